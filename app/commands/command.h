@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+namespace Bole {
+
+/// Exit codes that every command keeps to.
+enum ExitCode { AllDone = 0, SomeFailed = 1, WrongUsage = 2 };
+
+/// One word after `bole`: `bole parse`, `bole import` …
+struct Command
+{
+    const char *name;
+    const char *summary; ///< one line for `bole help`, in English: commands are for scripts
+    bool needsWindowSystem;
+    int (*run)(const QStringList &arguments); ///< arguments after the command's name
+};
+
+/// All commands, in the order in which `bole help` lists them.
+const QList<Command> &commands();
+
+} // namespace Bole

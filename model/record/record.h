@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/partialdate.h"
+
+#include <QList>
+#include <QMap>
+#include <QRectF>
+#include <QStringList>
+
+#include <optional>
+
+namespace Bole {
+
+/// Where a value was read: a box on a page (parts of the page, 0–1), or a stretch of a text's line.
+struct Place
+{
+    int page = 0; ///< from 1; 0 for a text source
+    QRectF rect;
+    int line = 0; ///< from 1; 0 for a page
+    int start = 0;
+    int length = 0;
+
+    bool operator==(const Place &) const = default;
+};
+
+struct Source
+{
+    QString file;
+    QString sha256;
+    QString kind; ///< pdf | text | markdown
+    int pages = 0;
+    QString language; ///< en | zh | mixed
+    bool ocr = false;
+
+    bool operator==(const Source &) const = default;
+};
+
+struct Profile
+{
+    QString network;
+    QString username;
+    QString url;
+
+    bool operator==(const Profile &) const = default;
+};
+
+struct Basics
+{
+    QString name;
+    QString nameOther;
+    bool nameInferred = false;
+    QStringList emails;
+    QStringList phones;
+    QString url;
+    QList<Profile> profiles;
+    QString address;
+    std::optional<int> age;
+    QString gender;
+    QString summary;
+
+    bool operator==(const Basics &) const = default;
+};
+
+/// A grade as printed. A scale that is not printed is absent, never guessed.
+struct Grade
+{
+    double value = 0;
+    std::optional<double> scale;
+
+    bool operator==(const Grade &) const = default;
+};
+
+struct Rank
+{
+    std::optional<int> position;
+    std::optional<int> of;
+    std::optional<double> percent;
+
+    bool operator==(const Rank &) const = default;
+};
+
+struct Education
+{
+    QString institution;
+    QString institutionId;
+    QString studyType;
+    QString level; ///< bachelor | master | doctor | exchange | school | other
+    QString area;
+    std::optional<PartialDate> startDate;
+    std::optional<PartialDate> endDate;
+    bool current = false;
+    QString location;
+    std::optional<Grade> gpa;
+    std::optional<double> averageScore;
+    std::optional<Rank> rank;
+    QString advisor;
+    std::optional<PartialDate> expectedDate;
+    QStringList courses;
+    QStringList highlights;
+
+    bool operator==(const Education &) const = default;
+};
+
+/// Work and volunteering; `kind` is for work alone.
+struct Work
+{
+    QString kind; ///< research | industry | teaching | service | other
+    QString name; ///< the organisation
+    QString position;
+    std::optional<PartialDate> startDate;
+    std::optional<PartialDate> endDate;
+    bool current = false;
+    QString location;
+    QString advisor;
+    QStringList highlights;
+
+    bool operator==(const Work &) const = default;
+};
+
+struct Publication
+{
+    QString name;
+    QStringList authors;
+    std::optional<int> applicantPosition; ///< from 1
+    bool coFirst = false;
+    bool corresponding = false;
+    QString publisher; ///< the venue as printed
+    QString venueId;
+    QString tier; ///< CCF-A | CCF-B | CCF-C
+    std::optional<PartialDate> releaseDate;
+    QString status; ///< published | accepted | submitted | preprint
+    QString pages;
+    QString doi;
+    QString url;
+
+    bool operator==(const Publication &) const = default;
+};
+
+struct Patent
+{
+    QString number;
+    QString title;
+    QStringList inventors;
+    std::optional<int> applicantPosition;
+    std::optional<PartialDate> date;
+
+    bool operator==(const Patent &) const = default;
+};
+
+struct Project
+{
+    QString name;
+    QString position;
+    std::optional<PartialDate> startDate;
+    std::optional<PartialDate> endDate;
+    bool current = false;
+    QString advisor;
+    QString url;
+    QStringList highlights;
+
+    bool operator==(const Project &) const = default;
+};
+
+struct Award
+{
+    QString title;
+    std::optional<PartialDate> date;
+    QString awarder;
+    QString level; ///< international | national | provincial | university | other
+
+    bool operator==(const Award &) const = default;
+};
+
+struct TestScore
+{
+    QString name; ///< IELTS TOEFL GRE GMAT CET-4 CET-6 …
+    std::optional<double> score;
+    QMap<QString, double> parts;
+    std::optional<PartialDate> date;
+
+    bool operator==(const TestScore &) const = default;
+};
+
+struct Skill
+{
+    QString name;
+    QStringList keywords;
+
+    bool operator==(const Skill &) const = default;
+};
+
+struct Language
+{
+    QString language;
+    QString fluency;
+
+    bool operator==(const Language &) const = default;
+};
+
+/// A heading of the document. `text` holds whatever of it no field claimed, so that nothing is
+/// dropped.
+struct Section
+{
+    QString title;
+    QString kind;
+    int page = 0;
+    QString text;
+
+    bool operator==(const Section &) const = default;
+};
+
+/// A hint for the committee, tied to a field by JSON Pointer. The code says what; views word it.
+struct Check
+{
+    QString field;
+    QString code;
+    QString severity; ///< info | warning
+    QString message;
+
+    bool operator==(const Check &) const = default;
+};
+
+/// What an applicant is, as read from a document and corrected by people. Provenance and confidence
+/// are keyed by JSON Pointer into the record's JSON form.
+struct Record
+{
+    Source source;
+    Basics basics;
+    QList<Education> education;
+    QList<Work> work;
+    QList<Work> volunteer;
+    QList<Publication> publications;
+    QList<Patent> patents;
+    QList<Project> projects;
+    QList<Award> awards;
+    QList<TestScore> tests;
+    QList<Skill> skills;
+    QList<Language> languages;
+    QStringList interests;
+    QList<Section> sections;
+    QMap<QString, QList<Place>> provenance;
+    QMap<QString, double> confidence;
+    QList<Check> checks;
+
+    bool operator==(const Record &) const = default;
+};
+
+} // namespace Bole

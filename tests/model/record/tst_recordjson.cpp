@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/recordjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Bole;
+
+namespace {
+
+/// Makes records with every field filled or left out at random, from a seed.
+class RecordGenerator
+{
+public:
+    explicit RecordGenerator(quint32 seed) : m_random(seed) {}
+
+    Record record()
+    {
+        Record r;
+        r.source = {text(),  text(), QStringLiteral("pdf"), number(4), QStringLiteral("zh"),
+                    chance()};
+        r.basics = {text(),     text(), chance(),  texts(), texts(), text(),
+                    profiles(), text(), integer(), text(),  text()};
+        r.education = many([this] { return education(); });
+        r.work = many([this] { return work(); });
+        r.volunteer = many([this] { return work(); });
+        r.publications = many([this] { return publication(); });
+        r.patents = many([this] { return Patent{text(), text(), texts(), integer(), date()}; });
+        r.projects = many([this] {
+            return Project{text(), text(), date(), date(), chance(), text(), text(), texts()};
+        });
+        r.awards = many([this] { return Award{text(), date(), text(), text()}; });
+        r.tests = many([this] { return TestScore{text(), real(), {{text(), 6.5}}, date()}; });
+        r.skills = many([this] { return Skill{text(), texts()}; });
+        r.languages = many([this] { return Language{text(), text()}; });
+        r.interests = texts();
+        r.sections = many([this] { return Section{text(), text(), number(3), text()}; });
+        r.provenance.insert(
+            QStringLiteral("/education/0/gpa"),
+            {Place{1, QRectF(0.125, 0.25, 0.5, 0.0625), 0, 0, 0}, Place{0, {}, 12, 4, 11}});
+        r.confidence.insert(QStringLiteral("/basics/name"), 0.97);
+        r.checks = many([this] { return Check{text(), text(), text(), text()}; });
+        return r;
+    }
+
+private:
+    int number(int below) { return m_random.bounded(below); }
+    bool chance() { return number(2) == 1; }
+
+    QString text()
+    {
+        static const QStringList pieces{QString(), QStringLiteral("江晓"),
+                                        QStringLiteral("\"q\"\\ /~1"),
+                                        QStringLiteral("Mira Okafor"), QStringLiteral("𠮷野 é")};
+        return pieces[number(int(pieces.size()))];
+    }
+
+    QStringList texts()
+    {
+        return many([this] { return text(); });
+    }
+
+    QList<Profile> profiles()
+    {
+        return many([this] { return Profile{text(), text(), text()}; });
+    }
+
+    template <typename Make>
+    auto many(Make make) -> QList<decltype(make())>
+    {
+        QList<decltype(make())> list;
+        for (int i = number(4); i > 0; --i)
+            list.append(make());
+        return list;
+    }
+
+    std::optional<int> integer() { return chance() ? std::optional(number(100)) : std::nullopt; }
+    std::optional<double> real()
+    {
+        return chance() ? std::optional(m_random.generateDouble() * 100) : std::nullopt;
+    }
+
+    std::optional<PartialDate> date()
+    {
+        PartialDate d{1990 + number(40), number(13), 0};
+        if (d.month > 0 && chance())
+            d.day = 1 + number(28);
+        return chance() ? std::optional(d) : std::nullopt;
+    }
+
+    Education education()
+    {
+        Education e;
+        e.institution = text();
+        e.level = text();
+        e.startDate = date();
+        e.endDate = date();
+        e.current = chance();
+        if (chance())
+            e.gpa = Grade{real().value_or(0), real()};
+        e.averageScore = real();
+        if (chance())
+            e.rank = Rank{integer(), integer(), real()};
+        e.expectedDate = date();
+        e.courses = texts();
+        return e;
+    }
+
+    Work work()
+    {
+        return {text(), text(), text(), date(), date(), chance(), text(), text(), texts()};
+    }
+
+    Publication publication()
+    {
+        return {text(), texts(), integer(), chance(), chance(), text(), text(),
+                text(), date(),  text(),    text(),   text(),   text()};
+    }
+
+    QRandomGenerator m_random;
+};
+
+} // namespace
+
+class TestRecordJson : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void generatedRecords_roundTripThroughBytes();
+    void absentValues_areLeftOut();
+    void volunteer_usesOrganization();
+    void wrongInput_isRefused_data();
+    void wrongInput_isRefused();
+    void partialDate_keepsItsPrecision_data();
+    void partialDate_keepsItsPrecision();
+};
+
+void TestRecordJson::generatedRecords_roundTripThroughBytes()
+{
+    for (quint32 seed = 1; seed <= 500; ++seed) {
+        const Record record = RecordGenerator(seed).record();
+        const QByteArray bytes = QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact);
+        const auto back = recordFromJson(QJsonDocument::fromJson(bytes).object());
+        QVERIFY2(back.has_value(), qPrintable(QString::number(seed)));
+        QVERIFY2(*back == record, qPrintable(QString::number(seed)));
+        QCOMPARE(QJsonDocument(toJson(*back)).toJson(QJsonDocument::Compact), bytes);
+    }
+}
+
+void TestRecordJson::absentValues_areLeftOut()
+{
+    Record record;
+    record.basics.name = QStringLiteral("江晓");
+    record.education.append(Education());
+    const QJsonObject json = toJson(record);
+    QCOMPARE(json.value(QStringLiteral("basics")).toObject().keys(),
+             QStringList{QStringLiteral("name")});
+    QVERIFY(json.value(QStringLiteral("education")).toArray().at(0).toObject().isEmpty());
+    QVERIFY(!json.contains(QStringLiteral("work")));
+}
+
+void TestRecordJson::volunteer_usesOrganization()
+{
+    Record record;
+    record.volunteer.append(Work());
+    record.volunteer[0].name = QStringLiteral("Library");
+    const QJsonObject entry =
+        toJson(record).value(QStringLiteral("volunteer")).toArray()[0].toObject();
+    QCOMPARE(entry.value(QStringLiteral("organization")).toString(), QStringLiteral("Library"));
+    QVERIFY(!entry.contains(QStringLiteral("name")));
+}
+
+void TestRecordJson::wrongInput_isRefused_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("not a record") << QByteArray("{}");
+    QTest::newRow("another format") << QByteArray(R"({"format":"bole-record/2"})");
+    QTest::newRow("list where an object belongs")
+        << QByteArray(R"({"format":"bole-record/1","basics":[]})");
+    QTest::newRow("text where a number belongs")
+        << QByteArray(R"({"format":"bole-record/1","education":[{"averageScore":"86"}]})");
+    QTest::newRow("month 13") << QByteArray(
+        R"({"format":"bole-record/1","education":[{"startDate":"2021-13"}]})");
+    QTest::newRow("half a position")
+        << QByteArray(R"({"format":"bole-record/1","publications":[{"applicantPosition":1.5}]})");
+}
+
+void TestRecordJson::wrongInput_isRefused()
+{
+    QFETCH(QByteArray, json);
+    const auto record = recordFromJson(QJsonDocument::fromJson(json).object());
+    QVERIFY(!record.has_value());
+    QCOMPARE(record.error().code, ErrorCode::InvalidJson);
+}
+
+void TestRecordJson::partialDate_keepsItsPrecision_data()
+{
+    QTest::addColumn<QString>("iso");
+    QTest::addColumn<bool>("valid");
+    QTest::newRow("year") << QStringLiteral("2021") << true;
+    QTest::newRow("month") << QStringLiteral("2021-09") << true;
+    QTest::newRow("day") << QStringLiteral("2024-02-29") << true;
+    QTest::newRow("no such day") << QStringLiteral("2023-02-29") << false;
+    QTest::newRow("month 0") << QStringLiteral("2023-00") << false;
+    QTest::newRow("one digit") << QStringLiteral("2023-9") << false;
+    QTest::newRow("words") << QStringLiteral("soon") << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void TestRecordJson::partialDate_keepsItsPrecision()
+{
+    QFETCH(QString, iso);
+    QFETCH(bool, valid);
+    const auto date = PartialDate::fromString(iso);
+    QCOMPARE(date.has_value(), valid);
+    if (valid)
+        QCOMPARE(date->toString(), iso);
+}
+
+QTEST_GUILESS_MAIN(TestRecordJson)
+#include "tst_recordjson.moc"
