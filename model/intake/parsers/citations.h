@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/parsers/names.h"
+#include "model/knowledge/span.h"
+#include "model/record/record.h"
+
+#include <QMap>
+
+namespace Bole {
+
+class Knowledge;
+
+/// How a stretch of a text is set.
+struct StyledSpan
+{
+    Span span;
+    bool bold = false;
+    bool italic = false;
+    bool underlined = false;
+};
+
+/// One line of a list of publications, as far as it helps to find where the next one begins.
+struct CitationLine
+{
+    QString text;
+    double indent = 0;       ///< in em from the section's left edge
+    double gapBefore = 0;    ///< in line heights; 0 for the usual distance
+    bool startsEntry = false; ///< the layout is sure: a bullet or number was cut off
+    QList<StyledSpan> styles;
+};
+
+struct LineRange
+{
+    qsizetype first = 0;
+    qsizetype last = 0; ///< inclusive
+
+    bool operator==(const LineRange &) const = default;
+};
+
+/// Where each citation begins and ends: numbers, bullets, indents, gaps, closing years.
+QList<LineRange> splitCitations(const QList<CitationLine> &lines, const Knowledge &knowledge);
+
+/// What is known from outside the citation's own text.
+struct CitationContext
+{
+    const Knowledge *knowledge = nullptr;
+    NameMatcher applicant;
+    QList<StyledSpan> styles;
+    QString status; ///< from the section: "submitted", "preprint" …
+    PartialDate today;
+};
+
+/// A publication read from one citation. `spans` and `scores` are keyed by the record's field names,
+/// authors as "authors/0", "authors/1" …
+struct Citation
+{
+    Publication publication;
+    QMap<QString, Span> spans;
+    QMap<QString, double> scores;
+    double score = 0; ///< that this is a citation at all
+};
+
+Citation parseCitation(QStringView text, const CitationContext &context);
+
+} // namespace Bole

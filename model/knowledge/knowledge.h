@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/knowledge/span.h"
+#include "model/result.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace Bole {
+
+/// An institution named in a text. Not in the table means: it is worded like one, `id` is empty.
+struct InstitutionMatch
+{
+    QString id; ///< the Research Organization Registry's, or a made one for those it lacks
+    QString nameEn;
+    QString nameZh;
+    QString country; ///< two letters
+    Span span;
+    double score = 0; ///< 0–1
+
+    bool isKnown() const { return !id.isEmpty(); }
+};
+
+/// A conference or journal named in a text. `id` is its abbreviation.
+struct VenueMatch
+{
+    QString id;
+    QString name;
+    QString tier; ///< CCF-A | CCF-B | CCF-C, or empty
+    QString kind; ///< conference | journal | preprint
+    Span span;
+    double score = 0;
+};
+
+/// The word tables: what a spelling stands for.
+enum class WordTable {
+    Headings,      ///< → education, work, research, publications …
+    Degrees,       ///< → bachelor, master, doctor, exchange, school, other
+    Roles,         ///< → research, industry, teaching, service, other
+    Organisations, ///< words that end or name an organisation → company, lab, department …
+    Fields,        ///< fields of study → the English name
+    Tests,         ///< → IELTS, TOEFL, CET-6 …
+    AwardLevels,   ///< → international, national, provincial, university, other
+    AwardWords,    ///< words that an award's title has: prize, scholarship, 奖学金 …
+    Languages,     ///< → the English name
+    Fluency,       ///< words that say how well
+    Places,        ///< countries, provinces, cities → the English name
+    Skills,        ///< common keywords of skills → as usually written
+    Statuses,      ///< → published, accepted, submitted, preprint
+    Count
+};
+
+struct WordMatch
+{
+    QString value; ///< what the spelling stands for
+    QString label; ///< the table's own first spelling
+    Span span;
+};
+
+/// What the world knows, as tables: institutions and venues with their other names, headings,
+/// degrees and the like. Constant after loading; copies share one set of tables, any thread may read.
+class Knowledge
+{
+public:
+    /// The tables that come with the program, and those of `folder` on top: a line there adds to
+    /// the table of the same file name or, with the same first column, replaces its row.
+    explicit Knowledge(const QString &folder = {});
+
+    /// Lines that could not be used, each as InvalidTable with "file:line: reason"; the rest is used.
+    QList<Error> problems() const;
+
+    /// The whole text is this institution's name, whatever its spelling.
+    std::optional<InstitutionMatch> institution(QStringView name) const;
+    /// Inside a longer text: known names, longest first come, then what is only worded like one.
+    QList<InstitutionMatch> findInstitutions(QStringView text) const;
+    std::optional<InstitutionMatch> findInstitution(QStringView text) const; ///< the best of them
+    std::optional<InstitutionMatch> institutionById(const QString &id) const;
+
+    std::optional<VenueMatch> venue(QStringView name) const;
+    std::optional<VenueMatch> findVenue(QStringView text) const;
+
+    /// What the whole text stands for, or nothing. A heading may carry numbers, colons and icons.
+    std::optional<WordMatch> word(WordTable table, QStringView text) const;
+    std::optional<WordMatch> heading(QStringView line) const;
+    /// Every non-overlapping match inside the text, longest first come, in order of place.
+    QList<WordMatch> findWords(WordTable table, QStringView text) const;
+
+    /// The reading of a Chinese surname ("曾" → "Zeng"), or empty when it is none.
+    QString surnameReading(QStringView surname) const;
+    bool isPinyinSurname(QStringView word) const;
+
+private:
+    struct Tables;
+    std::shared_ptr<const Tables> m_tables;
+};
+
+} // namespace Bole
