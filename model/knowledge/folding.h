@@ -9,8 +9,8 @@
 namespace Bole {
 
 /// A shadow copy for matching, never for storing: full-width forms, every dash, every quote, every
-/// space and the Kangxi radicals become their plain forms. Each UTF-16 unit stays where it was, so a
-/// span in the copy is a span in the original.
+/// space and the Kangxi radicals become their plain forms. Each UTF-16 unit stays where it was, so
+/// a span in the copy is a span in the original.
 QString folded(QStringView text);
 
 bool isHan(char32_t character);
@@ -28,6 +28,9 @@ struct Token
     bool han = false;
 };
 QList<Token> tokens(QStringView text);
+
+/// Articles and the like, which spellings of one name add or leave out.
+bool isFillWord(QStringView key);
 
 /// What two spellings of one thing share: tokens without case, accents, punctuation and articles.
 QString tableKey(QStringView text);

@@ -62,7 +62,8 @@ struct WordMatch
 };
 
 /// What the world knows, as tables: institutions and venues with their other names, headings,
-/// degrees and the like. Constant after loading; copies share one set of tables, any thread may read.
+/// degrees and the like. Constant after loading; copies share one set of tables, any thread may
+/// read.
 class Knowledge
 {
 public:
@@ -70,7 +71,8 @@ public:
     /// the table of the same file name or, with the same first column, replaces its row.
     explicit Knowledge(const QString &folder = {});
 
-    /// Lines that could not be used, each as InvalidTable with "file:line: reason"; the rest is used.
+    /// Lines that could not be used, each as InvalidTable with "file:line: reason"; the rest is
+    /// used.
     QList<Error> problems() const;
 
     /// The whole text is this institution's name, whatever its spelling.

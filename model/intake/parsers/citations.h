@@ -24,8 +24,8 @@ struct StyledSpan
 struct CitationLine
 {
     QString text;
-    double indent = 0;       ///< in em from the section's left edge
-    double gapBefore = 0;    ///< in line heights; 0 for the usual distance
+    double indent = 0;        ///< in em from the section's left edge
+    double gapBefore = 0;     ///< in line heights; 0 for the usual distance
     bool startsEntry = false; ///< the layout is sure: a bullet or number was cut off
     QList<StyledSpan> styles;
 };
@@ -51,8 +51,8 @@ struct CitationContext
     PartialDate today;
 };
 
-/// A publication read from one citation. `spans` and `scores` are keyed by the record's field names,
-/// authors as "authors/0", "authors/1" …
+/// A publication read from one citation. `spans` and `scores` are keyed by the record's field
+/// names, authors as "authors/0", "authors/1" …
 struct Citation
 {
     Publication publication;

@@ -18,7 +18,7 @@ struct GradeFinding
     GradeKind kind = GradeKind::Gpa;
     Grade grade; ///< for Gpa and Average; the scale only if it is printed
     Rank rank;
-    QString text; ///< for Honours
+    QString text;        ///< for Honours
     bool overall = true; ///< false for one year's, one course's or the major's grade
     Span span;
     double score = 0;

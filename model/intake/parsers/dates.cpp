@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/dates.h"
+
+#include "model/intake/parsers/datescanner.h"
+#include "model/knowledge/folding.h"
+
+#include <QDate>
+
+namespace Bole {
+
+namespace {
+
+constexpr QStringView presentWords[] = {
+    u"present", u"now",         u"current",     u"currently", u"today",     u"ongoing",
+    u"to date", u"in progress", u"heute",       u"至今",      u"现在",      u"目前",
+    u"迄今",    u"今",          u"present day", u"till now",  u"until now", u"进行中",
+};
+constexpr QStringView expectedWords[] = {
+    u"expected",  u"exp",  u"anticipated", u"est", u"estimated", u"tentative",
+    u"projected", u"预计", u"预期",        u"拟",  u"将于",      u"应届",
+};
+constexpr QStringView sinceWords[] = {u"since", u"from", u"starting", u"自", u"从"};
+constexpr QStringView untilWords[] = {u"until", u"till", u"截至", u"截止"};
+constexpr QStringView rangeWords[] = {u"to", u"until", u"till", u"through", u"thru", u"至", u"到"};
+
+/// Puts dates together to ranges, with the words around them.
+class RangeFinder
+{
+public:
+    RangeFinder(QStringView text, int thisYear)
+        : m_folded(folded(text)), m_scan(m_folded, text, thisYear)
+    {
+    }
+
+    QList<DateRange> all()
+    {
+        QList<DateRange> list;
+        qsizetype at = 0;
+        while (at < m_folded.size()) {
+            const auto range = rangeAt(at);
+            if (range && (list.isEmpty() || range->span.start >= list.last().span.end())) {
+                at = range->span.end();
+                list.append(*range);
+            } else {
+                ++at;
+            }
+        }
+        return list;
+    }
+
+    qsizetype rangeSign(qsizetype at) const
+    {
+        qsizetype next = m_scan.skipSpace(at);
+        const qsizetype start = next;
+        while (m_scan.charAt(next) == u'-' || m_scan.charAt(next) == u'~')
+            ++next;
+        if (m_scan.charAt(next) == u'>')
+            ++next;
+        if (next > start)
+            return m_scan.skipSpace(next);
+        for (const QStringView word : rangeWords) {
+            const qsizetype end = m_scan.wordAt(next, word);
+            if (end > 0 && !(word == u"至" && m_scan.charAt(end) == u'今'))
+                return m_scan.skipSpace(end);
+        }
+        return -1;
+    }
+
+private:
+    template <size_t N>
+    qsizetype anyWordAt(qsizetype at, const QStringView (&words)[N]) const
+    {
+        qsizetype longest = -1;
+        for (const QStringView word : words)
+            longest = std::max(longest, m_scan.wordAt(at, word));
+        return longest;
+    }
+
+    /// A word of the list directly before `at`, with spaces, colons or a bracket between: its
+    /// start.
+    template <size_t N>
+    qsizetype anyWordBefore(qsizetype at, const QStringView (&words)[N]) const
+    {
+        qsizetype end = at;
+        while (end > 0 && QStringView(u" :.([").contains(m_folded[end - 1]))
+            --end;
+        for (const QStringView word : words) {
+            if (end >= word.size() && m_scan.wordAt(end - word.size(), word) == end)
+                return end - word.size();
+        }
+        return -1;
+    }
+
+    std::optional<DateRange> rangeAt(qsizetype at)
+    {
+        if (!m_scan.atBorder(at))
+            return std::nullopt;
+        auto first = m_scan.atomAt(at);
+        if (!first || !isPlausible(at, *first)) {
+            first = m_scan.shortAtomAt(at);
+            if (!first || rangeSign(first->end) < 0)
+                return std::nullopt;
+            auto range = withEnd(at, *first);
+            return range && !range->single ? range : std::nullopt;
+        }
+        return withEnd(at, *first);
+    }
+
+    /// A bare four-digit number is a year only where nothing says that it is something else.
+    bool isPlausible(qsizetype at, const DateAtom &atom) const
+    {
+        const QChar after = m_scan.charAt(atom.end);
+        if (!atom.bareYear)
+            return !(after.isLetterOrNumber() && !isHan(after) && !atom.word);
+        if (after == u'.' && m_scan.charAt(atom.end + 1).isDigit())
+            return false;
+        if (QStringView(u"%+@_#$").contains(after) && !after.isNull())
+            return false;
+        if (after == u',' && m_scan.charAt(atom.end + 3).isDigit() &&
+            m_scan.charAt(atom.end + 1).isDigit() && m_scan.charAt(atom.end + 2).isDigit())
+            return false;
+        static constexpr QStringView units[] = {
+            u"人", u"名",   u"个",    u"余",     u"多",    u"万",    u"元",       u"条",
+            u"次", u"年度", u"users", u"people", u"lines", u"stars", u"students", u"hours"};
+        for (const QStringView unit : units) {
+            if (unit != u"年度" && m_scan.wordAt(m_scan.skipSpace(atom.end), unit) > 0)
+                return false;
+        }
+        static constexpr QStringView counters[] = {u"pp", u"no", u"page", u"pages", u"room", u"rm"};
+        return anyWordBefore(at, counters) < 0;
+    }
+
+    std::optional<DateRange> withEnd(qsizetype at, DateAtom first)
+    {
+        DateRange range;
+        range.span.start = at;
+        const qsizetype second = rangeSign(first.end);
+        if (second >= 0) {
+            qsizetype from = second;
+            if (const qsizetype word = anyWordAt(from, expectedWords); word > 0) {
+                range.expected = true;
+                from = m_scan.skipSpace(m_scan.charAt(word) == u'.' ? word + 1 : word);
+            }
+            if (const qsizetype end = anyWordAt(from, presentWords); end > 0 && first.date.year > 0)
+                return ongoing(range, first, end);
+            auto last = m_scan.secondAtomAt(from, first);
+            if (last && share(first, *last)) {
+                range.start = first.date;
+                range.end = last->date;
+                range.span.length = last->end - at;
+                range.score = rangeScore(first, *last);
+                return closed(range);
+            }
+        }
+        if (first.date.year == 0)
+            return std::nullopt;
+        const qsizetype next = m_scan.skipSpace(first.end);
+        if (const qsizetype end = m_scan.wordAt(next, u"至今"); end > 0)
+            return ongoing(range, first, end);
+        if (second >= 0 && isEndOfText(second) && hasDash(first.end)) {
+            // "2020 –" at the end of a text: goes on, as many write it
+            range.start = first.date;
+            range.current = true;
+            range.span.length = first.end - at;
+            range.score = 0.5;
+            return range;
+        }
+        if (auto list = yearList(range, first))
+            return list;
+        return single(range, first);
+    }
+
+    bool hasDash(qsizetype at) const
+    {
+        const QChar c = m_scan.charAt(m_scan.skipSpace(at));
+        return c == u'-' || c == u'~';
+    }
+
+    bool isEndOfText(qsizetype at) const { return at >= m_folded.size(); }
+
+    /// "Jun – Aug 2023", "Sept 2021 – Dec": the year printed once serves both.
+    bool share(DateAtom &first, DateAtom &last) const
+    {
+        if (first.date.year == 0 && last.date.year == 0)
+            return false;
+        if (first.date.year == 0)
+            first.date.year = last.date.year - (first.date.month > last.date.month ? 1 : 0);
+        if (last.date.year == 0) {
+            last.date.year = first.date.year + (last.date.month < first.date.month ? 1 : 0);
+            if (last.date.month == 0)
+                last.date = {first.date.year, 0, 0}; // "Fall 2021 – Winter"
+        }
+        return first.date.isValid() && last.date.isValid();
+    }
+
+    static double rangeScore(const DateAtom &first, const DateAtom &last)
+    {
+        if (first.shortYear && last.shortYear && !first.labelled)
+            return 0.8;
+        return last.date < first.date ? 0.85 : 0.98;
+    }
+
+    std::optional<DateRange> ongoing(DateRange range, const DateAtom &first, qsizetype end)
+    {
+        range.start = first.date;
+        range.current = true;
+        range.span.length = end - range.span.start;
+        range.score = 0.98;
+        return closed(range);
+    }
+
+    /// "Summer 2013, 2014": years one after the other are a range.
+    std::optional<DateRange> yearList(DateRange range, const DateAtom &first)
+    {
+        if (first.date.month != 0 || m_scan.charAt(first.end) != u',')
+            return std::nullopt;
+        const auto next = m_scan.atomAt(m_scan.skipSpace(first.end + 1));
+        if (!next || !next->bareYear || next->date.year != first.date.year + 1)
+            return std::nullopt;
+        range.start = first.date;
+        range.end = next->date;
+        range.span.length = next->end - range.span.start;
+        range.score = 0.7;
+        return range;
+    }
+
+    std::optional<DateRange> single(DateRange range, const DateAtom &atom)
+    {
+        range.start = range.end = atom.date;
+        range.single = true;
+        range.span.length = atom.end - range.span.start;
+        range.score = atom.bareYear ? 0.6 : atom.shortYear ? 0.7 : 0.95;
+        if (const qsizetype since = anyWordBefore(range.span.start, sinceWords); since >= 0) {
+            range.end.reset();
+            range.single = false;
+            range.current = true;
+            range.score = 0.9;
+            range.span = {since, range.span.end() - since};
+            return range;
+        }
+        if (const qsizetype until = anyWordBefore(range.span.start, untilWords); until >= 0) {
+            range.start.reset();
+            range.single = false;
+            range.span = {until, range.span.end() - until};
+            return range;
+        }
+        return closed(range);
+    }
+
+    /// Looks behind and before the range for "(expected)", 预计 and the like.
+    DateRange closed(DateRange range) const
+    {
+        qsizetype next = m_scan.skipSpace(range.span.end());
+        const bool bracket = m_scan.charAt(next) == u'(';
+        if (bracket)
+            next = m_scan.skipSpace(next + 1);
+        if (const qsizetype word = anyWordAt(next, expectedWords); word > 0 && bracket) {
+            range.expected = true;
+            qsizetype end = m_scan.charAt(word) == u'.' ? word + 1 : word;
+            const qsizetype close = m_folded.indexOf(u')', end);
+            if (close >= 0 && close - end < 24)
+                end = close + 1;
+            range.span.length = end - range.span.start;
+        } else if (bracket && !range.current) {
+            if (const qsizetype now = anyWordAt(next, presentWords);
+                now > 0 && m_scan.charAt(m_scan.skipSpace(now)) == u')' && range.single) {
+                range.current = true;
+                range.end.reset();
+                range.single = false;
+                range.span.length = m_scan.skipSpace(now) + 1 - range.span.start;
+            }
+        }
+        if (const qsizetype word = anyWordBefore(range.span.start, expectedWords); word >= 0) {
+            range.expected = true;
+            range.span = {word, range.span.end() - word};
+        } else if (!range.expected && range.single) {
+            range.expected = graduationIsExpected(range.span.start);
+        }
+        return range;
+    }
+
+    /// "Expected graduation: June 2026", "预计毕业时间：2026-06"
+    bool graduationIsExpected(qsizetype at) const
+    {
+        const QString before = m_folded.left(at).right(40).toLower();
+        const qsizetype colon = before.lastIndexOf(u',');
+        const QStringView near = QStringView(before).sliced(colon + 1);
+        for (const QStringView word : expectedWords) {
+            const qsizetype found = near.lastIndexOf(word);
+            if (found < 0 || (found > 0 && near[found - 1].isLetter() && !isHan(word.front())))
+                continue;
+            const QStringView rest = near.sliced(found + word.size());
+            if (rest.contains(u"grad") || rest.contains(u"毕业") || rest.contains(u"complet") ||
+                rest.trimmed().size() <= 4)
+                return true;
+        }
+        return false;
+    }
+
+    QString m_folded;
+    DateScanner m_scan;
+};
+
+int yearOf(PartialDate today)
+{
+    return today.year > 0 ? today.year : QDate::currentDate().year();
+}
+
+} // namespace
+
+QList<DateRange> findDateRanges(QStringView text, PartialDate today)
+{
+    return RangeFinder(text, yearOf(today)).all();
+}
+
+std::optional<DateRange> dateRange(QStringView text, PartialDate today)
+{
+    const auto ranges = findDateRanges(text, today);
+    if (ranges.size() != 1)
+        return std::nullopt;
+    const Span span = ranges[0].span;
+    const auto isFiller = [](QStringView rest) {
+        for (const QChar c : rest) {
+            if (c.isLetterOrNumber())
+                return false;
+        }
+        return true;
+    };
+    return isFiller(text.first(span.start)) && isFiller(text.sliced(span.end()))
+               ? std::optional(ranges[0])
+               : std::nullopt;
+}
+
+bool endsWithOpenRange(QStringView text)
+{
+    const QString plain = folded(text).trimmed();
+    if (!plain.endsWith(u'-') && !plain.endsWith(u'~') && !plain.endsWith(u'至') &&
+        !plain.endsWith(u" to"))
+        return false;
+    const auto ranges = findDateRanges(plain);
+    return !ranges.isEmpty() && ranges.last().span.end() + 4 >= plain.size();
+}
+
+} // namespace Bole

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/datescanner.h"
+
+#include "model/knowledge/folding.h"
+
+#include <array>
+#include <utility>
+
+namespace Bole {
+
+namespace {
+
+// Calendar words belong to the grammar, not to a committee's tables. Longest first.
+constexpr std::pair<QStringView, int> monthWords[] = {
+    {u"september", 9}, {u"february", 2},  {u"november", 11}, {u"december", 12}, {u"january", 1},
+    {u"october", 10},  {u"dezember", 12}, {u"februar", 2},   {u"oktober", 10},  {u"januar", 1},
+    {u"august", 8},    {u"march", 3},     {u"april", 4},     {u"sept", 9},      {u"june", 6},
+    {u"july", 7},      {u"jan", 1},       {u"feb", 2},       {u"mar", 3},       {u"apr", 4},
+    {u"may", 5},       {u"jun", 6},       {u"jul", 7},       {u"aug", 8},       {u"sep", 9},
+    {u"oct", 10},      {u"nov", 11},      {u"dec", 12},
+};
+constexpr QStringView seasonWords[] = {u"spring", u"summer", u"autumn", u"winter", u"fall"};
+constexpr QStringView termWords[] = {u"semester", u"term", u"quarter", u"of"};
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool isLatinLetter(QChar c)
+{
+    return c.isLetter() && !isHan(c);
+}
+
+} // namespace
+
+QChar DateScanner::charAt(qsizetype at) const
+{
+    return at >= 0 && at < m_text.size() ? m_text[at] : QChar();
+}
+
+qsizetype DateScanner::skipSpace(qsizetype at) const
+{
+    while (charAt(at) == u' ')
+        ++at;
+    return at;
+}
+
+qsizetype DateScanner::wordAt(qsizetype at, QStringView word) const
+{
+    if (at < 0 || at + word.size() > m_text.size())
+        return -1;
+    if (QStringView(m_text).sliced(at, word.size()).compare(word, Qt::CaseInsensitive) != 0)
+        return -1;
+    const qsizetype end = at + word.size();
+    if (isHan(word.front()))
+        return end;
+    if (isLatinLetter(charAt(end)) || isLatinLetter(charAt(at - 1)))
+        return -1;
+    return end;
+}
+
+bool DateScanner::atBorder(qsizetype at) const
+{
+    const QChar before = charAt(at - 1);
+    if (before.isNull() || before == u' ' || isHan(before))
+        return true;
+    if (before.isLetterOrNumber() || QStringView(u"./_#@$\u20AC=").contains(before))
+        return false;
+    if (before == u'-')
+        return !charAt(at - 2).isLetterOrNumber();
+    return true;
+}
+
+DateScanner::Number DateScanner::numberAt(qsizetype at) const
+{
+    Number number{0, 0, at};
+    while (isDigit(charAt(number.end)) && number.digits < 9) {
+        number.value = number.value * 10 + charAt(number.end).digitValue();
+        ++number.digits;
+        ++number.end;
+    }
+    return number;
+}
+
+bool DateScanner::isYear(const Number &number) const
+{
+    return number.digits == 4 && number.value >= 1850 && number.value <= m_thisYear + 15;
+}
+
+int DateScanner::fullYear(int twoDigits) const
+{
+    const int century = m_thisYear / 100 * 100;
+    return century + twoDigits <= m_thisYear + 10 ? century + twoDigits : century - 100 + twoDigits;
+}
+
+int DateScanner::monthAt(qsizetype at, qsizetype *end) const
+{
+    for (const auto &[word, month] : monthWords) {
+        const qsizetype after = wordAt(at, word);
+        if (after < 0)
+            continue;
+        *end = charAt(after) == u'.' ? after + 1 : after;
+        return month;
+    }
+    return 0;
+}
+
+bool DateScanner::seasonAt(qsizetype at, qsizetype *end) const
+{
+    for (const QStringView word : seasonWords) {
+        qsizetype after = wordAt(at, word);
+        if (after < 0)
+            continue;
+        for (const QStringView term : termWords) {
+            const qsizetype further = wordAt(skipSpace(after), term);
+            if (further > 0)
+                after = further;
+        }
+        *end = after;
+        return true;
+    }
+    return false;
+}
+
+std::optional<DateScanner::Number> DateScanner::yearAt(qsizetype at, bool *shortYear) const
+{
+    *shortYear = charAt(at) == u'\'';
+    const Number number = numberAt(*shortYear ? at + 1 : at);
+    if (*shortYear && number.digits == 2)
+        return Number{fullYear(number.value), 2, number.end};
+    if (!*shortYear && isYear(number))
+        return number;
+    return std::nullopt;
+}
+
+std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
+{
+    qsizetype end = 0;
+    DateAtom atom;
+    atom.word = true;
+    atom.date.month = monthAt(at, &end);
+    if (atom.date.month == 0 && !seasonAt(at, &end))
+        return std::nullopt;
+    const bool season = atom.date.month == 0;
+    const auto afterComma = [&](qsizetype from) {
+        qsizetype next = skipSpace(from);
+        if (charAt(next) == u',' || charAt(next) == u'-' || charAt(next) == u'/')
+            next = skipSpace(next + 1);
+        return next;
+    };
+    bool shortYear = false;
+    qsizetype next = afterComma(end);
+    if (wordAt(next, u"of") > 0)
+        next = skipSpace(next + 2);
+    if (const auto year = yearAt(next, &shortYear); year && !isDigit(charAt(year->end))) {
+        atom.date.year = year->value;
+        atom.shortYear = shortYear;
+        atom.end = year->end;
+        return atom;
+    }
+    const Number day = numberAt(skipSpace(end));
+    if (!season && day.digits >= 1 && day.digits <= 2 && day.value >= 1 && day.value <= 31) {
+        qsizetype after = day.end;
+        for (const QStringView suffix : {u"st", u"nd", u"rd", u"th"}) {
+            if (QStringView(m_text).sliced(after).startsWith(suffix, Qt::CaseInsensitive))
+                after += 2;
+        }
+        if (const auto year = yearAt(afterComma(after), &shortYear)) {
+            atom.date.year = year->value;
+            atom.date.day = day.value;
+            atom.end = year->end;
+            return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+        }
+    }
+    // No year: only a neighbour can give it one.
+    atom.end = end;
+    return atom;
+}
+
+std::optional<DateAtom> DateScanner::chineseTail(PartialDate date, qsizetype at) const
+{
+    DateAtom atom{date, at};
+    atom.labelled = true;
+    qsizetype next = skipSpace(at);
+    const Number month = numberAt(next);
+    if (month.digits >= 1 && month.digits <= 2 && month.value >= 1 && month.value <= 12 &&
+        charAt(skipSpace(month.end)) == u'月') {
+        atom.date.month = month.value;
+        atom.end = skipSpace(month.end) + 1;
+        const Number day = numberAt(skipSpace(atom.end));
+        const QChar unit = charAt(skipSpace(day.end));
+        if (day.digits >= 1 && day.digits <= 2 && (unit == u'日' || unit == u'号')) {
+            atom.date.day = day.value;
+            atom.end = skipSpace(day.end) + 1;
+        }
+        return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+    }
+    if (QStringView(u"春夏秋冬").contains(charAt(next)) && !charAt(next).isNull()) {
+        ++next;
+        for (const QStringView word : {u"季", u"学期"}) {
+            if (const qsizetype after = wordAt(next, word); after > 0)
+                next = after;
+        }
+        atom.word = true;
+        atom.end = next;
+    }
+    return atom;
+}
+
+std::optional<DateAtom> DateScanner::yearFirst(const Number &year) const
+{
+    DateAtom atom{{year.value, 0, 0}, year.end};
+    const qsizetype next = skipSpace(year.end);
+    if (charAt(next) == u'年' && charAt(next + 1) != u'级' && charAt(next + 1) != u'度')
+        return chineseTail(atom.date, next + 1);
+    if (QStringView(u"春夏秋冬").contains(charAt(next)) && !charAt(next).isNull())
+        return chineseTail(atom.date, next);
+    const QChar separator = charAt(next);
+    const bool tight = next == year.end;
+    if (separator == u'.' || separator == u'/' || (separator == u'-' && tight)) {
+        const Number month = numberAt(skipSpace(next + 1));
+        // "2011–12" with a long dash is two years; "2011-12" is December.
+        const bool longDash =
+            separator == u'-' && m_original[next] != u'-' && m_original[next] != QChar(0x2011);
+        if (month.digits >= 1 && month.digits <= 2 && month.value >= 1 && month.value <= 12 &&
+            !(longDash && month.value > year.value % 100 && month.digits == 2)) {
+            atom.date.month = month.value;
+            atom.end = month.end;
+            const qsizetype third = skipSpace(month.end);
+            const Number day = numberAt(skipSpace(third + 1));
+            if (charAt(third) == separator && third == month.end && day.digits >= 1 &&
+                day.digits <= 2 && day.value >= 1 && day.value <= 31) {
+                atom.date.day = day.value;
+                atom.end = day.end;
+                if (!atom.date.isValid())
+                    return std::nullopt;
+            }
+            if (charAt(atom.end) == u'月')
+                ++atom.end;
+            return atom;
+        }
+    }
+    // "2021 Sep", "2022 Spring"; "2021, Sept."
+    qsizetype wordStart = separator == u',' || separator == u'.' ? skipSpace(next + 1) : next;
+    qsizetype end = 0;
+    if (const int month = monthAt(wordStart, &end); month > 0) {
+        bool shortYear = false;
+        const qsizetype after = skipSpace(charAt(end) == u',' ? end + 1 : end);
+        if (!yearAt(after, &shortYear)) { // else the month belongs to the year behind it
+            atom.date.month = month;
+            atom.word = true;
+            atom.end = end;
+            return atom;
+        }
+    }
+    if (seasonAt(next, &end)) {
+        bool shortYear = false;
+        if (!yearAt(skipSpace(end), &shortYear)) {
+            atom.word = true;
+            atom.end = end;
+            return atom;
+        }
+    }
+    atom.bareYear = true;
+    return atom;
+}
+
+std::optional<DateAtom> DateScanner::dayOrMonthFirst(const Number &first) const
+{
+    DateAtom atom;
+    const QChar separator = charAt(first.end);
+    if (separator == u'/' || separator == u'.' || separator == u'-') {
+        const Number second = numberAt(skipSpace(first.end + 1));
+        if (isYear(second) && first.value >= 1 && first.value <= 12) {
+            atom.date = {second.value, first.value, 0};
+            atom.end = second.end;
+            return atom;
+        }
+        const Number third = numberAt(skipSpace(second.end + 1));
+        if (second.digits >= 1 && second.digits <= 2 && charAt(second.end) == separator &&
+            isYear(third)) {
+            // 3/4/2021 is March the 4th, 3.4.2021 is April the 3rd; 13 is never a month.
+            const bool dayFirst = second.value <= 12 && (separator == u'.' || first.value > 12);
+            atom.date = dayFirst ? PartialDate{third.value, second.value, first.value}
+                                 : PartialDate{third.value, first.value, second.value};
+            atom.end = third.end;
+            return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+        }
+        if (separator != u'.')
+            return std::nullopt;
+    }
+    // "1 September 2021", "1. November 2016", "21st May, 2020"
+    qsizetype next = first.end;
+    if (charAt(next) == u'.')
+        ++next;
+    for (const QStringView suffix : {u"st", u"nd", u"rd", u"th"}) {
+        if (QStringView(m_text).sliced(next).startsWith(suffix, Qt::CaseInsensitive))
+            next += 2;
+    }
+    next = skipSpace(next);
+    qsizetype end = 0;
+    const int month = monthAt(next, &end);
+    if (month == 0 || first.value < 1 || first.value > 31)
+        return std::nullopt;
+    bool shortYear = false;
+    qsizetype yearStart = skipSpace(end);
+    if (charAt(yearStart) == u',')
+        yearStart = skipSpace(yearStart + 1);
+    const auto year = yearAt(yearStart, &shortYear);
+    if (!year)
+        return std::nullopt;
+    atom.date = {year->value, month, first.value};
+    atom.word = true;
+    atom.end = year->end;
+    return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+}
+
+std::optional<DateAtom> DateScanner::numberAtom(qsizetype at) const
+{
+    const Number number = numberAt(at);
+    if (isYear(number)) {
+        if (isLatinLetter(charAt(number.end)) && charAt(number.end) != u's')
+            return std::nullopt; // 2000mAh
+        return yearFirst(number);
+    }
+    if (number.digits >= 1 && number.digits <= 2) {
+        const qsizetype next = skipSpace(number.end);
+        if (charAt(next) == u'月' && number.value >= 1 && number.value <= 12)
+            return DateAtom{{0, number.value, 0}, next + 1, false, false, false, true};
+        if (number.digits == 2 && charAt(next) == u'年') {
+            auto atom = chineseTail({fullYear(number.value), 0, 0}, next + 1);
+            if (!atom || atom->date.month == 0)
+                return std::nullopt; // "10 年" is a duration
+            atom->shortYear = true;
+            return atom;
+        }
+        return dayOrMonthFirst(number);
+    }
+    return std::nullopt;
+}
+
+std::optional<DateAtom> DateScanner::shortAtomAt(qsizetype at) const
+{
+    const Number first = numberAt(at);
+    if (first.digits != 2)
+        return std::nullopt;
+    const QChar separator = charAt(first.end);
+    const Number second = numberAt(first.end + 1);
+    if ((separator != u'.' && separator != u'/') || second.digits < 1 || second.digits > 2)
+        return std::nullopt;
+    DateAtom atom;
+    atom.shortYear = true;
+    atom.end = second.end;
+    const bool monthFirst =
+        separator == u'/' && first.value >= 1 && first.value <= 12 && second.digits == 2;
+    if (monthFirst)
+        atom.date = {fullYear(second.value), first.value, 0};
+    else if (second.value >= 1 && second.value <= 12)
+        atom.date = {fullYear(first.value), second.value, 0};
+    else
+        return std::nullopt;
+    return atom;
+}
+
+std::optional<DateAtom> DateScanner::atomAt(qsizetype at) const
+{
+    const QChar c = charAt(at);
+    if (c == u'\'') {
+        bool shortYear = false;
+        const auto year = yearAt(at, &shortYear);
+        if (!year || charAt(year->end).isLetterOrNumber())
+            return std::nullopt;
+        return DateAtom{{year->value, 0, 0}, year->end, true, false, false, true};
+    }
+    if (isDigit(c))
+        return numberAtom(at);
+    return isLatinLetter(c) ? wordAtom(at) : std::nullopt;
+}
+
+std::optional<DateAtom> DateScanner::secondAtomAt(qsizetype at, const DateAtom &first) const
+{
+    if (first.shortYear) {
+        if (auto atom = shortAtomAt(at))
+            return atom;
+    }
+    if (auto atom = atomAt(at))
+        return atom;
+    const Number number = numberAt(at);
+    const QChar after = charAt(number.end);
+    if (number.digits < 1 || number.digits > 2 || after == u'%' || isLatinLetter(after))
+        return std::nullopt;
+    if (first.date.day > 0 && number.value <= 31 && number.value > first.date.day) {
+        const DateAtom atom{{first.date.year, first.date.month, number.value}, number.end};
+        return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+    }
+    if (first.date.month > 0 && first.date.day == 0 && number.value >= 1 && number.value <= 12 &&
+        first.date.year > 0)
+        return DateAtom{{first.date.year, number.value, 0}, number.end};
+    if (first.bareYear && number.digits == 2) { // 2018–19
+        const int year = first.date.year / 100 * 100 + number.value;
+        if (year > first.date.year && year <= first.date.year + 12)
+            return DateAtom{{year, 0, 0}, number.end, true, false, true};
+    }
+    return std::nullopt;
+}
+
+} // namespace Bole
