@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/dialogs.h"
+
+#include <QList>
+
+namespace Bole {
+
+/// Answers questions from lists that a test fills beforehand, and keeps what was said. A question
+/// without a prepared answer is answered as if it had been dismissed, and counted.
+class ScriptedDialogs : public Dialogs
+{
+public:
+    QList<int> answers;
+    QStringList files;
+    QStringList texts;
+
+    QList<Error> errors;
+    QStringList said;
+    QList<Question> questions;
+    int unanswered = 0;
+
+    void error(QWidget *, const QString &what, const Error &error) override
+    {
+        said << what;
+        errors << error;
+    }
+    void inform(QWidget *, const QString &text, const QString &) override { said << text; }
+    int question(QWidget *, const Question &question) override
+    {
+        questions << question;
+        if (!answers.isEmpty())
+            return answers.takeFirst();
+        ++unanswered;
+        return int(question.answers.size()) - 1;
+    }
+    std::optional<QString> text(QWidget *, const QString &, const QString &, const QString &,
+                                bool) override
+    {
+        if (!texts.isEmpty())
+            return texts.takeFirst();
+        ++unanswered;
+        return std::nullopt;
+    }
+    QString openFile(QWidget *, const QString &, const QString &) override { return file(); }
+    QStringList openFiles(QWidget *, const QString &, const QString &) override
+    {
+        return std::exchange(files, {});
+    }
+    QString openFolder(QWidget *, const QString &) override { return file(); }
+    QString saveFile(QWidget *, const QString &, const QString &, const QString &) override
+    {
+        return file();
+    }
+
+private:
+    QString file()
+    {
+        if (!files.isEmpty())
+            return files.takeFirst();
+        ++unanswered;
+        return {};
+    }
+};
+
+} // namespace Bole

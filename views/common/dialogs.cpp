@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/dialogs.h"
+
+#include "views/common/errortext.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace Bole {
+
+void WindowDialogs::error(QWidget *parent, const QString &what, const Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, {}, what, QMessageBox::Close, parent);
+    box.setInformativeText(errorText(error));
+    if (!error.detail.isEmpty())
+        box.setDetailedText(error.detail);
+    box.exec();
+}
+
+void WindowDialogs::inform(QWidget *parent, const QString &text, const QString &explanation)
+{
+    QMessageBox box(QMessageBox::Information, {}, text, QMessageBox::Close, parent);
+    box.setInformativeText(explanation);
+    box.exec();
+}
+
+int WindowDialogs::question(QWidget *parent, const Question &question)
+{
+    QMessageBox box(question.destructive ? QMessageBox::Warning : QMessageBox::Question, {},
+                    question.text, QMessageBox::NoButton, parent);
+    box.setInformativeText(question.explanation);
+    QList<QPushButton *> buttons;
+    const qsizetype last = question.answers.size() - 1;
+    for (qsizetype i = 0; i <= last; ++i) {
+        const bool leaves = i == last && last > 0;
+        buttons << box.addButton(question.answers[i],
+                                 leaves ? QMessageBox::RejectRole : QMessageBox::AcceptRole);
+    }
+    box.setDefaultButton(buttons.value(question.preferred));
+    box.setEscapeButton(buttons.value(last));
+    box.exec();
+    for (int i = 0; i < buttons.size(); ++i) {
+        if (buttons[i] == box.clickedButton())
+            return i;
+    }
+    return int(last);
+}
+
+std::optional<QString> WindowDialogs::text(QWidget *parent, const QString &title,
+                                           const QString &label, const QString &initial,
+                                           bool multiline)
+{
+    bool accepted = false;
+    const QString answer =
+        multiline
+            ? QInputDialog::getMultiLineText(parent, title, label, initial, &accepted)
+            : QInputDialog::getText(parent, title, label, QLineEdit::Normal, initial, &accepted);
+    return accepted ? std::optional(answer) : std::nullopt;
+}
+
+QString WindowDialogs::openFile(QWidget *parent, const QString &title, const QString &filter)
+{
+    const QString file = QFileDialog::getOpenFileName(parent, title, m_folder, filter);
+    if (!file.isEmpty())
+        m_folder = QFileInfo(file).path();
+    return file;
+}
+
+QStringList WindowDialogs::openFiles(QWidget *parent, const QString &title, const QString &filter)
+{
+    const QStringList files = QFileDialog::getOpenFileNames(parent, title, m_folder, filter);
+    if (!files.isEmpty())
+        m_folder = QFileInfo(files.first()).path();
+    return files;
+}
+
+QString WindowDialogs::openFolder(QWidget *parent, const QString &title)
+{
+    const QString folder = QFileDialog::getExistingDirectory(parent, title, m_folder);
+    if (!folder.isEmpty())
+        m_folder = folder;
+    return folder;
+}
+
+QString WindowDialogs::saveFile(QWidget *parent, const QString &title, const QString &suggestedName,
+                                const QString &filter)
+{
+    const QString suggested =
+        m_folder.isEmpty() ? suggestedName : m_folder + u'/' + QFileInfo(suggestedName).fileName();
+    const QString file = QFileDialog::getSaveFileName(parent, title, suggested, filter);
+    if (!file.isEmpty())
+        m_folder = QFileInfo(file).path();
+    return file;
+}
+
+} // namespace Bole

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/emptystate.h"
+
+#include "views/common/icons.h"
+#include "views/common/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace Bole {
+
+namespace {
+
+constexpr int IconSize = 4 * Grid;
+
+QLabel *centred(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+EmptyState::EmptyState(const QByteArray &iconName, QWidget *parent)
+    : QWidget(parent),
+      m_iconName(iconName),
+      m_icon(centred(this)),
+      m_title(centred(this)),
+      m_whatToDo(centred(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
+    layout->setSpacing(Grid);
+    layout->addStretch(2);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_title);
+    layout->addWidget(m_whatToDo);
+    layout->addStretch(3);
+    restyle();
+}
+
+void EmptyState::setText(const QString &title, const QString &whatToDo)
+{
+    m_title->setText(title);
+    m_whatToDo->setText(whatToDo);
+    setAccessibleName(title);
+    setAccessibleDescription(whatToDo);
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange)
+        restyle();
+    QWidget::changeEvent(event);
+}
+
+void EmptyState::restyle()
+{
+    m_icon->setPixmap(
+        icon(m_iconName).pixmap(QSize(IconSize, IconSize), devicePixelRatio(), QIcon::Disabled));
+    m_title->setFont(textFont(TextSize::Normal, true));
+    m_whatToDo->setFont(textFont(TextSize::Normal));
+    QPalette quiet = m_whatToDo->palette();
+    const QColor muted = Colors::of(palette()).muted;
+    if (quiet.color(QPalette::WindowText) != muted) {
+        quiet.setColor(QPalette::WindowText, muted);
+        m_whatToDo->setPalette(quiet);
+    }
+}
+
+} // namespace Bole

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace Bole {
+
+/// What an empty pane shows: an icon, what is missing, and what to do about it. The owner sets the
+/// text, again when the language changes.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(const QByteArray &iconName, QWidget *parent = nullptr);
+
+    void setText(const QString &title, const QString &whatToDo);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void restyle();
+
+    QByteArray m_iconName;
+    QLabel *m_icon;
+    QLabel *m_title;
+    QLabel *m_whatToDo;
+};
+
+} // namespace Bole

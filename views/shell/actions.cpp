@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/actiontable.h"
+
+namespace Bole {
+
+// A key without Ctrl or Alt never fires while somebody types: see TypingGuard.
+const QList<ActionRow> &actionRows()
+{
+    using enum ActionMenu;
+    // clang-format off
+    static const QList<ActionRow> rows{
+        {"new-season", QT_TRANSLATE_NOOP("Bole::ActionTable", "&New Season…"), "Ctrl+N", File, 0, "document-new", "window"},
+        {"open-season", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Open Season…"), "Ctrl+O", File, 0, "document-open", "window"},
+        {"open-sample", QT_TRANSLATE_NOOP("Bole::ActionTable", "Open the &Sample Season"), "", File, 0, "bole-sample", "window"},
+        {"import-files", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Import Files…"), "Ctrl+I", File, 1, "document-import", "window"},
+        {"import-folder", QT_TRANSLATE_NOOP("Bole::ActionTable", "Import a &Folder…"), "Ctrl+Shift+I", File, 1, "folder-open", "window"},
+        {"export", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Export…"), "Ctrl+E", File, 1, "document-export", "window"},
+        {"print", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Print…"), "Ctrl+P", File, 1, "document-print", "window"},
+        {"preferences", QT_TRANSLATE_NOOP("Bole::ActionTable", "P&references…"), "Ctrl+,", File, 2, "configure", "window"},
+        {"close-season", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Close Season"), "Ctrl+W", File, 3, "window-close", "window"},
+        {"quit", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Quit"), "Ctrl+Q", File, 3, "application-exit", "window"},
+        {"undo", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Undo"), "Ctrl+Z", Edit, 0, "edit-undo", "window"},
+        {"redo", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", Edit, 0, "edit-redo", "window"},
+        {"find-in-document", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Find in the Document"), "Ctrl+F", Edit, 1, "edit-find", "window"},
+        {"filter-applicants", QT_TRANSLATE_NOOP("Bole::ActionTable", "Fi&lter Applicants"), "Ctrl+L", Edit, 1, "view-filter", "window"},
+        {"mode-read", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Read"), "Ctrl+1", View, 0, "bole-read", "window", true},
+        {"mode-compare", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Compare"), "Ctrl+2", View, 0, "bole-compare", "window", true},
+        {"mode-shortlist", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Shortlist"), "Ctrl+3", View, 0, "bole-shortlist", "window", true},
+        {"mode-statistics", QT_TRANSLATE_NOOP("Bole::ActionTable", "S&tatistics"), "Ctrl+4", View, 0, "bole-statistics", "window", true},
+        {"show-fields", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Fields"), "F6", View, 1, "bole-fields", "window"},
+        {"show-source", QT_TRANSLATE_NOOP("Bole::ActionTable", "S&ource"), "F7", View, 1, "bole-source", "window"},
+        {"show-history", QT_TRANSLATE_NOOP("Bole::ActionTable", "&History"), "F8", View, 1, "view-history", "window"},
+        {"show-applicants", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Applicant List"), "F9", View, 2, "bole-people", "window", true},
+        {"show-review", QT_TRANSLATE_NOOP("Bole::ActionTable", "Re&view Pane"), "F10", View, 2, "bole-review", "window", true},
+        {"full-screen", QT_TRANSLATE_NOOP("Bole::ActionTable", "F&ull Screen"), "F11", View, 3, "view-fullscreen", "window", true},
+        {"next-applicant", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Next Applicant"), "Ctrl+J; J", Go, 0, "go-next", "window"},
+        {"previous-applicant", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Previous Applicant"), "Ctrl+K; K", Go, 0, "go-previous", "window"},
+        {"focus-applicants", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the Applicant &List"), "Alt+1", Go, 1, "", "window"},
+        {"focus-document", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Document"), "Alt+2", Go, 1, "", "window"},
+        {"focus-fields", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Fields"), "Alt+3", Go, 1, "", "window"},
+        {"focus-review", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Review"), "Alt+4", Go, 1, "", "window"},
+        {"shortcuts", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Keyboard Shortcuts"), "?; F1", Help, 0, "input-keyboard", "window"},
+        {"about", QT_TRANSLATE_NOOP("Bole::ActionTable", "&About Bole"), "", Help, 1, "help-about", "window"},
+    };
+    // clang-format on
+    return rows;
+}
+
+} // namespace Bole

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/typingguard.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+#include <QWidget>
+
+namespace Bole {
+
+namespace {
+
+bool isForText(const QKeyEvent &event)
+{
+    constexpr Qt::KeyboardModifiers commands =
+        Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (event.modifiers() & commands)
+        return false;
+    const int key = event.key();
+    const bool isFunctionKey = key >= Qt::Key_F1 && key <= Qt::Key_F35;
+    return !isFunctionKey && key != Qt::Key_Escape;
+}
+
+} // namespace
+
+bool takesText(const QWidget *widget)
+{
+    if (!widget || !widget->isEnabled())
+        return false;
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return !line->isReadOnly();
+    if (const auto *text = qobject_cast<const QTextEdit *>(widget))
+        return !text->isReadOnly();
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
+        return !text->isReadOnly();
+    return widget->testAttribute(Qt::WA_InputMethodEnabled) &&
+           widget->inputMethodQuery(Qt::ImEnabled).toBool();
+}
+
+TypingGuard::TypingGuard(QObject *parent) : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool TypingGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
+        takesText(static_cast<QWidget *>(watched)) && isForText(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace Bole

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace Bole {
+
+/// Whether keys pressed now are text for this widget: an editable line, text, spin box or combo
+/// box, or anything that an input method composes in.
+bool takesText(const QWidget *widget);
+
+/// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types. Installed
+/// on the application by whoever builds the window.
+class TypingGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TypingGuard(QObject *parent = nullptr);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace Bole
