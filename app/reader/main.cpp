@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reader/readerloop.h"
+
+#include <poppler-global.h>
+#include <poppler-qt6.h>
+
+#include <cstdlib>
+#include <string_view>
+
+using namespace Bole;
+
+namespace {
+
+struct Arguments
+{
+    int sharedMemory = -1;
+    long long memory = 0;
+    ReaderLoop::Limits limits;
+};
+
+Arguments parse(int argc, char **argv)
+{
+    Arguments arguments;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        const size_t equals = argument.find('=');
+        if (equals == std::string_view::npos)
+            continue;
+        const std::string_view name = argument.substr(0, equals);
+        const long long value = std::atoll(argv[i] + equals + 1);
+        if (name == "--shared-memory")
+            arguments.sharedMemory = int(value);
+        else if (name == "--memory")
+            arguments.memory = value;
+        else if (name == "--pages")
+            arguments.limits.pages = int(value);
+        else if (name == "--pixels")
+            arguments.limits.imagePixels = value;
+    }
+    return arguments;
+}
+
+// What Poppler complains about may quote the document: nothing an applicant wrote goes into a log.
+void ignorePopplerQt(const QString &, const QVariant &) {}
+void ignorePopplerCpp(const std::string &, void *) {}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const Arguments arguments = parse(argc, argv);
+    Poppler::setDebugErrorFunction(ignorePopplerQt, {});
+    poppler::set_debug_error_function(ignorePopplerCpp, nullptr);
+    ReaderLoop loop(arguments.sharedMemory, arguments.limits);
+    return loop.run();
+}

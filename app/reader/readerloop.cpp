@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reader/readerloop.h"
+
+#include <array>
+#include <cerrno>
+#include <poll.h>
+#include <unistd.h>
+
+namespace Bole {
+
+using namespace ReaderProtocol;
+
+ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits)
+    : m_sharedMemory(sharedMemory), m_limits(limits)
+{
+}
+
+int ReaderLoop::run()
+{
+    while (const auto request = nextRequest())
+        handle(*request);
+    return m_buffer.isBroken() ? BadProtocol : EndOfInput;
+}
+
+bool ReaderLoop::readMore()
+{
+    std::array<char, 65536> block;
+    ssize_t count = 0;
+    do {
+        count = read(STDIN_FILENO, block.data(), block.size());
+    } while (count < 0 && errno == EINTR);
+    if (count <= 0) {
+        m_inputEnded = true;
+        return false;
+    }
+    m_buffer.append({block.data(), qsizetype(count)});
+    while (const auto message = m_buffer.next()) {
+        auto request = requestFrom(*message);
+        if (!request)
+            return false;
+        if (request->kind == RequestKind::Cancel)
+            m_cancelled = m_cancelled || request->id == m_current;
+        else
+            m_waiting.push_back(std::move(*request));
+    }
+    return !m_buffer.isBroken();
+}
+
+bool ReaderLoop::hasInput() const
+{
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return poll(&input, 1, 0) > 0;
+}
+
+std::optional<Request> ReaderLoop::nextRequest()
+{
+    while (m_waiting.empty()) {
+        if (!readMore())
+            return std::nullopt;
+    }
+    Request request = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    return request;
+}
+
+bool ReaderLoop::isCancelled()
+{
+    while (!m_cancelled && !m_inputEnded && hasInput())
+        readMore();
+    return m_cancelled || m_inputEnded;
+}
+
+void ReaderLoop::answer(Answer answer)
+{
+    answer.id = m_current;
+    const QByteArray bytes = frame(answer);
+    const char *position = bytes.constData();
+    const char *end = position + bytes.size();
+    while (position < end) {
+        const ssize_t count = write(STDOUT_FILENO, position, size_t(end - position));
+        if (count < 0 && errno != EINTR)
+            _exit(EndOfInput);
+        position += qMax<ssize_t>(count, 0);
+    }
+}
+
+void ReaderLoop::fail(const Error &error)
+{
+    Answer failed;
+    failed.kind = AnswerKind::Failed;
+    failed.code = error.code;
+    failed.detail = error.detail;
+    answer(failed);
+}
+
+void ReaderLoop::handle(const Request &request)
+{
+    m_current = request.id;
+    m_cancelled = false;
+    const auto document = documentFor(request);
+    if (!document)
+        return fail(document.error());
+    if (isCancelled())
+        return fail({ErrorCode::Cancelled, {}});
+    const auto done = answerTo(request, **document);
+    if (done)
+        answer(*done);
+    else
+        fail(done.error());
+}
+
+Result<QByteArray> ReaderLoop::fetchBytes()
+{
+    Answer need;
+    need.kind = AnswerKind::NeedBytes;
+    answer(need);
+    while (m_waiting.empty()) {
+        if (!readMore() || m_cancelled)
+            return failure(ErrorCode::Cancelled);
+    }
+    Request given = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    if (given.kind != RequestKind::Bytes)
+        return failure(ErrorCode::DocumentNotReadable, QStringLiteral("no bytes were sent"));
+    if (given.sharedBytes > 0)
+        return m_sharedMemory.readable(given.sharedBytes).toByteArray();
+    return given.bytes;
+}
+
+Result<LoadedDocument *> ReaderLoop::documentFor(const Request &request)
+{
+    if (LoadedDocument *loaded = m_cache.find(request.sha256, request.password))
+        return loaded;
+    const auto bytes = fetchBytes();
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    LoadedDocument document{request.sha256, request.password, {}, {}, bytes->size(), {}};
+    if (bytes->isEmpty())
+        return failure(ErrorCode::DocumentEmpty);
+    if (request.documentKind != QStringLiteral("pdf")) {
+        document.text = QString::fromUtf8(*bytes);
+        return m_cache.insert(std::move(document));
+    }
+    auto pdf = PdfDocument::load(*bytes, request.password, m_limits.pages);
+    if (!pdf)
+        return std::unexpected(pdf.error());
+    document.pdf = std::move(*pdf);
+    return m_cache.insert(std::move(document));
+}
+
+Result<Answer> ReaderLoop::answerTo(const Request &request, LoadedDocument &document)
+{
+    if (request.kind == RequestKind::Record)
+        return recordFor(request, document);
+    if (!document.pdf)
+        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("a text has no pages"));
+    Answer done;
+    if (request.kind == RequestKind::Pages) {
+        done.payload = pack(document.pdf->pages());
+        return done;
+    }
+    if (request.kind == RequestKind::PageText)
+        return document.pdf->pageText(request.page).transform([&done](const PageText &text) {
+            done.payload = pack(text);
+            return done;
+        });
+    if (request.kind == RequestKind::Image)
+        return imageFor(request, document);
+    return failure(ErrorCode::InvalidValue, QStringLiteral("unknown request"));
+}
+
+std::span<char> ReaderLoop::canvas(qint64 bytes)
+{
+    if (m_sharedMemory.isAvailable())
+        return m_sharedMemory.writable(bytes);
+    m_canvas.resize(qsizetype(bytes));
+    return {m_canvas.data(), size_t(bytes)};
+}
+
+Result<Answer> ReaderLoop::imageFor(const Request &request, LoadedDocument &document)
+{
+    auto image = document.pdf->render(
+        request.image, m_limits.imagePixels, [this](qint64 bytes) { return canvas(bytes); },
+        [this] { return isCancelled(); });
+    if (!image)
+        return std::unexpected(image.error());
+    Answer done;
+    if (m_sharedMemory.isAvailable())
+        done.sharedBytes = image->stride * image->height;
+    else
+        image->bytes = std::exchange(m_canvas, {});
+    done.payload = pack(*image);
+    return done;
+}
+
+Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &document)
+{
+    Understanding understanding;
+    understanding.record.source.file = request.fileName;
+    understanding.record.source.sha256 = request.sha256;
+    understanding.record.source.kind = request.documentKind;
+    understanding.record.source.pages = document.pdf ? document.pdf->pageCount() : 0;
+    understanding.text = document.text;
+    Answer done;
+    done.payload = pack(understanding);
+    return done;
+}
+
+} // namespace Bole

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/reader/documentcache.h"
+#include "model/reader/readerprotocol.h"
+#include "model/reader/sharedmemory.h"
+
+#include <deque>
+
+namespace Bole {
+
+/// The reader's life: takes requests from standard input one after another and answers on standard
+/// output, until the input ends. No event loop, no threads.
+class ReaderLoop
+{
+public:
+    struct Limits
+    {
+        int pages = ReaderLimits().pages;
+        qint64 imagePixels = ReaderLimits().imagePixels;
+        int secondsOfWork = 0; ///< processor time for one request; 0: no limit
+    };
+
+    ReaderLoop(int sharedMemory, const Limits &limits);
+    int run();
+
+private:
+    using Request = ReaderProtocol::Request;
+    using Answer = ReaderProtocol::Answer;
+
+    bool readMore(); ///< blocks; false at the end of input
+    bool hasInput() const;
+    std::optional<Request> nextRequest();
+    bool isCancelled();
+
+    void answer(Answer answer);
+    void fail(const Error &error);
+    void handle(const Request &request);
+    Result<QByteArray> fetchBytes();
+    Result<LoadedDocument *> documentFor(const Request &request);
+    Result<Answer> answerTo(const Request &request, LoadedDocument &document);
+    Result<Answer> imageFor(const Request &request, LoadedDocument &document);
+    Result<Answer> recordFor(const Request &request, LoadedDocument &document);
+    std::span<char> canvas(qint64 bytes);
+
+    SharedMemory m_sharedMemory;
+    Limits m_limits;
+    DocumentCache m_cache;
+    ReaderProtocol::FrameBuffer m_buffer;
+    std::deque<Request> m_waiting;
+    quint64 m_current = 0;
+    bool m_cancelled = false;
+    bool m_inputEnded = false;
+    QByteArray m_canvas; ///< where there is no shared memory
+};
+
+} // namespace Bole

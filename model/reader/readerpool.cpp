@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/reader/readerpool.h"
+
+#include "model/reader/readerprocess.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPointer>
+#include <QThread>
+
+#include <algorithm>
+#include <vector>
+
+namespace Bole {
+
+using namespace ReaderProtocol;
+
+namespace {
+
+/// A request as the pool keeps it until it is answered.
+struct Job
+{
+    Request request;
+    DocumentSource source;
+    Urgency urgency = Urgency::Background;
+    QPointer<const QObject> context;
+    bool hadContext = false;
+    std::function<void(Result<Answer>, SharedMemory *)> deliver;
+    ReaderPool::ProgressCallback progress;
+    ReaderProcess *reader = nullptr;
+
+    bool isWanted() const { return !hadContext || context; }
+};
+
+template <typename T>
+Result<T> payloadOf(const Answer &answer)
+{
+    auto value = unpack<T>(answer.payload);
+    if (!value)
+        return failure(ErrorCode::ReaderCrashed, QStringLiteral("malformed answer"));
+    return std::move(*value);
+}
+
+Result<PageImage> imageOf(const Answer &answer, SharedMemory *memory)
+{
+    auto image = payloadOf<PageImage>(answer);
+    if (!image)
+        return image;
+    if (answer.sharedBytes > 0 && memory)
+        image->bytes = memory->readable(answer.sharedBytes).toByteArray();
+    // The reader is not to be trusted: what it says about its image must hold.
+    const bool isConsistent = image->width > 0 && image->height > 0 &&
+                              image->stride >= qsizetype(image->width) * 4 &&
+                              image->stride * image->height <= image->bytes.size();
+    if (!isConsistent)
+        return failure(ErrorCode::ReaderCrashed, QStringLiteral("malformed image"));
+    return image;
+}
+
+} // namespace
+
+class ReaderPool::Private
+{
+public:
+    Private(ReaderPool *pool, const Options &options);
+
+    Ticket add(Job job, const DocumentSource &source, const QObject *context);
+    template <typename T>
+    static std::function<void(Result<Answer>, SharedMemory *)> deliverTo(Callback<T> callback);
+
+    void scheduleDispatch();
+    void dispatch();
+    std::vector<std::unique_ptr<Job>>::iterator nextWaiting();
+    ReaderProcess *readerFor(const Job &job);
+    ReaderProcess *startReader();
+    void retire(ReaderProcess *reader, ErrorCode reason);
+    std::unique_ptr<Job> takeJob(quint64 id);
+    void finish(ReaderProcess *reader, const Answer &answer);
+
+    ReaderPool *q;
+    Options options;
+    int readerCount;
+    quint64 lastId = 0;
+    bool dispatchScheduled = false;
+    std::vector<std::unique_ptr<Job>> jobs; ///< in order of arrival, waiting and running
+    QList<ReaderProcess *> readers;
+};
+
+ReaderPool::Private::Private(ReaderPool *pool, const Options &chosen)
+    : q(pool),
+      options(chosen),
+      readerCount(chosen.readers > 0 ? chosen.readers : std::max(1, QThread::idealThreadCount()))
+{
+    if (options.program.isEmpty())
+        options.program = defaultProgram();
+}
+
+template <typename T>
+std::function<void(Result<Answer>, SharedMemory *)>
+ReaderPool::Private::deliverTo(Callback<T> callback)
+{
+    return [callback = std::move(callback)](const Result<Answer> &answer, SharedMemory *memory) {
+        if (!answer)
+            callback(std::unexpected(answer.error()));
+        else if (answer->kind == AnswerKind::Failed)
+            callback(failure(answer->code, answer->detail));
+        else if constexpr (std::is_same_v<T, PageImage>)
+            callback(imageOf(*answer, memory));
+        else
+            callback(payloadOf<T>(*answer));
+    };
+}
+
+Ticket ReaderPool::Private::add(Job job, const DocumentSource &source, const QObject *context)
+{
+    job.request.id = ++lastId;
+    job.request.sha256 = source.sha256;
+    job.request.documentKind = source.kind;
+    job.request.password = source.password;
+    job.source = source;
+    job.context = context;
+    job.hadContext = context != nullptr;
+    jobs.push_back(std::make_unique<Job>(std::move(job)));
+    scheduleDispatch();
+    return {lastId};
+}
+
+// Requests made together are looked at together, so that the most urgent of them goes first.
+void ReaderPool::Private::scheduleDispatch()
+{
+    if (dispatchScheduled)
+        return;
+    dispatchScheduled = true;
+    QMetaObject::invokeMethod(
+        q,
+        [this] {
+            dispatchScheduled = false;
+            dispatch();
+        },
+        Qt::QueuedConnection);
+}
+
+void ReaderPool::Private::dispatch()
+{
+    std::erase_if(jobs, [](const auto &job) { return !job->reader && !job->isWanted(); });
+    for (;;) {
+        const auto next = nextWaiting();
+        if (next == jobs.end())
+            return;
+        ReaderProcess *reader = readerFor(**next);
+        if (!reader)
+            return;
+        (*next)->reader = reader;
+        reader->send((*next)->request, (*next)->source);
+    }
+}
+
+std::vector<std::unique_ptr<Job>>::iterator ReaderPool::Private::nextWaiting()
+{
+    auto best = jobs.end();
+    for (auto job = jobs.begin(); job != jobs.end(); ++job) {
+        if (!(*job)->reader && (best == jobs.end() || (*job)->urgency < (*best)->urgency))
+            best = job;
+    }
+    return best;
+}
+
+ReaderProcess *ReaderPool::Private::readerFor(const Job &job)
+{
+    ReaderProcess *idle = nullptr;
+    for (ReaderProcess *reader : std::as_const(readers)) {
+        if (reader->isBusy())
+            continue;
+        if (reader->lastDocument() == job.request.sha256)
+            return reader;
+        idle = idle ? idle : reader;
+    }
+    if (idle)
+        return idle;
+    // Somebody waiting in front of an empty page does not wait for a folder's scans: one more.
+    const int allowed = readerCount + (job.urgency == Urgency::Visible ? 1 : 0);
+    return readers.size() < allowed ? startReader() : nullptr;
+}
+
+ReaderProcess *ReaderPool::Private::startReader()
+{
+    auto *reader = new ReaderProcess(options.program, options.limits, q);
+    readers.append(reader);
+    connect(reader, &ReaderProcess::answered, q,
+            [this, reader](const Answer &answer) { finish(reader, answer); });
+    connect(reader, &ReaderProcess::progressed, q, [this](const Answer &answer) {
+        const auto job = std::ranges::find_if(
+            jobs, [&answer](const auto &each) { return each->request.id == answer.id; });
+        if (job != jobs.end() && (*job)->progress && (*job)->isWanted())
+            (*job)->progress(answer.progress);
+    });
+    // Queued: a program that cannot be started says so from inside start().
+    connect(
+        reader, &ReaderProcess::ended, q,
+        [this, reader](ErrorCode reason) { retire(reader, reason); }, Qt::QueuedConnection);
+    reader->start();
+    return reader;
+}
+
+void ReaderPool::Private::retire(ReaderProcess *reader, ErrorCode reason)
+{
+    const quint64 id = reader->requestId();
+    readers.removeOne(reader);
+    reader->disconnect(q);
+    reader->deleteLater();
+    const auto job = takeJob(id);
+    if (reason != ErrorCode::Cancelled)
+        emit q->readerReplaced(reason);
+    scheduleDispatch();
+    if (job && job->isWanted())
+        job->deliver(failure(reason), nullptr);
+}
+
+std::unique_ptr<Job> ReaderPool::Private::takeJob(quint64 id)
+{
+    const auto found =
+        std::ranges::find_if(jobs, [id](const auto &job) { return job->request.id == id; });
+    if (found == jobs.end())
+        return nullptr;
+    auto job = std::move(*found);
+    jobs.erase(found);
+    return job;
+}
+
+void ReaderPool::Private::finish(ReaderProcess *reader, const Answer &answer)
+{
+    const auto job = takeJob(answer.id);
+    scheduleDispatch();
+    if (job && job->isWanted())
+        job->deliver(answer, &reader->sharedMemory());
+}
+
+ReaderPool::ReaderPool(QObject *parent) : ReaderPool(Options(), parent) {}
+
+ReaderPool::ReaderPool(const Options &options, QObject *parent)
+    : QObject(parent), d(std::make_unique<Private>(this, options))
+{
+}
+
+ReaderPool::~ReaderPool() = default;
+
+Ticket ReaderPool::requestPages(const DocumentSource &source, Urgency urgency,
+                                const QObject *context, Callback<DocumentPages> callback)
+{
+    Job job;
+    job.request.kind = RequestKind::Pages;
+    job.urgency = urgency;
+    job.deliver = Private::deliverTo(std::move(callback));
+    return d->add(std::move(job), source, context);
+}
+
+Ticket ReaderPool::requestPageText(const DocumentSource &source, int page, Ocr ocr, Urgency urgency,
+                                   const QObject *context, Callback<PageText> callback)
+{
+    Job job;
+    job.request.kind = RequestKind::PageText;
+    job.request.page = page;
+    job.request.ocr = ocr;
+    job.urgency = urgency;
+    job.deliver = Private::deliverTo(std::move(callback));
+    return d->add(std::move(job), source, context);
+}
+
+Ticket ReaderPool::requestImage(const DocumentSource &source, const ImageRequest &image,
+                                Urgency urgency, const QObject *context,
+                                Callback<PageImage> callback)
+{
+    Job job;
+    job.request.kind = RequestKind::Image;
+    job.request.image = image;
+    job.urgency = urgency;
+    job.deliver = Private::deliverTo(std::move(callback));
+    return d->add(std::move(job), source, context);
+}
+
+Ticket ReaderPool::requestRecord(const DocumentSource &source, const QString &fileName,
+                                 PartialDate today, const QObject *context,
+                                 Callback<Understanding> callback, ProgressCallback progress)
+{
+    Job job;
+    job.request.kind = RequestKind::Record;
+    job.request.fileName = fileName;
+    job.request.today = today;
+    job.deliver = Private::deliverTo(std::move(callback));
+    job.progress = std::move(progress);
+    return d->add(std::move(job), source, context);
+}
+
+void ReaderPool::cancel(Ticket ticket)
+{
+    const auto job = d->takeJob(ticket.id);
+    if (job && job->reader)
+        job->reader->abandon();
+}
+
+void ReaderPool::setUrgency(Ticket ticket, Urgency urgency)
+{
+    for (const auto &job : d->jobs) {
+        if (job->request.id == ticket.id)
+            job->urgency = urgency;
+    }
+    d->scheduleDispatch();
+}
+
+void ReaderPool::warmUp()
+{
+    while (d->readers.size() < d->readerCount)
+        d->startReader();
+}
+
+int ReaderPool::readerCount() const
+{
+    return d->readerCount;
+}
+
+const ReaderLimits &ReaderPool::limits() const
+{
+    return d->options.limits;
+}
+
+QString ReaderPool::defaultProgram()
+{
+    if (const QString chosen = qEnvironmentVariable("BOLE_READER"); !chosen.isEmpty())
+        return chosen;
+    const QString folder = QCoreApplication::applicationDirPath();
+    for (const QString &place :
+         {QStringLiteral("/bole-reader"), QStringLiteral("/../libexec/bole-reader"),
+          QStringLiteral("/../app/bole-reader")}) {
+        if (QFileInfo(folder + place).isExecutable())
+            return folder + place;
+    }
+    return folder + QStringLiteral("/bole-reader");
+}
+
+} // namespace Bole

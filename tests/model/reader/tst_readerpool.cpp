@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/reader/readerpool.h"
+#include "tests/support/smallpdf.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Bole::Tests;
+
+namespace {
+
+const QString pdfKind = QStringLiteral("pdf");
+
+template <typename T>
+struct Answered
+{
+    std::optional<Result<T>> result;
+    auto callback()
+    {
+        return [this](Result<T> answer) {
+            result = std::move(answer);
+        };
+    }
+    bool wait()
+    {
+        return QTest::qWaitFor([this] { return result.has_value(); }, 30'000);
+    }
+};
+
+} // namespace
+
+class TestReaderPool : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pages_tellsSizes();
+    void pageText_givesWordsWithBoxesAndFonts();
+    void pageText_ofAPageThatIsNotThere_isNotFound();
+    void image_hasTheSizeAskedFor_data();
+    void image_hasTheSizeAskedFor();
+    void image_coversWhatIsHidden();
+    void bytes_areAskedForOncePerReader();
+    void damagedInput_isNamed_data();
+    void damagedInput_isNamed();
+    void cancel_meansNoAnswer();
+    void context_gone_meansNoAnswer();
+    void program_missing_isReported();
+};
+
+void TestReaderPool::pages_tellsSizes()
+{
+    ReaderPool pool;
+    Answered<DocumentPages> pages;
+    pool.requestPages(DocumentSource::fromBytes(smallPdf({"One", "Two"}), pdfKind),
+                      Urgency::Visible, this, pages.callback());
+    QVERIFY(pages.wait());
+    QVERIFY(pages.result->has_value());
+    QCOMPARE((*pages.result)->sizes, QList<QSizeF>({{300, 400}, {300, 400}}));
+    QVERIFY(!(*pages.result)->encrypted);
+}
+
+void TestReaderPool::pageText_givesWordsWithBoxesAndFonts()
+{
+    ReaderPool pool;
+    Answered<PageText> text;
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({"Mira Okafor"}), pdfKind), 1,
+                         Ocr::Never, Urgency::Visible, this, text.callback());
+    QVERIFY(text.wait());
+    const QList<Word> words = (*text.result)->words;
+    QCOMPARE(words.size(), 2);
+    QCOMPARE(words[0].text, QStringLiteral("Mira"));
+    QVERIFY(words[0].spaceAfter);
+    QCOMPARE(words[0].characterBoxes.size(), 4);
+    QCOMPARE(words[0].fontSize, 12.0);
+    QVERIFY(words[0].bold);
+    QVERIFY(!words[0].italic);
+    QVERIFY(QRectF(49, 35, 30, 20).contains(words[0].box));
+    QVERIFY(words[1].box.left() > words[0].box.right());
+}
+
+void TestReaderPool::pageText_ofAPageThatIsNotThere_isNotFound()
+{
+    ReaderPool pool;
+    Answered<PageText> text;
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), 2, Ocr::Never,
+                         Urgency::Visible, this, text.callback());
+    QVERIFY(text.wait());
+    QCOMPARE(text.result->error().code, ErrorCode::NotFound);
+}
+
+void TestReaderPool::image_hasTheSizeAskedFor_data()
+{
+    QTest::addColumn<ImageRequest>("request");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("as it is") << ImageRequest{1, 1, 0, {}, {}} << QSize(300, 400);
+    QTest::newRow("sharper") << ImageRequest{1, 2.5, 0, {}, {}} << QSize(750, 1000);
+    QTest::newRow("turned") << ImageRequest{1, 1, 90, {}, {}} << QSize(400, 300);
+    QTest::newRow("a part") << ImageRequest{1, 2, 0, QRectF(50, 50, 100, 40), {}} << QSize(200, 80);
+    QTest::newRow("a part, turned")
+        << ImageRequest{1, 2, 270, QRectF(50, 50, 100, 40), {}} << QSize(80, 200);
+}
+
+void TestReaderPool::image_hasTheSizeAskedFor()
+{
+    QFETCH(ImageRequest, request);
+    QFETCH(QSize, size);
+    ReaderPool pool;
+    Answered<PageImage> image;
+    pool.requestImage(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), request,
+                      Urgency::Visible, this, image.callback());
+    QVERIFY(image.wait());
+    QVERIFY(image.result->has_value());
+    QCOMPARE(QSize((*image.result)->width, (*image.result)->height), size);
+    QVERIFY((*image.result)->bytes.size() >= (*image.result)->stride * size.height());
+}
+
+void TestReaderPool::image_coversWhatIsHidden()
+{
+    const auto darkPixelsIn = [](const PageImage &image) {
+        qsizetype dark = 0;
+        for (int y = 0; y < image.height; ++y) {
+            const auto *line =
+                reinterpret_cast<const quint32 *>(image.bytes.constData() + y * image.stride);
+            dark += std::count_if(line, line + image.width,
+                                  [](quint32 pixel) { return (pixel & 0xff) < 0x80; });
+        }
+        return dark;
+    };
+    ReaderPool pool;
+    const auto source = DocumentSource::fromBytes(smallPdf({"Mira Okafor"}), pdfKind);
+    for (const int rotation : {0, 90, 180, 270}) {
+        Answered<PageImage> open;
+        Answered<PageImage> covered;
+        pool.requestImage(source, {1, 2, rotation, {}, {}}, Urgency::Visible, this,
+                          open.callback());
+        pool.requestImage(source, {1, 2, rotation, {}, {QRectF(45, 35, 120, 20)}}, Urgency::Visible,
+                          this, covered.callback());
+        QVERIFY(open.wait() && covered.wait());
+        QVERIFY(darkPixelsIn(**open.result) > 100);
+        QCOMPARE(darkPixelsIn(**covered.result), 0);
+    }
+}
+
+void TestReaderPool::bytes_areAskedForOncePerReader()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    auto source = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    int asked = 0;
+    source.bytes = [&asked, bytes = source.bytes] {
+        ++asked;
+        return bytes();
+    };
+    for (int i = 0; i < 3; ++i) {
+        Answered<PageText> text;
+        pool.requestPageText(source, 1, Ocr::Never, Urgency::Soon, this, text.callback());
+        QVERIFY(text.wait());
+    }
+    QCOMPARE(asked, 1);
+}
+
+void TestReaderPool::damagedInput_isNamed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("empty") << QByteArray() << ErrorCode::DocumentEmpty;
+    QTest::newRow("not a PDF") << QByteArray("PK\x03\x04 something else")
+                               << ErrorCode::DocumentNotSupported;
+    QTest::newRow("header only") << QByteArray("%PDF-1.4\n") << ErrorCode::DocumentTruncated;
+    QTest::newRow("no pages") << smallPdf({}) << ErrorCode::DocumentHasNoPages;
+    QTest::newRow("too many pages")
+        << smallPdf(QList<QByteArray>(2000, "x")) << ErrorCode::DocumentTooManyPages;
+}
+
+void TestReaderPool::damagedInput_isNamed()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorCode, code);
+    ReaderPool pool;
+    Answered<DocumentPages> pages;
+    pool.requestPages(DocumentSource::fromBytes(bytes, pdfKind), Urgency::Visible, this,
+                      pages.callback());
+    QVERIFY(pages.wait());
+    QVERIFY(!pages.result->has_value());
+    QCOMPARE(pages.result->error().code, code);
+}
+
+void TestReaderPool::cancel_meansNoAnswer()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    const auto source = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    Answered<PageText> cancelled;
+    Answered<PageText> other;
+    const Ticket ticket =
+        pool.requestPageText(source, 1, Ocr::Never, Urgency::Soon, this, cancelled.callback());
+    pool.requestPageText(source, 1, Ocr::Never, Urgency::Soon, this, other.callback());
+    pool.cancel(ticket);
+    QVERIFY(other.wait());
+    QVERIFY(!cancelled.result);
+}
+
+void TestReaderPool::context_gone_meansNoAnswer()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    const auto source = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    Answered<PageText> orphan;
+    Answered<PageText> other;
+    auto context = std::make_unique<QObject>();
+    pool.requestPageText(source, 1, Ocr::Never, Urgency::Soon, context.get(), orphan.callback());
+    pool.requestPageText(source, 1, Ocr::Never, Urgency::Soon, this, other.callback());
+    context.reset();
+    QVERIFY(other.wait());
+    QVERIFY(!orphan.result);
+}
+
+void TestReaderPool::program_missing_isReported()
+{
+    ReaderPool::Options options;
+    options.program = QStringLiteral("/nonexistent/bole-reader");
+    ReaderPool pool(options);
+    Answered<DocumentPages> pages;
+    pool.requestPages(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), Urgency::Visible, this,
+                      pages.callback());
+    QVERIFY(pages.wait());
+    QCOMPARE(pages.result->error().code, ErrorCode::ReaderNotStarted);
+}
+
+QTEST_GUILESS_MAIN(TestReaderPool)
+#include "tst_readerpool.moc"
