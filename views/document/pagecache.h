@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QImage>
+#include <QList>
+#include <QRect>
+#include <QString>
+
+#include <list>
+
+namespace Bole {
+
+/// Which picture of which page. What is covered is part of its identity: a picture without covers
+/// is never taken for one with them.
+struct ImageKey
+{
+    QString document; ///< its SHA-256
+    int page = 0;     ///< from 0
+    int rotation = 0;
+    size_t covered = 0;
+    int width = 0; ///< of the whole page, in pixels
+    QRect tile;    ///< the part of it in pixels; null for the whole page
+
+    bool operator==(const ImageKey &) const = default;
+    friend size_t qHash(const ImageKey &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, key.document, key.page, key.rotation, key.covered, key.width,
+                          key.tile.x(), key.tile.y());
+    }
+};
+
+/// Rendered pages of all documents of the window; what was used longest ago goes first when they
+/// take more than their share of memory.
+class PageCache
+{
+public:
+    explicit PageCache(qsizetype bytes = 128 * 1024 * 1024) : m_budget(bytes) {}
+
+    void insert(const ImageKey &key, const QImage &image);
+    bool contains(const ImageKey &key) const { return m_entries.contains(key); }
+    QImage find(const ImageKey &key);
+    /// The whole page at that width, or what comes nearest: rather larger than smaller.
+    QImage nearest(ImageKey key);
+    void clear();
+
+    qsizetype bytes() const { return m_bytes; }
+    qsizetype count() const { return m_entries.size(); }
+
+private:
+    struct Entry
+    {
+        ImageKey key;
+        QImage image;
+    };
+    using Entries = std::list<Entry>; // the last used in front
+
+    void trim();
+
+    qsizetype m_budget;
+    qsizetype m_bytes = 0;
+    Entries m_order;
+    QHash<ImageKey, Entries::iterator> m_entries;
+};
+
+} // namespace Bole
