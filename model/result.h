@@ -45,6 +45,10 @@ enum class ErrorCode {
     InvalidValue,
     NotFound,
     NotAllowed,
+    // what scores say
+    TooFewScores,
+    NoVariation,
+    OverlapTooThin,
 };
 
 /// A code to branch on and a technical detail for whoever has to look into it. The detail never

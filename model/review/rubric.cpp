@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/rubric.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Bole {
+
+const QString &Bilingual::in(QStringView language) const
+{
+    const bool chinese = language.startsWith(u"zh");
+    const QString &wanted = chinese ? zh : en;
+    return wanted.isEmpty() ? (chinese ? en : zh) : wanted;
+}
+
+const Criterion *Rubric::criterion(QStringView criterionId) const
+{
+    const auto found = std::ranges::find(criteria, criterionId, &Criterion::id);
+    return found == criteria.end() ? nullptr : &*found;
+}
+
+Rubric Rubric::nextVersion() const
+{
+    Rubric next = *this;
+    ++next.version;
+    return next;
+}
+
+namespace {
+
+void check(const Rubric &rubric, int index, QList<RubricProblem> &found)
+{
+    const Criterion &criterion = rubric.criteria[index];
+    const auto say = [&](RubricProblem::Kind kind) {
+        found.append({kind, index});
+    };
+    if (criterion.id.isEmpty())
+        say(RubricProblem::NoId);
+    else if (rubric.criterion(criterion.id) != &criterion)
+        say(RubricProblem::IdTwice);
+    if (criterion.name.isEmpty())
+        say(RubricProblem::NoName);
+    if (criterion.levelCount() < Criterion::fewestLevels)
+        say(RubricProblem::TooFewLevels);
+    if (criterion.levelCount() > Criterion::mostLevels)
+        say(RubricProblem::TooManyLevels);
+    if (std::ranges::any_of(criterion.levels, &Bilingual::isEmpty))
+        say(RubricProblem::LevelWithoutWords);
+    if (!std::isfinite(criterion.weight) || criterion.weight <= 0 || criterion.weight > 1000)
+        say(RubricProblem::BadWeight);
+}
+
+} // namespace
+
+QList<RubricProblem> problems(const Rubric &rubric)
+{
+    QList<RubricProblem> found;
+    if (rubric.title.isEmpty())
+        found.append({RubricProblem::NoTitle, -1});
+    if (rubric.criteria.isEmpty())
+        found.append({RubricProblem::NoCriteria, -1});
+    else if (std::ranges::none_of(rubric.criteria, &Criterion::counts))
+        found.append({RubricProblem::NothingCounts, -1});
+    for (int i = 0; i < rubric.criteria.size(); ++i)
+        check(rubric, i, found);
+    return found;
+}
+
+QString freeCriterionId(const Rubric &rubric, const QString &englishName)
+{
+    QString base;
+    for (const QChar c : englishName.toLower()) {
+        const bool plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (plain)
+            base += c;
+        else if (!base.isEmpty() && !base.endsWith(u'-'))
+            base += u'-';
+    }
+    while (base.endsWith(u'-'))
+        base.chop(1);
+    if (base.isEmpty())
+        base = QStringLiteral("criterion");
+    QString id = base;
+    for (int n = 2; rubric.criterion(id); ++n)
+        id = base + u'-' + QString::number(n);
+    return id;
+}
+
+} // namespace Bole
