@@ -313,5 +313,17 @@
             <source>The rules of this season do not allow it. Ask the coordinator of the season.</source>
             <translation>该招生季的规则不允许这样做。请联系招生季的负责人。</translation>
         </message>
+        <message>
+            <source>There are not enough scores yet.</source>
+            <translation>评分还不够。</translation>
+        </message>
+        <message>
+            <source>All scores are the same, so there is nothing to compare.</source>
+            <translation>所有评分都相同，无从比较。</translation>
+        </message>
+        <message>
+            <source>The reviewers share too few applicants for their scores to be set against each other.</source>
+            <translation>评审人共同评阅的申请人太少，无法相互校准。</translation>
+        </message>
     </context>
 </TS>

@@ -132,6 +132,15 @@ const char *sentence(ErrorCode code)
         return QT_TRANSLATE_NOOP(
             "Bole::errorText",
             "The rules of this season do not allow it. Ask the coordinator of the season.");
+    case ErrorCode::TooFewScores:
+        return QT_TRANSLATE_NOOP("Bole::errorText", "There are not enough scores yet.");
+    case ErrorCode::NoVariation:
+        return QT_TRANSLATE_NOOP("Bole::errorText",
+                                 "All scores are the same, so there is nothing to compare.");
+    case ErrorCode::OverlapTooThin:
+        return QT_TRANSLATE_NOOP(
+            "Bole::errorText",
+            "The reviewers share too few applicants for their scores to be set against each other.");
     }
     return "";
 }
