@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/fieldschema.h"
+#include "model/record/fieldstate.h"
+#include "model/record/record.h"
+
+#include <QAbstractItemModel>
+#include <QJsonObject>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+namespace Bole {
+
+/// A record as the form shows it: groups, in them entries, in them fields. States facts through
+/// roles; words and colours are the view's. Owned by the pane, lives on the window's thread.
+class RecordFormModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        PointerRole = Qt::UserRole + 1, ///< JSON Pointer of the row
+        RowKindRole,                    ///< RowKind
+        GroupRole,                      ///< the group's key
+        FieldRole,                      ///< the field's key
+        ValueRole,                      ///< QJsonValue, undefined when absent
+        ReadValueRole,                  ///< what was read originally
+        StateRole,                      ///< FieldState
+        ChecksRole,                     ///< QStringList of codes of the hints that stand here
+        ConfidenceRole,                 ///< 0–1, or invalid
+        OpenCountRole,                  ///< how many values below need a look
+    };
+    enum RowKind { Group, Entry, Field };
+
+    /// What the form is made from.
+    struct Content
+    {
+        QJsonObject current;
+        QJsonObject parsed;
+        QMap<QString, FieldState> states; ///< stored states; what is not in it is derived
+        QSet<QString> dismissed;          ///< "pointer code" of dismissed checks
+    };
+
+    explicit RecordFormModel(QObject *parent = nullptr);
+    ~RecordFormModel() override;
+
+    void setContent(const Content &content);
+    void setShowAll(bool all); ///< also the fields that the document does not say
+
+    const FieldSpec *spec(const QModelIndex &index) const;
+    QModelIndex indexOf(const QString &pointer) const; ///< the row that shows this value
+    QList<Place> places(const QModelIndex &index) const;
+    QList<Check> checks(const QModelIndex &index) const;
+
+    /// All fields in reading order; those that need a look.
+    QList<QModelIndex> fields() const;
+    int openCount() const;
+    QModelIndex
+    nextOpen(const QModelIndex &from) const; ///< wraps around; invalid when none is left
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Row;
+
+    void build();
+    void addFields(Row &parent, const GroupSpec &group, const QString &pointer);
+    std::unique_ptr<Row> makeField(const FieldSpec &spec, const QString &pointer) const;
+    FieldState derivedState(const FieldSpec &spec, const Row &row) const;
+    const Row *rowOf(const QModelIndex &index) const;
+    QModelIndex indexOf(const Row *row) const;
+    void collectFields(const Row &row, QList<QModelIndex> &list) const;
+
+    Content m_content;
+    bool m_showAll = false;
+    QMap<QString, QList<Place>> m_provenance;
+    QMap<QString, double> m_confidence;
+    QList<Check> m_checks;
+    std::unique_ptr<Row> m_root;
+};
+
+} // namespace Bole
+
+Q_DECLARE_METATYPE(Bole::FieldState)

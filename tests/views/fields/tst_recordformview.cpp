@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/recordjson.h"
+#include "views/fields/recordformview.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+class TestRecordFormView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void enter_confirmsAndGoesToTheNextOpenValue();
+    void tab_walksAllFields();
+    void typing_editsTheCurrentValue();
+    void wrongInput_isKeptAndExplained();
+    void altDown_movesTheEntry();
+    void escape_leavesTheValueAsItWas();
+
+private:
+    QLineEdit *openEditor();
+
+    std::unique_ptr<RecordFormView> m_view;
+};
+
+void TestRecordFormView::init()
+{
+    Record record;
+    record.basics.name = u"Mira Okafor"_s;
+    record.education.resize(2);
+    record.education[0].institution = u"Tongji University"_s;
+    record.education[0].startDate = PartialDate{2021, 9, 0};
+    record.education[0].gpa = Grade{4.93, 5.0};
+    record.education[1].institution = u"Kyoto University"_s;
+    record.confidence[u"/basics/name"_s] = 0.5;
+    record.confidence[u"/education/0/startDate"_s] = 0.5;
+    m_view = std::make_unique<RecordFormView>();
+    m_view->resize(400, 600);
+    m_view->setContent({toJson(record), toJson(record), {}, {}});
+    m_view->startAtTop();
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+}
+
+QLineEdit *TestRecordFormView::openEditor()
+{
+    return m_view->viewport()->findChild<QLineEdit *>();
+}
+
+void TestRecordFormView::enter_confirmsAndGoesToTheNextOpenValue()
+{
+    QSignalSpy confirmed(m_view.get(), &RecordFormView::confirmed);
+    QCOMPARE(m_view->currentPointer(), u"/basics/name"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(confirmed.size(), 1);
+    QCOMPARE(confirmed[0][0].toString(), u"/basics/name"_s);
+    QCOMPARE(m_view->currentPointer(), u"/education/0/startDate"_s);
+}
+
+void TestRecordFormView::tab_walksAllFields()
+{
+    const qsizetype fields = m_view->form()->fields().size();
+    QSet<QString> seen{m_view->currentPointer()};
+    for (qsizetype i = 1; i < fields; ++i) {
+        QTest::keyClick(m_view.get(), Qt::Key_Tab);
+        seen.insert(m_view->currentPointer());
+    }
+    QCOMPARE(seen.size(), fields);
+}
+
+void TestRecordFormView::typing_editsTheCurrentValue()
+{
+    QSignalSpy entered(m_view.get(), &RecordFormView::valueEntered);
+    m_view->setCurrentPointer(u"/education/0/startDate"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QVERIFY(openEditor());
+    QTest::keyClicks(openEditor(), u"2020.10"_s);
+    QTest::keyClick(openEditor(), Qt::Key_Return);
+    QCOMPARE(entered.size(), 1);
+    QCOMPARE(entered[0][0].toString(), u"/education/0/startDate"_s);
+    QCOMPARE(entered[0][1].toJsonValue(), QJsonValue(u"2020-10"_s));
+}
+
+void TestRecordFormView::wrongInput_isKeptAndExplained()
+{
+    QSignalSpy entered(m_view.get(), &RecordFormView::valueEntered);
+    m_view->setCurrentPointer(u"/education/0/startDate"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QTest::keyClicks(openEditor(), u"autumn"_s);
+    QTest::keyClick(openEditor(), Qt::Key_Tab);
+    QCOMPARE(entered.size(), 0);
+    m_view->setCurrentPointer(u"/education/0/startDate"_s);
+    QTRY_VERIFY(!openEditor());
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QVERIFY(openEditor());
+    QCOMPARE(openEditor()->text(), u"autumn"_s);
+}
+
+void TestRecordFormView::altDown_movesTheEntry()
+{
+    QSignalSpy moved(m_view.get(), &RecordFormView::entryMoveRequested);
+    m_view->setCurrentPointer(u"/education/0/gpa"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0][0].toString(), u"/education/0"_s);
+    QCOMPARE(moved[0][1].toInt(), 1);
+}
+
+void TestRecordFormView::escape_leavesTheValueAsItWas()
+{
+    QSignalSpy entered(m_view.get(), &RecordFormView::valueEntered);
+    m_view->setCurrentPointer(u"/education/0/startDate"_s);
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QTest::keyClicks(openEditor(), u"1999"_s);
+    QTest::keyClick(openEditor(), Qt::Key_Escape);
+    QTRY_VERIFY(!openEditor());
+    QCOMPARE(entered.size(), 0);
+}
+
+QTEST_MAIN(TestRecordFormView)
+#include "tst_recordformview.moc"

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/checktext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace Bole {
+
+namespace {
+
+const QHash<QString, const char *> &sentences()
+{
+    static const QHash<QString, const char *> table{
+        {QStringLiteral("email.malformed"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "This e-mail address is not well formed.")},
+        {QStringLiteral("email.domain"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "The address's domain looks mistyped.")},
+        {QStringLiteral("date.future"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "This date lies in the future.")},
+        {QStringLiteral("date.order"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "It ends before it begins.")},
+        {QStringLiteral("date.overlap"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "It overlaps with another entry of its kind.")},
+        {QStringLiteral("gpa.aboveScale"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "The grade is above its scale.")},
+        {QStringLiteral("rank.aboveTotal"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "The rank is above the number of people ranked.")},
+        {QStringLiteral("publication.notFirst"),
+         QT_TRANSLATE_NOOP("Bole::CheckText",
+                           "Claimed as first author, but not first in the list of authors.")},
+        {QStringLiteral("doi.malformed"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "This DOI is not well formed.")},
+        {QStringLiteral("publication.duplicate"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "The same publication is listed twice.")},
+        {QStringLiteral("applicant.duplicate"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "Another applicant may be the same person.")},
+    };
+    return table;
+}
+
+} // namespace
+
+QString checkText(const Check &check)
+{
+    const char *sentence = sentences().value(check.code);
+    return sentence ? QCoreApplication::translate("Bole::CheckText", sentence) : check.message;
+}
+
+} // namespace Bole

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+
+namespace Bole {
+
+/// What a hint says, in the reader's language. A code that this version does not know keeps the
+/// English message that intake gave it.
+QString checkText(const Check &check);
+
+} // namespace Bole

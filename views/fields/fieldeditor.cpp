@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/fieldeditor.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+namespace Bole {
+
+void FieldEditor::watch(QWidget *input)
+{
+    m_inputs.append(input);
+    input->installEventFilter(this);
+}
+
+bool FieldEditor::moveInside(bool backwards)
+{
+    const qsizetype at = m_inputs.indexOf(QApplication::focusWidget());
+    const qsizetype next = at + (backwards ? -1 : 1);
+    if (at < 0 || next < 0 || next >= m_inputs.size())
+        return false;
+    m_inputs[next]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusOut) {
+        const auto reason = static_cast<QFocusEvent *>(event)->reason();
+        const QWidget *now = QApplication::focusWidget();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason &&
+            (!now || !isAncestorOf(now)))
+            emit left();
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress || isComposing())
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        if (moveInside(key->key() == Qt::Key_Backtab))
+            return true;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (keepsReturn() && !(key->modifiers() & Qt::ControlModifier))
+            return false;
+        break;
+    case Qt::Key_Escape:
+        break;
+    default:
+        return false;
+    }
+    QKeyEvent copy(key->type(), key->key(), key->modifiers(), key->text());
+    QCoreApplication::sendEvent(this, &copy); // the delegate listens on the editor itself
+    return true;
+}
+
+} // namespace Bole

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/fieldlabels.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+constexpr const char *context = "Bole::FieldLabels";
+
+using Labels = QHash<QString, const char *>;
+
+const Labels &groupLabels()
+{
+    static const Labels labels{
+        {QStringLiteral("basics"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Person")},
+        {QStringLiteral("profiles"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Profiles")},
+        {QStringLiteral("education"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Education")},
+        {QStringLiteral("publications"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Publications")},
+        {QStringLiteral("work"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Experience")},
+        {QStringLiteral("projects"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Projects")},
+        {QStringLiteral("patents"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Patents")},
+        {QStringLiteral("awards"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Awards")},
+        {QStringLiteral("tests"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Tests")},
+        {QStringLiteral("skills"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Skills")},
+        {QStringLiteral("languages"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Languages")},
+        {QStringLiteral("volunteer"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Volunteering")},
+        {QStringLiteral("interests"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Interests")},
+    };
+    return labels;
+}
+
+// A field means the same in every group unless it is listed as "group/field".
+const Labels &fieldLabels()
+{
+    static const Labels labels{
+        {QStringLiteral("name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Name")},
+        {QStringLiteral("nameOther"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Other name")},
+        {QStringLiteral("emails"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "E-mail")},
+        {QStringLiteral("phones"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Phone")},
+        {QStringLiteral("url"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Link")},
+        {QStringLiteral("location/address"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Address")},
+        {QStringLiteral("age"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Age")},
+        {QStringLiteral("gender"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Gender")},
+        {QStringLiteral("summary"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Summary")},
+        {QStringLiteral("network"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Site")},
+        {QStringLiteral("username"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "User name")},
+        {QStringLiteral("institution"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Institution")},
+        {QStringLiteral("studyType"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Degree")},
+        {QStringLiteral("level"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Level")},
+        {QStringLiteral("area"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Field")},
+        {QStringLiteral("startDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "From")},
+        {QStringLiteral("endDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "To")},
+        {QStringLiteral("current"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Still going on")},
+        {QStringLiteral("expectedDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Expected")},
+        {QStringLiteral("gpa"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "GPA")},
+        {QStringLiteral("averageScore"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Average mark")},
+        {QStringLiteral("rank"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Rank")},
+        {QStringLiteral("advisor"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Advisor")},
+        {QStringLiteral("location"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Place")},
+        {QStringLiteral("courses"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Courses")},
+        {QStringLiteral("highlights"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Details")},
+        {QStringLiteral("work/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Organisation")},
+        {QStringLiteral("organization"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Organisation")},
+        {QStringLiteral("position"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Role")},
+        {QStringLiteral("kind"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Kind")},
+        {QStringLiteral("publications/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
+        {QStringLiteral("title"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
+        {QStringLiteral("authors"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Authors")},
+        {QStringLiteral("inventors"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Inventors")},
+        {QStringLiteral("applicantPosition"),
+         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Applicant is no.")},
+        {QStringLiteral("coFirst"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Shared first")},
+        {QStringLiteral("corresponding"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Corresponding")},
+        {QStringLiteral("publisher"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Venue")},
+        {QStringLiteral("tier"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Tier")},
+        {QStringLiteral("releaseDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Date")},
+        {QStringLiteral("status"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Status")},
+        {QStringLiteral("pages"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Pages")},
+        {QStringLiteral("doi"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "DOI")},
+        {QStringLiteral("number"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Number")},
+        {QStringLiteral("date"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Date")},
+        {QStringLiteral("awarder"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Given by")},
+        {QStringLiteral("score"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Score")},
+        {QStringLiteral("parts"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Parts")},
+        {QStringLiteral("keywords"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Keywords")},
+        {QStringLiteral("skills/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Group")},
+        {QStringLiteral("language"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Language")},
+        {QStringLiteral("fluency"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Fluency")},
+    };
+    return labels;
+}
+
+const Labels &choiceLabels()
+{
+    static const Labels labels{
+        {QStringLiteral("bachelor"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Bachelor")},
+        {QStringLiteral("master"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Master")},
+        {QStringLiteral("doctor"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Doctor")},
+        {QStringLiteral("exchange"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Exchange")},
+        {QStringLiteral("school"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "School")},
+        {QStringLiteral("other"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Other")},
+        {QStringLiteral("research"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Research")},
+        {QStringLiteral("industry"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Industry")},
+        {QStringLiteral("teaching"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Teaching")},
+        {QStringLiteral("service"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Service")},
+        {QStringLiteral("published"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Published")},
+        {QStringLiteral("accepted"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Accepted")},
+        {QStringLiteral("submitted"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Submitted")},
+        {QStringLiteral("preprint"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Preprint")},
+        {QStringLiteral("international"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "International")},
+        {QStringLiteral("national"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "National")},
+        {QStringLiteral("provincial"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Provincial")},
+        {QStringLiteral("university"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "University")},
+    };
+    return labels;
+}
+
+QString translated(const Labels &labels, const QString &key)
+{
+    const char *label = labels.value(key);
+    return label ? QCoreApplication::translate(context, label) : key;
+}
+
+} // namespace
+
+QString groupLabel(const QString &group)
+{
+    return translated(groupLabels(), group);
+}
+
+QString fieldLabel(const QString &group, const QString &field)
+{
+    const QString special = group + QLatin1Char('/') + field;
+    return translated(fieldLabels(), fieldLabels().contains(special) ? special : field);
+}
+
+QString choiceLabel(const QString &stored)
+{
+    return translated(choiceLabels(), stored);
+}
+
+QString choiceFromLabel(const QStringList &stored, const QString &label)
+{
+    const auto found = std::ranges::find_if(stored, [&label](const QString &word) {
+        return choiceLabel(word).compare(label, Qt::CaseInsensitive) == 0 ||
+               word.compare(label, Qt::CaseInsensitive) == 0;
+    });
+    return found == stored.end() ? label : *found;
+}
+
+} // namespace Bole

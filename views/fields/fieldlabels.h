@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace Bole {
+
+/// What the record's groups, fields and stored words are called in the reader's language.
+QString groupLabel(const QString &group);
+QString fieldLabel(const QString &group, const QString &field);
+QString choiceLabel(const QString &stored);
+
+/// The stored word for what a person chose or typed; what fits none of them is kept as typed.
+QString choiceFromLabel(const QStringList &stored, const QString &label);
+
+} // namespace Bole

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/formdelegate.h"
+
+#include "views/common/theme.h"
+#include "views/fields/checktext.h"
+#include "views/fields/fieldeditor.h"
+#include "views/fields/fieldlabels.h"
+#include "views/fields/statemark.h"
+
+#include <QAbstractItemView>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = Grid;
+constexpr int markSize = 13;
+constexpr int fieldPadding = Grid / 2;
+constexpr int headingPadding = Grid;
+constexpr int mostLines = 4; ///< of a long value; the whole is in the tooltip and the editor
+
+QFont headingFont(bool group)
+{
+    QFont font = textFont(TextSize::Normal, group);
+    if (!group)
+        font.setWeight(QFont::Medium);
+    return font;
+}
+
+int labelWidth(const QStyleOptionViewItem &option)
+{
+    return std::clamp(option.rect.width() / 4, 64, 112);
+}
+
+bool isField(const QModelIndex &index)
+{
+    return index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Field;
+}
+
+bool isGroup(const QModelIndex &index)
+{
+    return index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Group;
+}
+
+const FieldSpec *specOf(const QModelIndex &index)
+{
+    const auto *model = qobject_cast<const RecordFormModel *>(index.model());
+    return model ? model->spec(index) : nullptr;
+}
+
+QJsonValue valueOf(const QModelIndex &index, int role = RecordFormModel::ValueRole)
+{
+    return index.data(role).value<QJsonValue>();
+}
+
+} // namespace
+
+QString entryTitle(const QString &group, const QJsonValue &entry)
+{
+    QStringList parts;
+    for (const GroupSpec &spec : recordSchema()) {
+        if (spec.key != group)
+            continue;
+        for (const FieldSpec &field : spec.fields) {
+            if (!spec.title.contains(field.key))
+                continue;
+            if (const QString text = fieldDisplay(field, entry.toObject()[field.key]);
+                !text.isEmpty())
+                parts.append(text);
+        }
+    }
+    return parts.join(u" · "_s);
+}
+
+/// Where the parts of a field's row are.
+struct FormDelegate::Geometry
+{
+    QRect label;
+    QRect value;
+    QRect remarks;
+    QRect mark;
+    int height = 0;
+};
+
+FormDelegate::FormDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+void FormDelegate::setDraft(const QString &pointer, const Draft &draft)
+{
+    if (draft.problem.isEmpty())
+        m_drafts.remove(pointer);
+    else
+        m_drafts.insert(pointer, draft);
+}
+
+void FormDelegate::clearDrafts()
+{
+    m_drafts.clear();
+}
+
+QString FormDelegate::valueText(const QModelIndex &index) const
+{
+    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
+    if (draft != m_drafts.constEnd())
+        return draft->text;
+    const FieldSpec *spec = specOf(index);
+    return spec ? fieldDisplay(*spec, valueOf(index)) : QString();
+}
+
+QStringList FormDelegate::remarks(const QModelIndex &index) const
+{
+    QStringList lines;
+    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
+    if (draft != m_drafts.constEnd())
+        lines.append(tr("Not stored: %1").arg(draft->problem));
+    const auto *model = qobject_cast<const RecordFormModel *>(index.model());
+    const QList<Check> checks = model ? model->checks(index) : QList<Check>();
+    for (const Check &check : checks)
+        lines.append(checkText(check));
+    const QJsonValue read = valueOf(index, RecordFormModel::ReadValueRole);
+    if (index.data(RecordFormModel::StateRole).value<FieldState>() == FieldState::Corrected &&
+        read != valueOf(index)) {
+        const QString text = fieldDisplay(*specOf(index), read);
+        lines.append(text.isEmpty() ? tr("The document did not say.")
+                                    : tr("Read as: %1").arg(text));
+    }
+    return lines;
+}
+
+FormDelegate::Geometry FormDelegate::geometry(const QStyleOptionViewItem &option,
+                                              const QModelIndex &index) const
+{
+    Geometry g;
+    const QRect row = option.rect.adjusted(margin, 0, -margin, 0);
+    const int line = option.fontMetrics.lineSpacing();
+    g.label = QRect(row.left(), row.top() + fieldPadding, labelWidth(option), line);
+    g.mark = QRect(row.right() - markSize, row.top() + fieldPadding + (line - markSize) / 2,
+                   markSize, markSize);
+    const int left = g.label.right() + margin;
+    const int width = std::max(40, g.mark.left() - margin - left);
+    const QRect bounds = option.fontMetrics.boundingRect(
+        QRect(0, 0, width, 10000), Qt::TextWordWrap | Qt::TextWrapAnywhere, valueText(index));
+    g.value = QRect(left, row.top() + fieldPadding, width,
+                    std::clamp(bounds.height(), line, line * mostLines));
+    g.height = g.value.height() + 2 * fieldPadding;
+    const QString remark = remarks(index).join(u'\n');
+    if (!remark.isEmpty()) {
+        const QFontMetrics small(textFont(TextSize::Small));
+        const int height =
+            small.boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, remark).height();
+        g.remarks = QRect(left, g.value.bottom() + 2, width, height);
+        g.height += height + 2;
+    }
+    return g;
+}
+
+void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QStyleOptionViewItem own = option;
+    initStyleOption(&own, index);
+    painter->save();
+    if (isField(index))
+        paintField(painter, own, index);
+    else
+        paintHeading(painter, own, index);
+    painter->restore();
+}
+
+void FormDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    const Colors colors = Colors::of(option.palette);
+    const bool group = isGroup(index);
+    const QString key = index.data(RecordFormModel::GroupRole).toString();
+    QString text = group ? groupLabel(key) : entryTitle(key, valueOf(index));
+    if (text.isEmpty())
+        text = tr("New entry");
+    QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, colors.accentSoft);
+    if (group) {
+        painter->setPen(colors.line);
+        painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+    }
+    if (const int open = index.data(RecordFormModel::OpenCountRole).toInt(); open > 0) {
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(stateColor(FieldState::NeedsLook, option.palette));
+        const QString count = group ? tr("%n to look at", nullptr, open) : QString::number(open);
+        painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter, count);
+        rect.adjust(0, 0, -QFontMetrics(painter->font()).horizontalAdvance(count) - margin, 0);
+    }
+    painter->setFont(headingFont(group));
+    painter->setPen(option.palette.color(QPalette::Text));
+    painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    const Geometry g = geometry(option, index);
+    const QPalette &palette = option.palette;
+    const Colors colors = Colors::of(palette);
+    const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+    const QString pointer = index.data(RecordFormModel::PointerRole).toString();
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, colors.accentSoft);
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
+                          colors.accent);
+    } else if (pointer == m_marked) {
+        painter->fillRect(option.rect, colors.place);
+    }
+    painter->setFont(option.font);
+    painter->setPen(colors.muted);
+    const QString label = fieldLabel(index.data(RecordFormModel::GroupRole).toString(),
+                                     index.data(RecordFormModel::FieldRole).toString());
+    painter->drawText(g.label, Qt::AlignLeft | Qt::AlignTop,
+                      option.fontMetrics.elidedText(label, Qt::ElideRight, g.label.width()));
+    const QString text = valueText(index);
+    painter->setPen(text.isEmpty() ? colors.muted : palette.color(QPalette::Text));
+    painter->drawText(g.value,
+                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere,
+                      text.isEmpty() ? tr("not said") : text);
+    if (!g.remarks.isNull()) {
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(state == FieldState::Corrected
+                            ? stateColor(FieldState::Corrected, palette)
+                            : stateColor(FieldState::NeedsLook, palette));
+        painter->drawText(g.remarks, Qt::AlignLeft | Qt::TextWordWrap, remarks(index).join(u'\n'));
+    }
+    paintStateMark(painter, g.mark, state, palette);
+}
+
+QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem own = option;
+    initStyleOption(&own, index);
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(option.widget))
+        own.rect.setWidth(view->viewport()->width());
+    if (isField(index))
+        return {own.rect.width(), geometry(own, index).height};
+    const QFontMetrics metrics(headingFont(isGroup(index)));
+    return {own.rect.width(), metrics.height() + (isGroup(index) ? 2 : 1) * headingPadding};
+}
+
+QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                                    const QModelIndex &index) const
+{
+    const FieldSpec *spec = specOf(index);
+    if (!spec)
+        return nullptr;
+    FieldEditor *editor = makeFieldEditor(*spec, parent);
+    editor->setAutoFillBackground(true);
+    auto *self = const_cast<FormDelegate *>(this); // the interface is const, its signals are not
+    connect(editor, &FieldEditor::left, self, [self, editor] {
+        emit self->commitData(editor);
+        emit self->closeEditor(editor);
+    });
+    editor->setAccessibleName(
+        fieldLabel(index.data(RecordFormModel::GroupRole).toString(), spec->key));
+    return editor;
+}
+
+void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *field = qobject_cast<FieldEditor *>(editor);
+    if (!field)
+        return;
+    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
+    if (draft != m_drafts.constEnd())
+        field->setText(draft->text);
+    else
+        field->setValue(valueOf(index));
+}
+
+void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *,
+                                const QModelIndex &index) const
+{
+    auto *field = qobject_cast<FieldEditor *>(editor);
+    if (!field)
+        return;
+    const QString pointer = index.data(RecordFormModel::PointerRole).toString();
+    if (const auto value = field->value())
+        emit valueEntered(pointer, *value);
+    else
+        emit inputRefused(pointer, field->typedText(), field->problem());
+}
+
+void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const
+{
+    QRect rect = geometry(option, index).value.adjusted(-4, -3, markSize + margin, 3);
+    rect.setHeight(std::max({rect.height(), editor->sizeHint().height(), 24}));
+    if (const QWidget *viewport = editor->parentWidget())
+        rect.moveBottom(std::min(rect.bottom(), std::max(rect.height(), viewport->height() - 2)));
+    editor->setGeometry(rect);
+}
+
+bool FormDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *editor = qobject_cast<FieldEditor *>(watched);
+    if (!editor || event->type() != QEvent::KeyPress)
+        return QStyledItemDelegate::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (editor->isComposing())
+        return false; // the key belongs to the input method
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit commitData(editor);
+        emit closeEditor(editor);
+        emit editorConfirmed();
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        emit commitData(editor);
+        emit closeEditor(editor);
+        emit editorLeft(key->key() == Qt::Key_Backtab);
+        return true;
+    default:
+        return QStyledItemDelegate::eventFilter(watched, event);
+    }
+}
+
+} // namespace Bole

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/workspace/recordformmodel.h"
+
+#include <QJsonValue>
+#include <QStyledItemDelegate>
+
+namespace Bole {
+
+class FieldEditor;
+
+/// Draws the form's rows (label, value, what was read, hints, state) and makes the editor for the
+/// one that is edited. Owned by the form view.
+class FormDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit FormDelegate(QObject *parent);
+
+    /// Input that could not be understood, by pointer: shown in its row until it is mended.
+    struct Draft
+    {
+        QString text;
+        QString problem;
+    };
+    void setDraft(const QString &pointer, const Draft &draft);
+    void clearDrafts();
+
+    /// The row whose place the pointer rests on in the document.
+    void setMarked(const QString &pointer) { m_marked = pointer; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void valueEntered(const QString &pointer, const QJsonValue &value) const;
+    void inputRefused(const QString &pointer, const QString &text, const QString &problem) const;
+    void editorConfirmed();          ///< Enter: confirm and go to the next that needs a look
+    void editorLeft(bool backwards); ///< Tab
+
+private:
+    struct Geometry;
+
+    Geometry geometry(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const;
+    void paintField(QPainter *painter, const QStyleOptionViewItem &option,
+                    const QModelIndex &index) const;
+    QString valueText(const QModelIndex &index) const;
+    QStringList remarks(const QModelIndex &index) const;
+
+    QMap<QString, Draft> m_drafts;
+    QString m_marked;
+};
+
+/// An entry in a few words: "Tongji University · B.S.".
+QString entryTitle(const QString &group, const QJsonValue &entry);
+
+} // namespace Bole

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/recordformview.h"
+
+#include "views/fields/fieldeditor.h"
+#include "views/fields/fieldlabels.h"
+#include "views/fields/formdelegate.h"
+#include "views/fields/statemark.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QToolTip>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isField(const QModelIndex &index)
+{
+    return index.isValid() &&
+           index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Field;
+}
+
+QString pointerOf(const QModelIndex &index)
+{
+    return index.data(RecordFormModel::PointerRole).toString();
+}
+
+} // namespace
+
+RecordFormView::RecordFormView(QWidget *parent)
+    : QTreeView(parent), m_form(new RecordFormModel(this)), m_delegate(new FormDelegate(this))
+{
+    setModel(m_form);
+    setItemDelegate(m_delegate);
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setFrameShape(QFrame::NoFrame);
+    setUniformRowHeights(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(SelectRows);
+    connect(m_delegate, &FormDelegate::valueEntered, this, &RecordFormView::valueEntered);
+    connect(m_delegate, &FormDelegate::inputRefused, this, &RecordFormView::refuse);
+    connect(m_delegate, &FormDelegate::editorConfirmed, this, &RecordFormView::confirmCurrent);
+    connect(m_delegate, &FormDelegate::editorLeft, this, &RecordFormView::walk);
+}
+
+void RecordFormView::setContent(const RecordFormModel::Content &content)
+{
+    const QString pointer = currentPointer();
+    const int scroll = verticalScrollBar()->value();
+    rememberFolds();
+    m_setting = true;
+    m_form->setContent(content);
+    restoreFolds();
+    if (!pointer.isEmpty())
+        setCurrentIndex(m_form->indexOf(pointer));
+    m_setting = false;
+    verticalScrollBar()->setValue(scroll);
+}
+
+void RecordFormView::startAtTop()
+{
+    m_folded.clear();
+    m_delegate->clearDrafts();
+    expandAll();
+    const QModelIndex open = m_form->nextOpen({});
+    const QList<QModelIndex> fields = m_form->fields();
+    setCurrentIndex(open.isValid() || fields.isEmpty() ? open : fields.first());
+}
+
+void RecordFormView::rememberFolds()
+{
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        const QModelIndex group = m_form->index(row, 0);
+        for (int i = -1; i < m_form->rowCount(group); ++i) {
+            const QModelIndex index = i < 0 ? group : m_form->index(i, 0, group);
+            if (m_form->hasChildren(index) && !isExpanded(index))
+                m_folded.insert(pointerOf(index));
+            else
+                m_folded.remove(pointerOf(index));
+        }
+    }
+}
+
+void RecordFormView::restoreFolds()
+{
+    expandAll();
+    for (const QString &pointer : std::as_const(m_folded))
+        collapse(m_form->indexOf(pointer));
+}
+
+QString RecordFormView::currentPointer() const
+{
+    return pointerOf(currentIndex());
+}
+
+void RecordFormView::setCurrentPointer(const QString &pointer)
+{
+    const QModelIndex index = m_form->indexOf(pointer);
+    if (!index.isValid())
+        return;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        expand(above);
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+void RecordFormView::markPointer(const QString &pointer)
+{
+    m_delegate->setMarked(pointerOf(m_form->indexOf(pointer)));
+    viewport()->update();
+}
+
+void RecordFormView::fillCurrent(const QString &text)
+{
+    const FieldSpec *spec = m_form->spec(currentIndex());
+    if (!spec)
+        return;
+    const ReadText read = readText(*spec, text);
+    if (read.problem.isEmpty())
+        emit valueEntered(currentPointer(), read.value);
+    else
+        refuse(currentPointer(), text, read.problem);
+}
+
+void RecordFormView::refuse(const QString &pointer, const QString &text, const QString &problem)
+{
+    m_delegate->setDraft(pointer, {text, problem});
+    scheduleDelayedItemsLayout();
+}
+
+void RecordFormView::goToNextOpen()
+{
+    const QModelIndex next = m_form->nextOpen(currentIndex());
+    if (next.isValid())
+        setCurrentPointer(pointerOf(next));
+}
+
+void RecordFormView::confirmCurrent()
+{
+    if (isField(currentIndex())) {
+        const QString pointer = currentPointer();
+        emit confirmed(pointer);
+    }
+    goToNextOpen();
+    setFocus();
+}
+
+void RecordFormView::walk(bool backwards)
+{
+    const QList<QModelIndex> all = m_form->fields();
+    const qsizetype next = all.indexOf(currentIndex()) + (backwards ? -1 : 1);
+    if (next >= 0 && next < all.size())
+        setCurrentPointer(pointerOf(all[next]));
+    setFocus();
+}
+
+QString RecordFormView::entryPointer() const
+{
+    for (QModelIndex index = currentIndex(); index.isValid(); index = index.parent()) {
+        if (index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Entry)
+            return pointerOf(index);
+    }
+    return {};
+}
+
+bool RecordFormView::handleEntryKey(const QKeyEvent *event)
+{
+    const QString entry = entryPointer();
+    const bool alt = event->modifiers() == Qt::AltModifier;
+    if (alt && !entry.isEmpty() && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
+        emit entryMoveRequested(entry, event->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
+    if (event->key() == Qt::Key_Insert && currentIndex().isValid()) {
+        emit entryAddRequested(currentIndex().data(RecordFormModel::GroupRole).toString());
+        return true;
+    }
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_Delete &&
+        !entry.isEmpty()) {
+        emit entryRemoveRequested(entry);
+        return true;
+    }
+    return false;
+}
+
+void RecordFormView::keyPressEvent(QKeyEvent *event)
+{
+    if (handleEntryKey(event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        confirmCurrent();
+        return;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: {
+        const QList<QModelIndex> all = m_form->fields();
+        const bool backwards = event->key() == Qt::Key_Backtab;
+        const QModelIndex edge = all.isEmpty() ? QModelIndex()
+                                 : backwards   ? all.first()
+                                               : all.last();
+        if (all.isEmpty() || currentIndex() == edge) {
+            focusNextPrevChild(!backwards); // at the end, Tab goes on to the next pane
+            return;
+        }
+        walk(backwards);
+        return;
+    }
+    case Qt::Key_Delete:
+        if (isField(currentIndex()) && event->modifiers() == Qt::NoModifier)
+            emit valueEntered(currentPointer(), QJsonValue(QJsonValue::Undefined));
+        return;
+    default:
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid())
+        return;
+    QMenu menu(this);
+    const QString pointer = pointerOf(index);
+    const QString entry = entryPointer();
+    const QString group = index.data(RecordFormModel::GroupRole).toString();
+    if (isField(index)) {
+        menu.addAction(tr("Edit"), this, [this, index] { edit(index); });
+        menu.addAction(tr("Confirm"), this, [this] { confirmCurrent(); });
+        menu.addAction(tr("Put back what was read"), this,
+                       [this, pointer] { emit putBackRequested(pointer); });
+        if (!m_form->checks(index).isEmpty())
+            menu.addAction(tr("Dismiss the hint"), this,
+                           [this, pointer] { emit checksDismissRequested(pointer); });
+        menu.addSeparator();
+    }
+    if (const FieldAddress address = addressOf(pointer); address.group && address.group->isList) {
+        menu.addAction(tr("Add to %1").arg(groupLabel(group)), this,
+                       [this, group] { emit entryAddRequested(group); });
+    }
+    if (!entry.isEmpty()) {
+        menu.addAction(tr("Move up"), this, [this, entry] { emit entryMoveRequested(entry, -1); });
+        menu.addAction(tr("Move down"), this, [this, entry] { emit entryMoveRequested(entry, 1); });
+        menu.addAction(tr("Remove this entry"), this,
+                       [this, entry] { emit entryRemoveRequested(entry); });
+    }
+    menu.exec(event->globalPos());
+}
+
+void RecordFormView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    if (!m_setting)
+        emit currentPointerChanged(pointerOf(current));
+}
+
+void RecordFormView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    scheduleDelayedItemsLayout(); // rows wrap, so their heights follow the width
+}
+
+void RecordFormView::drawBranches(QPainter *, const QRect &, const QModelIndex &) const {}
+
+bool RecordFormView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QModelIndex index = indexAt(help->pos());
+        if (isField(index)) {
+            const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+            QStringList lines{stateLabel(state)};
+            const QVariant confidence = index.data(RecordFormModel::ConfidenceRole);
+            if (confidence.isValid())
+                lines.append(
+                    tr("Confidence of the reading: %1 %").arg(qRound(confidence.toDouble() * 100)));
+            const FieldSpec *spec = m_form->spec(index);
+            const QString value =
+                fieldDisplay(*spec, index.data(RecordFormModel::ValueRole).value<QJsonValue>());
+            if (!value.isEmpty())
+                lines.prepend(value);
+            QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
+            return true;
+        }
+        QToolTip::hideText();
+    }
+    return QTreeView::viewportEvent(event);
+}
+
+} // namespace Bole

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/workspace/recordformmodel.h"
+
+#include <QTreeView>
+
+namespace Bole {
+
+class FormDelegate;
+
+/// The record as a form that is walked with the keyboard. It shows a RecordFormModel and emits what
+/// the person wants done; it changes nothing itself. Owned by the fields pane.
+class RecordFormView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit RecordFormView(QWidget *parent = nullptr);
+
+    RecordFormModel *form() const { return m_form; }
+
+    /// Shows a record, keeping the current row and what is folded where it can.
+    void setContent(const RecordFormModel::Content &content);
+    void startAtTop(); ///< for another applicant: first value that needs a look, nothing folded
+
+    QString currentPointer() const;
+    void setCurrentPointer(const QString &pointer);
+    void markPointer(const QString &pointer); ///< the place under the mouse in the document
+
+    /// Puts text from the document into the current value's editor.
+    void fillCurrent(const QString &text);
+    void refuse(const QString &pointer, const QString &text, const QString &problem);
+
+    void goToNextOpen();
+
+signals:
+    void currentPointerChanged(const QString &pointer);
+    void valueEntered(const QString &pointer, const QJsonValue &value);
+    void confirmed(const QString &pointer);
+    void entryAddRequested(const QString &group);
+    void entryRemoveRequested(const QString &entry);
+    void entryMoveRequested(const QString &entry, int by);
+    void checksDismissRequested(const QString &pointer);
+    void putBackRequested(const QString &pointer);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void drawBranches(QPainter *painter, const QRect &rect,
+                      const QModelIndex &index) const override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void confirmCurrent();
+    void walk(bool backwards);
+    bool handleEntryKey(const QKeyEvent *event);
+    QString entryPointer() const;
+    void rememberFolds();
+    void restoreFolds();
+
+    RecordFormModel *m_form;
+    FormDelegate *m_delegate;
+    QSet<QString> m_folded;
+    bool m_setting = false;
+};
+
+} // namespace Bole
