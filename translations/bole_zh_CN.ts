@@ -137,6 +137,467 @@
         </message>
     </context>
     <context>
+        <name>Bole::CheckText</name>
+        <message>
+            <source>This e-mail address is not well formed.</source>
+            <translation>此邮箱地址格式不正确。</translation>
+        </message>
+        <message>
+            <source>The address's domain looks mistyped.</source>
+            <translation>此邮箱的域名像是打错了。</translation>
+        </message>
+        <message>
+            <source>This date lies in the future.</source>
+            <translation>此日期在未来。</translation>
+        </message>
+        <message>
+            <source>It ends before it begins.</source>
+            <translation>结束早于开始。</translation>
+        </message>
+        <message>
+            <source>It overlaps with another entry of its kind.</source>
+            <translation>与同类的另一条时间重叠。</translation>
+        </message>
+        <message>
+            <source>The grade is above its scale.</source>
+            <translation>成绩高于满分。</translation>
+        </message>
+        <message>
+            <source>The rank is above the number of people ranked.</source>
+            <translation>名次大于总人数。</translation>
+        </message>
+        <message>
+            <source>Claimed as first author, but not first in the list of authors.</source>
+            <translation>自称第一作者，但不在作者首位。</translation>
+        </message>
+        <message>
+            <source>This DOI is not well formed.</source>
+            <translation>此 DOI 格式不正确。</translation>
+        </message>
+        <message>
+            <source>The same publication is listed twice.</source>
+            <translation>同一篇论文列了两次。</translation>
+        </message>
+        <message>
+            <source>Another applicant may be the same person.</source>
+            <translation>可能与另一位申请人是同一人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FieldLabels</name>
+        <message>
+            <source>Person</source>
+            <translation>个人</translation>
+        </message>
+        <message>
+            <source>Profiles</source>
+            <translation>主页与账号</translation>
+        </message>
+        <message>
+            <source>Education</source>
+            <translation>教育</translation>
+        </message>
+        <message>
+            <source>Publications</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>Experience</source>
+            <translation>经历</translation>
+        </message>
+        <message>
+            <source>Projects</source>
+            <translation>项目</translation>
+        </message>
+        <message>
+            <source>Patents</source>
+            <translation>专利</translation>
+        </message>
+        <message>
+            <source>Awards</source>
+            <translation>奖项</translation>
+        </message>
+        <message>
+            <source>Tests</source>
+            <translation>考试</translation>
+        </message>
+        <message>
+            <source>Skills</source>
+            <translation>技能</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Volunteering</source>
+            <translation>志愿活动</translation>
+        </message>
+        <message>
+            <source>Interests</source>
+            <translation>兴趣</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>Other name</source>
+            <translation>另一姓名</translation>
+        </message>
+        <message>
+            <source>E-mail</source>
+            <translation>邮箱</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>链接</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>地址</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>年龄</translation>
+        </message>
+        <message>
+            <source>Gender</source>
+            <translation>性别</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>简介</translation>
+        </message>
+        <message>
+            <source>Site</source>
+            <translation>网站</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>用户名</translation>
+        </message>
+        <message>
+            <source>Institution</source>
+            <translation>学校</translation>
+        </message>
+        <message>
+            <source>Degree</source>
+            <translation>学位</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>级别</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>专业</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <source>Still going on</source>
+            <translation>至今</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>预计</translation>
+        </message>
+        <message>
+            <source>GPA</source>
+            <translation>绩点</translation>
+        </message>
+        <message>
+            <source>Average mark</source>
+            <translation>均分</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>Advisor</source>
+            <translation>导师</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>地点</translation>
+        </message>
+        <message>
+            <source>Courses</source>
+            <translation>课程</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>细节</translation>
+        </message>
+        <message>
+            <source>Organisation</source>
+            <translation>单位</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>职位</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
+            <source>Authors</source>
+            <translation>作者</translation>
+        </message>
+        <message>
+            <source>Inventors</source>
+            <translation>发明人</translation>
+        </message>
+        <message>
+            <source>Applicant is no.</source>
+            <translation>申请人位次</translation>
+        </message>
+        <message>
+            <source>Shared first</source>
+            <translation>共同一作</translation>
+        </message>
+        <message>
+            <source>Corresponding</source>
+            <translation>通讯作者</translation>
+        </message>
+        <message>
+            <source>Venue</source>
+            <translation>发表处</translation>
+        </message>
+        <message>
+            <source>Tier</source>
+            <translation>等级</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>页码</translation>
+        </message>
+        <message>
+            <source>DOI</source>
+            <translation>DOI</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>编号</translation>
+        </message>
+        <message>
+            <source>Given by</source>
+            <translation>颁发单位</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>分数</translation>
+        </message>
+        <message>
+            <source>Parts</source>
+            <translation>分项</translation>
+        </message>
+        <message>
+            <source>Keywords</source>
+            <translation>关键词</translation>
+        </message>
+        <message>
+            <source>Group</source>
+            <translation>分组</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Fluency</source>
+            <translation>熟练程度</translation>
+        </message>
+        <message>
+            <source>Bachelor</source>
+            <translation>本科</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>硕士</translation>
+        </message>
+        <message>
+            <source>Doctor</source>
+            <translation>博士</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>交换</translation>
+        </message>
+        <message>
+            <source>School</source>
+            <translation>中学</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>其他</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>科研</translation>
+        </message>
+        <message>
+            <source>Industry</source>
+            <translation>企业</translation>
+        </message>
+        <message>
+            <source>Teaching</source>
+            <translation>教学</translation>
+        </message>
+        <message>
+            <source>Service</source>
+            <translation>服务</translation>
+        </message>
+        <message>
+            <source>Published</source>
+            <translation>已发表</translation>
+        </message>
+        <message>
+            <source>Accepted</source>
+            <translation>已录用</translation>
+        </message>
+        <message>
+            <source>Submitted</source>
+            <translation>在投</translation>
+        </message>
+        <message>
+            <source>Preprint</source>
+            <translation>预印本</translation>
+        </message>
+        <message>
+            <source>International</source>
+            <translation>国际级</translation>
+        </message>
+        <message>
+            <source>National</source>
+            <translation>国家级</translation>
+        </message>
+        <message>
+            <source>Provincial</source>
+            <translation>省级</translation>
+        </message>
+        <message>
+            <source>University</source>
+            <translation>校级</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FieldText</name>
+        <message>
+            <source>This is not a date. Write a year, a month or a day: 2021, 2021-09 or 2021-09-01.</source>
+            <translation>这不是日期。请填写年、月或日：2021、2021-09 或 2021-09-01。</translation>
+        </message>
+        <message>
+            <source>This is not a number.</source>
+            <translation>这不是数字。</translation>
+        </message>
+        <message>
+            <source>This is not a whole number.</source>
+            <translation>这不是整数。</translation>
+        </message>
+        <message>
+            <source>Write a grade as 3.9 or, with its scale, as 3.9/4.0.</source>
+            <translation>成绩请写成 3.9，或连同满分写成 3.9/4.0。</translation>
+        </message>
+        <message>
+            <source>Write a rank as 3/120 or as 5%.</source>
+            <translation>排名请写成 3/120 或 5%。</translation>
+        </message>
+        <message>
+            <source>Write the parts as “Listening 7.5, Reading 8”.</source>
+            <translation>分项请写成“Listening 7.5, Reading 8”。</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>是</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FormDelegate</name>
+        <message>
+            <source>Not stored: %1</source>
+            <translation>未保存：%1</translation>
+        </message>
+        <message>
+            <source>The document did not say.</source>
+            <translation>文档中没有。</translation>
+        </message>
+        <message>
+            <source>Read as: %1</source>
+            <translation>原读作：%1</translation>
+        </message>
+        <message>
+            <source>New entry</source>
+            <translation>新条目</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to look at</source>
+            <translation>
+                <numerusform>%n 处待看</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>未提及</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FractionFieldEditor</name>
+        <message>
+            <source>of</source>
+            <translation>/</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Number of people ranked</source>
+            <translation>总人数</translation>
+        </message>
+        <message>
+            <source>Rank in percent</source>
+            <translation>排名百分比</translation>
+        </message>
+        <message>
+            <source>Grade</source>
+            <translation>成绩</translation>
+        </message>
+        <message>
+            <source>Scale, if printed</source>
+            <translation>满分（如有注明）</translation>
+        </message>
+        <message>
+            <source>“%1” is not a number.</source>
+            <translation>“%1”不是数字。</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::MainWindow</name>
         <message>
             <source>&amp;File</source>
@@ -181,6 +642,45 @@
         <message>
             <source>Bole</source>
             <translation>伯乐</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::RecordFormView</name>
+        <message>
+            <source>Edit</source>
+            <translation>编辑</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>确认</translation>
+        </message>
+        <message>
+            <source>Put back what was read</source>
+            <translation>恢复原读数</translation>
+        </message>
+        <message>
+            <source>Dismiss the hint</source>
+            <translation>忽略此提示</translation>
+        </message>
+        <message>
+            <source>Add to %1</source>
+            <translation>添加到“%1”</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>上移</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>下移</translation>
+        </message>
+        <message>
+            <source>Remove this entry</source>
+            <translation>删除此条目</translation>
+        </message>
+        <message>
+            <source>Confidence of the reading: %1 %</source>
+            <translation>识读把握：%1 %</translation>
         </message>
     </context>
     <context>
