@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/blinder.h"
+
+#include "model/record/recordjson.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+/// Every string of a JSON value through a function; keys stay.
+template <typename Function>
+QJsonValue mapped(const QJsonValue &value, Function function)
+{
+    if (value.isString())
+        return function(value.toString());
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue &item : value.toArray())
+            array.append(mapped(item, function));
+        return array;
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            it.value() = mapped(it.value(), function);
+        return object;
+    }
+    return value;
+}
+
+void maskUnlessEmpty(QString &value)
+{
+    if (!value.isEmpty())
+        value = Blinder::mask();
+}
+
+QStringList advisorsOf(const Record &record)
+{
+    QStringList names;
+    for (const Education &entry : record.education)
+        names.append(entry.advisor);
+    for (const Work &entry : record.work)
+        names.append(entry.advisor);
+    for (const Project &entry : record.projects)
+        names.append(entry.advisor);
+    return names;
+}
+
+bool isBelow(QStringView pointer, QStringView parent)
+{
+    return pointer == parent || (pointer.startsWith(parent) && pointer[parent.size()] == u'/');
+}
+
+} // namespace
+
+Blinder::Blinder(Blindness blindness, ApplicantId applicant, const Record &record,
+                 QStringView language)
+    : m_blindness(blindness), m_code(applicantCode(applicant, language)), m_record(record)
+{
+    m_hidden.setContact(blindness.hides(BlindField::Contact));
+    m_hidden.setAge(blindness.hides(BlindField::Age));
+    m_hidden.setGender(blindness.hides(BlindField::Gender));
+    learn(record);
+}
+
+void Blinder::alsoHide(const Record &earlier)
+{
+    learn(earlier);
+}
+
+void Blinder::learn(const Record &record)
+{
+    const Basics &basics = record.basics;
+    if (m_blindness.hides(BlindField::Name)) {
+        QStringList names{basics.name, basics.nameOther};
+        for (const Publication &paper : record.publications) {
+            if (paper.applicantPosition)
+                names.append(paper.authors.value(*paper.applicantPosition - 1));
+        }
+        m_hidden.addName(names, BlindField::Name);
+        for (const QString &email : basics.emails) {
+            if (const QString local = email.section(u'@', 0, 0); local.size() >= 4)
+                m_hidden.addValue(local, BlindField::Name);
+        }
+        for (const Profile &profile : basics.profiles) {
+            if (profile.username.size() >= 4)
+                m_hidden.addValue(profile.username, BlindField::Name);
+        }
+    }
+    if (m_blindness.hides(BlindField::Contact)) {
+        for (const QString &email : basics.emails)
+            m_hidden.addValue(email, BlindField::Contact);
+        for (const QString &phone : basics.phones)
+            m_hidden.addPhone(phone);
+        for (const Profile &profile : basics.profiles) {
+            m_hidden.addValue(profile.url, BlindField::Contact);
+            m_hidden.addValue(profile.username, BlindField::Contact);
+        }
+        m_hidden.addValue(basics.url, BlindField::Contact);
+        m_hidden.addValue(basics.address, BlindField::Contact);
+    }
+    if (m_blindness.hides(BlindField::Institution)) {
+        for (const Education &entry : record.education)
+            m_hidden.addValue(entry.institution, BlindField::Institution);
+    }
+    if (m_blindness.hides(BlindField::Advisor))
+        m_hidden.addName(advisorsOf(record), BlindField::Advisor);
+}
+
+bool Blinder::hidesField(QStringView pointer) const
+{
+    const auto within = [&](std::initializer_list<QStringView> parents) {
+        return std::ranges::any_of(parents, [&](QStringView p) { return isBelow(pointer, p); });
+    };
+    if (m_blindness.hides(BlindField::Name) && within({u"/basics/name", u"/basics/nameOther"}))
+        return true;
+    if (m_blindness.hides(BlindField::Contact) &&
+        within({u"/basics/emails", u"/basics/phones", u"/basics/url", u"/basics/profiles",
+                u"/basics/location"}))
+        return true;
+    if (m_blindness.hides(BlindField::Age) && within({u"/basics/age"}))
+        return true;
+    if (m_blindness.hides(BlindField::Gender) && within({u"/basics/gender"}))
+        return true;
+    if (m_blindness.hides(BlindField::Institution) && pointer.startsWith(u"/education/") &&
+        (pointer.endsWith(u"/institution") || pointer.endsWith(u"/institutionId") ||
+         pointer.endsWith(u"/location")))
+        return true;
+    return m_blindness.hides(BlindField::Advisor) && pointer.endsWith(u"/advisor");
+}
+
+QString Blinder::text(const QString &text) const
+{
+    if (!isOn())
+        return text;
+    QString result;
+    qsizetype at = 0;
+    for (const HiddenSpan &hidden : m_hidden.find(text)) {
+        result += QStringView(text).mid(at, hidden.span.start - at);
+        result += hidden.field == BlindField::Name ? m_code : mask();
+        at = hidden.span.end();
+    }
+    return result += QStringView(text).mid(at);
+}
+
+Record Blinder::record(const Record &other) const
+{
+    if (!isOn())
+        return other;
+    const auto blinded = mapped(toJson(other), [this](const QString &s) { return text(s); });
+    Record record = recordFromJson(blinded.toObject()).value_or(Record());
+    // A place, a check or a doubt about a hidden value would tell where to look.
+    record.provenance.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
+    record.confidence.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
+    record.checks.removeIf([&](const Check &check) { return hidesField(check.field); });
+    if (m_blindness.hides(BlindField::Name)) {
+        record.basics.name = m_code;
+        record.basics.nameOther.clear();
+        record.source.sha256.clear();
+        const QString suffix = QFileInfo(other.source.file).suffix();
+        record.source.file = suffix.isEmpty() ? m_code : m_code + u'.' + suffix;
+        for (Publication &paper : record.publications) {
+            if (paper.applicantPosition && *paper.applicantPosition >= 1 &&
+                *paper.applicantPosition <= paper.authors.size())
+                paper.authors[*paper.applicantPosition - 1] = m_code;
+        }
+    }
+    if (m_blindness.hides(BlindField::Contact)) {
+        record.basics.emails.clear();
+        record.basics.phones.clear();
+        record.basics.url.clear();
+        record.basics.profiles.clear();
+        record.basics.address.clear();
+    }
+    if (m_blindness.hides(BlindField::Age))
+        record.basics.age.reset();
+    if (m_blindness.hides(BlindField::Gender))
+        record.basics.gender.clear();
+    for (Education &entry : record.education) {
+        if (!m_blindness.hides(BlindField::Institution))
+            break;
+        maskUnlessEmpty(entry.institution);
+        entry.institutionId.clear();
+        entry.location.clear();
+    }
+    if (m_blindness.hides(BlindField::Advisor)) {
+        for (Education &entry : record.education)
+            maskUnlessEmpty(entry.advisor);
+        for (Work &entry : record.work)
+            maskUnlessEmpty(entry.advisor);
+        for (Project &entry : record.projects)
+            maskUnlessEmpty(entry.advisor);
+    }
+    return record;
+}
+
+bool Blinder::mayBeFound(const QString &query, const QString &other) const
+{
+    if (!isOn())
+        return true;
+    return tableKey(text(other)).contains(tableKey(query));
+}
+
+} // namespace Bole

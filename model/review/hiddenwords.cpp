@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/hiddenwords.h"
+
+#include "model/review/nameforms.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+constexpr qsizetype shortestPhone = 7;
+constexpr qsizetype widestGap = 4; // ", ", " · ", a line end and an indent
+
+QString digitsOf(QStringView text)
+{
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isDigit())
+            digits += QChar(u'0' + c.digitValue());
+    }
+    return digits;
+}
+
+QStringList wordsOf(const QString &value)
+{
+    QStringList words;
+    for (const Token &token : tokens(value))
+        words.append(token.key);
+    return words;
+}
+
+void addMatches(const QRegularExpression &expression, int group, const QString &text,
+                BlindField field, QList<HiddenSpan> &found)
+{
+    auto matches = expression.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        found.append({{match.capturedStart(group), match.capturedLength(group)}, field});
+    }
+}
+
+QList<HiddenSpan> merged(QList<HiddenSpan> spans)
+{
+    std::ranges::sort(spans, std::less(),
+                      [](const HiddenSpan &s) { return std::pair(s.span.start, -s.span.length); });
+    QList<HiddenSpan> result;
+    for (const HiddenSpan &span : std::as_const(spans)) {
+        if (!result.isEmpty() && result.last().span.overlaps(span.span))
+            result.last().span.length =
+                std::max(result.last().span.end(), span.span.end()) - result.last().span.start;
+        else
+            result.append(span);
+    }
+    return result;
+}
+
+} // namespace
+
+void HiddenWords::addName(const QStringList &names, BlindField field)
+{
+    const NameForms forms = nameForms(names);
+    for (const QStringList &sequence : forms.sequences)
+        addSequence(sequence, field);
+    for (const QString &word : forms.words)
+        m_words.insert(word, field);
+}
+
+void HiddenWords::addValue(const QString &value, BlindField field)
+{
+    addSequence(wordsOf(value), field);
+}
+
+void HiddenWords::addPhone(const QString &number)
+{
+    if (const QString digits = digitsOf(number); digits.size() >= shortestPhone)
+        m_phones.append(digits);
+}
+
+void HiddenWords::addSequence(const QStringList &words, BlindField field)
+{
+    if (words.isEmpty())
+        return;
+    QList<Sequence> &known = m_sequences[words.first()];
+    known.append({words, field});
+    std::ranges::stable_sort(known, std::greater(),
+                             [](const Sequence &s) { return s.words.size(); });
+    if (words.size() == 1 && words.first().size() >= 6)
+        m_beginnings.insert(words.first(), field);
+}
+
+QList<HiddenSpan> HiddenWords::find(QStringView text) const
+{
+    QList<HiddenSpan> found;
+    const QString plain = folded(text);
+    findWords(text, found);
+    findPhones(plain, found);
+    findLabelled(plain, found);
+    return merged(found);
+}
+
+void HiddenWords::findWords(QStringView text, QList<HiddenSpan> &found) const
+{
+    const QList<Token> words = tokens(text);
+    const auto matches = [&](const Sequence &sequence, qsizetype at) {
+        if (at + sequence.words.size() > words.size())
+            return false;
+        for (qsizetype k = 0; k < sequence.words.size(); ++k) {
+            if (words[at + k].key != sequence.words[k])
+                return false;
+            if (k > 0 && words[at + k].span.start - words[at + k - 1].span.end() > widestGap)
+                return false;
+        }
+        return true;
+    };
+    const auto spanOf = [&](qsizetype from, qsizetype count) {
+        return Span{words[from].span.start,
+                    words[from + count - 1].span.end() - words[from].span.start};
+    };
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const Token &word = words[i];
+        for (const Sequence &sequence : m_sequences.value(word.key)) {
+            if (matches(sequence, i))
+                found.append({spanOf(i, sequence.words.size()), sequence.field});
+        }
+        const bool writtenAsName = text[word.span.start].isUpper();
+        if (const auto known = m_words.constFind(word.key);
+            known != m_words.constEnd() && writtenAsName)
+            found.append({word.span, *known});
+        for (auto it = m_beginnings.begin(); it != m_beginnings.end(); ++it) {
+            if (word.key.startsWith(it.key()))
+                found.append({word.span, it.value()});
+        }
+    }
+}
+
+void HiddenWords::findPhones(const QString &text, QList<HiddenSpan> &found) const
+{
+    if (m_phones.isEmpty())
+        return;
+    static const QRegularExpression number(QStringLiteral(R"([+(]{0,2}\d[\d ().\-/]{5,}\d)"));
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        const QString digits = digitsOf(match.captured());
+        const bool known = std::ranges::any_of(m_phones, [&](const QString &phone) {
+            return digits.size() >= shortestPhone &&
+                   (digits.contains(phone) || phone.contains(digits));
+        });
+        if (known)
+            found.append({{match.capturedStart(), match.capturedLength()}, BlindField::Contact});
+    }
+}
+
+void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) const
+{
+    using Option = QRegularExpression;
+    static const QRegularExpression email(
+        QStringLiteral(R"([^\s<>()\[\]{},;:"]+\s?@\s?[^\s<>()\[\]{},;:"]+)"));
+    static const QRegularExpression age(
+        QStringLiteral(
+            R"((?:\b(?:age|aged|born|birth(?:day|date)?|date of birth|d\.?o\.?b\.?)(?=[\s:])|年\s*龄|出生(?:年月|日期)?|生\s*日))"
+            R"(\s*[:：]?\s*(?:(?:on|in)\s+)?)"
+            R"(((?:[a-z]{3,9}\.?\s+)?\d[\d./\-年月日岁 ]*(?:[a-z]{3,9}\.?,?\s*\d{4}|,\s*\d{4})?))"),
+        Option::CaseInsensitiveOption);
+    static const QRegularExpression years(
+        QStringLiteral(R"(\b\d{2}(?:\s*岁|\s*周岁| years? old| y/o))"),
+        Option::CaseInsensitiveOption);
+    // "MS" alone is a degree; a title has its full stop.
+    static const QRegularExpression gender(
+        QStringLiteral(
+            R"((?<![\p{L}])(?i:fe)?(?i:male)(?![\p{L}])|(?<![\p{L}])(?:Mrs?\.|Ms\.|Miss)(?=\s)|)"
+            R"((?<![\p{Han}])[男女](?:性|士|生)?(?![\p{Han}])|(?<=性别)[男女]|先生|女士)"),
+        Option::UseUnicodePropertiesOption);
+    if (m_contact)
+        addMatches(email, 0, text, BlindField::Contact, found);
+    if (m_age) {
+        addMatches(age, 1, text, BlindField::Age, found);
+        addMatches(years, 0, text, BlindField::Age, found);
+    }
+    if (m_gender)
+        addMatches(gender, 0, text, BlindField::Gender, found);
+}
+
+} // namespace Bole

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/nameforms.h"
+
+#include "model/knowledge/folding.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <unicode/translit.h>
+
+#include <memory>
+
+namespace Bole {
+
+namespace {
+
+/// One reading of a name: the family name and the given name's syllables or words.
+struct Parts
+{
+    QString family;
+    QStringList given;
+};
+
+QString latin(const QString &han)
+{
+    // Building a transliterator takes milliseconds, and it may not be shared between threads.
+    static thread_local const std::unique_ptr<icu::Transliterator> transliterator = [] {
+        UErrorCode status = U_ZERO_ERROR;
+        return std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance(
+            "Han-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, status));
+    }();
+    if (!transliterator)
+        return {};
+    icu::UnicodeString text(reinterpret_cast<const char16_t *>(han.utf16()), int(han.size()));
+    transliterator->transliterate(text);
+    return QString::fromUtf16(text.getBuffer(), text.length()).remove(u'\'').simplified();
+}
+
+/// How a family name is read where the character alone is usually read otherwise.
+QString familyReading(const QString &han, const QString &usual)
+{
+    static const QHash<QString, QString> readings{{QStringLiteral("曾"), QStringLiteral("zeng")},
+                                                  {QStringLiteral("单"), QStringLiteral("shan")},
+                                                  {QStringLiteral("仇"), QStringLiteral("qiu")},
+                                                  {QStringLiteral("解"), QStringLiteral("xie")},
+                                                  {QStringLiteral("查"), QStringLiteral("zha")},
+                                                  {QStringLiteral("任"), QStringLiteral("ren")},
+                                                  {QStringLiteral("翟"), QStringLiteral("zhai")},
+                                                  {QStringLiteral("朴"), QStringLiteral("piao")},
+                                                  {QStringLiteral("区"), QStringLiteral("ou")},
+                                                  {QStringLiteral("盖"), QStringLiteral("ge")},
+                                                  {QStringLiteral("尉"), QStringLiteral("wei")},
+                                                  {QStringLiteral("乐"), QStringLiteral("yue")}};
+    return readings.value(han, usual);
+}
+
+bool hasCompoundFamily(const QString &name)
+{
+    static const QSet<QString> compounds{
+        QStringLiteral("欧阳"), QStringLiteral("司马"), QStringLiteral("上官"),
+        QStringLiteral("诸葛"), QStringLiteral("夏侯"), QStringLiteral("皇甫"),
+        QStringLiteral("尉迟"), QStringLiteral("令狐"), QStringLiteral("慕容"),
+        QStringLiteral("司徒"), QStringLiteral("端木"), QStringLiteral("公孙"),
+        QStringLiteral("东方"), QStringLiteral("南宫"), QStringLiteral("独孤")};
+    return name.size() > 2 && compounds.contains(name.left(2));
+}
+
+bool isTitle(const QString &word)
+{
+    static const QSet<QString> titles{QStringLiteral("prof"), QStringLiteral("professor"),
+                                      QStringLiteral("dr"),   QStringLiteral("mr"),
+                                      QStringLiteral("ms"),   QStringLiteral("mrs"),
+                                      QStringLiteral("phd"),  QStringLiteral("associate")};
+    return titles.contains(word);
+}
+
+class Collector
+{
+public:
+    void addHan(const QString &name)
+    {
+        sequence(split(name));
+        const qsizetype familyLength = hasCompoundFamily(name) ? 2 : 1;
+        if (name.size() - familyLength >= 2)
+            sequence(split(name.mid(familyLength)));
+        QStringList syllables;
+        for (const QChar c : name)
+            syllables.append(latin(QString(c)));
+        const QString usual = syllables.mid(0, familyLength).join(QString());
+        addParts({usual, syllables.mid(familyLength)});
+        if (const QString read = familyReading(name.left(1), usual);
+            familyLength == 1 && read != usual)
+            addParts({read, syllables.mid(1)});
+    }
+
+    /// Which end the family name stands at is not known: both are tried.
+    void addLatin(const QStringList &words)
+    {
+        if (words.size() == 1) {
+            sequence(words);
+            return;
+        }
+        addParts({words.last(), words.mid(0, words.size() - 1)});
+        addParts({words.first(), words.mid(1)});
+        for (qsizetype a = 0; a < words.size(); ++a) { // nicknames and middle names left out
+            for (qsizetype b = 0; b < words.size(); ++b) {
+                if (a != b)
+                    sequence({words[a], words[b]});
+            }
+        }
+    }
+
+    NameForms forms;
+
+private:
+    static QStringList split(const QString &han)
+    {
+        QStringList list;
+        for (const QChar c : han)
+            list.append(QString(c));
+        return list;
+    }
+
+    void addParts(const Parts &parts)
+    {
+        if (parts.family.isEmpty() || parts.given.isEmpty())
+            return;
+        QStringList initials;
+        for (const QString &word : parts.given)
+            initials.append(word.left(1));
+        const QString together = parts.given.join(QString());
+        const QString shortTogether = initials.join(QString());
+        for (const QStringList &given :
+             {parts.given, QStringList{together}, initials, QStringList{shortTogether},
+              QStringList{initials.first()}, QStringList{parts.given.first()}}) {
+            sequence(given + QStringList{parts.family});
+            sequence(QStringList{parts.family} + given);
+        }
+        // as in addresses: jiangxiao, xiaojiang, and xjiang, jiangx where that is long enough
+        for (const QString &given : {together, shortTogether, parts.given.first().left(1)}) {
+            unmistakable(given + parts.family);
+            unmistakable(parts.family + given);
+        }
+        word(parts.family);
+        word(together);
+        if (parts.given.size() > 1)
+            sequence(parts.given);
+        for (const QString &given : parts.given)
+            word(given);
+    }
+
+    void sequence(const QStringList &words)
+    {
+        if (!words.contains(QString()) && !forms.sequences.contains(words))
+            forms.sequences.append(words);
+    }
+
+    void unmistakable(const QString &word)
+    {
+        if (word.size() >= 5)
+            sequence({word});
+    }
+
+    void word(const QString &word)
+    {
+        // Words that names share with plain text: hiding each "You" or "Long" would spoil the page.
+        static const QSet<QString> plain{
+            QStringLiteral("you"),  QStringLiteral("long"), QStringLiteral("may"),
+            QStringLiteral("can"),  QStringLiteral("will"), QStringLiteral("young"),
+            QStringLiteral("the"),  QStringLiteral("and"),  QStringLiteral("for"),
+            QStringLiteral("king"), QStringLiteral("june"), QStringLiteral("april")};
+        if (word.size() >= 3 && !plain.contains(word) && !forms.words.contains(word))
+            forms.words.append(word);
+    }
+};
+
+} // namespace
+
+NameForms nameForms(const QStringList &names)
+{
+    Collector collector;
+    for (const QString &name : names) {
+        QString han;
+        QStringList words;
+        for (const Token &token : tokens(name)) {
+            if (token.han)
+                han += token.key;
+            else if (!isTitle(token.key))
+                words.append(token.key);
+        }
+        for (const QStringView title : {u"副教授", u"教授", u"老师", u"博士", u"研究员", u"院士"}) {
+            if (han.endsWith(title))
+                han.chop(title.size());
+        }
+        if (han.size() >= 2)
+            collector.addHan(han);
+        if (!words.isEmpty())
+            collector.addLatin(words);
+    }
+    return collector.forms;
+}
+
+} // namespace Bole

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/recordjson.h"
+#include "model/review/blinder.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Bole;
+
+namespace {
+
+// A fictional applicant.
+Record record()
+{
+    Record r;
+    r.source.file = QStringLiteral("江晓_CV.pdf");
+    r.source.sha256 = QStringLiteral("c0ffee");
+    r.basics.name = QStringLiteral("江晓云");
+    r.basics.nameOther = QStringLiteral("Xiaoyun (Sean) Jiang");
+    r.basics.emails = {QStringLiteral("xyjiang98@example.org")};
+    r.basics.phones = {QStringLiteral("(+86) 139-0555-0142")};
+    r.basics.url = QStringLiteral("https://quiet-river.example.org");
+    r.basics.profiles = {{QStringLiteral("GitHub"), QStringLiteral("rivercloud"),
+                          QStringLiteral("https://github.com/rivercloud")}};
+    r.basics.address = QStringLiteral("12 Willow Lane, Rivertown");
+    r.basics.age = 24;
+    r.basics.gender = QStringLiteral("female");
+    r.basics.summary = QStringLiteral("Xiaoyun studies rivers.");
+    Education e;
+    e.institution = QStringLiteral("Rivertown University");
+    e.institutionId = QStringLiteral("rivertown");
+    e.studyType = QStringLiteral("B.S.");
+    e.advisor = QStringLiteral("Prof. Otto Fernweh");
+    r.education = {e};
+    Publication p;
+    p.name = QStringLiteral("Rivers at Night");
+    p.authors = {QStringLiteral("O. Fernweh"), QStringLiteral("X. Jiang"),
+                 QStringLiteral("Mira Okafor")};
+    p.applicantPosition = 2;
+    r.publications = {p};
+    r.provenance.insert(QStringLiteral("/basics/name"),
+                        {Place{1, QRectF(0.1, 0.05, 0.3, 0.02), 0, 0, 0}});
+    r.provenance.insert(QStringLiteral("/education/0/studyType"),
+                        {Place{1, QRectF(0.1, 0.5, 0.3, 0.02), 0, 0, 0}});
+    r.checks = {{QStringLiteral("/basics/emails/0"), QStringLiteral("email.malformed"), {}, {}}};
+    return r;
+}
+
+Blinder blinder(BlindFields fields = usualBlindFields, QStringView language = u"en")
+{
+    return Blinder(Blindness(fields), ApplicantId{17}, record(), language);
+}
+
+Word word(const QString &text, double x, double y, double width = 50)
+{
+    Word w;
+    w.text = text;
+    w.box = QRectF(x, y, width, 10);
+    w.spaceAfter = true;
+    return w;
+}
+
+} // namespace
+
+class TestBlinder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void code_isTheSameInBothLanguages()
+    {
+        QCOMPARE(applicantCode(ApplicantId{17}, u"en"), QStringLiteral("Applicant 017"));
+        QCOMPARE(applicantCode(ApplicantId{17}, u"zh_CN"), QStringLiteral("申请人 017"));
+        QCOMPARE(applicantCode(ApplicantId{12345}, u"en"), QStringLiteral("Applicant 12345"));
+    }
+
+    void name_isFoundHoweverWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"江晓云",
+                                 "姓名：江 晓 云（女）",
+                                 "晓云",
+                                 "Xiaoyun Jiang",
+                                 "XIAOYUN JIANG",
+                                 "Jiang Xiaoyun",
+                                 "Jiang, Xiaoyun",
+                                 "Xiao-Yun Jiang",
+                                 "Xiao Yun JIANG",
+                                 "X. Jiang",
+                                 "X.-Y. Jiang",
+                                 "X.Y. Jiang",
+                                 "Jiang X Y",
+                                 "Jiang XY",
+                                 "Jiang, X.",
+                                 "Sean Jiang",
+                                 "Xiaoyun",
+                                 "Dear Jiang:",
+                                 "xiaoyunjiang",
+                                 "jiangxiaoyun_cv_final.pdf",
+                                 "JiangXiaoyun2024.pdf",
+                                 "xyjiang98@example.org",
+                                 "xyjiang",
+                                 "home/xyjiang98",
+                                 "Ｘｉａｏｙｕｎ Ｊｉａｎｇ",
+                                 "Xiǎoyún Jiāng",
+                                 "Jiang\nXiaoyun",
+                                 "rivercloud"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+
+    void name_isFoundHoweverWritten()
+    {
+        QFETCH(QString, text);
+        const QString blind = blinder().text(text);
+        QVERIFY2(blinder().hides(text), qPrintable(text));
+        for (const char *left : {"iang", "iaoyun", "xyj", "晓云", "IANG", "rivercloud"})
+            QVERIFY2(!blind.contains(QString::fromUtf8(left)), qPrintable(blind));
+    }
+
+    void others_areLeftAlone_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text :
+             {"Mira Okafor", "Jia Xiang", "Rivers at Night", "晓庄学院", "云计算",
+              "the jiang of old", "GPA 3.9/4.0", "2021-09 – 2025-06", "MS in Computer Science",
+              "The Golden Age of Rivers", "Stage 3 trial"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+
+    void others_areLeftAlone()
+    {
+        QFETCH(QString, text);
+        QCOMPARE(blinder().text(text), text);
+    }
+
+    void contact_age_gender_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("blind");
+        const auto row = [](const char *text, const char *blind) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(blind);
+        };
+        row("Tel: +86 139 0555 0142.", "Tel: ▒▒▒.");
+        row("13905550142", "▒▒▒");
+        row("write to somebody@example.com", "write to ▒▒▒");
+        row("https://github.com/rivercloud", "▒▒▒");
+        row("Age: 24", "Age: ▒▒▒");
+        row("年龄：24岁", "年龄：▒▒▒");
+        row("出生年月：2001.05", "出生年月：▒▒▒");
+        row("Date of birth: May 3, 2001", "Date of birth: ▒▒▒");
+        row("性别：女", "性别：▒▒▒");
+        row("Gender: Female", "Gender: ▒▒▒");
+        row("12 Willow Lane, Rivertown", "▒▒▒");
+    }
+
+    void contact_age_gender()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, blind);
+        const QString got = blinder().text(text);
+        const QString withoutScheme = QString(got).remove(QStringLiteral("https://"));
+        QVERIFY2(got == blind || withoutScheme == blind, qPrintable(got));
+    }
+
+    void record_holdsNothingHidden()
+    {
+        const Record blind = blinder().record();
+        const QString json =
+            QString::fromUtf8(QJsonDocument(toJson(blind)).toJson(QJsonDocument::Compact));
+        for (const char *leak : {"江", "晓云", "Jiang", "Xiaoyun", "Sean", "xyjiang", "139", "0142",
+                                 "quiet-river", "rivercloud", "Willow", "female", "24", "c0ffee"})
+            QVERIFY2(!json.contains(QString::fromUtf8(leak)), leak);
+        QCOMPARE(blind.basics.name, QStringLiteral("Applicant 017"));
+        QCOMPARE(blind.source.file, QStringLiteral("Applicant 017.pdf"));
+        QCOMPARE(blind.publications[0].authors[1], QStringLiteral("Applicant 017"));
+        QCOMPARE(blind.publications[0].authors[2], QStringLiteral("Mira Okafor"));
+        QCOMPARE(blind.education[0].institution, QStringLiteral("Rivertown University"));
+        QVERIFY(!blind.provenance.contains(QStringLiteral("/basics/name")));
+        QVERIFY(blind.provenance.contains(QStringLiteral("/education/0/studyType")));
+        QVERIFY(blind.checks.isEmpty());
+    }
+
+    void institutionAndAdvisor_onWish()
+    {
+        const auto everything = usualBlindFields | BlindField::Institution | BlindField::Advisor;
+        const Blinder b = blinder(everything, u"zh_CN");
+        const Record blind = b.record();
+        QCOMPARE(blind.education[0].institution, Blinder::mask());
+        QVERIFY(blind.education[0].institutionId.isEmpty());
+        QCOMPARE(blind.education[0].advisor, Blinder::mask());
+        QCOMPARE(blind.publications[0].authors[0], Blinder::mask());
+        QCOMPARE(b.text(QStringLiteral("At Rivertown University with O. Fernweh")),
+                 QStringLiteral("At ▒▒▒ with ▒▒▒"));
+        QCOMPARE(b.code(), QStringLiteral("申请人 017"));
+    }
+
+    void page_isCoveredAndItsWordsMasked()
+    {
+        PageText page;
+        page.size = QSizeF(600, 800);
+        page.words = {
+            word(QStringLiteral("Curriculum"), 300, 20), word(QStringLiteral("Xiaoyun"), 60, 42),
+            word(QStringLiteral("Jiang"), 120, 42),      word(QStringLiteral("Rivers"), 60, 300),
+            word(QStringLiteral("by"), 120, 300),        word(QStringLiteral("X."), 180, 300),
+            word(QStringLiteral("Jiang,"), 240, 300),    word(QStringLiteral("Okafor"), 300, 300)};
+        page.images = {QRectF(500, 20, 80, 100)};
+        page.links = {{QRectF(60, 500, 50, 10), QStringLiteral("mailto:xyjiang98@example.org"), 0},
+                      {QRectF(60, 600, 50, 10), QStringLiteral("https://doi.example.org/10.1"), 0}};
+        const BlindPage blind = blinder().page(page, 1, true);
+        const auto covered = [&](const QRectF &box) {
+            return std::ranges::any_of(blind.covers,
+                                       [&](const QRectF &c) { return c.contains(box); });
+        };
+        QVERIFY(covered(page.words[1].box));
+        QVERIFY(covered(page.words[2].box));
+        QVERIFY(covered(page.words[5].box));
+        QVERIFY(covered(page.words[6].box));
+        QVERIFY(covered(page.images[0]));
+        QVERIFY(covered(QRectF(60, 40, 180, 16))); // where the record says the name was read
+        QVERIFY(!covered(page.words[3].box));
+        QVERIFY(!covered(page.words[7].box));
+        QStringList texts;
+        for (const Word &w : blind.page.words)
+            texts.append(w.text);
+        QCOMPARE(texts.join(u' '), QStringLiteral("Curriculum ▒▒▒ ▒▒▒ Rivers by ▒▒▒ ▒▒▒, Okafor"));
+        QCOMPARE(blind.page.links.size(), 1);
+        QVERIFY(blind.page.images.isEmpty());
+    }
+
+    void partOfALongWord_isCoveredAlone()
+    {
+        PageText page;
+        page.size = QSizeF(600, 800);
+        Word run = word(QStringLiteral("作者江晓云与同事"), 60, 300, 80);
+        for (int i = 0; i < run.text.size(); ++i)
+            run.characterBoxes.append(QRectF(60 + 10 * i, 300, 10, 10));
+        page.words = {run};
+        const BlindPage blind = blinder().page(page, 2, true);
+        QCOMPARE(blind.covers.size(), 1);
+        QVERIFY(blind.covers[0].contains(QRectF(80, 300, 30, 10)));
+        QVERIFY(!blind.covers[0].contains(QRectF(60, 300, 20, 10)));
+        QCOMPARE(blind.page.words[0].text, QStringLiteral("作者▒▒▒与同事"));
+    }
+
+    void scan_isNotCoveredAsAWhole()
+    {
+        PageText page;
+        page.size = QSizeF(600, 800);
+        page.images = {QRectF(0, 0, 600, 800)};
+        QVERIFY(blinder().page(page, 2, true).covers.isEmpty());
+    }
+
+    void search_doesNotFindWhatIsHidden()
+    {
+        const QString text = QStringLiteral("Xiaoyun Jiang studies rivers in Rivertown");
+        const Blinder b = blinder();
+        QVERIFY(!b.mayBeFound(QStringLiteral("jiang"), text));
+        QVERIFY(!b.mayBeFound(QStringLiteral("Xiaoyun"), text));
+        QVERIFY(b.mayBeFound(QStringLiteral("rivers"), text));
+        QVERIFY(Blinder().mayBeFound(QStringLiteral("jiang"), text));
+    }
+
+    void making_isQuick()
+    {
+        blinder(); // the first one loads pinyin
+        QBENCHMARK
+        {
+            blinder();
+        }
+    }
+
+    void off_changesNothing()
+    {
+        const Blinder b(Blindness(), ApplicantId{17}, record(), u"en");
+        QCOMPARE(b.record(), record());
+        QCOMPARE(b.text(QStringLiteral("Xiaoyun Jiang, female")),
+                 QStringLiteral("Xiaoyun Jiang, female"));
+        const Blindness open;
+        QCOMPARE(open.displayName(ApplicantId{3}, QStringLiteral("Mira"), u"en"),
+                 QStringLiteral("Mira"));
+        QCOMPARE(open.displayFileName(ApplicantId{3}, QStringLiteral("m.pdf"), {}, u"en"),
+                 QStringLiteral("m.pdf"));
+    }
+
+    void displayNames_hide()
+    {
+        const Blindness blind(usualBlindFields);
+        QCOMPARE(blind.displayName(ApplicantId{3}, QStringLiteral("Mira"), u"zh_CN"),
+                 QStringLiteral("申请人 003"));
+        QCOMPARE(blind.displayFileName(ApplicantId{3}, QStringLiteral("Mira.pdf"),
+                                       QStringLiteral("CV"), u"en"),
+                 QStringLiteral("Applicant 003 (CV).pdf"));
+    }
+
+    void choice_roundTrips()
+    {
+        BlindnessChoice choice;
+        choice.season = usualBlindFields;
+        choice.reviewers.insert(ReviewerId{4}, BlindField::Name | BlindField::Advisor);
+        choice.reviewers.insert(ReviewerId{5}, {});
+        QCOMPARE(BlindnessChoice::fromJson(choice.toJson()), choice);
+        QCOMPARE(BlindnessChoice::fromJson(QJsonValue()), BlindnessChoice());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBlinder)
+#include "tst_blinder.moc"
