@@ -204,6 +204,14 @@ QList<Token> tokens(QStringView text)
             }
             ++end;
         }
+        // "C++" and "C#" are words of their own; the plus of "CODES+ISSS" is not.
+        qsizetype sign = end;
+        while (sign < plain.size() && (plain[sign] == u'+' || plain[sign] == u'#'))
+            ++sign;
+        if (sign > end && sign - end <= 2 && (sign >= plain.size() || !isWordUnit(plain[sign]))) {
+            word += QStringView(plain).sliced(end, sign - end);
+            end = sign;
+        }
         list.append({plainWord(word), {i, end - i}, false});
         i = end;
     }
@@ -225,9 +233,7 @@ QString tableKey(QStringView text)
 
 bool isFillWord(QStringView key)
 {
-    static constexpr QStringView words[] = {u"the", u"of",  u"at", u"and",   u"a",
-                                            u"an",  u"de",  u"di", u"du",    u"der",
-                                            u"des", u"für", u"la", u"degli", u"studi"};
+    static constexpr QStringView words[] = {u"the", u"of", u"at", u"and"};
     for (const QStringView word : words) {
         if (word == key)
             return true;

@@ -88,12 +88,17 @@ public:
     /// What the whole text stands for, or nothing. A heading may carry numbers, colons and icons.
     std::optional<WordMatch> word(WordTable table, QStringView text) const;
     std::optional<WordMatch> heading(QStringView line) const;
+    /// The kinds of all parts of a doubled heading: "项目经历/荣誉奖项", "Skills & Awards".
+    QStringList headingKinds(QStringView line) const;
     /// Every non-overlapping match inside the text, longest first come, in order of place.
     QList<WordMatch> findWords(WordTable table, QStringView text) const;
 
     /// The reading of a Chinese surname ("曾" → "Zeng"), or empty when it is none.
     QString surnameReading(QStringView surname) const;
+    bool isCommonSurname(QStringView surname) const;
     bool isPinyinSurname(QStringView word) const;
+    bool isPinyin(QStringView word) const; ///< one syllable or several, written together
+    QStringList readings(QChar han) const; ///< in pinyin without tones, the usual one first
 
 private:
     struct Tables;

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/knowledge/knowledge.h"
+
+#include "model/knowledge/headingsearch.h"
+#include "model/knowledge/institutionsearch.h"
+#include "model/knowledge/readings.h"
+#include "model/knowledge/tables.h"
+#include "model/knowledge/venuesearch.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+static_assert(int(WordTable::Statuses) == int(TableId::Statuses));
+
+struct Knowledge::Tables
+{
+    explicit Tables(const QString &folder)
+        : set(folder), institutions(set), venues(set), headings(set), readings(folder)
+    {
+    }
+
+    TableSet set;
+    InstitutionSearch institutions;
+    VenueSearch venues;
+    HeadingSearch headings;
+    Readings readings;
+};
+
+namespace {
+
+/// Short spellings in capitals ("MS", "BE", "CA") count only in capitals.
+bool isPrintedLike(QStringView spelling, QStringView printed)
+{
+    // "C, C++" are two, "Co., Ltd." is one
+    for (const QChar sign : {u',', u'/', u'('}) {
+        if (printed.contains(sign) && !spelling.contains(sign))
+            return false;
+    }
+    if (spelling.size() > 4)
+        return true;
+    bool capitals = false;
+    for (const QChar c : spelling) {
+        if (c.isLower() || isHan(c))
+            return true;
+        capitals = capitals || c.isUpper();
+    }
+    return !capitals || printed == printed.toString().toUpper();
+}
+
+} // namespace
+
+Knowledge::Knowledge(const QString &folder) : m_tables(std::make_shared<const Tables>(folder)) {}
+
+QList<Error> Knowledge::problems() const
+{
+    return m_tables->set.problems() + m_tables->readings.problems();
+}
+
+std::optional<InstitutionMatch> Knowledge::institution(QStringView name) const
+{
+    return m_tables->institutions.whole(name);
+}
+
+QList<InstitutionMatch> Knowledge::findInstitutions(QStringView text) const
+{
+    return m_tables->institutions.all(text);
+}
+
+std::optional<InstitutionMatch> Knowledge::findInstitution(QStringView text) const
+{
+    const auto all = findInstitutions(text);
+    return all.isEmpty() ? std::nullopt : std::optional(all.first());
+}
+
+std::optional<InstitutionMatch> Knowledge::institutionById(const QString &id) const
+{
+    const auto row = m_tables->set.rowById(TableId::Institutions, id.toUtf8());
+    if (row.isEmpty())
+        return std::nullopt;
+    InstitutionMatch match = InstitutionSearch::fromRow(row);
+    match.score = 1;
+    return match;
+}
+
+std::optional<VenueMatch> Knowledge::venue(QStringView name) const
+{
+    return m_tables->venues.whole(name);
+}
+
+std::optional<VenueMatch> Knowledge::findVenue(QStringView text) const
+{
+    return m_tables->venues.best(text);
+}
+
+std::optional<WordMatch> Knowledge::word(WordTable table, QStringView text) const
+{
+    const auto hit = m_tables->set.whole(TableId(int(table)), text);
+    const Span span = trimmed(text, {0, text.size()});
+    if (!hit || !isPrintedLike(hit->label(), text.sliced(span.start, span.length)))
+        return std::nullopt;
+    return WordMatch{hit->column(0), hit->label(), span};
+}
+
+std::optional<WordMatch> Knowledge::heading(QStringView line) const
+{
+    return m_tables->headings.match(line);
+}
+
+QStringList Knowledge::headingKinds(QStringView line) const
+{
+    return m_tables->headings.kinds(line);
+}
+
+QList<WordMatch> Knowledge::findWords(WordTable table, QStringView source) const
+{
+    const TokenizedText text(source);
+    const auto accept = [&text](const FoundName &name) {
+        return isPrintedLike(name.hit.label(), text.at(name.first, name.last));
+    };
+    QList<WordMatch> matches;
+    for (const FoundName &name : m_tables->set.search(TableId(int(table)), text, accept))
+        matches.append({name.hit.column(0), name.hit.label(), text.span(name.first, name.last)});
+    return matches;
+}
+
+QString Knowledge::surnameReading(QStringView surname) const
+{
+    return m_tables->readings.surname(surname);
+}
+
+bool Knowledge::isCommonSurname(QStringView surname) const
+{
+    return m_tables->readings.isCommonSurname(surname);
+}
+
+bool Knowledge::isPinyinSurname(QStringView word) const
+{
+    return m_tables->readings.isPinyinSurname(word);
+}
+
+bool Knowledge::isPinyin(QStringView word) const
+{
+    return m_tables->readings.isPinyin(word);
+}
+
+QStringList Knowledge::readings(QChar han) const
+{
+    return m_tables->readings.of(han);
+}
+
+} // namespace Bole

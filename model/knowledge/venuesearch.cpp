@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/knowledge/venuesearch.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+bool isNumber(QStringView key)
+{
+    return !key.isEmpty() && std::ranges::all_of(key, [](QChar c) { return c.isDigit(); });
+}
+
+VenueMatch fromRow(const QList<QByteArrayView> &row)
+{
+    VenueMatch match;
+    const auto column = [&row](qsizetype i) {
+        return i < row.size() ? QString::fromUtf8(row[i]) : QString();
+    };
+    match.id = column(0);
+    match.tier = column(1);
+    match.kind = column(2);
+    match.name = column(3);
+    return match;
+}
+
+/// Abbreviations of four letters and less, and those that are words, count only in capitals.
+bool isAbbreviation(QStringView spelling)
+{
+    const auto capitals = std::ranges::count_if(spelling, [](QChar c) { return c.isUpper(); });
+    return !spelling.contains(u' ') && capitals >= 2;
+}
+
+/// A paper at a workshop or in the findings is not one of the conference's own.
+bool isSideEvent(const TokenizedText &text, qsizetype last)
+{
+    for (qsizetype i = last + 1; i < text.words.size() && i <= last + 4; ++i) {
+        const QString &key = text.words[i].key;
+        if (key.startsWith(u"workshop") || key == u"findings" || key == u"companion")
+            return true;
+        if (!isNumber(key))
+            break;
+    }
+    return std::ranges::any_of(text.words, [](const Token &t) { return t.key == u"findings"; });
+}
+
+/// "CVPR2023" and "NSDI24" are an abbreviation and a year.
+TokenizedText withoutGluedYears(QStringView source)
+{
+    TokenizedText text(source);
+    for (Token &word : text.words) {
+        qsizetype letters = word.key.size();
+        while (letters > 0 && word.key[letters - 1].isDigit())
+            --letters;
+        const qsizetype digits = word.key.size() - letters;
+        if (letters >= 2 && (digits == 2 || digits == 4)) {
+            word.key.truncate(letters);
+            word.span.length -= digits;
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<VenueMatch> VenueSearch::whole(QStringView name) const
+{
+    const auto hit = m_tables.whole(TableId::Venues, name);
+    if (!hit)
+        return std::nullopt;
+    VenueMatch match = fromRow(hit->row);
+    match.span = trimmed(name, {0, name.size()});
+    match.score = 1;
+    return match;
+}
+
+double VenueSearch::scoreOf(const TokenizedText &text, const FoundName &name) const
+{
+    const QString label = name.hit.label();
+    const bool wholeText = name.first == 0 && name.last == text.words.size() - 1;
+    if (!isAbbreviation(label)) {
+        const double byLength = name.hit.words >= 3 ? 0.95 : name.hit.words == 2 ? 0.8 : 0.4;
+        return wholeText ? std::max(0.9, byLength) : byLength;
+    }
+    const bool yearBehind =
+        name.last + 1 < text.words.size() && isNumber(text.words[name.last + 1].key);
+    const bool yearBefore = name.first > 0 && isNumber(text.words[name.first - 1].key);
+    const Span span = text.span(name.first, name.last);
+    const bool bracketed = span.start > 0 && span.end() < text.text.size() &&
+                           QStringView(u"([（").contains(text.text[span.start - 1]);
+    const bool glued = span.end() < text.text.size() && text.text[span.end()].isDigit();
+    if (wholeText || yearBehind || yearBefore || bracketed || glued)
+        return 0.93;
+    return label.size() >= 5 ? 0.9 : label.size() >= 4 ? 0.8 : 0.5;
+}
+
+std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
+{
+    const auto accept = [&text](const FoundName &name) {
+        const QString label = name.hit.label();
+        const QStringView printed = text.at(name.first, name.last);
+        if (isAbbreviation(label) && label.size() <= 4)
+            return std::ranges::count_if(printed, [](QChar c) { return c.isUpper(); }) >= 2;
+        if (name.hit.words == 1 && !isAbbreviation(label)) // "Nature", "Sensors": as a name only
+            return printed.front().isUpper() || hasHan(printed);
+        return true;
+    };
+    std::optional<VenueMatch> best;
+    for (const FoundName &name : m_tables.search(TableId::Venues, text, accept)) {
+        VenueMatch match = fromRow(name.hit.row);
+        match.span = text.span(name.first, name.last);
+        match.score = scoreOf(text, name);
+        if (isSideEvent(text, name.last))
+            match.tier.clear();
+        if (!best || match.score > best->score ||
+            (match.score == best->score && match.span.length > best->span.length))
+            best = match;
+    }
+    return best;
+}
+
+void VenueSearch::makeCutNames() const
+{
+    m_tables.forEachRow(TableId::Venues, [this](const QList<QByteArrayView> &row) {
+        if (row.size() < 4)
+            return;
+        CutName name;
+        for (const Token &token : tokens(QString::fromUtf8(row[3]))) {
+            if (!isFillWord(token.key) && token.key != u"on" && token.key != u"in" &&
+                token.key != u"for")
+                name.words.append(token.key);
+        }
+        name.id = row[0].toByteArray();
+        if (name.words.size() >= 2)
+            m_cutNames.append(name);
+    });
+}
+
+std::optional<VenueMatch> VenueSearch::byCutWords(const TokenizedText &text) const
+{
+    if (!text.text.contains(u'.'))
+        return std::nullopt;
+    std::call_once(m_once, [this] { makeCutNames(); });
+    QList<qsizetype> places; // of the words that count
+    for (qsizetype i = 0; i < text.words.size(); ++i) {
+        const QString &key = text.words[i].key;
+        if (!isFillWord(key) && key != u"on" && key != u"in" && key != u"for")
+            places.append(i);
+    }
+    std::optional<VenueMatch> best;
+    for (const CutName &name : std::as_const(m_cutNames)) {
+        for (qsizetype start = 0; start + name.words.size() <= places.size(); ++start) {
+            qsizetype same = 0;
+            bool cut = false;
+            while (same < name.words.size()) {
+                const QString &key = text.words[places[start + same]].key;
+                if (!name.words[same].startsWith(key) || key.size() < 1)
+                    break;
+                cut = cut || key.size() < name.words[same].size();
+                ++same;
+            }
+            if (same < name.words.size() || !cut)
+                continue;
+            if (best && qsizetype(best->name.size()) >= name.words.join(u' ').size())
+                continue;
+            VenueMatch match = fromRow(m_tables.rowById(TableId::Venues, name.id));
+            match.span = text.span(places[start], places[start + same - 1]);
+            match.score = same >= 3 ? 0.9 : 0.6;
+            best = match;
+        }
+    }
+    return best;
+}
+
+std::optional<VenueMatch> VenueSearch::best(QStringView source) const
+{
+    const TokenizedText text = withoutGluedYears(source);
+    const auto plain = byWords(text);
+    if (plain && plain->score >= 0.9)
+        return plain;
+    const auto cut = byCutWords(text);
+    if (cut && (!plain || cut->score > plain->score))
+        return cut;
+    return plain;
+}
+
+} // namespace Bole
