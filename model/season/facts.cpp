@@ -125,9 +125,9 @@ void indexText(Database &database, ApplicantId applicant)
 void indexNotes(Database &database, ReviewId review)
 {
     Query query(database,
-                u"SELECT note || char(10) || reason FROM review WHERE id = ?1 UNION ALL "
-                "SELECT note FROM score WHERE review_id = ?1"_s,
-                {review.value});
+                u"SELECT note || char(10) || reason FROM review WHERE id = ? UNION ALL "
+                "SELECT note FROM score WHERE review_id = ?"_s,
+                {review.value, review.value});
     QString all;
     while (query.next())
         all += query.text(0) + u'\n';
