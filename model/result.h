@@ -12,7 +12,6 @@ namespace Bole {
 enum class ErrorCode {
     // season files
     FileNotFound,
-    FileExists,
     NotASeason,
     SeasonTooNew,
     SeasonReadOnly,
@@ -46,7 +45,6 @@ enum class ErrorCode {
     InvalidValue,
     NotFound,
     NotAllowed,
-    EditConflict, ///< the value was changed since by somebody else
     // what scores say
     TooFewScores,
     NoVariation,

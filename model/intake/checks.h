@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+
+namespace Bole {
+
+class Knowledge;
+
+/// Hints that help a committee to look twice. They never judge; each names its field.
+QList<Check> checksOf(const Record &record, PartialDate today);
+
+/// As much of an applicant as it takes to see that two may be one.
+struct ApplicantSummary
+{
+    QString name;
+    QString nameOther;
+    QStringList emails;
+    QStringList phones;
+    QStringList institutionIds;
+};
+
+ApplicantSummary summaryOf(const Record &record);
+
+/// Whether two applicants may be the same person, in Chinese and English or twice: 0–1.
+double likeness(const ApplicantSummary &a, const ApplicantSummary &b, const Knowledge &knowledge);
+
+} // namespace Bole

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entrysplit.h"
+
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+/// What a splitter has to know about an item, found once.
+struct Facts
+{
+    bool dated = false;
+    bool bullet = false;
+    bool label = false;      ///< "GPA: …", "导师：…": tells about an entry, never begins one
+    bool sentence = false;   ///< long or ends like a sentence
+    bool lower = false;
+    bool school = false;
+    bool heading = false;    ///< bold, larger or a Markdown heading
+    bool subBegins = false;  ///< a sub-heading stands before it
+    double gap = 0;
+    double indent = 0;
+    int level = 0;
+    bool bold = false;
+    bool italic = false;
+    double size = 0;
+};
+
+class Splitter
+{
+public:
+    Splitter(const QList<Item> &items, const ItemContext &context, bool institutions)
+        : m_items(items), m_institutions(institutions)
+    {
+        for (qsizetype i = 0; i < items.size(); ++i)
+            m_facts.append(factsOf(i, context));
+        for (const Facts &facts : std::as_const(m_facts)) {
+            m_dates += facts.dated;
+            m_bullets += facts.bullet;
+            m_schools += facts.school;
+        }
+    }
+
+    QList<qsizetype> best() const
+    {
+        QList<qsizetype> best = {0};
+        double highest = -1e9;
+        for (const QList<qsizetype> &starts : strategies()) {
+            if (starts.isEmpty())
+                continue;
+            const double value = score(starts);
+            if (value > highest + 1e-9) {
+                highest = value;
+                best = starts;
+            }
+        }
+        return best;
+    }
+
+    bool bullet(qsizetype i) const { return m_facts[i].bullet; }
+    bool tells(qsizetype i) const { return m_facts[i].label || m_facts[i].sentence; }
+    int bullets() const { return m_bullets; }
+    double quality(const QList<qsizetype> &starts) const { return score(starts); }
+
+private:
+    Facts factsOf(qsizetype i, const ItemContext &context) const
+    {
+        const Item &item = m_items[i];
+        Facts facts;
+        const QStringView text = QStringView(item.text.text).trimmed();
+        facts.dated = item.isDated();
+        facts.bullet = item.hasBullet();
+        facts.label = !labelOf(text).isEmpty() && !facts.dated && labelIsField(labelOf(text));
+        const bool han = hasHan(text);
+        const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
+        facts.sentence = !facts.dated && (item.lineCount > 1 || text.size() > (han ? 40 : 100)
+                                          || (ends && text.size() > (han ? 16 : 50)));
+        facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
+        facts.heading = item.bold || item.startsBold || item.level > 0;
+        facts.subBegins = i > 0 && item.subHeading.text != m_items[i - 1].subHeading.text;
+        facts.gap = item.gapBefore;
+        facts.indent = item.left;
+        facts.level = item.level;
+        facts.bold = item.bold || item.startsBold;
+        facts.italic = item.italic;
+        facts.size = item.size;
+        if (m_institutions && text.size() < 160) {
+            const auto match = context.knowledge.findInstitution(text);
+            facts.school = match && match->score > 0.5;
+        }
+        return facts;
+    }
+
+    static bool labelIsField(QStringView label)
+    {
+        static const QRegularExpression fields(
+            QStringLiteral("gpa|grade|rank|score|advis|superv|mentor|thesis|dissertation|course|honou?r|award|topic|focus|"
+                           "research|technolog|tools?$|skills?|relevant|project|description|role|keywords?|link|url|"
+                           "绩|排名|导师|课程|论文|研究|方向|奖|描述|内容|贡献|职责|成果|背景|技术|主修|荣誉|指导|方法|成绩|均分|职务|工作|毕业|负责|简介|链接"),
+            QRegularExpression::CaseInsensitiveOption);
+        return fields.matchView(label).hasMatch();
+    }
+
+    bool sameStyle(qsizetype a, qsizetype b) const
+    {
+        const Facts &x = m_facts[a];
+        const Facts &y = m_facts[b];
+        return x.level == y.level && x.bold == y.bold && x.bullet == y.bullet
+            && x.italic == y.italic && qAbs(x.size - y.size) < 0.6;
+    }
+
+    template <typename Test>
+    QList<qsizetype> startsWhere(Test test) const
+    {
+        QList<qsizetype> starts = {0};
+        for (qsizetype i = 1; i < m_facts.size(); ++i) {
+            if (test(i))
+                starts.append(i);
+        }
+        return starts;
+    }
+
+    QList<QList<qsizetype>> strategies() const
+    {
+        QList<QList<qsizetype>> all;
+        all.append(QList<qsizetype>{0});
+        const auto dated = [this](qsizetype i) { return m_facts[i].dated; };
+        all.append(startsWhere(dated));
+        all.append(startsWhere([&](qsizetype i) { return dated(i) && !m_facts[i].bullet; }));
+        all.append(startsWhere([&](qsizetype i) { return dated(i) && m_facts[i].heading; }));
+        for (qsizetype above = 1; above <= 3; ++above) {
+            all.append(startsWhere([&](qsizetype i) {
+                return i + above < m_facts.size() && dated(i + above) && !m_facts[i].bullet;
+            }));
+        }
+        // A dated item with the plain lines right above it that belong to no bullet.
+        all.append(startsWhere([&](qsizetype i) {
+            if (m_facts[i].bullet)
+                return dated(i) && (m_facts[i - 1].bullet || dated(i - 1));
+            if (m_facts[i - 1].bullet)
+                return true;
+            return dated(i) && dated(i - 1);
+        }));
+        all.append(startsWhere([&](qsizetype i) { return sameStyle(i, 0); }));
+        all.append(startsWhere([&](qsizetype i) { return sameStyle(i, 0) && m_facts[i].gap > 0.15; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].heading; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].heading && !m_facts[i - 1].heading; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].level > 0; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap > 0.3; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap > 0.3 && !m_facts[i].bullet; }));
+        all.append(startsWhere([&](qsizetype i) { return !m_facts[i].bullet && m_facts[i - 1].bullet; }));
+        all.append(startsWhere([&](qsizetype i) {
+            return !m_facts[i].bullet && !tells(i) && (m_facts[i - 1].bullet || tells(i - 1));
+        }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].bullet && m_facts[i].indent < m_facts[0].indent + 4; }));
+        all.append(startsWhere([](qsizetype) { return true; }));
+        all.append(startsWhere([&](qsizetype i) { return !tells(i); }));
+        all.append(startsWhere([&](qsizetype i) {
+            return m_facts[i].indent < m_facts[0].indent + 3 && !m_facts[i].label;
+        }));
+        if (m_institutions)
+            all.append(startsWhere([&](qsizetype i) { return m_facts[i].school; }));
+        return all;
+    }
+
+    double score(const QList<qsizetype> &starts) const
+    {
+        QHash<qsizetype, int> positions;
+        QHash<qsizetype, int> styles;
+        for (qsizetype e = 0; e < starts.size(); ++e) {
+            ++positions[datePosition(starts, e)];
+            qsizetype alike = 0;
+            while (!sameStyle(starts[alike], starts[e]))
+                ++alike;
+            ++styles[alike];
+        }
+        const auto largest = [](const QHash<qsizetype, int> &counts) {
+            int most = 0;
+            for (const int count : counts)
+                most = qMax(most, count);
+            return most;
+        };
+        const double count = double(starts.size());
+        double sum = 0;
+        for (qsizetype e = 0; e < starts.size(); ++e)
+            sum += entryScore(starts, e);
+        double value = sum / count;
+        value += 0.3 * largest(styles) / count;
+        if (m_dates > 0)
+            value += 0.25 * largest(positions) / count;
+        // Several dates in one section are several entries.
+        if (m_dates > 1)
+            value -= 0.5 * qAbs(double(m_dates) - count) / qMax(double(m_dates), count);
+        else if (m_dates == 0)
+            value += 0.05 * qMin(count, 4.0);
+        return value;
+    }
+
+    qsizetype end(const QList<qsizetype> &starts, qsizetype e) const
+    {
+        return e + 1 < starts.size() ? starts[e + 1] : m_facts.size();
+    }
+
+    qsizetype datePosition(const QList<qsizetype> &starts, qsizetype e) const
+    {
+        for (qsizetype i = starts[e]; i < end(starts, e); ++i) {
+            if (m_facts[i].dated)
+                return i - starts[e];
+        }
+        return -1;
+    }
+
+    double entryScore(const QList<qsizetype> &starts, qsizetype e) const
+    {
+        const qsizetype from = starts[e];
+        const qsizetype to = end(starts, e);
+        const Facts &first = m_facts[from];
+        int dates = 0;
+        int schools = 0;
+        double innerGap = 0;
+        double value = 0;
+        bool sawBullet = false;
+        bool sawBody = false;
+        for (qsizetype i = from; i < to; ++i) {
+            const Facts &facts = m_facts[i];
+            dates += facts.dated;
+            schools += facts.school && (i == from || !facts.bullet);
+            if (i > from) {
+                innerGap = qMax(innerGap, facts.gap);
+                if (facts.subBegins)
+                    value -= 0.6;
+                // A plain line below bullets names the next entry.
+                if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
+                    value -= 0.5;
+                if (sawBody && facts.heading && !facts.bullet && !facts.label && facts.level == first.level)
+                    value -= 0.25;
+                if (facts.level > 0 && facts.level <= first.level)
+                    value -= 0.6;
+            }
+            sawBullet = sawBullet || (facts.bullet && i > from);
+            sawBody = sawBody || (i > from && tells(i));
+        }
+        if (m_dates > 0) {
+            if (dates == 1)
+                value += 1;
+            else if (dates == 0)
+                value += first.bullet && !m_facts[0].bullet ? 0 : 0.2;
+            else
+                value += 0.5 / dates;
+        } else {
+            value += 0.5;
+        }
+        if (m_institutions && m_schools > 0)
+            value += schools == 1 ? 0.5 : schools == 0 ? -0.15 : -0.3;
+        if (from > 0) {
+            if (first.gap > innerGap + 0.1)
+                value += 0.25;
+            else if (first.gap + 0.25 < innerGap)
+                value -= 0.3;
+        }
+        if (first.label || first.lower)
+            value -= 0.6;
+        if (first.sentence && !first.dated)
+            value -= 0.35;
+        if (first.bullet && m_bullets < int(m_facts.size()) && !m_facts[0].bullet && !first.dated)
+            value -= 0.5;
+        if (first.heading)
+            value += 0.15;
+        const bool bareDate = m_items[from].bareDate;
+        if (bareDate && from + 1 == to)
+            value -= 0.8;
+        if (m_items[from].text.text.trimmed().isEmpty() && !bareDate)
+            value -= 0.5;
+        if (!bareDate && from > 0 && m_items[from - 1].bareDate && starts[e - (e > 0 ? 1 : 0)] == from - 1)
+            value -= 0.8;
+        return value;
+    }
+
+    const QList<Item> &m_items;
+    bool m_institutions;
+    QList<Facts> m_facts;
+    int m_dates = 0;
+    int m_bullets = 0;
+    int m_schools = 0;
+};
+
+} // namespace
+
+QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, bool institutions)
+{
+    if (items.isEmpty())
+        return {};
+    const Splitter splitter(items, context, institutions);
+    const QList<qsizetype> starts = splitter.best();
+    const double quality = splitter.quality(starts);
+    const double baseIndent = items[starts.first()].left;
+    QList<Entry> entries;
+    for (qsizetype e = 0; e < starts.size(); ++e) {
+        Entry entry;
+        const qsizetype end = e + 1 < starts.size() ? starts[e + 1] : items.size();
+        bool inBody = false;
+        for (qsizetype i = starts[e]; i < end; ++i) {
+            const bool first = i == starts[e];
+            const bool headerless = first || (i == starts[e] + 1 && items[starts[e]].bareDate);
+            inBody = inBody || (!headerless && (splitter.bullet(i) || splitter.tells(i)));
+            (inBody ? entry.body : entry.header).append(items[i]);
+            entry.dates += items[i].dates;
+        }
+        entry.inherits = e > 0 && items[starts[e]].hasBullet() && !items[starts[0]].hasBullet()
+            && items[starts[e]].left > baseIndent - 1;
+        entry.quality = quality;
+        entries.append(entry);
+    }
+    return entries;
+}
+
+} // namespace Bole

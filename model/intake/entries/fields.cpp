@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/fields.h"
+
+#include "model/intake/parsers/names.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+bool looksLikePlace(const QString &text, const Knowledge &knowledge)
+{
+    if (text.size() > 40 || text.isEmpty())
+        return false;
+    if (knowledge.word(WordTable::Places, text))
+        return true;
+    static const QRegularExpression cityState(
+        QStringLiteral("^[\\p{Lu}][\\p{L}.' -]+,\\s*[A-Z]{2}(?:,\\s*[\\p{L}. ]+)?$"));
+    static const QRegularExpression remote(
+        QStringLiteral("^(?:remote|virtual|online|hybrid|线上|远程)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (cityState.match(text).hasMatch() || remote.match(text).hasMatch())
+        return true;
+    static const QRegularExpression separators(QStringLiteral("\\s*[,，/、·]\\s*"));
+    const QStringList parts = text.split(separators, Qt::SkipEmptyParts);
+    int places = 0;
+    for (const QString &part : parts)
+        places += knowledge.word(WordTable::Places, part).has_value() || remote.match(part).hasMatch();
+    return places > 0 && places >= int(parts.size()) - 1 && parts.size() > 1;
+}
+
+namespace {
+
+double coverage(const QList<WordMatch> &matches, qsizetype size)
+{
+    qsizetype covered = 0;
+    for (const WordMatch &match : matches)
+        covered += match.span.length;
+    return size > 0 ? qMin(1.0, double(covered) / double(size)) : 0;
+}
+
+bool endsWithMatch(const QList<WordMatch> &matches, qsizetype size)
+{
+    return !matches.isEmpty() && matches.last().span.end() >= size - 1;
+}
+
+void scoreChunk(Chunk &chunk, const Knowledge &knowledge)
+{
+    const QString &text = chunk.text.text;
+    const qsizetype size = text.size();
+    if (size > 140)
+        return;
+    const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, text);
+    chunk.role = coverage(roles, size);
+    if (endsWithMatch(roles, size))
+        chunk.role = qMin(1.0, chunk.role + 0.35);
+    if (!roles.isEmpty() && roles.first().span.start == 0)
+        chunk.role = qMin(1.0, chunk.role + 0.2);
+    const QList<WordMatch> words = knowledge.findWords(WordTable::Organisations, text);
+    for (const WordMatch &word : words) {
+        const double whole = double(word.span.length) / double(size);
+        const bool ends = word.span.end() >= size - 1;
+        chunk.organisation = qMax(chunk.organisation, qMin(1.0, 0.35 + whole * 0.6 + (ends ? 0.2 : 0)));
+        chunk.unit = chunk.unit || word.value == u"department" || word.value == u"lab";
+    }
+    if (const auto match = knowledge.findInstitution(text)) {
+        const double whole = double(match->span.length) / double(size);
+        chunk.organisation = qMax(chunk.organisation, match->score * (0.5 + 0.5 * whole));
+        if (match->isKnown() && whole > 0.8)
+            chunk.unit = false;
+    }
+    chunk.degree = coverage(knowledge.findWords(WordTable::Degrees, text), size);
+    chunk.place = looksLikePlace(text, knowledge) ? 1 : 0;
+}
+
+bool isComma(QChar c)
+{
+    return c == u',' || c == u'，' || c == u';' || c == u'；';
+}
+
+/// Where a chunk ends at `i`: how many characters the separator takes, or 0.
+qsizetype separatorAt(const QString &text, qsizetype i)
+{
+    static const QString bars = QStringLiteral("|•∙●｜‖·⋅◦▪■");
+    const QChar c = text[i];
+    if (bars.contains(c) || isComma(c))
+        return 1;
+    const bool dash = c == u'-' || c == u'–' || c == u'—' || c == u'−' || c == u'―';
+    const bool spaced = i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
+    if (dash && (spaced || c == u'—'))
+        return 1;
+    if (c == u'@' && spaced)
+        return 1;
+    // Two spaces, or a space between Chinese words, part cells of a table.
+    if (c == u' ' && i + 1 < text.size() && (text[i + 1] == u' ' || text[i + 1] == u'\u3000'))
+        return 2;
+    if (c == u'\u3000' || (c == u' ' && i > 0 && i + 1 < text.size() && isHan(text[i - 1]) && isHan(text[i + 1])))
+        return 1;
+    return 0;
+}
+
+void addChunk(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsizetype cellIndex,
+              const Passage &part, bool comma, const Knowledge &knowledge)
+{
+    Chunk chunk;
+    chunk.text = part.tidied();
+    if (chunk.text.isEmpty())
+        return;
+    chunk.item = itemIndex;
+    chunk.cell = cellIndex;
+    chunk.afterComma = comma;
+    chunk.bold = item.bold || (cellIndex == 0 && item.startsBold);
+    scoreChunk(chunk, knowledge);
+    chunks.append(chunk);
+}
+
+} // namespace
+
+QList<Chunk> chunksOf(const QList<Item> &header, const Knowledge &knowledge)
+{
+    QList<Chunk> chunks;
+    for (qsizetype i = 0; i < header.size(); ++i) {
+        const Item &item = header[i];
+        for (qsizetype c = 0; c < item.cells.size(); ++c) {
+            const Passage &cell = item.cells[c];
+            qsizetype from = 0;
+            int depth = 0;
+            bool comma = false;
+            for (qsizetype k = 0; k < cell.size(); ++k) {
+                const QChar x = cell.text[k];
+                depth += x == u'(' || x == u'（' ? 1 : x == u')' || x == u'）' ? -1 : 0;
+                const qsizetype length = depth > 0 ? 0 : separatorAt(cell.text, k);
+                if (length == 0)
+                    continue;
+                addChunk(chunks, item, i, c, cell.mid(from, k - from), comma, knowledge);
+                comma = isComma(x);
+                from = k + length;
+            }
+            addChunk(chunks, item, i, c, cell.mid(from), comma, knowledge);
+        }
+    }
+    return chunks;
+}
+
+static Passage withoutTitles(Passage name)
+{
+    static const QRegularExpression title(
+        QStringLiteral("^(?:(?:assoc(?:iate|\\.)?|assist(?:ant|\\.)?)?\\s*prof(?:essors?)?\\b\\.?|drs?\\b\\.?|mr\\b\\.?|ms\\b\\.?|mrs\\b\\.?|senior engineer|engineer|research scientist)\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression suffix(QStringLiteral("\\s*(?:副教授|助理教授|教授|老师|研究员|博士|院士|讲师)$"));
+    for (auto match = title.match(name.text); match.hasMatch() && match.capturedLength() > 0;
+         match = title.match(name.text))
+        name = name.mid(match.capturedLength()).trimmed();
+    if (const auto match = suffix.match(name.text); match.hasMatch())
+        name = name.mid(0, match.capturedStart());
+    return name.tidied();
+}
+
+std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression label(
+        QStringLiteral("(?:\\b(?:advised|supervised|mentored|guided)\\s+by\\b"
+                       "|\\bunder (?:the )?(?:supervision|guidance|mentorship|direction) of\\b"
+                       "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|principal investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
+                       "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
+                       "|\\bunder (?=(?:prof|dr)\\b)"
+                       "|(?:指导教师|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z ]))"
+                       ")\\s*"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = label.match(text.text);
+    if (!match.hasMatch())
+        return {};
+    static const QRegularExpression stop(
+        QStringLiteral("[,;，；。|\\t•(（]|\\.\\s|\\.$|\\s(?:at|in|from|on|since|during|for)\\s|\\s[–—-]\\s|\\s{2,}"));
+    qsizetype from = match.capturedEnd();
+    qsizetype end = text.size();
+    // "Prof. X": the stop that a title brings does not count.
+    qsizetype search = from;
+    static const QRegularExpression title(QStringLiteral("^\\s*(?:(?:assoc|assist)\\.\\s*)?(?:prof|dr|mr|ms)\\.\\s*"), QRegularExpression::CaseInsensitiveOption);
+    if (const auto t = title.match(text.text.mid(from)); t.hasMatch())
+        search += t.capturedLength();
+    while (true) {
+        const QRegularExpressionMatch stopMatch = stop.match(text.text, search);
+        if (!stopMatch.hasMatch())
+            break;
+        const qsizetype at = stopMatch.capturedStart();
+        // An initial's point ("J. Doe") and a further advisor's title go on with the name.
+        const bool initial = text.text[at] == u'.' && at > 0 && text.text[at - 1].isUpper()
+            && (at < 2 || !text.text[at - 2].isLetter());
+        const QString before = text.text.mid(from, at - from).toLower();
+        const bool laterTitle = text.text[at] == u'.'
+            && (before.endsWith(u"prof") || before.endsWith(u"dr") || before.endsWith(u"assoc"));
+        if (initial || laterTitle) {
+            search = at + 1;
+            continue;
+        }
+        end = at;
+        break;
+    }
+    Passage name = withoutTitles(text.mid(from, end - from).trimmed());
+    const bool plausible = !name.isEmpty() && name.size() < 80 && !name.text.front().isLower()
+        && !name.text.contains(u'@');
+    const bool labelled = match.captured().contains(u':') || match.captured().contains(u'：')
+        || match.captured().endsWith(u"by ") || !match.captured().isEmpty();
+    if (!plausible || !labelled)
+        return {};
+    Q_UNUSED(knowledge)
+    return AdvisorFinding{name, {match.capturedStart(), end - match.capturedStart()}};
+}
+
+Period periodOf(const QList<DatedPassage> &dates)
+{
+    Period period;
+    const DatedPassage *best = nullptr;
+    for (const DatedPassage &date : dates) {
+        const bool better = !best || (best->range.single && !date.range.single)
+            || (best->range.single == date.range.single && date.range.score > best->range.score + 0.3);
+        if (better)
+            best = &date;
+    }
+    if (!best)
+        return period;
+    period.start = best->range.start;
+    period.end = best->range.end;
+    period.current = best->range.current;
+    period.expected = best->range.expected;
+    period.single = best->range.single;
+    period.passage = best->passage;
+    period.score = best->range.score;
+    return period;
+}
+
+} // namespace Bole

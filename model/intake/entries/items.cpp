@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/items.h"
+
+#include "model/intake/entries/fields.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+QStringView labelOf(QStringView text)
+{
+    for (qsizetype i = 0; i < qMin<qsizetype>(text.size(), 32); ++i) {
+        if (text[i] == u':' || text[i] == u'：') {
+            const QStringView label = text.first(i).trimmed();
+            const bool address = label.startsWith(u"http", Qt::CaseInsensitive);
+            return label.size() >= 1 && !address ? label : QStringView();
+        }
+    }
+    return {};
+}
+
+static bool endsSentence(QStringView text)
+{
+    static const QString ends = QStringLiteral(".。；;!！?？：:");
+    return !text.isEmpty() && ends.contains(text.back());
+}
+
+bool continuesLine(const TextLine &before, const TextLine &line, bool fromPages, double fullRight)
+{
+    if (line.hasBullet() || line.level > 0 || before.level > 0 || line.region != before.region)
+        return false;
+    const QStringView head = QStringView(before.passage.text).trimmed();
+    const QStringView tail = QStringView(line.passage.text).trimmed();
+    if (head.isEmpty() || tail.isEmpty())
+        return false;
+    const bool lower = tail.front().isLower();
+    const bool hyphen = head.endsWith(u'-') || head.endsWith(u'‐');
+    if (!fromPages) {
+        if (line.gapBefore > 0)
+            return false;
+        if (lower || hyphen)
+            return true;
+        if (before.bold != line.bold || before.italic != line.italic || line.startsBold)
+            return false;
+        const bool longLine = head.size() > (hasHan(head) ? 24 : 66);
+        return longLine && !endsSentence(head) && line.cells.size() == 1
+            && findDateRanges(tail).isEmpty();
+    }
+    if (line.gapBefore > 0.42)
+        return false;
+    const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold
+        && (before.italic == line.italic || before.hasBullet());
+    const bool full = before.right > fullRight - 4.5 * line.size;
+    if (line.cells.size() > 1 && !lower)
+        return false;
+    if (before.hasBullet()) {
+        const bool aligned = line.left > before.left + 0.3 * line.size;
+        return aligned && (full || lower || hyphen) && (sameStyle || lower || !line.startsBold);
+    }
+    if (hyphen && lower)
+        return true;
+    return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold
+        && qAbs(line.left - before.left) < 3 * line.size;
+}
+
+/// Dates that a sentence merely mentions are not the entry's.
+static bool isEdge(QStringView text, const Span &span)
+{
+    static const QString brackets = QStringLiteral(" \t(（[【),，.。;；:：|•·∙●-–—/)）]】@");
+    const auto only = [](QStringView part) {
+        return std::all_of(part.begin(), part.end(), [](QChar c) { return brackets.contains(c); });
+    };
+    return only(text.first(span.start)) || only(text.sliced(span.end()));
+}
+
+static bool isTrustworthy(const DateRange &range, QStringView text)
+{
+    const bool bareYear = range.single && range.start && range.start->month == 0;
+    if (range.score < 0.3)
+        return false;
+    // "2023 National Contest", "第 1 名 2022 年度": a year that belongs to a title.
+    const QStringView after = text.sliced(range.span.end());
+    const bool leads = range.span.start <= 1;
+    static const QRegularExpression glued(QStringLiteral("^\\s?(?:年度|学年|级|届|赛季)|^[\\p{L}]"));
+    if (bareYear && leads && glued.matchView(after).hasMatch())
+        return false;
+    if (bareYear && text.size() > 90 && !text.contains(u'\t')) {
+        const QStringView before = text.first(range.span.start).trimmed();
+        return leads || before.endsWith(u'(') || before.endsWith(u',') || before.endsWith(u'•')
+            || before.endsWith(u'（') || before.endsWith(u'|');
+    }
+    return true;
+}
+
+QList<DatedPassage> takeDates(Passage &text, PartialDate today)
+{
+    QList<DatedPassage> taken;
+    QList<Span> cells;
+    qsizetype from = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i == text.size() || text.text[i] == u'\t') {
+            cells.append({from, i - from});
+            from = i + 1;
+        }
+    }
+    QList<Span> removed;
+    for (const Span &cell : std::as_const(cells)) {
+        const QString part = text.text.mid(cell.start, cell.length);
+        const QList<DateRange> ranges = findDateRanges(part, today);
+        for (const DateRange &range : ranges) {
+            if (!isTrustworthy(range, part) || !isEdge(part, range.span))
+                continue;
+            const Span span{cell.start + range.span.start, range.span.length};
+            taken.append({range, text.mid(span)});
+            removed.append(span);
+        }
+    }
+    for (qsizetype i = removed.size() - 1; i >= 0; --i) {
+        Passage rest = text.mid(0, removed[i].start);
+        rest.append(text.mid(removed[i].end()));
+        text = rest;
+    }
+    if (!removed.isEmpty()) {
+        static const QRegularExpression empty(QStringLiteral("[(（\\[]\\s*[)）\\]]"));
+        for (auto match = empty.match(text.text); match.hasMatch(); match = empty.match(text.text)) {
+            Passage rest = text.mid(0, match.capturedStart());
+            rest.append(text.mid(match.capturedEnd()));
+            text = rest;
+        }
+    }
+    return taken;
+}
+
+static bool isDuration(const QString &text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^\\(?(?:\\d+\\s*(?:years?|months?|weeks?|yrs?|mos?|年|个月|月)[\\s,]*)+\\)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return pattern.match(text).hasMatch();
+}
+
+/// What stands at the right edge beside the text: places and durations.
+static void takeAsides(Item &item, const Knowledge &knowledge)
+{
+    while (true) {
+        const qsizetype tab = item.text.text.lastIndexOf(u'\t');
+        if (tab < 0)
+            return;
+        const Passage cell = item.text.mid(tab + 1).trimmed();
+        if (!cell.isEmpty() && !isDuration(cell.text) && !looksLikePlace(cell.text, knowledge))
+            return;
+        if (!cell.isEmpty())
+            item.asides.append(cell);
+        item.text = item.text.mid(0, tab);
+    }
+}
+
+static Item itemOf(const TextLine &line)
+{
+    Item item;
+    item.text = line.passage;
+    item.bullet = line.bullet;
+    item.numbered = !line.bullet.isEmpty()
+        && std::any_of(line.bullet.begin(), line.bullet.end(), [](QChar c) { return c.isDigit(); });
+    item.bold = line.bold;
+    item.italic = line.italic;
+    item.startsBold = line.startsBold;
+    item.level = line.level;
+    item.page = line.page;
+    item.left = line.left;
+    item.textLeft = line.textLeft;
+    item.size = line.size;
+    item.gapBefore = line.gapBefore;
+    item.confidence = line.confidence;
+    item.font = line.font;
+    item.styles = line.styles;
+    return item;
+}
+
+static void finish(Item &item, const ItemContext &context)
+{
+    item.dates += takeDates(item.text, context.today);
+    takeAsides(item, context.knowledge);
+    // A place may stand before the date that was taken.
+    item.bareDate = item.text.text.trimmed().isEmpty() && item.isDated();
+    qsizetype from = 0;
+    const QString &text = item.text.text;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && text[i] != u'\t')
+            continue;
+        const Passage cell = item.text.mid(from, i - from).tidied();
+        if (!cell.isEmpty())
+            item.cells.append(cell);
+        from = i + 1;
+    }
+}
+
+QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context)
+{
+    QHash<int, double> fullRight;
+    for (const TextLine &line : lines)
+        fullRight[line.region] = qMax(fullRight.value(line.region), line.right);
+    QList<Item> items;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const TextLine &line = lines[i];
+        const bool joins = i > 0 && !items.isEmpty()
+            && continuesLine(lines[i - 1], line, context.fromPages, fullRight[line.region]);
+        if (!joins) {
+            items.append(itemOf(line));
+            continue;
+        }
+        Item &item = items.last();
+        // A cell at the right edge is no part of the sentence that runs on.
+        TextLine rest = line;
+        item.dates += takeDates(item.text, context.today);
+        takeAsides(item, context.knowledge);
+        Item tail = itemOf(line);
+        tail.dates += takeDates(tail.text, context.today);
+        if (tail.text.text.contains(u'\t'))
+            takeAsides(tail, context.knowledge);
+        if (!tail.dates.isEmpty() && tail.text.text.trimmed().isEmpty()) {
+            item.dates += tail.dates;
+        } else if (line.passage.text.contains(u'\t')) {
+            item.dates += tail.dates;
+            item.asides += tail.asides;
+            context.joiner.join(item.text, tail.text);
+        } else {
+            context.joiner.join(item.text, line.passage);
+        }
+        item.lineCount += 1;
+        item.styles.clear();
+        item.bold = item.bold && line.bold;
+    }
+    for (Item &item : items)
+        finish(item, context);
+    items.removeIf([](const Item &item) {
+        return item.text.text.trimmed().isEmpty() && item.dates.isEmpty() && item.asides.isEmpty();
+    });
+    return items;
+}
+
+} // namespace Bole

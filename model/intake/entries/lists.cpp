@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entrysplit.h"
+#include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/awards.h"
+#include "model/intake/parsers/skills.h"
+#include "model/intake/parsers/tests.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+namespace {
+
+void writeAward(const AwardFinding &finding, const Passage &text, const QList<DatedPassage> &dates,
+                double confidence, RecordWriter &writer)
+{
+    Award award = finding.award;
+    if (award.title.isEmpty())
+        return;
+    const QString pointer = pointerTo(u"awards", writer.record.awards.size());
+    for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
+        if (!it.value().isEmpty() && it.value().end() <= text.size())
+            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), confidence);
+    }
+    if (!dates.isEmpty()) {
+        const DateRange &range = dates.first().range;
+        if (const auto date = range.start ? range.start : range.end) {
+            award.date = date;
+            writer.note(pointer + QStringLiteral("/date"), dates.first().passage, 0.95);
+        }
+    }
+    writer.claim(text);
+    writer.record.awards.append(award);
+}
+
+bool hasAwardWord(const QString &text, const Knowledge &knowledge)
+{
+    return !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
+}
+
+/// A further line of an award that says what it is for.
+bool describesAward(const Item &item, const Item &first, const Knowledge &knowledge)
+{
+    const QString text = item.text.text.trimmed();
+    const bool smaller = first.size > 0 && item.size < first.size - 0.6;
+    const bool indented = item.left > first.left + 4 && !item.hasBullet();
+    return smaller || indented || item.italic || text.startsWith(u"For ")
+        || (!hasAwardWord(text, knowledge) && text.endsWith(u'.') && text.size() > 60);
+}
+
+/// Title cells of an award's header, in the order they are printed, as one passage.
+Passage awardText(const Entry &entry)
+{
+    Passage text;
+    for (const Item &item : entry.header) {
+        for (const Passage &cell : item.cells) {
+            if (!text.isEmpty())
+                text.insertText(u" ");
+            text.append(cell);
+        }
+        if (!text.isEmpty())
+            break;
+    }
+    return text;
+}
+
+} // namespace
+
+void readAwards(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    int dated = 0;
+    for (const Item &item : items)
+        dated += item.isDated();
+    const QList<Entry> entries = splitEntries(items, writer.itemContext(), false);
+    for (const Entry &entry : entries) {
+        Passage text = awardText(entry);
+        if (text.isEmpty())
+            continue;
+        QList<Item> more;
+        for (qsizetype i = 1; i < entry.header.size(); ++i)
+            more.append(entry.header[i]);
+        more += entry.body;
+        // Without dates to go by, every further line that names a prize is a prize.
+        QList<AwardFinding> findings;
+        if (entry.dates.isEmpty())
+            findings = parseAwards(text.text, writer.knowledge, writer.today);
+        if (findings.size() < 2)
+            findings = {parseAward(text.text, writer.knowledge, writer.today)};
+        const double confidence = entry.dates.isEmpty() ? 0.8 : 0.93;
+        for (const AwardFinding &finding : std::as_const(findings))
+            writeAward(finding, text, findings.size() == 1 ? entry.dates : QList<DatedPassage>(),
+                       confidence, writer);
+        for (const Item &item : std::as_const(more)) {
+            const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty()
+                && item.hasBullet() == entry.header.first().hasBullet()
+                && hasAwardWord(item.text.text, writer.knowledge)
+                && !describesAward(item, entry.header.first(), writer.knowledge);
+            if (own)
+                writeAward(parseAward(item.text.text, writer.knowledge, writer.today), item.text,
+                           item.dates, 0.8, writer);
+        }
+    }
+}
+
+bool readAwardLabel(const Item &item, RecordWriter &writer)
+{
+    static const QRegularExpression label(
+        QStringLiteral("^\\s*(?:[^:：]{0,12}(?:奖项|奖励|荣誉|获奖)[^:：]{0,6}|(?:selected )?(?:honou?rs?|awards?|scholarships?)(?:\\s*(?:&|and|/)\\s*\\w+)?)\\s*[:：]\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = label.match(item.text.text);
+    if (!match.hasMatch()) {
+        const QString text = item.text.text.trimmed();
+        static const QRegularExpression prize(QStringLiteral("(?:奖|奖学金|金牌|银牌|铜牌|三好学生|称号)$"));
+        const bool short_ = text.size() < 40 && !text.contains(u'。') && !text.contains(u'，');
+        if (!item.hasBullet() || !short_ || !(prize.match(text).hasMatch() || (hasHan(text) && hasAwardWord(text, writer.knowledge) && text.contains(u'/'))))
+            return false;
+        writeAward(parseAward(text, writer.knowledge, writer.today), item.text.trimmed(), item.dates, 0.8, writer);
+        return true;
+    }
+    const Passage list = item.text.mid(match.capturedEnd());
+    const QList<AwardFinding> findings = parseAwards(list.text, writer.knowledge, writer.today);
+    for (const AwardFinding &finding : findings)
+        writeAward(finding, list, {}, 0.85, writer);
+    writer.claim(item.text);
+    return !findings.isEmpty();
+}
+
+static bool isTestOnly(const QString &text, const Knowledge &knowledge)
+{
+    return !findTests(text, knowledge).isEmpty();
+}
+
+void readSkills(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    Passage pendingLabel;
+    for (const Item &item : items) {
+        Passage label;
+        QList<Passage> cells = item.cells;
+        Passage text;
+        // "Label <tab> a, b, c": the label has a column of its own.
+        if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2
+            && (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1
+                || item.bullet.isEmpty())
+            && labelOf(cells[0].text).isEmpty() && !labelOf(cells[1].text).isEmpty() == false) {
+            label = cells[0];
+            text = cells[1];
+        } else {
+            for (const Passage &cell : std::as_const(cells)) {
+                if (!text.isEmpty())
+                    text.insertText(u", ");
+                text.append(cell);
+            }
+        }
+        if (text.isEmpty())
+            continue;
+        const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
+        for (const SkillFinding &finding : skills) {
+            const QString pointer = pointerTo(u"skills", writer.record.skills.size());
+            Skill skill = finding.skill;
+            if (!label.isEmpty() && skill.name.isEmpty())
+                skill.name = valueText(label);
+            if (!label.isEmpty())
+                writer.note(pointer + QStringLiteral("/name"), label, 0.9);
+            else if (!finding.nameSpan.isEmpty())
+                writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
+            for (qsizetype k = 0; k < finding.keywordSpans.size(); ++k)
+                writer.note(pointer + QStringLiteral("/keywords/%1").arg(k),
+                            text.mid(finding.keywordSpans[k]), qBound(0.5, finding.score, 0.95));
+            if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
+                writer.record.skills.append(skill);
+        }
+    }
+}
+
+void readLanguages(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    for (const Item &item : items) {
+        Passage text = item.text;
+        const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+        for (const LanguageFinding &finding : found) {
+            const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+            writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
+            if (!finding.fluencySpan.isEmpty())
+                writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
+            writer.record.languages.append(finding.language);
+        }
+    }
+}
+
+void readInterests(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    for (const Item &item : items) {
+        for (const Passage &cell : item.cells) {
+            const bool prose = cell.size() > 120 || cell.text.contains(u". ");
+            const QList<Span> parts = prose ? QList<Span>{{0, cell.size()}} : splitList(cell.text);
+            for (const Span &part : parts) {
+                const Passage interest = cell.mid(part).tidied();
+                if (interest.isEmpty())
+                    continue;
+                writer.note(pointerTo(u"interests", writer.record.interests.size(), u"name"), interest, 0.85);
+                writer.record.interests.append(valueText(interest));
+            }
+        }
+    }
+}
+
+void readTests(const SectionLines &section, RecordWriter &writer)
+{
+    for (const TextLine &line : section.lines) {
+        if (!isTestOnly(line.passage.text, writer.knowledge))
+            continue;
+        const QList<TestFinding> found = findTests(line.passage.text, writer.knowledge);
+        for (const TestFinding &finding : found) {
+            const bool known = std::any_of(
+                writer.record.tests.cbegin(), writer.record.tests.cend(),
+                [&](const TestScore &test) { return test.name == finding.test.name; });
+            if (known || finding.score < 0.3)
+                continue;
+            const QString pointer = pointerTo(u"tests", writer.record.tests.size());
+            writer.note(pointer + QStringLiteral("/name"), line.passage.mid(finding.span), 0.95);
+            if (finding.test.score)
+                writer.note(pointer + QStringLiteral("/score"),
+                            line.passage.mid(finding.scoreSpan.isEmpty() ? finding.span : finding.scoreSpan),
+                            0.93);
+            writer.record.tests.append(finding.test);
+        }
+    }
+}
+
+} // namespace Bole

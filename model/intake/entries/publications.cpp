@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entrysplit.h"
+#include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/patents.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+/// Joined lines with the styles of each kept at its new place.
+struct CitationText
+{
+    Passage passage;
+    QList<StyledSpan> styles;
+};
+
+CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &joiner)
+{
+    CitationText citation;
+    for (const TextLine &line : lines) {
+        qsizetype from = 0;
+        if (citation.passage.isEmpty()) {
+            citation.passage = line.passage;
+        } else {
+            joiner.join(citation.passage, line.passage);
+            from = citation.passage.size() - line.passage.trimmed().size();
+        }
+        for (StyledSpan style : line.styles) {
+            style.span.start += from;
+            citation.styles.append(style);
+        }
+    }
+    for (QChar &c : citation.passage.text) {
+        if (c == u'\t')
+            c = u' ';
+    }
+    return citation;
+}
+
+QString sectionStatus(const QString &title)
+{
+    static const QRegularExpression preprint(QStringLiteral("preprint|pre-print|working paper|预印本"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression submitted(
+        QStringLiteral("submi|under review|in review|preparation|在投|在审|投稿"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression accepted(QStringLiteral("accepted|forthcoming|in press|已录用|录用"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    if (submitted.match(title).hasMatch())
+        return QStringLiteral("submitted");
+    if (preprint.match(title).hasMatch())
+        return QStringLiteral("preprint");
+    return accepted.match(title).hasMatch() ? QStringLiteral("accepted") : QString();
+}
+
+QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages)
+{
+    QList<CitationLine> result;
+    double base = 1e9;
+    for (const TextLine &line : lines)
+        base = qMin(base, line.left);
+    for (const TextLine &line : lines) {
+        CitationLine citation;
+        citation.text = line.passage.text;
+        const double em = line.size > 0 ? line.size : 2;
+        citation.indent = (line.textLeft - base) / em;
+        citation.gapBefore = line.gapBefore;
+        citation.startsEntry = line.hasBullet() || (!fromPages && line.level > 0);
+        citation.styles = line.styles;
+        result.append(citation);
+    }
+    return result;
+}
+
+void writePublication(const Citation &citation, const Passage &text, RecordWriter &writer)
+{
+    const QString pointer = pointerTo(u"publications", writer.record.publications.size());
+    for (auto it = citation.spans.cbegin(); it != citation.spans.cend(); ++it) {
+        if (it.value().isEmpty() || it.value().end() > text.size())
+            continue;
+        const double score = citation.scores.value(it.key(), citation.score);
+        writer.note(pointer + u'/' + it.key(), text.mid(it.value()), score);
+    }
+    if (citation.publication.applicantPosition) {
+        const int index = *citation.publication.applicantPosition - 1;
+        const Span span = citation.spans.value(QStringLiteral("authors/%1").arg(index));
+        if (!span.isEmpty())
+            writer.note(pointer + QStringLiteral("/applicantPosition"), text.mid(span),
+                        citation.scores.value(QStringLiteral("applicantPosition"), 0.9));
+    }
+    writer.record.publications.append(citation.publication);
+}
+
+} // namespace
+
+void readPublications(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
+{
+    CitationContext context;
+    context.knowledge = &writer.knowledge;
+    context.applicant = applicant;
+    context.today = writer.today;
+    QList<TextLine> lines = section.lines;
+    // A sub-heading ends the citation above it.
+    QList<qsizetype> cuts;
+    for (const SubHeading &sub : section.subHeadings)
+        cuts.append(sub.before);
+    cuts.append(lines.size());
+    qsizetype from = 0;
+    QString title = section.title.text;
+    for (qsizetype c = 0; c < cuts.size(); ++c) {
+        const QList<TextLine> part = lines.mid(from, cuts[c] - from);
+        from = cuts[c];
+        context.status = sectionStatus(title);
+        if (c < section.subHeadings.size())
+            title = section.title.text + u' ' + section.subHeadings[c].title.text;
+        const QList<LineRange> ranges = splitCitations(citationLines(part, writer.text.fromPages), writer.knowledge);
+        for (const LineRange &range : ranges) {
+            const CitationText text = joinedCitation(part.mid(range.first, range.last - range.first + 1),
+                                                     writer.text.joiner);
+            context.styles = text.styles;
+            const Citation citation = parseCitation(text.passage.text, context);
+            if (citation.publication.name.isEmpty() || citation.score < 0.15)
+                continue;
+            if (findPatentNumber(text.passage.text) && citation.publication.doi.isEmpty()) {
+                SectionLines patents = section;
+                patents.subHeadings.clear();
+                patents.lines = part.mid(range.first, range.last - range.first + 1);
+                readPatents(patents, applicant, writer);
+                continue;
+            }
+            writePublication(citation, text.passage, writer);
+        }
+    }
+}
+
+void readPatents(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
+{
+    CitationContext context;
+    context.knowledge = &writer.knowledge;
+    context.applicant = applicant;
+    context.today = writer.today;
+    const QList<LineRange> ranges = splitCitations(citationLines(section.lines, writer.text.fromPages), writer.knowledge);
+    for (const LineRange &range : ranges) {
+        const CitationText text = joinedCitation(
+            section.lines.mid(range.first, range.last - range.first + 1), writer.text.joiner);
+        context.styles = text.styles;
+        const PatentFinding finding = parsePatent(text.passage.text, context);
+        if (finding.patent.number.isEmpty() && finding.patent.title.isEmpty())
+            continue;
+        const QString pointer = pointerTo(u"patents", writer.record.patents.size());
+        for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
+            if (!it.value().isEmpty() && it.value().end() <= text.passage.size())
+                writer.note(pointer + u'/' + it.key(), text.passage.mid(it.value()), qBound(0.5, finding.score, 0.95));
+        }
+        writer.record.patents.append(finding.patent);
+    }
+}
+
+} // namespace Bole

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/parsers/names.h"
+#include "model/intake/recordwriter.h"
+#include "model/intake/sections/outline.h"
+
+namespace Bole {
+
+// One reader per kind of section. Each takes the section's items, writes what it finds into the
+// record and leaves the rest unclaimed.
+
+QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer);
+
+void readEducation(const SectionLines &section, RecordWriter &writer);
+/// Work, research, teaching, service, activities and volunteering; what names no organisation and is
+/// research becomes a project.
+void readExperience(const SectionLines &section, RecordWriter &writer);
+void readProjects(const SectionLines &section, RecordWriter &writer);
+void readPublications(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer);
+void readPatents(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer);
+void readAwards(const SectionLines &section, RecordWriter &writer);
+void readSkills(const SectionLines &section, RecordWriter &writer);
+void readLanguages(const SectionLines &section, RecordWriter &writer);
+void readInterests(const SectionLines &section, RecordWriter &writer);
+/// Tests wherever they are printed: in the head, beside a degree, among skills.
+void readTests(const SectionLines &section, RecordWriter &writer);
+
+/// "所获奖项：…", "Honors: …" inside another section's item.
+bool readAwardLabel(const Item &item, RecordWriter &writer);
+
+} // namespace Bole

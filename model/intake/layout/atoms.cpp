@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/atoms.h"
+
+#include "model/knowledge/folding.h"
+
+namespace Bole {
+
+QString plainForm(char32_t c)
+{
+    const bool ligature = c >= 0xFB00 && c <= 0xFB06;
+    const bool compatibilityHan = c >= 0xF900 && c <= 0xFAFF;
+    if (ligature || compatibilityHan)
+        return QString::fromUcs4(&c, 1).normalized(QString::NormalizationForm_KC);
+    const bool radical = (c >= 0x2F00 && c <= 0x2FDF) || (c >= 0x2E80 && c <= 0x2EFF);
+    if (radical)
+        return folded(QString::fromUcs4(&c, 1));
+    return {};
+}
+
+static bool isPrivateUse(char32_t c)
+{
+    return (c >= 0xE000 && c <= 0xF8FF) || c >= 0xF0000;
+}
+
+static char32_t onlyCharacter(const QString &text)
+{
+    const QList<uint> points = text.trimmed().toUcs4();
+    return points.size() == 1 ? char32_t(points.first()) : 0;
+}
+
+static bool isNamedIconFont(const QString &font)
+{
+    static const QStringList names = {QStringLiteral("awesome"), QStringLiteral("icon"),
+                                      QStringLiteral("marvosym"), QStringLiteral("academicons"),
+                                      QStringLiteral("fontello"), QStringLiteral("glyphicons")};
+    for (const QString &name : names) {
+        if (font.contains(name, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
+/// What ordinary text fonts may print as a word of one character.
+static bool isPlainMark(char32_t c)
+{
+    static const QString marks = QStringLiteral("|·•∙●○■□▪◦‣,;:.–—-−/\\&()[]{}<>+*=~'\"“”‘’#%$@†‡§¶…⋄◆⟨⟩");
+    return (c < 0x10000 && marks.contains(QChar(ushort(c)))) || isHan(c)
+        || (c < 0x10000 && QChar(ushort(c)).isDigit());
+}
+
+IconFonts::IconFonts(const DocumentText &document)
+{
+    QHash<QString, QList<char32_t>> singles;
+    QSet<QString> texts;
+    for (const PageText &page : document.pages) {
+        for (const Word &word : page.words) {
+            const char32_t c = onlyCharacter(word.text);
+            if (c)
+                singles[word.font].append(c);
+            else
+                texts.insert(word.font);
+            if (c)
+                ++m_uses[word.font + QChar(u'/') + word.text.trimmed()];
+        }
+    }
+    for (auto it = singles.cbegin(); it != singles.cend(); ++it) {
+        if (it.key().isEmpty())
+            continue;
+        const bool odd = std::none_of(it->cbegin(), it->cend(), isPlainMark);
+        // Mathematics is set in fonts of single letters too; one of its many letters is no icon.
+        const bool mathematics = it.key().startsWith(u"CMMI") || it.key().startsWith(u"CMSY")
+            || it.key().contains(u"Math");
+        if (isNamedIconFont(it.key()) || (odd && !mathematics && !texts.contains(it.key())))
+            m_fonts.insert(it.key());
+    }
+}
+
+bool IconFonts::isIcon(const Word &word) const
+{
+    const char32_t c = onlyCharacter(word.text);
+    if (!c)
+        return false;
+    const bool bulletOfSymbols = c >= 0xF000 && c <= 0xF0FF
+        && (word.font.contains(u"Wingdings") || word.font.contains(u"Symbol"));
+    return m_fonts.contains(word.font) || (isPrivateUse(c) && !bulletOfSymbols);
+}
+
+QString IconFonts::meaning(const Word &word) const
+{
+    static const QHash<char32_t, QString> known = {
+        {0xF09B, QStringLiteral("GitHub:")},         {0xF092, QStringLiteral("GitHub:")},
+        {0xF113, QStringLiteral("GitHub:")},         {0xF08C, QStringLiteral("LinkedIn:")},
+        {0xF0E1, QStringLiteral("LinkedIn:")},       {0xF099, QStringLiteral("Twitter:")},
+        {0xF1D7, QStringLiteral("WeChat:")},         {0xF1D6, QStringLiteral("QQ:")},
+        {0xF296, QStringLiteral("GitLab:")},         {0xE909, QStringLiteral("Google Scholar:")},
+        {0xF8D2, QStringLiteral("ORCID:")},          {0xF18D, QStringLiteral("StackOverflow:")},
+    };
+    const char32_t c = onlyCharacter(word.text);
+    if (const auto it = known.constFind(c); it != known.cend())
+        return *it;
+    const int uses = m_uses.value(word.font + QChar(u'/') + word.text.trimmed());
+    return uses >= 3 ? QStringLiteral("•") : QString();
+}
+
+/// Collects characters into atoms, beginning a new one at white space.
+class AtomBuilder
+{
+public:
+    AtomBuilder(const Word &word, QList<Atom> &atoms) : m_word(word), m_atoms(atoms) {}
+
+    void add(QStringView text, const QRectF &box)
+    {
+        if (m_atom.text.isEmpty()) {
+            m_atom.font = m_word.font;
+            m_atom.bold = m_word.bold;
+            m_atom.italic = m_word.italic;
+            m_atom.size = m_word.fontSize > 0 ? m_word.fontSize : m_word.box.height();
+            m_atom.confidence = m_word.confidence;
+            m_atom.box = box;
+        }
+        m_atom.text += text;
+        m_atom.boxes.resize(m_atom.text.size(), box);
+        m_atom.box = m_atom.box.united(box);
+    }
+
+    void finish(bool spaceAfter)
+    {
+        if (m_atom.text.isEmpty())
+            return;
+        m_atom.spaceAfter = spaceAfter;
+        m_atoms.append(m_atom);
+        m_atom = {};
+    }
+
+private:
+    const Word &m_word;
+    QList<Atom> &m_atoms;
+    Atom m_atom;
+};
+
+static bool isDropped(char32_t c)
+{
+    return c == 0x00AD || c == 0xFEFF || (c >= 0x200B && c <= 0x200F) || c == 0xFFFD;
+}
+
+static bool isBlank(char32_t c)
+{
+    return c < 0x20 || c == 0x7F || (c < 0x10000 && QChar(ushort(c)).isSpace());
+}
+
+static void mendWord(const Word &word, QList<Atom> &atoms)
+{
+    const QList<uint> points = word.text.toUcs4();
+    AtomBuilder builder(word, atoms);
+    const bool boxed = word.characterBoxes.size() == points.size();
+    const double width = points.isEmpty() ? 0 : word.box.width() / double(points.size());
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        char32_t c = points[i];
+        QRectF box = boxed ? word.characterBoxes[i]
+                           : QRectF(word.box.left() + width * double(i), word.box.top(), width,
+                                    word.box.height());
+        if (isBlank(c)) {
+            builder.finish(true);
+        } else if (!isDropped(c)) {
+            if (c == 0x2010 || c == 0x2011)
+                c = u'-';
+            const QString plain = plainForm(c);
+            builder.add(plain.isEmpty() ? QString::fromUcs4(&c, 1) : plain, box);
+        }
+    }
+    builder.finish(word.spaceAfter);
+}
+
+QList<Atom> mendedWords(const PageText &page, const IconFonts &icons)
+{
+    QList<Atom> atoms;
+    atoms.reserve(page.words.size());
+    for (const Word &word : page.words) {
+        if (!icons.isIcon(word)) {
+            mendWord(word, atoms);
+            continue;
+        }
+        const QString meaning = icons.meaning(word);
+        if (meaning.isEmpty())
+            continue;
+        Word replaced = word;
+        replaced.text = meaning;
+        replaced.characterBoxes = QList<QRectF>(meaning.size(), word.box);
+        replaced.spaceAfter = true;
+        mendWord(replaced, atoms);
+        atoms.last().icon = true;
+    }
+    return atoms;
+}
+
+} // namespace Bole

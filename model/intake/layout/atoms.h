@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/documenttext.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace Bole {
+
+/// The smallest run of characters that the layout moves about: a word without white space, mended
+/// (ligatures, radicals, soft hyphens), with a box a UTF-16 unit.
+struct Atom
+{
+    QString text;
+    QList<QRectF> boxes;
+    QRectF box;
+    QString font;
+    double size = 0;
+    bool bold = false;
+    bool italic = false;
+    bool spaceAfter = false;
+    bool icon = false;
+    double confidence = 1;
+};
+
+/// Fonts whose every item is one glyph hold icons. What an icon means is kept where it is known.
+class IconFonts
+{
+public:
+    explicit IconFonts(const DocumentText &document);
+
+    bool isIcon(const Word &word) const;
+    /// What to print instead: "GitHub:" for GitHub's mark, "•" for one that repeats, else nothing.
+    QString meaning(const Word &word) const;
+
+private:
+    QSet<QString> m_fonts;
+    QHash<QString, int> m_uses;
+};
+
+QList<Atom> mendedWords(const PageText &page, const IconFonts &icons);
+
+/// Characters that stand for a usual one: a ligature's letters, a radical's Han character. Empty if
+/// the character is fine; "\u00AD" alone is dropped by the caller.
+QString plainForm(char32_t character);
+
+} // namespace Bole

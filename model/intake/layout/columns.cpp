@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/columns.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <optional>
+
+namespace Bole {
+
+namespace {
+
+/// A vertical strip without ink through consecutive rows.
+struct Gutter
+{
+    double x = 0;
+    qsizetype firstRow = 0;
+    qsizetype lastRow = 0;
+    int left = 0; ///< rows with something to the left
+    int right = 0;
+    double width = 0;
+    bool headings = false;
+};
+
+bool crosses(const Row &row, double x)
+{
+    return std::any_of(row.segments.cbegin(), row.segments.cend(), [x](const Segment &segment) {
+        return segment.left() < x - 1 && segment.right() > x + 1;
+    });
+}
+
+/// What stands on one side of a gutter.
+struct Side
+{
+    QList<const Segment *> segments;
+    int rows = 0;
+    int headings = 0;
+    int styled = 0; ///< bold or capitals
+    int words = 0;
+    int dated = 0;
+    double left = 1e9;
+    double right = 0;
+
+    void add(const Segment &segment)
+    {
+        static const QRegularExpression digits(QStringLiteral("\\d{2}|present|至今|now"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        segments.append(&segment);
+        headings += segment.heading;
+        words += int(segment.atoms.size());
+        const QString text = segment.text();
+        styled += segment.bold || (text == text.toUpper() && text != text.toLower());
+        dated += digits.match(text).hasMatch();
+        left = qMin(left, segment.left());
+        right = qMax(right, segment.right());
+    }
+    double width() const { return right - left; }
+};
+
+struct Sides
+{
+    Side left;
+    Side right;
+    int paired = 0; ///< rows whose two sides stand on one baseline
+};
+
+Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
+{
+    Sides sides;
+    for (qsizetype i = gutter.firstRow; i <= gutter.lastRow; ++i) {
+        const Segment *left = nullptr;
+        const Segment *right = nullptr;
+        for (const Segment &segment : rows[i].segments) {
+            const bool isLeft = segment.box.center().x() < gutter.x;
+            (isLeft ? sides.left : sides.right).add(segment);
+            (isLeft ? left : right) = &segment;
+        }
+        sides.left.rows += left != nullptr;
+        sides.right.rows += right != nullptr;
+        if (left && right && qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size))
+            ++sides.paired;
+    }
+    return sides;
+}
+
+bool isHeadingColumn(const Sides &sides)
+{
+    const Side &left = sides.left;
+    if (left.segments.isEmpty() || left.headings < 2 || left.rows * 2 > sides.right.rows
+        || left.width() > 0.6 * sides.right.width())
+        return false;
+    // Everything on the left is set as headings are, and nearly nothing of it stands alone.
+    return left.styled * 10 >= int(left.segments.size()) * 9
+        && left.words <= 3 * int(left.segments.size()) && left.dated == 0;
+}
+
+bool isRail(const Side &rail, const Side &body)
+{
+    if (rail.segments.isEmpty() || rail.headings > 1)
+        return false;
+    const double narrow = rail.width() / qMax(1.0, body.width());
+    return narrow < 0.6 && rail.dated * 10 >= int(rail.segments.size()) * 4
+        && rail.words <= 5 * int(rail.segments.size());
+}
+
+bool areColumns(const Sides &sides)
+{
+    const Side &left = sides.left;
+    const Side &right = sides.right;
+    if (left.rows < 4 || right.rows < 4 || isRail(left, right) || isRail(right, left))
+        return false;
+    const double aloneLeft = 1.0 - double(sides.paired) / left.rows;
+    const double aloneRight = 1.0 - double(sides.paired) / right.rows;
+    if (left.headings >= 1 && right.headings >= 1) {
+        // Labels such as "Languages" look like headings; they never stand without their text.
+        return aloneLeft > 0.2 || aloneRight > 0.2 || (left.headings >= 2 && right.headings >= 2);
+    }
+    const bool independent = aloneLeft > 0.35 && aloneRight > 0.35;
+    return independent && left.rows >= 6 && right.rows >= 6
+        && (left.headings + right.headings > 0 || left.words > 3 * left.rows);
+}
+
+QList<Gutter> guttersOf(const QList<Row> &rows)
+{
+    double from = 1e9;
+    double to = 0;
+    for (const Row &row : rows) {
+        from = qMin(from, row.segments.first().left());
+        for (const Segment &segment : row.segments)
+            to = qMax(to, segment.right());
+    }
+    QList<Gutter> gutters;
+    const double step = 3;
+    for (double x = from + 30; x < to - 30; x += step) {
+        Gutter run{.x = x};
+        const auto close = [&](qsizetype end) {
+            run.lastRow = end - 1;
+            if (run.left >= 3 && run.right >= 3)
+                gutters.append(run);
+            run = {.x = x, .firstRow = end + 1};
+        };
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            if (crosses(rows[i], x)) {
+                close(i);
+                continue;
+            }
+            run.left += rows[i].segments.first().left() < x;
+            run.right += rows[i].segments.last().right() > x;
+        }
+        close(rows.size());
+    }
+    return gutters;
+}
+
+/// The middle of the widest white strip among gutters that part the same segments.
+void widen(Gutter &gutter, const QList<Row> &rows)
+{
+    double left = 0;
+    double right = 1e9;
+    for (qsizetype i = gutter.firstRow; i <= gutter.lastRow; ++i) {
+        for (const Segment &segment : rows[i].segments) {
+            if (segment.box.center().x() < gutter.x)
+                left = qMax(left, segment.right());
+            else
+                right = qMin(right, segment.left());
+        }
+    }
+    gutter.width = right - left;
+    gutter.x = (left + right) / 2;
+}
+
+std::optional<Gutter> bestGutter(const QList<Row> &rows)
+{
+    QList<Gutter> gutters = guttersOf(rows);
+    // The gutter with most on its poorer side: a side-bar's rather than that of its own labels.
+    std::stable_sort(gutters.begin(), gutters.end(), [](const Gutter &a, const Gutter &b) {
+        const auto weight = [](const Gutter &g) { return 2 * qMin(g.left, g.right) + g.left + g.right; };
+        return weight(a) > weight(b);
+    });
+    QSet<QPair<qsizetype, int>> seen;
+    int tried = 0;
+    for (Gutter gutter : std::as_const(gutters)) {
+        const auto key = qMakePair(gutter.firstRow * 1000 + gutter.lastRow, gutter.left * 1000 + gutter.right);
+        if (seen.contains(key) || ++tried > 24)
+            continue;
+        seen.insert(key);
+        widen(gutter, rows);
+        const double size = rows[gutter.firstRow].size;
+        if (gutter.width < 0.7 * size)
+            continue;
+        const Sides sides = sidesOf(rows, gutter);
+        gutter.headings = isHeadingColumn(sides);
+        if (gutter.headings || areColumns(sides))
+            return gutter;
+    }
+    return {};
+}
+
+QList<Segment> flat(const QList<Row> &rows, qsizetype from, qsizetype to)
+{
+    QList<Segment> segments;
+    for (qsizetype i = from; i < to; ++i)
+        segments += rows[i].segments;
+    return segments;
+}
+
+void cut(const QList<Segment> &segments, int depth, bool column, QList<Region> &regions)
+{
+    if (segments.isEmpty())
+        return;
+    const QList<Row> rows = rowsOf(segments);
+    const std::optional<Gutter> gutter = depth < 4 ? bestGutter(rows) : std::nullopt;
+    if (!gutter) {
+        regions.append({segments, column});
+        return;
+    }
+    cut(flat(rows, 0, gutter->firstRow), depth + 1, column, regions);
+    const QList<Segment> band = flat(rows, gutter->firstRow, gutter->lastRow + 1);
+    if (gutter->headings) {
+        regions.append({band, column, true, gutter->x});
+    } else {
+        QList<Segment> left;
+        QList<Segment> right;
+        for (const Segment &segment : band)
+            (segment.box.center().x() < gutter->x ? left : right).append(segment);
+        cut(left, depth + 1, true, regions);
+        cut(right, depth + 1, true, regions);
+    }
+    cut(flat(rows, gutter->lastRow + 1, rows.size()), depth + 1, column, regions);
+}
+
+} // namespace
+
+QList<Region> regionsOf(const QList<Segment> &segments)
+{
+    QList<Region> regions;
+    cut(segments, 0, false, regions);
+    return regions;
+}
+
+} // namespace Bole

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/layout/segments.h"
+
+#include <functional>
+
+namespace Bole {
+
+/// A part of a page that is read from top to bottom before the next one.
+struct Region
+{
+    QList<Segment> segments;
+    bool column = false; ///< beside another one, so that a section does not run on into it
+    bool headingColumn = false; ///< headings stand to the left of what they head
+    double gutter = 0;          ///< where that column of headings ends
+};
+
+/// Cuts a page into regions in reading order. Full-width bands go first; a gutter counts when the
+/// text on its two sides is set independently, not when it parts a row from its date or label.
+QList<Region> regionsOf(const QList<Segment> &segments);
+
+} // namespace Bole

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/pagelines.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace Bole {
+
+static bool startsWithBullet(const Segment &segment)
+{
+    static const QString bullets = QStringLiteral("•●○▪■□◦‣∙▸►➢➤✓✔◆◇★☆❖‧");
+    return bullets.contains(segment.atoms.first().text.front());
+}
+
+void PageLines::append(TextLine &line, const Atom &atom)
+{
+    for (qsizetype i = 0; i < atom.text.size(); ++i) {
+        const QRectF &box = atom.boxes[i];
+        m_places.append({m_page,
+                         {box.x() / m_size.width(), box.y() / m_size.height(),
+                          box.width() / m_size.width(), box.height() / m_size.height()},
+                         0,
+                         0});
+        line.passage.append(atom.text[i], int(m_places.size()) - 1);
+    }
+}
+
+/// A label printed with its characters apart: "姓    名：".
+static bool isSpacedLabel(const Segment &before, const Segment &after)
+{
+    const QString head = before.text();
+    const QString tail = after.text();
+    if (head.size() != 1 || !isHan(head.front()) || tail.isEmpty() || !isHan(tail.front()))
+        return false;
+    const qsizetype colon = tail.indexOf(u':');
+    const qsizetype wide = tail.indexOf(u'：');
+    return (colon >= 1 && colon <= 3) || (wide >= 1 && wide <= 3);
+}
+
+TextLine PageLines::line(const QList<Segment> &segments)
+{
+    TextLine line;
+    line.page = m_page;
+    QMap<double, int> sizes;
+    QMap<QString, int> fonts;
+    int bold = 0;
+    int italic = 0;
+    double confidence = 0;
+    const Atom *previous = nullptr;
+    line.left = segments.first().left();
+    line.top = 1e9;
+    for (qsizetype s = 0; s < segments.size(); ++s) {
+        const Segment &segment = segments[s];
+        line.right = qMax(line.right, segment.right());
+        line.top = qMin(line.top, segment.center - segment.size / 2);
+        line.bottom = qMax(line.bottom, segment.center + segment.size / 2);
+        for (const Atom &atom : segment.atoms) {
+            const bool first = &atom == &segment.atoms.first();
+            if (previous && first && s > 0) {
+                const double gap = atom.box.left() - previous->box.right();
+                const bool apart = gap > cellGap * qMin(atom.size, previous->size)
+                    && !isSpacedLabel(segments[s - 1], segment);
+                line.passage.insertText(apart ? u"\t" : u" ");
+            } else if (previous && needsSpace(*previous, atom)) {
+                line.passage.insertText(u" ");
+            }
+            const qsizetype from = line.passage.size();
+            append(line, atom);
+            const int length = int(atom.text.size());
+            sizes[atom.size] += length;
+            fonts[atom.font] += length;
+            bold += atom.bold ? length : 0;
+            italic += atom.italic ? length : 0;
+            confidence += atom.confidence * length;
+            StyledSpan *last = line.styles.isEmpty() ? nullptr : &line.styles.last();
+            if (last && last->bold == atom.bold && last->italic == atom.italic)
+                last->span.length = from + length - last->span.start;
+            else
+                line.styles.append({{from, length}, atom.bold, atom.italic, false});
+            previous = &atom;
+        }
+    }
+    int characters = 0;
+    int most = 0;
+    for (auto it = sizes.cbegin(); it != sizes.cend(); ++it) {
+        characters += it.value();
+        if (it.value() > most) {
+            most = it.value();
+            line.size = it.key();
+        }
+    }
+    most = 0;
+    for (auto it = fonts.cbegin(); it != fonts.cend(); ++it) {
+        if (it.value() > most) {
+            most = it.value();
+            line.font = it.key();
+        }
+    }
+    line.bold = bold * 10 > characters * 8;
+    line.italic = italic * 10 > characters * 8;
+    line.confidence = characters ? confidence / characters : 1;
+    line.textLeft = line.left;
+    finishLine(line);
+    if (line.hasBullet() && !line.passage.at.isEmpty()) {
+        for (const int at : std::as_const(line.passage.at)) {
+            if (at >= 0) {
+                line.textLeft = m_places[at].box.left() * m_size.width();
+                break;
+            }
+        }
+    }
+    return line;
+}
+
+QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
+{
+    QList<TextLine> lines;
+    const QList<Row> rows = rowsOf(segments);
+    for (const Row &row : rows) {
+        // A list in two columns: every bullet begins a line.
+        QList<QList<Segment>> parts;
+        for (const Segment &segment : row.segments) {
+            const bool own = parts.isEmpty()
+                || (startsWithBullet(segment) && startsWithBullet(parts.last().first())
+                    && segment.atoms.size() + segment.atoms.first().text.size() > 2);
+            if (own)
+                parts.append(QList<Segment>{segment});
+            else
+                parts.last().append(segment);
+        }
+        for (const QList<Segment> &part : std::as_const(parts))
+            lines.append(line(part));
+    }
+    return lines;
+}
+
+/// Headings to the left of what they head, each over several rows: every group of them comes before
+/// the rows that begin at its height.
+QList<TextLine> PageLines::headedLines(const Region &region)
+{
+    QList<Segment> headings;
+    QList<Segment> body;
+    for (const Segment &segment : region.segments)
+        (segment.box.center().x() < region.gutter ? headings : body).append(segment);
+    std::stable_sort(headings.begin(), headings.end(),
+                     [](const Segment &a, const Segment &b) { return a.center < b.center; });
+    QList<QList<Segment>> groups;
+    for (const Segment &heading : std::as_const(headings)) {
+        const bool own = groups.isEmpty()
+            || heading.center - groups.last().last().center > 1.7 * heading.size;
+        if (own)
+            groups.append(QList<Segment>{heading});
+        else
+            groups.last().append(heading);
+    }
+    QList<TextLine> lines;
+    const auto take = [&](double from, double to) {
+        QList<Segment> part;
+        for (const Segment &segment : std::as_const(body)) {
+            if (segment.center >= from && segment.center < to)
+                part.append(segment);
+        }
+        if (!part.isEmpty())
+            lines += plainLines(part);
+    };
+    const auto top = [&](qsizetype i) {
+        return i < groups.size() ? groups[i].first().center - 0.6 * groups[i].first().size : 1e9;
+    };
+    take(-1e9, top(0));
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        TextLine heading = line({groups[i].first()});
+        for (qsizetype k = 1; k < groups[i].size(); ++k) {
+            heading.passage.insertText(u" ");
+            heading.passage.append(line({groups[i][k]}).passage);
+        }
+        heading.cells = {{0, heading.passage.size()}};
+        heading.level = 1;
+        lines.append(heading);
+        take(top(i), top(i + 1));
+    }
+    return lines;
+}
+
+QList<TextLine> PageLines::lines(const Region &region, int regionNumber)
+{
+    QList<TextLine> lines = region.headingColumn ? headedLines(region) : plainLines(region.segments);
+    for (TextLine &line : lines)
+        line.region = regionNumber;
+    if (!lines.isEmpty())
+        lines.first().columnStart = region.column;
+    measureGaps(lines);
+    return lines;
+}
+
+void measureGaps(QList<TextLine> &lines)
+{
+    QList<double> distances;
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const double distance = lines[i].bottom - lines[i - 1].bottom;
+        if (distance > 0.5 * lines[i].size && distance < 3 * lines[i].size)
+            distances.append(distance / lines[i].size);
+    }
+    std::sort(distances.begin(), distances.end());
+    // The lower quartile: the distance inside paragraphs, however many entries are one line long.
+    const double usual = distances.isEmpty() ? 1.2 : distances[distances.size() / 4];
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const double distance = (lines[i].bottom - lines[i - 1].bottom) / qMax(1.0, lines[i].size);
+        lines[i].gapBefore = qMax(0.0, distance / usual - 1);
+    }
+}
+
+/// Puts the first cell of `from` behind the first cell of `to`, and takes it from its own line.
+static void moveFirstCell(TextLine &to, TextLine &from, const LineJoiner &joiner)
+{
+    Passage first = to.cell(0);
+    joiner.join(first, from.cell(0));
+    Passage rest = to.passage.mid(to.cells[0].end());
+    first.append(rest);
+    to.passage = first;
+    finishLine(to);
+    from.passage = from.cells.size() > 1 ? from.passage.mid(from.cells[1].start) : Passage();
+    if (!from.isEmptyLine())
+        finishLine(from);
+}
+
+void joinRails(QList<TextLine> &lines, const LineJoiner &joiner)
+{
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        TextLine &line = lines[i];
+        TextLine &next = lines[i + 1];
+        if (line.region != next.region || line.cells.size() < 2 || line.hasBullet()
+            || next.hasBullet() || next.isEmptyLine() || qAbs(line.left - next.left) > 60)
+            continue;
+        const QString head = line.cell(0).text;
+        const QString tail = next.cell(0).text;
+        const bool nextIsNarrow = next.cells.size() >= 2 || tail.size() < 16;
+        const bool dates = endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
+        const bool present = endsWithOpenRange(head) && tail.size() < 12
+            && dateRange(QString(head + u' ' + tail)).has_value();
+        if (nextIsNarrow && (dates || present)) {
+            moveFirstCell(line, next, joiner);
+            continue;
+        }
+        // A label over two rows: its text runs on in the same rows.
+        const bool label = next.cells.size() >= 2 && line.cells.size() == 2 && next.cells.size() == 2
+            && head.size() < 24 && tail.size() < 24 && next.gapBefore < 0.25
+            && !next.cell(1).text.isEmpty() && next.cell(1).text.front().isLower()
+            && !tail.contains(u':') && !dateRange(head).has_value();
+        if (label) {
+            Passage rest = next.cell(1);
+            moveFirstCell(line, next, joiner);
+        }
+    }
+    lines.removeIf([](const TextLine &line) { return line.isEmptyLine(); });
+}
+
+} // namespace Bole

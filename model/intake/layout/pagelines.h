@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/layout/columns.h"
+#include "model/intake/layout/textline.h"
+
+namespace Bole {
+
+/// Makes the lines of one page's regions and adds the place of each of their characters to `places`.
+class PageLines
+{
+public:
+    PageLines(int page, QSizeF size, PlaceMap &places) : m_page(page), m_size(size), m_places(places)
+    {
+    }
+
+    QList<TextLine> lines(const Region &region, int regionNumber);
+
+private:
+    QList<TextLine> plainLines(const QList<Segment> &segments);
+    QList<TextLine> headedLines(const Region &region);
+    TextLine line(const QList<Segment> &segments);
+    void append(TextLine &line, const Atom &atom);
+
+    int m_page;
+    QSizeF m_size;
+    PlaceMap &m_places;
+};
+
+/// Distances between the lines of one region, relative to its usual one.
+void measureGaps(QList<TextLine> &lines);
+
+/// A range of dates broken over two rows of a narrow column becomes one cell; so does a label.
+void joinRails(QList<TextLine> &lines, const LineJoiner &joiner);
+
+} // namespace Bole

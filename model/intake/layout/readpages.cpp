@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/layout.h"
+
+#include "model/intake/layout/mending.h"
+#include "model/intake/layout/pagelines.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+static QString withoutNumbers(const QString &text)
+{
+    QString plain;
+    for (const QChar c : text) {
+        if (c.isLetter())
+            plain += c.toLower();
+    }
+    return plain;
+}
+
+static bool isPageNumber(const QString &text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^[\\s\\-–—·|/]*(?:page|第)?\\s*\\d{1,3}\\s*(?:(?:/|of|页?\\s*共)\\s*\\d{1,3})?\\s*页?[\\s\\-–—·|/]*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression updated(
+        QStringLiteral("^\\W*(?:last updated?|updated|compiled|更新于|最后更新|最近更新).{0,40}$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return pattern.match(text).hasMatch() || updated.match(text).hasMatch();
+}
+
+/// Headers and footers: what repeats at the edge of several pages, page numbers, dates of print.
+static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &sizes,
+                          QList<TextLine> &furniture)
+{
+    const auto atEdge = [&](const TextLine &line) {
+        const double height = sizes[line.page - 1].size.height();
+        return line.bottom < 0.085 * height || line.top > 0.915 * height;
+    };
+    QHash<QString, QSet<int>> seen;
+    for (const QList<TextLine> &lines : std::as_const(pages)) {
+        for (const TextLine &line : lines) {
+            if (atEdge(line))
+                seen[withoutNumbers(line.passage.text)].insert(line.page);
+        }
+    }
+    for (QList<TextLine> &lines : pages) {
+        for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+            const QString text = lines[i].passage.text.trimmed();
+            const QString letters = withoutNumbers(text);
+            const bool repeated = letters.size() > 3 && seen.value(letters).size() > 1
+                && *std::min_element(seen[letters].cbegin(), seen[letters].cend())
+                    < (lines[i].top > 100 ? 99999 : lines[i].page);
+            if (atEdge(lines[i]) && (isPageNumber(text) || repeated)) {
+                furniture.prepend(lines[i]);
+                lines.removeAt(i);
+            }
+        }
+    }
+}
+
+ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
+{
+    ReadingText text;
+    text.fromPages = true;
+    const IconFonts icons(document);
+    QList<QList<TextLine>> pages;
+    int regionNumber = 0;
+    for (qsizetype p = 0; p < document.pages.size(); ++p) {
+        const PageText &page = document.pages[p];
+        text.ocr = text.ocr || page.ocr;
+        QList<Segment> segments = segmentsOf(mendedWords(page, icons));
+        for (Segment &segment : segments) {
+            const QString words = segment.text();
+            segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();
+        }
+        PageLines builder(int(p) + 1, page.size, text.places);
+        QList<TextLine> lines;
+        const QList<Region> regions = regionsOf(segments);
+        for (const Region &region : regions)
+            lines += builder.lines(region, ++regionNumber);
+        pages.append(lines);
+    }
+    takeFurniture(pages, document.pages, text.furniture);
+    QList<Passage> passages;
+    for (const QList<TextLine> &lines : std::as_const(pages)) {
+        for (const TextLine &line : lines)
+            passages.append(line.passage);
+    }
+    text.joiner = LineJoiner(passages);
+    for (QList<TextLine> &lines : pages) {
+        joinRails(lines, text.joiner);
+        text.lines += lines;
+    }
+    mendGluedWords(text);
+    return text;
+}
+
+} // namespace Bole

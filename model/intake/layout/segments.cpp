@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/segments.h"
+
+#include "model/knowledge/folding.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+bool needsSpace(const Atom &before, const Atom &after)
+{
+    const double size = qMin(before.size, after.size);
+    const double gap = after.box.left() - before.box.right();
+    const bool han = isHan(before.text.back()) && isHan(after.text.front());
+    if (han)
+        return gap > 0.35 * size;
+    // Small capitals come as N + AME: the capital is larger and the rest touches it.
+    if (gap < 0.1 * size && !before.icon)
+        return before.spaceAfter && gap > 0.05 * size;
+    return before.spaceAfter || gap > 0.16 * size;
+}
+
+QString Segment::text() const
+{
+    QString text;
+    for (qsizetype i = 0; i < atoms.size(); ++i) {
+        if (i > 0 && needsSpace(atoms[i - 1], atoms[i]))
+            text += u' ';
+        text += atoms[i].text;
+    }
+    return text;
+}
+
+static void finish(Segment &segment)
+{
+    int bold = 0;
+    int all = 0;
+    double largest = 0;
+    for (const Atom &atom : std::as_const(segment.atoms)) {
+        segment.box = segment.box.isNull() ? atom.box : segment.box.united(atom.box);
+        const int length = int(atom.text.size());
+        all += length;
+        bold += atom.bold ? length : 0;
+        if (atom.size > largest + 0.2) {
+            largest = atom.size;
+            segment.center = atom.box.center().y();
+        }
+    }
+    segment.size = largest;
+    segment.bold = bold * 10 > all * 8;
+}
+
+static bool follows(const Atom &before, const Atom &after)
+{
+    const double size = qMax(before.size, after.size);
+    const double gap = after.box.left() - before.box.right();
+    if (gap < -0.4 * size || gap > cellGap * size)
+        return false;
+    const double overlap = qMin(before.box.bottom(), after.box.bottom())
+        - qMax(before.box.top(), after.box.top());
+    const double smaller = qMin(before.box.height(), after.box.height());
+    const bool alike = qAbs(before.size - after.size) < 0.25 * size;
+    return overlap > (alike ? 0.6 : 0.4) * smaller;
+}
+
+QList<Segment> segmentsOf(const QList<Atom> &atoms)
+{
+    QList<Segment> segments;
+    Segment current;
+    for (const Atom &atom : atoms) {
+        if (!current.atoms.isEmpty() && !follows(current.atoms.last(), atom)) {
+            finish(current);
+            segments.append(current);
+            current = {};
+        }
+        current.atoms.append(atom);
+    }
+    if (!current.atoms.isEmpty()) {
+        finish(current);
+        segments.append(current);
+    }
+    return segments;
+}
+
+QList<Row> rowsOf(QList<Segment> segments)
+{
+    std::stable_sort(segments.begin(), segments.end(),
+                     [](const Segment &a, const Segment &b) { return a.center < b.center; });
+    QList<Row> rows;
+    for (const Segment &segment : std::as_const(segments)) {
+        Row *home = nullptr;
+        for (qsizetype i = rows.size() - 1; i >= qMax<qsizetype>(0, rows.size() - 3); --i) {
+            const double reach = 0.42 * qMin(segment.size, rows[i].size);
+            if (qAbs(segment.center - rows[i].center) < reach) {
+                home = &rows[i];
+                break;
+            }
+        }
+        if (!home) {
+            rows.append({{}, segment.center, segment.size});
+            home = &rows.last();
+        }
+        home->segments.append(segment);
+    }
+    for (Row &row : rows) {
+        std::stable_sort(row.segments.begin(), row.segments.end(),
+                         [](const Segment &a, const Segment &b) { return a.left() < b.left(); });
+    }
+    return rows;
+}
+
+} // namespace Bole

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/layout/atoms.h"
+
+namespace Bole {
+
+/// A run of atoms on one baseline without a wide gap: the unit that columns are cut from.
+struct Segment
+{
+    QList<Atom> atoms;
+    QRectF box;
+    double center = 0; ///< of its largest atoms, so that raised marks do not move it
+    double size = 0;
+    bool bold = false;
+    bool heading = false; ///< its whole text is a known heading
+
+    double left() const { return box.left(); }
+    double right() const { return box.right(); }
+    QString text() const;
+};
+
+/// One row of a region: segments on one baseline, from left to right.
+struct Row
+{
+    QList<Segment> segments;
+    double center = 0;
+    double size = 0;
+};
+
+/// Gaps wider than this many em part a line into cells.
+inline constexpr double cellGap = 1.25;
+
+bool needsSpace(const Atom &before, const Atom &after);
+QList<Segment> segmentsOf(const QList<Atom> &atoms);
+QList<Row> rowsOf(QList<Segment> segments);
+
+} // namespace Bole

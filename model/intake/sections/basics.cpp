@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/sections/basics.h"
+
+#include "model/intake/parsers/contacts.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+class BasicsReader
+{
+public:
+    BasicsReader(const Outline &outline, RecordWriter &writer)
+        : m_outline(outline), m_writer(writer), m_basics(writer.record.basics)
+    {
+    }
+
+    void read()
+    {
+        for (const SectionLines &section : m_outline.sections) {
+            if (section.isHead() || section.kind == u"personal")
+                m_near += section.lines;
+            else if (section.kind == u"other" || section.kind == u"summary")
+                m_far += section.lines;
+        }
+        m_near += m_writer.text.furniture;
+        readName();
+        for (const TextLine &line : std::as_const(m_near))
+            readContacts(line, true);
+        for (const TextLine &line : std::as_const(m_far))
+            readContacts(line, false);
+        readPersonal();
+        readSummary();
+    }
+
+private:
+    struct Candidate
+    {
+        NameReading reading;
+        Passage cell;
+        double score = 0;
+        double confidence = 0;
+    };
+
+    static bool isContact(const QString &text)
+    {
+        static const QRegularExpression pattern(
+            QStringLiteral("@|://|www\\.|\\.com|\\.org|\\.io|\\d{3}|^(?:e-?mail|tel|phone|mobile|电话|邮箱|手机|地址|出生|性别|政治|籍贯|求职|民族|学历|微信|意向)"),
+            QRegularExpression::CaseInsensitiveOption);
+        return pattern.match(text).hasMatch();
+    }
+
+    void readName()
+    {
+        double largest = 0;
+        QList<TextLine> head = m_near.mid(0, 24);
+        for (const TextLine &line : std::as_const(head)) {
+            if (!isContact(line.passage.text))
+                largest = qMax(largest, line.size);
+        }
+        Candidate best;
+        int order = 0;
+        for (const TextLine &line : std::as_const(head)) {
+            for (qsizetype c = 0; c < line.cells.size(); ++c) {
+                const Passage cell = line.cell(c).trimmed();
+                const Candidate candidate = nameIn(cell, line, largest, order++);
+                if (candidate.score > best.score)
+                    best = candidate;
+            }
+        }
+        if (best.score < 0.45)
+            return;
+        m_name = best.cell.mid(best.reading.span);
+        m_basics.name = best.reading.name;
+        m_writer.note(QStringLiteral("/basics/name"), m_name, best.confidence);
+        if (!best.reading.other.isEmpty()) {
+            m_basics.nameOther = best.reading.other;
+            m_writer.note(QStringLiteral("/basics/nameOther"), best.cell.mid(best.reading.otherSpan), 0.95);
+        } else {
+            readOtherScript(head);
+        }
+    }
+
+    Candidate nameIn(const Passage &cell, const TextLine &line, double largest, int order) const
+    {
+        Candidate candidate;
+        candidate.cell = cell;
+        const QString text = cell.text;
+        static const QRegularExpression label(QStringLiteral("^\\s*(?:姓\\s*名|name)\\s*[:：]?\\s+|^\\s*(?:姓\\s*名|name)\\s*[:：]\\s*"), QRegularExpression::CaseInsensitiveOption);
+        const bool labelled = label.match(text).hasMatch();
+        if (text.isEmpty() || text.size() > 60 || (!labelled && isContact(text)))
+            return candidate;
+        static const QRegularExpression title(
+            QStringLiteral("^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (title.match(text.simplified()).hasMatch())
+            return candidate;
+        const bool big = largest > 0 && line.size >= largest - 0.3;
+        const auto reading = Bole::readName(text, m_writer.knowledge);
+        const double size = big && largest > 0 ? 0.35 : 0;
+        const double place = qMax(0.0, 0.2 - 0.02 * order);
+        if (reading) {
+            candidate.reading = *reading;
+            candidate.score = reading->score * 0.7 + size + place + (labelled ? 0.5 : 0)
+                + (line.level == 1 ? 0.25 : 0);
+            candidate.confidence = qMin(0.99, 0.6 + 0.3 * reading->score + (big || labelled ? 0.15 : 0));
+        } else if ((big && m_writer.text.fromPages) || line.level == 1 || (order == 0 && hasHan(text))) {
+            // Set as a name is set: larger than everything else in the head.
+            static const QRegularExpression word(QStringLiteral("^[\\p{L}][\\p{L}\\p{M} .'’·-]{0,36}$"));
+            if (word.match(text).hasMatch() && !m_writer.knowledge.heading(text)) {
+                candidate.reading.name = text;
+                candidate.reading.span = {0, text.size()};
+                candidate.score = 0.3 + size + place + (line.level == 1 ? 0.2 : 0);
+                candidate.confidence = 0.7;
+            }
+        }
+        return candidate;
+    }
+
+    /// The name once more in the other script, on a line or in a cell of its own.
+    void readOtherScript(const QList<TextLine> &head)
+    {
+        const bool han = hasHan(m_basics.name);
+        for (const TextLine &line : head) {
+            for (qsizetype c = 0; c < line.cells.size(); ++c) {
+                const Passage cell = line.cell(c).tidied();
+                if (cell.isEmpty() || hasHan(cell.text) == han || isContact(cell.text) || cell.size() > 40)
+                    continue;
+                const QString spaced = withSpace(cell.text);
+                if (sameName(m_basics.name, cell.text, m_writer.knowledge)
+                    || sameName(m_basics.name, spaced, m_writer.knowledge)) {
+                    m_basics.nameOther = valueText(cell);
+                    m_writer.note(QStringLiteral("/basics/nameOther"), cell, 0.93);
+                    return;
+                }
+            }
+        }
+    }
+
+    static QString withSpace(const QString &text)
+    {
+        QString spaced;
+        for (const QChar c : text) {
+            if (c.isUpper() && !spaced.isEmpty() && spaced.back().isLower())
+                spaced += u' ';
+            spaced += c;
+        }
+        return spaced;
+    }
+
+    void readContacts(const TextLine &line, bool near)
+    {
+        const Passage &text = line.passage;
+        if (near) {
+            const QList<EmailFinding> emails = findEmails(text.text);
+            for (const EmailFinding &email : emails) {
+                if (m_basics.emails.contains(email.address, Qt::CaseInsensitive))
+                    continue;
+                m_writer.note(QStringLiteral("/basics/emails/%1").arg(m_basics.emails.size()),
+                              text.mid(email.span), email.malformed ? 0.7 : 0.98);
+                m_basics.emails.append(email.address);
+            }
+            const QList<PhoneFinding> phones = findPhones(text.text);
+            for (const PhoneFinding &phone : phones) {
+                if (m_basics.phones.contains(phone.number) || phone.score < 0.35)
+                    continue;
+                m_writer.note(QStringLiteral("/basics/phones/%1").arg(m_basics.phones.size()),
+                              text.mid(phone.span), qMin(0.98, 0.7 + 0.3 * phone.score));
+                m_basics.phones.append(phone.number);
+            }
+        }
+        const QList<LinkFinding> links = findLinks(text.text);
+        for (const LinkFinding &link : links)
+            addLink(link, text.mid(link.span), near);
+    }
+
+    void addLink(const LinkFinding &link, const Passage &passage, bool near)
+    {
+        if (link.score < 0.3)
+            return;
+        const bool page = link.network.isEmpty();
+        const auto known = [&](const Profile &profile) {
+            return (!link.url.isEmpty() && profile.url == link.url)
+                || (profile.network == link.network && !page && profile.username == link.username);
+        };
+        if (m_basics.url == link.url || std::any_of(m_basics.profiles.cbegin(), m_basics.profiles.cend(), known))
+            return;
+        if (page && m_basics.url.isEmpty() && near) {
+            m_basics.url = link.url;
+            m_writer.note(QStringLiteral("/basics/url"), passage, 0.92);
+            return;
+        }
+        if (page && !near && link.url.contains(u"://") == false)
+            return;
+        m_writer.note(QStringLiteral("/basics/profiles/%1/%2")
+                          .arg(m_basics.profiles.size())
+                          .arg(link.url.isEmpty() ? QStringLiteral("username") : QStringLiteral("url")),
+                      passage, near ? 0.92 : 0.75);
+        m_basics.profiles.append({link.network, link.username, link.url});
+    }
+
+    void readPersonal()
+    {
+        for (const TextLine &line : std::as_const(m_near)) {
+            const Passage &text = line.passage;
+            if (const auto age = findAge(text.text); age && age->age && !m_basics.age) {
+                m_basics.age = age->age;
+                m_writer.note(QStringLiteral("/basics/age"), text.mid(age->span), 0.93);
+            }
+            if (const auto gender = findGender(text.text); gender && m_basics.gender.isEmpty()) {
+                m_basics.gender = gender->text;
+                m_writer.note(QStringLiteral("/basics/gender"), text.mid(gender->span), 0.95);
+            }
+            const auto address = findAddress(text.text);
+            if (address && m_basics.address.isEmpty()) {
+                m_basics.address = address->text;
+                m_writer.note(QStringLiteral("/basics/location/address"), text.mid(address->span), 0.85);
+            }
+        }
+    }
+
+    void readSummary()
+    {
+        for (const SectionLines &section : m_outline.sections) {
+            if (section.kind != u"summary" || !m_basics.summary.isEmpty())
+                continue;
+            QList<Passage> lines;
+            for (const TextLine &line : section.lines)
+                lines.append(line.passage);
+            const Passage text = m_writer.text.joiner.joined(lines);
+            if (text.isEmpty())
+                continue;
+            m_basics.summary = valueText(text);
+            m_writer.note(QStringLiteral("/basics/summary"), text, 0.9);
+        }
+    }
+
+    const Outline &m_outline;
+    RecordWriter &m_writer;
+    Basics &m_basics;
+    QList<TextLine> m_near;
+    QList<TextLine> m_far;
+    Passage m_name;
+};
+
+} // namespace
+
+void readBasics(const Outline &outline, RecordWriter &writer)
+{
+    BasicsReader(outline, writer).read();
+}
+
+NameMatcher applicantMatcher(const RecordWriter &writer)
+{
+    QStringList names;
+    for (const QString &name : {writer.record.basics.name, writer.record.basics.nameOther}) {
+        if (!name.isEmpty())
+            names.append(name);
+    }
+    return names.isEmpty() ? NameMatcher() : NameMatcher(names, writer.knowledge);
+}
+
+void inferName(RecordWriter &writer)
+{
+    Basics &basics = writer.record.basics;
+    const QList<Publication> &publications = writer.record.publications;
+    if (basics.name.isEmpty() && publications.size() >= 2) {
+        QHash<QString, int> counts;
+        for (const Publication &publication : publications) {
+            for (const QString &author : publication.authors)
+                ++counts[author];
+        }
+        QString most;
+        for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+            if (it.value() > counts.value(most))
+                most = it.key();
+        }
+        if (counts.value(most) * 10 >= publications.size() * 6) {
+            basics.name = most;
+            basics.nameInferred = true;
+            writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
+        }
+    }
+    if (basics.name.isEmpty() || !basics.nameOther.isEmpty())
+        return;
+    const NameMatcher matcher = applicantMatcher(writer);
+    const bool han = hasHan(basics.name);
+    for (qsizetype p = 0; p < publications.size(); ++p) {
+        for (qsizetype a = 0; a < publications[p].authors.size(); ++a) {
+            const QString &author = publications[p].authors[a];
+            if (hasHan(author) == han || author.contains(u'.') || matcher.match(author) < 0.99)
+                continue;
+            basics.nameOther = author;
+            const QString pointer = pointerTo(u"publications", p, QStringLiteral("authors/%1").arg(a));
+            if (writer.record.provenance.contains(pointer))
+                writer.record.provenance.insert(QStringLiteral("/basics/nameOther"), writer.record.provenance.value(pointer));
+            writer.record.confidence.insert(QStringLiteral("/basics/nameOther"), 0.9);
+            return;
+        }
+    }
+}
+
+} // namespace Bole

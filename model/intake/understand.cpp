@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/intake.h"
+
+#include "model/intake/checks.h"
+#include "model/intake/entries/sectionreaders.h"
+#include "model/intake/layout/layout.h"
+#include "model/intake/sections/basics.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+namespace Bole {
+
+namespace {
+
+QString languageOf(const ReadingText &text)
+{
+    qsizetype han = 0;
+    qsizetype latin = 0;
+    for (const TextLine &line : text.lines) {
+        for (const QChar c : line.passage.text) {
+            if (isHan(c))
+                ++han;
+            else if (c.isLetter())
+                ++latin;
+        }
+    }
+    // A Chinese character says about as much as a short word of letters.
+    const double chinese = double(han) * 3;
+    if (chinese < 0.06 * double(latin))
+        return QStringLiteral("en");
+    return chinese > 0.5 * double(latin) ? QStringLiteral("zh") : QStringLiteral("mixed");
+}
+
+void readSection(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
+{
+    const QString &kind = section.kind;
+    if (kind == u"education")
+        readEducation(section, writer);
+    else if (kind == u"work" || kind == u"research" || kind == u"teaching" || kind == u"service"
+             || kind == u"activities" || kind == u"volunteer")
+        readExperience(section, writer);
+    else if (kind == u"projects")
+        readProjects(section, writer);
+    else if (kind == u"publications")
+        readPublications(section, applicant, writer);
+    else if (kind == u"patents")
+        readPatents(section, applicant, writer);
+    else if (kind == u"awards")
+        readAwards(section, writer);
+    else if (kind == u"skills")
+        readSkills(section, writer);
+    else if (kind == u"languages")
+        readLanguages(section, writer);
+    else if (kind == u"interests" || kind == u"research-interests")
+        readInterests(section, writer);
+    if (kind != u"references" && kind != u"publications" && kind != u"work" && kind != u"research")
+        readTests(section, writer);
+}
+
+/// What no value claimed stays readable as its section's text.
+void keepTheRest(const Outline &outline, RecordWriter &writer)
+{
+    for (const SectionLines &lines : outline.sections) {
+        Section section;
+        section.title = valueText(lines.title);
+        section.kind = lines.isHead() ? QStringLiteral("head") : lines.kind;
+        section.page = writer.text.fromPages ? lines.page : 0;
+        QStringList rest;
+        for (const SubHeading &sub : lines.subHeadings)
+            rest.append(valueText(sub.title));
+        for (const TextLine &line : lines.lines) {
+            const QString left = writer.unclaimed(line.passage);
+            if (!left.isEmpty())
+                rest.append(left);
+        }
+        section.text = rest.join(u'\n');
+        if (!lines.isHead() || !section.text.isEmpty())
+            writer.record.sections.append(section);
+        if (!lines.isHead())
+            writer.note(pointerTo(u"sections", writer.record.sections.size() - 1, u"title"), lines.title,
+                        lines.known ? 0.97 : 0.8);
+    }
+}
+
+} // namespace
+
+Understanding understand(const DocumentText &document, const Knowledge &knowledge, PartialDate today)
+{
+    const bool pages = document.kind == u"pdf";
+    const ReadingText text = pages ? readPages(document, knowledge) : readPlainText(document);
+    const Outline outline = outlineOf(text, knowledge);
+    RecordWriter writer(text, knowledge, today);
+    writer.record.source.kind = document.kind;
+    writer.record.source.pages = int(document.pages.size());
+    writer.record.source.language = languageOf(text);
+    writer.record.source.ocr = text.ocr;
+    readBasics(outline, writer);
+    if (writer.record.basics.name.isEmpty()) {
+        // Publications first, once: their common author is who the rest is read for.
+        RecordWriter trial(text, knowledge, today);
+        for (const SectionLines &section : outline.sections) {
+            if (section.kind == u"publications")
+                readPublications(section, {}, trial);
+        }
+        inferName(trial);
+        writer.record.basics.name = trial.record.basics.name;
+        writer.record.basics.nameInferred = trial.record.basics.nameInferred;
+        if (trial.record.basics.nameInferred)
+            writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
+    }
+    const NameMatcher applicant = applicantMatcher(writer);
+    for (const SectionLines &section : outline.sections)
+        readSection(section, applicant, writer);
+    inferName(writer);
+    keepTheRest(outline, writer);
+    writer.record.checks = checksOf(writer.record, today);
+    return {writer.record, toText(text, outline.headingLines)};
+}
+
+} // namespace Bole
