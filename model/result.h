@@ -12,6 +12,7 @@ namespace Bole {
 enum class ErrorCode {
     // season files
     FileNotFound,
+    FileExists,
     NotASeason,
     SeasonTooNew,
     SeasonReadOnly,
@@ -45,6 +46,7 @@ enum class ErrorCode {
     InvalidValue,
     NotFound,
     NotAllowed,
+    EditConflict, ///< the value was changed since by somebody else
     // what scores say
     TooFewScores,
     NoVariation,

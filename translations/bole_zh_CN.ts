@@ -825,5 +825,13 @@
             <source>The reviewers share too few applicants for their scores to be set against each other.</source>
             <translation>评审人共同评阅的申请人太少，无法相互校准。</translation>
         </message>
+        <message>
+            <source>There is a file of this name already, and it was left as it is. Choose another name.</source>
+            <translation>已有同名文件，程序没有动它。请换一个名称。</translation>
+        </message>
+        <message>
+            <source>Somebody has changed this value since. It was left as it is now; the history shows who and when.</source>
+            <translation>此后有人改过这个值，现状已保留。历史记录会显示是谁、在何时改的。</translation>
+        </message>
     </context>
 </TS>

@@ -9,6 +9,8 @@
 
 namespace Bole {
 
+class Season;
+
 /// When a reviewer sees what others gave, for the whole season. Anything made from others' scores,
 /// a sort, a chart, an average, follows the same rule.
 enum class OthersShown {
@@ -16,13 +18,15 @@ enum class OthersShown {
     Always,          ///< the coordinator opened the season
 };
 
-/// Whose reviews one reviewer may see. Get it with `visibilityOf(season, reviewer)` (fairness.h),
-/// again whenever the season says that reviews or settings changed.
+/// Whose reviews one reviewer may see. Get it with `Visibility::of(season, reviewer)`, again
+/// whenever the season says that reviews or settings changed.
 class Visibility
 {
 public:
     Visibility() = default;
     Visibility(OthersShown rule, ReviewerId me, QHash<ApplicantId, ReviewState> mine);
+
+    static Visibility of(Season &season, ReviewerId reviewer);
 
     OthersShown rule() const { return m_rule; }
 

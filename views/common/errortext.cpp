@@ -14,6 +14,10 @@ const char *sentence(ErrorCode code)
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The file is not there any more. It may have been moved or "
                                  "renamed, or the drive it is on may not be connected.");
+    case ErrorCode::FileExists:
+        return QT_TRANSLATE_NOOP("Bole::errorText",
+                                 "There is a file of this name already, and it was left as it is. "
+                                 "Choose another name.");
     case ErrorCode::NotASeason:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "This file is not a Bole season. Choose a file that ends in "
@@ -132,15 +136,19 @@ const char *sentence(ErrorCode code)
         return QT_TRANSLATE_NOOP(
             "Bole::errorText",
             "The rules of this season do not allow it. Ask the coordinator of the season.");
+    case ErrorCode::EditConflict:
+        return QT_TRANSLATE_NOOP(
+            "Bole::errorText",
+            "Somebody has changed this value since. It was left as it is now; the history shows "
+            "who and when.");
     case ErrorCode::TooFewScores:
         return QT_TRANSLATE_NOOP("Bole::errorText", "There are not enough scores yet.");
     case ErrorCode::NoVariation:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "All scores are the same, so there is nothing to compare.");
     case ErrorCode::OverlapTooThin:
-        return QT_TRANSLATE_NOOP(
-            "Bole::errorText",
-            "The reviewers share too few applicants for their scores to be set against each other.");
+        return QT_TRANSLATE_NOOP("Bole::errorText", "The reviewers share too few applicants for "
+                                                    "their scores to be set against each other.");
     }
     return "";
 }

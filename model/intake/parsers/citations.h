@@ -46,8 +46,11 @@ struct CitationContext
 {
     const Knowledge *knowledge = nullptr;
     NameMatcher applicant;
+    QString applicantName;     ///< for lists that leave their owner out: "Title (with M. Okafor)"
+    bool ownerOmitted = false; ///< this list does
     QList<StyledSpan> styles;
-    QString status; ///< from the section: "submitted", "preprint" …
+    QList<qsizetype> lineStarts; ///< where the printed lines begin in the text, but for the first
+    QString status;              ///< from the section: "submitted", "preprint" …
     PartialDate today;
 };
 

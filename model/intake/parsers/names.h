@@ -3,6 +3,7 @@
 
 #include "model/knowledge/span.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -31,8 +32,6 @@ std::optional<NameReading> readName(QStringView line, const Knowledge &knowledge
 
 /// "江晓" → "Xiao Jiang" (given name first), surnames read as surnames. Empty if there is no Han.
 QString pinyinName(QStringView name, const Knowledge &knowledge);
-/// Every syllable, without tones: "江晓" → "jiang xiao".
-QString pinyin(QStringView han);
 
 /// Recognises one person among authors: Han, both pinyin orders, initials, hyphens, nicknames.
 class NameMatcher
@@ -41,7 +40,7 @@ public:
     NameMatcher() = default;
     NameMatcher(const QStringList &names, const Knowledge &knowledge);
 
-    bool isEmpty() const { return m_forms.isEmpty(); }
+    bool isEmpty() const { return m_forms.isEmpty() && m_han.isEmpty(); }
     /// 1 for the full name, less for initials, 0 for somebody else.
     double match(QStringView author) const;
 
@@ -49,8 +48,13 @@ private:
     struct Form
     {
         QString family;
-        QStringList given; ///< lower case, a syllable or word each
+        QString given;    ///< letters only
+        QString initials; ///< one a word or syllable
     };
+    void addHan(const QString &name, const Knowledge &knowledge);
+    void addLatin(const QString &name);
+    double matchForm(const Form &form, const QStringList &words) const;
+
     QList<Form> m_forms;
     QStringList m_han;
 };

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/awards.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+/// Bullets, numbers and labels before an award.
+qsizetype contentStart(const QString &text)
+{
+    static const QRegularExpression before(
+        u"^\\s*(?:[^\\p{L}\\p{N}\\s\"'(\\[]+\\s*)?(?:(?:\\d{1,2}[.)]|[(]\\d{1,2}[)])\\s+)?"
+        "(?:(?:所获|曾获|主要)?(?:奖项|荣誉|获奖(?:情况)?|奖励|奖学金与荣誉|awards?|honou?rs?)\\s*:\\s*)?"_s,
+        caseless);
+    return before.match(text).capturedEnd();
+}
+
+bool isSeparator(QChar c)
+{
+    return c.isSpace() || QStringView(u",;|()[]:-•·∙").contains(c);
+}
+
+/// The award's date stands at an end of the line; one inside belongs to the title.
+std::optional<DateRange> outerDate(const QString &text, Span *rest, PartialDate today)
+{
+    const auto dates = findDateRanges(QStringView(text).sliced(rest->start, rest->length), today);
+    if (dates.isEmpty())
+        return std::nullopt;
+    const auto shift = [&](DateRange date) {
+        date.span.start += rest->start;
+        return date;
+    };
+    const auto onlySigns = [&](qsizetype from, qsizetype to) {
+        return std::all_of(text.cbegin() + from, text.cbegin() + to,
+                           [](QChar c) { return isSeparator(c) || c == u'.'; });
+    };
+    const DateRange last = shift(dates.last());
+    if (onlySigns(last.span.end(), rest->end()) && last.span.start > rest->start) {
+        rest->length = last.span.start - rest->start;
+        return last;
+    }
+    const DateRange first = shift(dates.first());
+    const bool apart = first.span.end() < rest->end() &&
+                       (text[first.span.end()].isSpace() || isSeparator(text[first.span.end()]));
+    const bool yearOfTitle = text.mid(first.span.end()).trimmed().startsWith(u"年度"_s);
+    if (onlySigns(rest->start, first.span.start) && apart && !yearOfTitle) {
+        *rest = {first.span.end(), rest->end() - first.span.end()};
+        return first;
+    }
+    return shift(dates.first()); // inside: it stays in the title too
+}
+
+Span cleaned(const QString &text, Span span)
+{
+    while (span.length > 0 && (isSeparator(text[span.start]) && text[span.start] != u'(')) {
+        ++span.start;
+        --span.length;
+    }
+    while (span.length > 0 && (isSeparator(text[span.end() - 1]) || text[span.end() - 1] == u'.') &&
+           text[span.end() - 1] != u')')
+        --span.length;
+    return span;
+}
+
+/// "…, Zhejiang University" and "… (Ministry of Education)" say who awarded it.
+Span awarderSpan(const QString &text, Span span, const Knowledge &knowledge)
+{
+    const QStringView title = QStringView(text).sliced(span.start, span.length);
+    const qsizetype comma = title.lastIndexOf(u',');
+    if (comma <= 0)
+        return {};
+    Span tail = cleaned(text, {span.start + comma + 1, span.length - comma - 1});
+    if (tail.length < 3)
+        return {};
+    const QStringView words = QStringView(text).sliced(tail.start, tail.length);
+    if (!knowledge.findWords(WordTable::AwardWords, words).isEmpty())
+        return {};
+    const auto institution = knowledge.findInstitution(words);
+    const bool organisation = !knowledge.findWords(WordTable::Organisations, words).isEmpty();
+    return (institution && institution->score >= 0.5) || organisation ? tail : Span();
+}
+
+QString levelOf(QStringView text, const Knowledge &knowledge)
+{
+    static const QRegularExpression stated(u"(国家|省部|省|市|校|院|国际|世界)级"_s);
+    if (const auto match = stated.matchView(text); match.hasMatch()) {
+        const QString word = match.captured(1);
+        return word == u"国家"                      ? u"national"_s
+               : word == u"省" || word == u"市"     ? u"provincial"_s
+               : word == u"省部"                    ? u"national"_s
+               : word == u"国际" || word == u"世界" ? u"international"_s
+                                                    : u"university"_s;
+    }
+    static const QStringList order{u"international"_s, u"national"_s, u"provincial"_s,
+                                   u"university"_s, u"other"_s};
+    QString level;
+    bool regional = false;
+    for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text)) {
+        regional = regional || word.label == u"Regional" || word.label == u"赛区" ||
+                   word.label == u"Provincial";
+        if (level.isEmpty() || order.indexOf(word.value) < order.indexOf(level))
+            level = word.value;
+    }
+    // A region's prize in a national contest is the region's.
+    return regional && level == u"national" ? u"provincial"_s : level;
+}
+
+} // namespace
+
+AwardFinding parseAward(QStringView source, const Knowledge &knowledge, PartialDate today)
+{
+    const QString text = folded(source);
+    AwardFinding finding;
+    Span rest{contentStart(text), 0};
+    rest.length = text.size() - rest.start;
+    if (const auto date = outerDate(text, &rest, today)) {
+        finding.award.date = date->single ? date->start : date->start ? date->start : date->end;
+        finding.spans.insert(u"date"_s, date->span);
+    }
+    rest = cleaned(text, rest);
+    const Span awarder = awarderSpan(text, rest, knowledge);
+    if (!awarder.isEmpty()) {
+        finding.award.awarder = source.sliced(awarder.start, awarder.length).toString();
+        finding.spans.insert(u"awarder"_s, awarder);
+        rest = cleaned(text, {rest.start, awarder.start - rest.start});
+    }
+    if (rest.length <= 0)
+        return finding;
+    finding.award.title = source.sliced(rest.start, rest.length).toString().simplified();
+    finding.spans.insert(u"title"_s, rest);
+    finding.award.level = levelOf(source, knowledge);
+    const bool hasWord = !knowledge.findWords(WordTable::AwardWords, finding.award.title).isEmpty();
+    finding.score = hasWord ? 0.9 : finding.award.date ? 0.5 : 0.3;
+    return finding;
+}
+
+QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, PartialDate today)
+{
+    const QString text = folded(source);
+    const qsizetype start = contentStart(text);
+    // Borders outside brackets; a comma in English is one only before a new award.
+    QList<Span> parts;
+    qsizetype from = start;
+    int depth = 0;
+    for (qsizetype i = start; i <= text.size(); ++i) {
+        const QChar c = i < text.size() ? text[i] : QChar(u';');
+        depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
+        const bool strong = i == text.size() || c == u';' || c == u'、';
+        if (depth > 0 && i < text.size())
+            continue;
+        if (strong || c == u',') {
+            parts.append({from, i - from});
+            from = i + 1;
+        }
+    }
+    const auto isAward = [&](Span part) {
+        const QStringView words = QStringView(text).sliced(part.start, part.length);
+        return !knowledge.findWords(WordTable::AwardWords, words).isEmpty();
+    };
+    QList<Span> awards;
+    Span pending;
+    for (const Span &part : std::as_const(parts)) {
+        if (isAward(part)) {
+            const qsizetype begin = pending.isEmpty() ? part.start : pending.start;
+            awards.append({begin, part.end() - begin});
+            pending = {};
+        } else if (pending.isEmpty() && !awards.isEmpty() &&
+                   !text.mid(part.start, part.length).trimmed().isEmpty() &&
+                   !text.mid(part.start, part.length).trimmed().at(0).isDigit()) {
+            awards.last().length = part.end() - awards.last().start; // belongs to the one before
+        } else {
+            const qsizetype begin = pending.isEmpty() ? part.start : pending.start;
+            pending = {begin, part.end() - begin};
+        }
+    }
+    if (!pending.isEmpty() && !awards.isEmpty())
+        awards.last().length = pending.end() - awards.last().start;
+    // English prints "X Award, Y University, Z Prize" as one; Chinese lists are lists.
+    if (awards.size() < 2 || (!hasHan(text) && awards.size() < 3))
+        return {parseAward(source, knowledge, today)};
+    QList<AwardFinding> list;
+    for (const Span &award : std::as_const(awards)) {
+        AwardFinding finding =
+            parseAward(source.sliced(award.start, award.length), knowledge, today);
+        for (Span &span : finding.spans)
+            span.start += award.start;
+        list.append(finding);
+    }
+    return list;
+}
+
+} // namespace Bole

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/citationfacts.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+Span spanOf(const QRegularExpressionMatch &match, int group = 0)
+{
+    return {match.capturedStart(group), match.capturedLength(group)};
+}
+
+Span withoutTail(const QString &text, Span span, QStringView signs)
+{
+    while (span.length > 0 && signs.contains(text[span.end() - 1]))
+        --span.length;
+    return span;
+}
+
+void findIdentifiers(const QString &text, QStringView original, CitationFacts *facts)
+{
+    static const QRegularExpression doi(
+        u"(?:https?://(?:dx\\.)?doi\\.org/|\\bdoi\\s*:?\\s*)?(10\\.\\d{4,9}/[^\\s,;\"<>\\p{Han}]+)"_s,
+        caseless);
+    if (const auto match = doi.match(text); match.hasMatch()) {
+        facts->doiSpan = withoutTail(text, spanOf(match, 1), u".)]:");
+        facts->doi = original.sliced(facts->doiSpan.start, facts->doiSpan.length).toString();
+        facts->taken.append({match.capturedStart(), facts->doiSpan.end() - match.capturedStart()});
+    }
+    static const QRegularExpression arxiv(
+        u"arxiv(?:\\s+preprint)?(?:\\s+arxiv)?\\s*(?:[:,]|\\babs/|\\.org/(?:abs|pdf)/)?\\s*(\\d{4}\\.\\d{4,5})(?:v\\d+)?"_s,
+        caseless);
+    if (const auto match = arxiv.match(text); match.hasMatch()) {
+        facts->arxivSpan = spanOf(match, 1);
+        facts->arxiv = match.captured(1);
+        facts->taken.append(spanOf(match, 1));
+    }
+    static const QRegularExpression url(u"https?://[^\\s,;\"<>\\p{Han}]+"_s, caseless);
+    for (auto it = url.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const Span span = withoutTail(text, spanOf(match), u".)]");
+        if (span.overlaps(facts->doiSpan) && !facts->doi.isEmpty())
+            continue;
+        if (facts->url.isEmpty()) {
+            facts->urlSpan = span;
+            facts->url = original.sliced(span.start, span.length).toString();
+        }
+        facts->taken.append(span);
+    }
+}
+
+void findNumbers(const QString &text, QStringView original, CitationFacts *facts)
+{
+    static const QRegularExpression pages(
+        u"(?:\\bpp?\\.?|\\bpages?|第)\\s*:?\\s*((?:[A-Za-z]?\\d+)\\s*-+\\s*[A-Za-z]?\\d+)(?:\\s*页)"
+        u"?|"
+        "(?<=[):]|\\d:)\\s*(\\d{1,5}\\s*-+\\s*\\d{1,6})(?!-?\\d)|(?:\\bpp?\\.|\\bpage)\\s*(\\d+)(?!\\d)"_s,
+        caseless);
+    if (const auto match = pages.match(text); match.hasMatch()) {
+        const int group = match.capturedLength(1) > 0 ? 1 : match.capturedLength(2) > 0 ? 2 : 3;
+        facts->pagesSpan = spanOf(match, group);
+        facts->pages = original.sliced(facts->pagesSpan.start, facts->pagesSpan.length)
+                           .toString()
+                           .simplified();
+        facts->taken.append(spanOf(match));
+    }
+    static const QRegularExpression others(
+        u"\\bvol(?:ume|\\.)?\\s*\\d+|\\b(?:no|issue|num)\\.?\\s*\\d+(?:-\\d+)?|\\b\\d{1,4}\\s*\\("
+        u"\\d{1,4}(?:-\\d+)?\\)|"
+        "\\bart(?:icle)?\\.?\\s*(?:no\\.?)?\\s*\\d+|\\bIS[BS]N\\s*:?\\s*[\\dX-]+|\\bcategory\\s*:.*"
+        "$|"
+        "\\bcit(?:ed|ations?)\\s*(?:by)?\\s*:?\\s*\\d+|\\bIF\\s*[=:]?\\s*\\d+(?:\\.\\d+)?|"
+        "影响因子\\s*[:=]?\\s*\\d+(?:\\.\\d+)?|"
+        "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project|website|arxiv|bibtex)\\]"_s,
+        caseless);
+    for (auto it = others.globalMatch(text); it.hasNext();)
+        facts->taken.append(spanOf(it.next()));
+}
+
+void findTier(const QString &text, CitationFacts *facts)
+{
+    static const QRegularExpression ccf(
+        u"\\bCCF\\s*[-‐ ]?\\s*([ABC])(?![A-Za-z])(?:\\s*类?)?|\\bCCF\\s*(?:推荐)?\\s*([ABC])\\s*类|([ABC])\\s*类\\s*(?:会议|期刊)"_s,
+        caseless);
+    if (const auto match = ccf.match(text); match.hasMatch()) {
+        const QString letter = match.captured(1) + match.captured(2) + match.captured(3);
+        facts->tier = u"CCF-"_s + letter.toUpper();
+        facts->tierSpan = spanOf(match);
+        facts->taken.append(spanOf(match));
+    }
+    // Other ranks are no CCF tiers, but they are no venue either.
+    static const QRegularExpression others(
+        u"\\bSCI\\s*(?:[一二三四]区|Q[1-4])?|(?:中科院)?[一二三四]区|\\bJCR\\s*(?:Q[1-4]|[一二三四]"
+        u"区)?|\\bQ[1-4]\\b|"
+        "\\bCORE\\s*A\\*?|\\bEI(?:\\s*(?:检索|会议|期刊))?(?![A-Za-z])|\\bSSCI\\b|顶会|顶刊"_s);
+    for (auto it = others.globalMatch(text); it.hasNext();)
+        facts->taken.append(spanOf(it.next()));
+}
+
+} // namespace
+
+CitationFacts findCitationFacts(const QString &text, QStringView original)
+{
+    CitationFacts facts;
+    findIdentifiers(text, original, &facts);
+    findNumbers(text, original, &facts);
+    findTier(text, &facts);
+    return facts;
+}
+
+std::optional<CitationDate> findCitationDate(const QString &text, qsizetype from,
+                                             const QList<Span> &taken, PartialDate today)
+{
+    std::optional<CitationDate> found;
+    const QStringView rest = QStringView(text).sliced(from);
+    for (const DateRange &range : findDateRanges(rest, today)) {
+        const Span span{range.span.start + from, range.span.length};
+        if (std::ranges::any_of(taken, [&](const Span &s) { return s.overlaps(span); }))
+            continue;
+        const auto date = range.start ? range.start : range.end;
+        if (!date)
+            continue;
+        // a month beats the bare year of the proceedings' name
+        if (!found || found->date.month == 0 || date->month > 0)
+            found = CitationDate{*date, span};
+    }
+    if (found)
+        return found;
+    static const QRegularExpression glued(u"(?<=[A-Za-z])\\s?'?(?:20)?(\\d{2})(?!\\d)"_s);
+    const int thisYear = today.year > 0 ? today.year : 2100;
+    for (auto it = glued.globalMatch(text, from); it.hasNext();) {
+        const auto match = it.next();
+        const bool apostrophe = match.captured().contains(u'\'');
+        const bool four = match.capturedLength() >= 4 && match.captured().contains(u"20"_s);
+        const int year = 2000 + match.captured(1).toInt();
+        if ((!apostrophe && !four) || year > thisYear + 2)
+            continue;
+        found = CitationDate{{year, 0, 0}, spanOf(match)};
+    }
+    return found;
+}
+
+std::optional<CitationStatus> findCitationStatus(const QString &text, qsizetype from,
+                                                 const Knowledge &knowledge)
+{
+    std::optional<CitationStatus> found;
+    for (const WordMatch &word :
+         knowledge.findWords(WordTable::Statuses, QStringView(text).sliced(from))) {
+        const CitationStatus status{word.value, {word.span.start + from, word.span.length}};
+        // "arXiv preprint, under review": what is to come says more than where it lies now
+        if (!found || found->status == u"preprint" || found->status == u"published")
+            found = status;
+    }
+    return found;
+}
+
+} // namespace Bole

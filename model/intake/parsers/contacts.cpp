@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/contacts.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+bool overlapsAny(Span span, const QList<Span> &taken)
+{
+    return std::ranges::any_of(taken, [&](const Span &s) { return s.overlaps(span); });
+}
+
+QString withoutSpaces(QString text)
+{
+    static const QRegularExpression space(u"\\s+"_s);
+    return text.remove(space);
+}
+
+void addGroup(const QString &text, QList<EmailFinding> *found, QList<Span> *taken)
+{
+    static const QRegularExpression group(
+        u"[{]\\s*([^{}@]+?)\\s*[}]\\s*@\\s*([A-Za-z0-9.-]+\\.[A-Za-z]{2,})"_s);
+    for (auto it = group.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const Span span{match.capturedStart(), match.capturedLength()};
+        static const QRegularExpression comma(u"\\s*[,;|]\\s*"_s);
+        for (const QString &name : match.captured(1).split(comma, Qt::SkipEmptyParts))
+            found->append({name + u'@' + match.captured(2), false, span, 0.95});
+        taken->append(span);
+    }
+}
+
+void addSpelledOut(const QString &text, QList<EmailFinding> *found, QList<Span> *taken)
+{
+    static const QRegularExpression spelled(
+        u"([A-Za-z0-9._%+-]+)\\s*(?:[\\[({<]\\s*at\\s*[\\])}>]|\\s+AT\\s+|[\\[({]@[\\])}])\\s*"
+        "([A-Za-z0-9-]+(?:(?:\\s*[\\[({<]\\s*dot\\s*[\\])}>]\\s*|\\s+DOT\\s+|\\.)[A-Za-z0-9-]+)+)"_s,
+        QRegularExpression::NoPatternOption);
+    static const QRegularExpression spelledLower(
+        u"([A-Za-z0-9._%+-]+)\\s*[\\[({<]\\s*[aA][tT]\\s*[\\])}>]\\s*"
+        "([A-Za-z0-9-]+(?:(?:\\s*[\\[({<]\\s*[dD][oO][tT]\\s*[\\])}>]\\s*|\\.)[A-Za-z0-9-]+)+)"_s);
+    static const QRegularExpression dot(u"\\s*[\\[({<]?\\s*\\bdot\\b\\s*[\\])}>]?\\s*"_s, caseless);
+    for (const QRegularExpression *expression : {&spelledLower, &spelled}) {
+        for (auto it = expression->globalMatch(text); it.hasNext();) {
+            const auto match = it.next();
+            const Span span{match.capturedStart(), match.capturedLength()};
+            if (overlapsAny(span, *taken))
+                continue;
+            QString domain = match.captured(2);
+            domain.replace(dot, u"."_s);
+            found->append({match.captured(1) + u'@' + domain, false, span, 0.9});
+            taken->append(span);
+        }
+    }
+}
+
+/// "first last@example.org": a space where an underscore was lost. Kept as it stands.
+Span withLostUnderscore(const QString &text, Span span)
+{
+    static const QRegularExpression before(
+        u"(?:^|[^\\p{L}\\p{N}\\s]\\s*|\\s{2,}|[\\p{Han}:]\\s*)([a-z][a-z0-9]{0,14}) $"_s);
+    static const QRegularExpression label(u"^(?:e|mail|email|to|at|or|and|contact|me|us)$"_s,
+                                          caseless);
+    const auto match = before.match(text.left(span.start));
+    if (!match.hasMatch() || label.match(match.captured(1)).hasMatch())
+        return span;
+    return {match.capturedStart(1), span.end() - match.capturedStart(1)};
+}
+
+bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelled, double *score)
+{
+    static const QRegularExpression chineseMobile(u"^(?:\\+?86)?1[3-9][\\dxX*]{9}$"_s);
+    static const QRegularExpression grouped(u"^\\(?\\d{3}\\)?[ -]\\d{4}[ -]\\d{4}$"_s);
+    static const QRegularExpression american(
+        u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4}$"_s);
+    static const QRegularExpression landline(u"^\\(?0\\d{2,3}\\)?[ -]\\d{7,8}$"_s);
+    if (candidate.contains(u'+') && digits.size() >= 8 && digits.size() <= 16)
+        *score = 0.96;
+    else if (chineseMobile.match(digits).hasMatch())
+        *score = 0.95;
+    else if (grouped.match(candidate).hasMatch() || american.match(candidate).hasMatch() ||
+             landline.match(candidate).hasMatch())
+        *score = 0.9;
+    else if (labelled && digits.size() >= 7 && digits.size() <= 15)
+        *score = 0.85;
+    else
+        return false;
+    return true;
+}
+
+struct Network
+{
+    QLatin1StringView host;
+    QLatin1StringView name;
+    QLatin1StringView label; ///< how a line names it, a regular expression
+};
+
+constexpr Network networks[] = {
+    {"github.com"_L1, "GitHub"_L1, "github"_L1},
+    {"github.io"_L1, ""_L1, ""_L1},
+    {"gitlab.com"_L1, "GitLab"_L1, "gitlab"_L1},
+    {"gitee.com"_L1, "Gitee"_L1, "gitee|码云"_L1},
+    {"linkedin.com"_L1, "LinkedIn"_L1, "linked\\s?in|领英"_L1},
+    {"scholar.google"_L1, "Google Scholar"_L1, "google\\s+scholar|谷歌学术"_L1},
+    {"orcid.org"_L1, "ORCID"_L1, "orcid"_L1},
+    {"dblp"_L1, "DBLP"_L1, "dblp"_L1},
+    {"researchgate.net"_L1, "ResearchGate"_L1, "research\\s?gate"_L1},
+    {"semanticscholar.org"_L1, "Semantic Scholar"_L1, "semantic\\s+scholar"_L1},
+    {"openreview.net"_L1, "OpenReview"_L1, ""_L1},
+    {"zhihu.com"_L1, "Zhihu"_L1, "知乎"_L1},
+    {"csdn.net"_L1, "CSDN"_L1, "csdn"_L1},
+    {"cnblogs.com"_L1, "cnblogs"_L1, ""_L1},
+    {"juejin"_L1, "Juejin"_L1, "掘金"_L1},
+    {"twitter.com"_L1, "Twitter"_L1, "twitter"_L1},
+    {"x.com"_L1, "X"_L1, ""_L1},
+    {"kaggle.com"_L1, "Kaggle"_L1, "kaggle"_L1},
+    {"leetcode"_L1, "LeetCode"_L1, "leetcode"_L1},
+    {"codeforces.com"_L1, "Codeforces"_L1, "codeforces"_L1},
+    {"stackoverflow.com"_L1, "Stack Overflow"_L1, "stack\\s?overflow"_L1},
+    {"huggingface.co"_L1, "Hugging Face"_L1, ""_L1},
+    {"medium.com"_L1, "Medium"_L1, ""_L1},
+    {"facebook.com"_L1, "Facebook"_L1, ""_L1},
+    {"youtube.com"_L1, "YouTube"_L1, ""_L1},
+    {"bilibili.com"_L1, "Bilibili"_L1, ""_L1},
+};
+
+} // namespace
+
+QList<EmailFinding> findEmails(QStringView source)
+{
+    const QString text = folded(source);
+    QList<EmailFinding> found;
+    if (!text.contains(u'@') && !text.contains(u"at"_s, Qt::CaseInsensitive))
+        return found;
+    QList<Span> taken;
+    addGroup(text, &found, &taken);
+    addSpelledOut(text, &found, &taken);
+    static const QRegularExpression plain(u"(?:mailto:)?([A-Za-z0-9_][A-Za-z0-9._%+-]*\\s?@\\s?[A-"
+                                          u"Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})"
+                                          "(?![A-Za-z0-9])"_s);
+    for (auto it = plain.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        Span span{match.capturedStart(1), match.capturedLength(1)};
+        if (overlapsAny(span, taken))
+            continue;
+        const Span wider = withLostUnderscore(text, span);
+        const bool malformed = wider != span;
+        const QString address =
+            malformed ? text.mid(wider.start, wider.length) : withoutSpaces(match.captured(1));
+        found.append({address, malformed, wider, malformed ? 0.6 : 0.99});
+        taken.append(wider);
+    }
+    static const QRegularExpression broken(
+        u"([A-Za-z0-9._%+-]{2,}@(?:[A-Za-z0-9-]{2,}(?:[.,][A-Za-z0-9-]*)*)?)"_s);
+    for (auto it = broken.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const Span span{match.capturedStart(1), match.capturedLength(1)};
+        if (!overlapsAny(span, taken))
+            found.append({match.captured(1), true, span, 0.5});
+    }
+    std::ranges::stable_sort(found, {}, [](const EmailFinding &f) { return f.span.start; });
+    return found;
+}
+
+QList<PhoneFinding> findPhones(QStringView source)
+{
+    const QString text = folded(source);
+    static const QRegularExpression candidate(
+        u"(?<![\\w./@=#&?+-])(?:[(]?\\+\\s?\\d[\\dxX*\\s().-]{6,20}[\\dxX*]|[(]?\\d[\\dxX*().\\s-]{5,18}[\\dxX*])(?![\\w@%]|\\.\\d)"_s);
+    static const QRegularExpression label(
+        u"(?:电\\s*话|手\\s*机(?:号码?)?|联系方式|联系电话|移动电话|\\btel(?:ephone)?|\\bphone|"
+        u"\\bmobile|\\bcell|\\bcontact|\\b[tpm](?=:))"
+        "\\s*(?:\\([^)]*\\))?\\s*[:：.]?\\s*$"_s,
+        caseless);
+    static const QRegularExpression otherLabel(
+        u"(?:qq|邮编|密码|学号|身份证|编号|专利号?|isbn|issn|patent|zip|id|no\\.?|号)\\s*[:：]?\\s*$"_s,
+        caseless);
+    QList<PhoneFinding> found;
+    for (auto it = candidate.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        QString number = match.captured();
+        // two numbers set apart by wide spaces are two numbers
+        static const QRegularExpression wide(u"\\s{3,}"_s);
+        if (const auto gap = wide.match(number); gap.hasMatch())
+            number.truncate(gap.capturedStart());
+        Span span{match.capturedStart(), number.size()};
+        QString digits = number;
+        static const QRegularExpression notDigit(u"[^\\dxX*]"_s);
+        digits.remove(notDigit);
+        const QString before = text.left(span.start);
+        if (otherLabel.match(before).hasMatch())
+            continue;
+        PhoneFinding finding;
+        finding.labelled = label.match(before.right(20)).hasMatch();
+        if (!isPhoneShaped(number.simplified(), digits, finding.labelled, &finding.score))
+            continue;
+        if (!number.contains(u'+') && !finding.labelled && !findDateRanges(number).isEmpty())
+            continue;
+        finding.span = span;
+        finding.number = source.sliced(span.start, span.length).toString().simplified();
+        found.append(finding);
+    }
+    return found;
+}
+
+LinkFinding linkOf(QStringView url)
+{
+    LinkFinding finding;
+    finding.url = url.toString();
+    QString rest = finding.url;
+    static const QRegularExpression scheme(u"^(?:https?://)?(?:www\\.)?"_s, caseless);
+    rest.remove(scheme);
+    const qsizetype slash = rest.indexOf(u'/');
+    const QString host = (slash < 0 ? rest : rest.first(slash)).toLower();
+    QString path = slash < 0 ? QString() : rest.sliced(slash + 1);
+    for (const Network &network : networks) {
+        const bool isHost = host == network.host || host.endsWith(u'.' + QString(network.host)) ||
+                            (!network.host.contains(u'.') && host.contains(network.host)) ||
+                            (network.host.endsWith("google"_L1) && host.startsWith(network.host));
+        if (!isHost || network.name.isEmpty())
+            continue;
+        finding.network = network.name;
+        static const QRegularExpression prefix(
+            u"^(?:in|people|pid|profile|citations|u|users?|pers)/"_s);
+        path.remove(prefix);
+        static const QRegularExpression scholar(u"user=([\\w-]+)"_s);
+        if (const auto user = scholar.match(path); user.hasMatch())
+            finding.username = user.captured(1);
+        else
+            finding.username = path.section(u'/', 0, 0).section(u'?', 0, 0);
+        break;
+    }
+    finding.score = finding.network.isEmpty() ? 0.85 : 0.97;
+    return finding;
+}
+
+QList<LinkFinding> findLinks(QStringView source)
+{
+    const QString text = folded(source);
+    QList<LinkFinding> found;
+    QList<Span> taken;
+    for (const EmailFinding &email : findEmails(source))
+        taken.append(email.span);
+    const auto addUrls = [&](const QRegularExpression &expression, double score) {
+        for (auto it = expression.globalMatch(text); it.hasNext();) {
+            const auto match = it.next();
+            Span span{match.capturedStart(), match.capturedLength()};
+            while (span.length > 0 && QStringView(u".,;:)]'\"").contains(text[span.end() - 1]) &&
+                   !(text[span.end() - 1] == u')' &&
+                     QStringView(text).sliced(span.start, span.length).contains(u'(')))
+                --span.length;
+            if (span.length < 4 || overlapsAny(span, taken))
+                continue;
+            LinkFinding finding = linkOf(source.sliced(span.start, span.length));
+            finding.span = span;
+            finding.score = std::min(finding.score, score);
+            found.append(finding);
+            taken.append(span);
+        }
+    };
+    static const QRegularExpression full(
+        u"(?:https?://|www\\.)[A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=%]+"_s, caseless);
+    static const QRegularExpression known(u"(?<![\\w@.-])(?:[a-z]{2,3}\\.)?(?:github\\.com|"
+                                          u"gitlab\\.com|gitee\\.com|linkedin\\.com|orcid\\.org|"
+                                          "scholar\\.google\\.[a-z.]{2,6}|researchgate\\.net|"
+                                          "dblp\\.org|zhihu\\.com|kaggle\\.com|twitter\\.com|"
+                                          "huggingface\\.co|leetcode\\.com|codeforces\\.com|"
+                                          "stackoverflow\\.com|medium\\.com|doi\\.org)"
+                                          "/[A-Za-z0-9\\-._~:/?#@!$&'*+,;=%]+"_s,
+                                          caseless);
+    static const QRegularExpression bare(
+        u"(?<![\\w@.-])[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|org|net|io|me|dev|cn|edu|ai|"
+        u"app|tech|page|xyz|site|"
+        "info|cc|top|blog|space|uk|de|fr|jp|us|ca|eu|moe|fun|wiki|name)(?:/[A-Za-z0-9\\-._~/?#=&%]*)?(?![\\w@-])"_s);
+    addUrls(full, 0.97);
+    addUrls(known, 0.97);
+    addUrls(bare, 0.6);
+    static const QRegularExpression orcid(u"\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"_s);
+    for (auto it = orcid.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const Span span{match.capturedStart(), match.capturedLength()};
+        if (overlapsAny(span, taken))
+            continue;
+        found.append(
+            {u"ORCID"_s, match.captured(), u"https://orcid.org/"_s + match.captured(), span, 0.95});
+        taken.append(span);
+    }
+    for (const Network &network : networks) {
+        if (network.label.isEmpty())
+            continue;
+        static QHash<QString, QRegularExpression> labels = [] {
+            QHash<QString, QRegularExpression> made;
+            for (const Network &n : networks) {
+                if (!n.label.isEmpty())
+                    made.insert(
+                        n.name,
+                        QRegularExpression(
+                            u"(?<![\\w/.])(?:%1)\\s*[:：]\\s*@?([A-Za-z0-9][\\w.-]{1,38})(?![\\w/.]*/)"_s
+                                .arg(n.label),
+                            caseless));
+            }
+            return made;
+        }();
+        const auto match = labels[network.name].match(text);
+        if (!match.hasMatch())
+            continue;
+        const Span span{match.capturedStart(1), match.capturedLength(1)};
+        if (overlapsAny(span, taken) || match.captured(1).startsWith(u"http"_s))
+            continue;
+        found.append({network.name, match.captured(1), {}, span, 0.85});
+        taken.append(span);
+    }
+    std::ranges::stable_sort(found, {}, [](const LinkFinding &f) { return f.span.start; });
+    return found;
+}
+
+std::optional<AgeFinding> findAge(QStringView source)
+{
+    const QString text = folded(source);
+    static const QRegularExpression age(
+        u"(?:年\\s*龄|\\bage)\\s*[:：]?\\s*(\\d{2})(?!\\d)\\s*岁?|(?<!\\d)(\\d{2})\\s*岁"_s,
+        caseless);
+    static const QRegularExpression birth(
+        u"(?:出\\s*生\\s*(?:年\\s*月|日期|年月日)?|生\\s*日|date\\s+of\\s+birth|\\bborn(?:\\s+(?:"
+        u"on|in))?|\\bd\\.?o\\.?b\\.?|"
+        "birthday|birth\\s*date|geburtsdatum)\\s*[:：]?\\s*"_s,
+        caseless);
+    if (const auto match = age.match(text); match.hasMatch()) {
+        const int group = match.capturedLength(1) > 0 ? 1 : 2;
+        return AgeFinding{match.captured(group).toInt(),
+                          {},
+                          {match.capturedStart(group), match.capturedLength(group)}};
+    }
+    if (const auto match = birth.match(text); match.hasMatch()) {
+        const auto dates = findDateRanges(source.sliced(match.capturedEnd()));
+        if (!dates.isEmpty() && dates[0].single && dates[0].span.start <= 2)
+            return AgeFinding{{},
+                              dates[0].start,
+                              {match.capturedEnd() + dates[0].span.start, dates[0].span.length}};
+    }
+    return std::nullopt;
+}
+
+std::optional<LabelledText> findGender(QStringView source)
+{
+    const QString text = folded(source);
+    static const QRegularExpression labelled(
+        u"(?:性\\s*别|\\bgender|\\bsex)\\s*[:：]?\\s*(男|女|male|female|m\\b|f\\b)"_s, caseless);
+    static const QRegularExpression alone(u"(?:^|[\\s|/,·])([男女])(?=$|[\\s|/,·])"_s);
+    for (const QRegularExpression *expression : {&labelled, &alone}) {
+        const auto match = expression->match(text);
+        if (!match.hasMatch())
+            continue;
+        const QString word = match.captured(1).toLower();
+        const bool male = word == u"男" || word == u"male" || word == u"m";
+        return LabelledText{male ? u"male"_s : u"female"_s,
+                            {match.capturedStart(1), match.capturedLength(1)}};
+    }
+    return std::nullopt;
+}
+
+std::optional<LabelledText> findAddress(QStringView source)
+{
+    const QString text = folded(source);
+    static const QRegularExpression labelled(
+        u"(?:通讯地址|通信地址|联系地址|家庭住址|现居地?|居住地|所在地|住\\s*址|地\\s*址|\\b(?:"
+        u"mailing\\s+)?address|\\blocation)\\s*[:：]\\s*"
+        "(.+?)(?=\\s{3,}|[|;]|\\s\\S{2,4}[:：]|$)"_s,
+        caseless);
+    static const QRegularExpression street(
+        u"(?:^|(?<=[^\\p{L}\\p{N},#.-])\\s*)((?:\\d{1,5}[A-Za-z]?\\s+|[A-Z][\\w'-]*\\s+|\\p{Han}{2,"
+        u"}[省市区])[^|;@]*?"
+        "(?:\\b(?:road|rd\\.?|street|st\\.?|avenue|ave\\.?|boulevard|blvd\\.?|drive|lane|way|"
+        "district|campus)\\b|路|街道?|号|镇)"
+        "[^|;@]*)$"_s,
+        caseless);
+    for (const QRegularExpression *expression : {&labelled, &street}) {
+        const auto match = expression->match(text);
+        if (!match.hasMatch())
+            continue;
+        const Span span = trimmed(source, {match.capturedStart(1), match.capturedLength(1)});
+        if (span.length < 2 || (expression == &street && span.length > 120))
+            continue;
+        return LabelledText{source.sliced(span.start, span.length).toString(), span};
+    }
+    return std::nullopt;
+}
+
+} // namespace Bole

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/grades.h"
+
+#include "model/knowledge/folding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QRegularExpression &compiled(const QRegularExpression &expression)
+{
+    Q_ASSERT(expression.isValid());
+    return expression;
+}
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+/// Collects findings; what one grammar took is not read again by the next.
+class GradeFinder
+{
+public:
+    explicit GradeFinder(QStringView text) : m_original(text), m_text(folded(text)) {}
+
+    QList<GradeFinding> all()
+    {
+        findRanks();
+        findGpas();
+        findAverages();
+        findTrailingGpas();
+        findPercents();
+        findFollowingRanks();
+        findBareFractions();
+        findHonours();
+        std::ranges::sort(m_found, {}, [](const GradeFinding &f) { return f.span.start; });
+        return m_found;
+    }
+
+private:
+    bool isFree(Span span) const
+    {
+        return std::ranges::none_of(m_found,
+                                    [&](const GradeFinding &f) { return f.span.overlaps(span); });
+    }
+
+    static Span spanOf(const QRegularExpressionMatch &match, int group = 0)
+    {
+        return {match.capturedStart(group), match.capturedLength(group)};
+    }
+
+    void add(GradeFinding finding, Span span, double score)
+    {
+        if (!isFree(span))
+            return;
+        finding.span = trimmedSpan(span);
+        finding.score = score;
+        m_found.append(finding);
+    }
+
+    Span trimmedSpan(Span span) const
+    {
+        while (span.length > 0 && QStringView(u" ,;:").contains(m_text[span.start])) {
+            ++span.start;
+            --span.length;
+        }
+        while (span.length > 0 && QStringView(u" ,;:").contains(m_text[span.end() - 1]))
+            --span.length;
+        return span;
+    }
+
+    static std::optional<double> number(const QRegularExpressionMatch &match, QStringView group)
+    {
+        const QString text = match.captured(group.toString());
+        bool ok = false;
+        const double value = text.toDouble(&ok);
+        return ok ? std::optional(value) : std::nullopt;
+    }
+
+    /// One year's, one semester's or the major's grade is not the degree's.
+    bool isPartial(Span span) const
+    {
+        static const QRegularExpression before(
+            u"(?:major|semester|term|per "
+            u"year|year\\s*\\d|last|junior|senior|sophomore|freshman|专业课|"
+            "主修|学期|学年|核心课|大[一二三四])[^,;。]{0,12}$"_s,
+            caseless);
+        static const QRegularExpression within(u"^\\s*(?:major|semester|专业课|主修)"_s, caseless);
+        static const QRegularExpression after(u"^\\s*[(,]?\\s*(?:in\\s+)?(?:\\d(?:st|nd|rd|th)\\s+("
+                                              u"?:year|semester)|major|last\\s|大[一二三四]|第"
+                                              "[一二三四\\d]\\s*学[年期])"_s,
+                                              caseless);
+        return before.match(m_text.left(span.start).right(24)).hasMatch() ||
+               after.match(m_text.mid(span.end(), 24)).hasMatch() ||
+               within.match(m_text.mid(span.start, 12)).hasMatch();
+    }
+
+    void addGrade(GradeKind kind, const QRegularExpressionMatch &match, double score)
+    {
+        const auto value = number(match, u"value");
+        if (!value)
+            return;
+        GradeFinding finding;
+        finding.kind = kind;
+        finding.grade.value = *value;
+        for (const QStringView group : {u"scale", u"scale2", u"scale3"}) {
+            if (const auto scale = number(match, group); scale && !finding.grade.scale)
+                finding.grade.scale = scale;
+        }
+        const auto scale = finding.grade.scale;
+        if (scale && (*scale <= 0 || (*value > *scale * 1.25 && *value - *scale > 1)))
+            score *= 0.5; // kept as printed, for a check to look at
+        finding.overall = !isPartial(spanOf(match));
+        add(finding, spanOf(match), score);
+    }
+
+    void findGpas()
+    {
+        // value, then the scale as a fraction, "out of 4.0", "(4.0 scale)", 满分 5
+        static const QRegularExpression labelled(
+            u"(?:overall|cumulative|total|major|average)?\\s*"
+            "(?:c\\.?g\\.?p\\.?a\\.?|\\bgpa|(?<![a-z])gpa|g\\.p\\.a\\.?|grade\\s+point\\s+average|"
+            "(?:平均)?(?:学分)?绩点(?:成绩)?|学分绩)"
+            "(?!\\s*(?:rank|排名))"
+            "(?:\\s*[(](?:(?<scale3>\\d{1,3}(?:\\.\\d+)?)\\s*(?:scale|分制)|[^()\\d]{1,20})[)])?"
+            "[^\\d(;,。|%]{0,14}?(?:of\\s+|:\\s*)?"
+            "(?<value>\\d{1,3}(?:\\.\\d{1,4})?)(?![\\d%])"
+            "(?:\\s*(?:/|out\\s+of|of|on\\s+a)\\s*(?<scale>\\d{1,3}(?:\\.\\d{1,3})?)(?!\\d)"
+            "|\\s*[(,]\\s*(?:满分|out\\s+of|on\\s+a|/|总分)?\\s*(?<scale2>\\d{1,3}(?:\\.\\d+)?)\\s*"
+            "(?:scale|分制|满分)?\\s*[)])?"_s,
+            caseless);
+        static const QRegularExpression atLeast(u"at\\s+least|above|over|不低于|以上"_s, caseless);
+        for (auto it = compiled(labelled).globalMatch(m_text); it.hasNext();) {
+            const auto match = it.next();
+            if (!atLeast.match(match.captured()).hasMatch())
+                addGrade(GradeKind::Gpa, match, 0.97);
+        }
+        findFurtherGpas();
+    }
+
+    /// "GPA: 3.82/4.0 (3rd Year), 3.69 (2nd Year)": the later ones have no label of their own.
+    void findFurtherGpas()
+    {
+        static const QRegularExpression further(
+            u"(?<=[),])\\s*(?<value>\\d\\.\\d{1,3})(?:\\s*/\\s*(?<scale>\\d(?:\\.\\d+)?))?"
+            "(?=\\s*[(](?:\\d(?:st|nd|rd|th)|大[一二三四]))"_s,
+            caseless);
+        if (m_found.isEmpty())
+            return;
+        for (auto it = compiled(further).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.8);
+    }
+
+    void findTrailingGpas()
+    {
+        static const QRegularExpression trailing(
+            u"(?<![\\d./])(?<value>\\d(?:\\.\\d{1,4})?)(?:\\s*/"
+            u"\\s*(?<scale>\\d{1,2}(?:\\.\\d{1,3})?))?"
+            "\\s*(?:c?gpa)\\b"_s,
+            caseless);
+        for (auto it = compiled(trailing).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.93);
+    }
+
+    void findAverages()
+    {
+        static const QRegularExpression labelled(
+            u"(?:(?:weighted\\s+)?(?:average|mean)\\s*(?:score|grade|mark)s?|\\bWAM|weighted\\s+"
+            u"average|"
+            "average(?=\\s*:)|加权(?:平均)?(?:分|成绩|均分)?|(?:平均|算术平均|学分加权平均)(?:分数|"
+            "分|成绩)|均分|"
+            "(?:专业|综合|学业)?成绩(?=\\s*:?\\s*\\d{2}\\.\\d))"
+            "[^\\d(;,。|]{0,10}?"
+            "(?<value>\\d{2,3}(?:\\.\\d{1,4})?)(?![\\d%])"
+            "(?:\\s*(?:/|out\\s+of)\\s*(?<scale>\\d{2,3}(?:\\.0+)?)(?!\\d)|\\s*[(]\\s*(?:满分|/"
+            ")?\\s*"
+            "(?<scale2>\\d{2,3})\\s*(?:分制|满分)?[)])?(?:\\s*分)?"_s,
+            caseless);
+        for (auto it = compiled(labelled).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Average, it.next(), 0.95);
+    }
+
+    void addRank(const QRegularExpressionMatch &match, double score)
+    {
+        GradeFinding finding;
+        finding.kind = GradeKind::Rank;
+        if (const auto position = number(match, u"position"))
+            finding.rank.position = int(*position);
+        else if (const int han = hanNumber(match.captured(u"han"_s)); han > 0)
+            finding.rank.position = han;
+        for (const QStringView group : {u"of", u"of2"}) {
+            if (const auto of = number(match, group); of && !finding.rank.of)
+                finding.rank.of = int(*of);
+        }
+        finding.rank.percent = number(match, u"percent");
+        Span span = spanOf(match);
+        if (!finding.rank.percent)
+            takePercentBehind(&finding.rank, &span);
+        static const QRegularExpression side(u"综测|综合测评|班级|group"_s, caseless);
+        finding.overall = !side.match(match.captured()).hasMatch() && !isPartial(span);
+        if (finding.rank.of && finding.rank.position &&
+            (*finding.rank.of == 0 || *finding.rank.position > *finding.rank.of))
+            score *= 0.6;
+        add(finding, span, score);
+    }
+
+    /// "13/235 (Top 5.53%)", "3/120（前 2.5%）", "排名 3/120，前 3%"
+    void takePercentBehind(Rank *rank, Span *span) const
+    {
+        static const QRegularExpression behind(
+            u"^\\s*[(,]\\s*(?:top|前|rank(?:ing)?|约)?\\s*(\\d{1,2}(?:\\.\\d+)?)\\s*%\\s*[)]?"_s,
+            caseless);
+        const auto match = compiled(behind).match(m_text.mid(span->end(), 24));
+        if (!match.hasMatch())
+            return;
+        rank->percent = match.captured(1).toDouble();
+        span->length += match.capturedLength();
+    }
+
+    static int hanNumber(const QString &text)
+    {
+        return text.size() == 1 ? int(QStringView(u"一二三四五六七八九十").indexOf(text[0])) + 1
+                                : 0;
+    }
+
+    void findRanks()
+    {
+        static const QRegularExpression fraction(
+            u"(?:(?:gpa|综合|综测|综合测评|专业|年级|班级|成绩|学业|学院|绩点|总|初试|必修|推免|"
+            u"平均分)*\\s*"
+            "(?:排名|名次|位次|位列|排行)|(?:gpa\\s+|class\\s+|major\\s+|overall\\s+)?\\brank(?:"
+            "ing|ed|s)?|"
+            "\\bposition|\\bplaced|(?<=\\W)class\\s+standing)"
+            "(?:\\s*[(][^()\\d]{1,12}[)])?[^\\d;。%]{0,8}?(?:no\\.?\\s*)?第?\\s*"
+            "(?<position>\\d{1,5})(?:st|nd|rd|th)?\\s*(?:名|位)?\\s*"
+            "(?:/|out\\s+of|of|among|in\\s+a\\s+class\\s+of|over|[(]\\s*(?:共|of|/"
+            ")?|,?\\s*共|,?\\s*总(?:人数)?)"
+            "\\s*(?:the\\s+)?(?:about\\s+|~)?(?<of>\\d{1,5})(?:\\s*(?:名|人|students?|位))?(?:\\s*[)])?"_s,
+            caseless);
+        for (auto it = compiled(fraction).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.97);
+        static const QRegularExpression unlabelled(
+            u"(?:\\btop\\s+|\\bno\\.?\\s*|(?<=[\\s(,:]|^))(?<position>\\d{1,4})(?:st|nd|rd|th)?\\s*"
+            "(?:place\\s+)?(?:/|out\\s+of|of|among|in)\\s*(?:a\\s+class\\s+of\\s+|the\\s+)?"
+            "(?<of>\\d{2,5})\\s*(?:students?|人|undergraduates|candidates|graduates)"_s,
+            caseless);
+        for (auto it = compiled(unlabelled).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.9);
+        static const QRegularExpression topOf(
+            u"\\btop\\s+(?<position>\\d{1,4})\\s*(?:/|out\\s+of|of|in|among)\\s*(?:the\\s+)?(?<of>\\d{2,5})\\b"_s,
+            caseless);
+        for (auto it = compiled(topOf).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.9);
+        static const QRegularExpression percentOnly(
+            u"(?:(?:gpa|综合|综测|专业|年级|成绩|学业|绩点)*\\s*(?:排名|名次)|"
+            "(?:gpa\\s+|class\\s+)?\\brank(?:ing|ed|s)?)"
+            "(?:\\s*(?::|在|为|位于|位列|in|at|the|top|前|约))*\\s*(?<percent>\\d{1,2}(?:\\.\\d+)?)\\s*%"_s,
+            caseless);
+        for (auto it = compiled(percentOnly).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.95);
+        static const QRegularExpression positionOnly(
+            u"(?:(?:gpa|综合|专业|年级|成绩|学业|绩点)+\\s*(?:排名|名次)|\\brank(?:ed|ing)?)"
+            "\\s*:?\\s*(?:第\\s*)?(?:(?<han>[一二三四五六七八九十])|(?:no\\.?\\s*)?(?<position>\\d{"
+            "1,4})"
+            "(?:st|nd|rd|th)?)(?:名)?(?![\\d/%.])"_s,
+            caseless);
+        for (auto it = compiled(positionOnly).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.8);
+    }
+
+    void findPercents()
+    {
+        static const QRegularExpression top(
+            u"(?:\\btop|(?:专业|年级|成绩|排名|绩点|学院|学业|GPA)*\\s*前)\\s*(?<percent>\\d{1,2}(?:\\.\\d+)?)\\s*%"_s,
+            caseless);
+        for (auto it = compiled(top).globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.75);
+    }
+
+    /// "GPA: 4.93/5.00 (1/20)": a fraction of whole numbers behind a grade.
+    void findFollowingRanks()
+    {
+        static const QRegularExpression fraction(
+            u"^[\\s,;|(]*(?<position>\\d{1,4})\\s*/\\s*(?<of>\\d{2,5})\\s*[)]?(?![\\d./])"_s);
+        const auto found = m_found;
+        for (const GradeFinding &grade : found) {
+            if (grade.kind == GradeKind::Rank)
+                continue;
+            const auto match = compiled(fraction).match(m_text.mid(grade.span.end()));
+            if (!match.hasMatch())
+                continue;
+            GradeFinding finding;
+            finding.kind = GradeKind::Rank;
+            finding.rank.position = match.captured(u"position"_s).toInt();
+            finding.rank.of = match.captured(u"of"_s).toInt();
+            if (*finding.rank.position > *finding.rank.of)
+                continue;
+            Span span{grade.span.end() + match.capturedStart(u"position"_s), 0};
+            span.length = grade.span.end() + match.capturedEnd(u"of"_s) - span.start;
+            takePercentBehind(&finding.rank, &span);
+            add(finding, span, 0.7);
+        }
+    }
+
+    /// "3.82/4.0" without a word beside it.
+    void findBareFractions()
+    {
+        static const QRegularExpression bare(
+            u"(?<![\\d./-])(?<value>[0-5]\\.\\d{1,4})\\s*/\\s*(?<scale>4|4\\.0+|4\\.30?|4\\.50?|5|5\\.0+)(?![\\d./])"_s);
+        if (std::ranges::any_of(m_found,
+                                [](const GradeFinding &f) { return f.kind == GradeKind::Gpa; }))
+            return;
+        for (auto it = compiled(bare).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.7);
+    }
+
+    void findHonours()
+    {
+        static const QRegularExpression honours(
+            u"\\b(?:first[- ]class(?:\\s+honou?rs)?|(?:upper|lower)\\s+second[- "
+            u"]class(?:\\s+honou?rs)?|"
+            "second[- "
+            "]class(?:\\s+honou?rs)?|(?:summa|magna)?\\s*cum\\s+laude|with\\s+(?:high(?:est)?\\s+)?"
+            "(?:distinction|honou?rs?)|valedictorian|honou?rs\\s+(?:program|degree))\\b"_s,
+            caseless);
+        for (auto it = compiled(honours).globalMatch(m_text); it.hasNext();) {
+            const auto match = it.next();
+            GradeFinding finding;
+            finding.kind = GradeKind::Honours;
+            const Span span = trimmedSpan(spanOf(match));
+            finding.text = m_original.sliced(span.start, span.length).toString();
+            add(finding, span, 0.9);
+        }
+    }
+
+    QStringView m_original;
+    QString m_text;
+    QList<GradeFinding> m_found;
+};
+
+} // namespace
+
+QList<GradeFinding> findGrades(QStringView text)
+{
+    return GradeFinder(text).all();
+}
+
+} // namespace Bole

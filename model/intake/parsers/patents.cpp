@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/patents.h"
+
+#include "model/intake/parsers/authorlist.h"
+#include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+Span trimmedSpan(const QString &text, Span span)
+{
+    static const QStringView signs = u" ,.;:()[]|-•·\"、";
+    while (span.length > 0 && signs.contains(text[span.start])) {
+        ++span.start;
+        --span.length;
+    }
+    while (span.length > 0 && signs.contains(text[span.end() - 1]))
+        --span.length;
+    return span;
+}
+
+/// Words that stand beside a patent's data but are none of it.
+const QRegularExpression &notes()
+{
+    static const QRegularExpression words(
+        u"(?:中国|国家|美国)?(?:发明|实用新型|外观设计)?专利(?:申请)?(?:公开|授权|申请)?(?:号|编号)"
+        u"?|申请号|公开号|授权号|专利号|登记号|软件著作权|软著|"
+        "已?授权|已?公开|实审|受理|在审|审中|第[一二三四五六七八九十\\d]+(?:发明人|作者)|学生第?一|"
+        "导师第?一|除导师外第?一|发明人|"
+        "\\b(?:patent(?:\\s+(?:no\\.?|number|application|pending))?|granted|pending|filed|issued|inventors?|no\\.)\\b|[(]\\s*[)]"_s,
+        caseless);
+    return words;
+}
+
+} // namespace
+
+std::optional<Span> findPatentNumber(QStringView source)
+{
+    const QString text = folded(source);
+    static const QRegularExpression number(
+        u"\\b(?:CN|ZL)\\s?(?:\\d[\\d\\s]{6,16}\\d|\\d{7,13})(?:\\.[\\dX])?\\s?(?:[ABCUYS]\\d?\\b)?|"
+        "(?<![\\d.])(?:19|20)\\d{2}\\s?[12389]\\s?\\d{7}\\.[\\dX](?!\\d)|"
+        "\\bPCT/[A-Z]{2}\\s?\\d{2,4}/\\d{5,6}|"
+        "\\bUS\\s?(?:Patent\\s?(?:App(?:lication)?\\.?\\s?)?(?:No\\.?|Number)?\\s?)?(?:\\d{1,2},"
+        "\\d{3},\\d{3}|\\d{2}/\\d{3},\\d{3}|\\d{4}/?\\d{7}|\\d{7,8})"
+        "(?:\\s?[AB]\\d)?|"
+        "\\b(?:EP|WO|JP|KR|DE|GB|TW|AU)\\s?(?:\\d{4}/)?\\d{5,12}(?:\\s?[ABCU]\\d?\\b)?|"
+        "(?<!\\d)20\\d{2}SR\\d{5,8}"_s,
+        caseless);
+    const auto match = number.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return trimmedSpan(text, {match.capturedStart(), match.capturedLength()});
+}
+
+PatentFinding parsePatent(QStringView source, const CitationContext &context)
+{
+    Q_ASSERT(context.knowledge);
+    const QString text = folded(source);
+    PatentFinding finding;
+    QString rest = text; // what is understood is blanked, so that places stay
+    const auto blank = [&](Span span) {
+        for (qsizetype i = span.start; i < span.end(); ++i)
+            rest[i] = u' ';
+    };
+    const auto printed = [&](Span span) {
+        return source.sliced(span.start, span.length).toString().simplified();
+    };
+    static const QRegularExpression opening(
+        u"^\\s*(?:[■•●○▪◦▶►❖✓➢·*-]+\\s*)?(?:\\[[A-Za-z]?\\d{1,3}\\]|[(]\\d{1,3}[)]|\\d{1,3}[.)、](?!\\d))?\\s*"_s);
+    blank({0, opening.match(text).capturedEnd()});
+    if (const auto number = findPatentNumber(rest)) {
+        finding.patent.number = printed(*number);
+        finding.spans.insert(u"number"_s, *number);
+        blank(*number);
+    }
+    for (const DateRange &date : findDateRanges(rest, context.today)) {
+        if (date.start && !finding.patent.date && date.score >= 0.5) {
+            finding.patent.date = date.start;
+            finding.spans.insert(u"date"_s, date.span);
+            blank(date.span);
+        }
+    }
+    static const QRegularExpression marker(u"\\[P\\]"_s);
+    for (const QRegularExpression *expression : {&notes(), &marker}) {
+        for (auto it = expression->globalMatch(rest); it.hasNext();) {
+            const auto match = it.next();
+            blank({match.capturedStart(), match.capturedLength()});
+        }
+    }
+    static const QRegularExpression quoted(u"《([^》]+)》|\"([^\"]{6,})\"|「([^」]+)」"_s);
+    Span title;
+    if (const auto match = quoted.match(rest); match.hasMatch()) {
+        for (int group = 1; group <= 3; ++group) {
+            if (match.capturedLength(group) > 0)
+                title = {match.capturedStart(group), match.capturedLength(group)};
+        }
+        blank({match.capturedStart(), match.capturedLength()});
+    }
+    // Inventors: the best run of names that begins at a border.
+    AuthorList inventors;
+    for (qsizetype i = 0; i < rest.size(); ++i) {
+        const bool border = i == 0 || QStringView(u" ,.;:()[]|。").contains(rest[i - 1]);
+        if (!border || rest[i] == u' ')
+            continue;
+        const AuthorList names =
+            readAuthors(rest, source, i, rest.size(), *context.knowledge, context.applicant);
+        const double least = names.authors.size() == 1 ? 0.9 : 0.75;
+        if (names.score >= least && names.authors.size() > inventors.authors.size())
+            inventors = names;
+        if (!names.isEmpty() && names.score >= least)
+            i = names.end;
+    }
+    for (const Author &author : std::as_const(inventors.authors)) {
+        finding.spans.insert(u"inventors/%1"_s.arg(finding.patent.inventors.size()), author.span);
+        finding.patent.inventors.append(author.name);
+        if (context.applicant.match(author.name) >= 0.6 && !finding.patent.applicantPosition)
+            finding.patent.applicantPosition = int(finding.patent.inventors.size());
+    }
+    if (!inventors.isEmpty())
+        blank({inventors.authors.first().span.start,
+               inventors.end - inventors.authors.first().span.start});
+    if (title.isEmpty()) {
+        // The longest stretch that is left.
+        static const QRegularExpression stretch(u"[^;|。]+?(?=\\s{2,}|[;|。]|\\.\\s|$)"_s);
+        for (auto it = stretch.globalMatch(rest); it.hasNext();) {
+            const auto match = it.next();
+            const Span span = trimmedSpan(rest, {match.capturedStart(), match.capturedLength()});
+            if (span.length > title.length)
+                title = span;
+        }
+    }
+    title = trimmedSpan(text, title);
+    if (!title.isEmpty()) {
+        finding.patent.title = printed(title);
+        finding.spans.insert(u"title"_s, title);
+    }
+    finding.score = !finding.patent.number.isEmpty() ? 0.95
+                    : text.contains(u"专利"_s) || text.contains(u"patent"_s, Qt::CaseInsensitive)
+                        ? 0.7
+                        : 0.3;
+    return finding;
+}
+
+} // namespace Bole

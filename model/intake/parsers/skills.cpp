@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/skills.h"
+
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+/// "熟练掌握", "Proficient in": how well, not what.
+const QRegularExpression &opening()
+{
+    static const QRegularExpression words(
+        u"^\\s*(?:(?:i\\s+am|i\\s+have|have|highly|very|strong)\\s+)*(?:(?:proficient|experienced?|"
+        u"familiar|skilled|fluent|"
+        "knowledgeable|competent|expert(?:ise)?|comfortable|adept|good|well[- "
+        "]versed)\\s+(?:in|with|at|using|of)|"
+        "(?:working\\s+|basic\\s+|good\\s+)?knowledge\\s+of|(?:hands-on\\s+)?experience\\s+(?:in|"
+        "with|of)|"
+        "(?:能够?|可)?(?:熟练|灵活|独立)*(?:地)?(?:掌握|使用|运用|应用|熟悉|精通|了解|擅长|具备|"
+        "熟练|会用|会)(?:使用|掌握|运用)?|"
+        "有|and\\b|以及|包括|如|including|such\\s+as)\\s*[:：]?\\s*"_s,
+        caseless);
+    return words;
+}
+
+const QRegularExpression &closing()
+{
+    static const QRegularExpression words(
+        u"\\s*(?:等(?:[\\p{Han}]{0,12})?|etc\\.?|and\\s+so\\s+on|and\\s+more|的?(?:编程|开发|使用|相关)?(?:基础|经验)|[.。,;])\\s*$"_s,
+        caseless);
+    return words;
+}
+
+Span without(const QString &text, Span span, const QRegularExpression &expression, bool atStart)
+{
+    const auto match = expression.match(text.mid(span.start, span.length));
+    if (!match.hasMatch() || match.capturedLength() == 0)
+        return span;
+    if (atStart)
+        return {span.start + match.capturedLength(), span.length - match.capturedLength()};
+    return {span.start, match.capturedStart()};
+}
+
+Span stripped(const QString &text, Span span)
+{
+    while (span.length > 0 &&
+           (text[span.start].isSpace() || QStringView(u"•·-*,;:=>").contains(text[span.start]))) {
+        ++span.start;
+        --span.length;
+    }
+    while (span.length > 0 && (text[span.end() - 1].isSpace() ||
+                               QStringView(u",;:。=>").contains(text[span.end() - 1])))
+        --span.length;
+    if (span.length > 1 && text[span.end() - 1] == u'.')
+        --span.length;
+    return span;
+}
+
+int wordCount(QStringView text)
+{
+    int han = 0;
+    int latin = 0;
+    for (const Token &token : tokens(text))
+        ++(token.han ? han : latin);
+    return latin + (han + 1) / 2;
+}
+
+/// "Fluent in Spanish", "流利的英语": nothing else between the two.
+bool isBefore(const QString &text, Span word, Span language)
+{
+    static const QRegularExpression joint(u"^\\s*(?:in|的)?\\s*$"_s, caseless);
+    return joint.match(text.mid(word.end(), language.start - word.end())).hasMatch();
+}
+
+/// The name of a group before a colon: "Programming Languages: …".
+Span labelSpan(const QString &text)
+{
+    static const QRegularExpression label(
+        u"^\\s*(?:[^\\p{L}\\p{N}\\s(]+\\s*)?([\\p{L}][^:,;。、]{0,40}?)\\s*[:：]\\s*(?!//)"_s);
+    const auto match = label.match(text);
+    if (!match.hasMatch())
+        return {};
+    return {match.capturedStart(1), match.capturedLength(1)};
+}
+
+} // namespace
+
+QList<Span> splitList(QStringView source)
+{
+    const QString text = folded(source);
+    QList<Span> parts;
+    qsizetype from = 0;
+    int depth = 0;
+    const auto cut = [&](qsizetype at, qsizetype length) {
+        const Span part = stripped(text, {from, at - from});
+        if (part.length > 0)
+            parts.append(part);
+        from = at + length;
+    };
+    const bool manySlashes = text.count(u'/') >= 2 && !text.contains(u"://"_s) &&
+                             !text.contains(u',') && !text.contains(u'、');
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c == u'(' || c == u'[')
+            ++depth;
+        else if (c == u')' || c == u']')
+            depth = std::max(0, depth - 1);
+        if (depth > 0)
+            continue;
+        const bool spaced =
+            i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
+        if (QStringView(u",;、|•·∙").contains(c) || c == u'。' ||
+            (c == u'/' && (spaced || manySlashes)) || (c == u'>' && spaced)) {
+            cut(i, 1);
+        } else if (text.mid(i, 4) == u" == "_s) {
+            cut(i, 4);
+        } else if (c == u' ' && text.mid(i, 3) == u"   "_s) {
+            cut(i, 3);
+        } else if (c == u'.' && i + 1 < text.size() && text[i + 1] == u' ' && i > 2 &&
+                   text[i - 1].isLower()) {
+            cut(i, 1); // a sentence ends
+        }
+    }
+    cut(text.size(), 0);
+    // "A, B and C": the last two
+    static const QRegularExpression joint(u"\\s+(?:and|&)\\s+|\\s*(?:和|与|以及)\\s*"_s);
+    QList<Span> list;
+    for (const Span &part : std::as_const(parts)) {
+        const auto match = joint.match(text.mid(part.start, part.length));
+        const bool list2 = match.hasMatch() && parts.size() > 1 && &part == &parts.last() &&
+                           match.capturedStart() > 0;
+        if (!list2) {
+            list.append(part);
+            continue;
+        }
+        list.append(stripped(text, {part.start, match.capturedStart()}));
+        list.append(
+            stripped(text, {part.start + match.capturedEnd(), part.length - match.capturedEnd()}));
+    }
+    return list;
+}
+
+QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, QStringView label)
+{
+    const QString text = folded(source);
+    SkillFinding finding;
+    Span body{0, text.size()};
+    if (!label.isEmpty()) {
+        finding.skill.name = label.toString();
+    } else if (const Span name = labelSpan(text); !name.isEmpty()) {
+        finding.skill.name = source.sliced(name.start, name.length).toString().simplified();
+        finding.nameSpan = name;
+        const qsizetype colon = text.indexOf(u':', name.end());
+        body = {colon + 1, text.size() - colon - 1};
+    }
+    const auto add = [&](Span span) {
+        const QString keyword = source.sliced(span.start, span.length).toString().simplified();
+        if (keyword.isEmpty() || finding.skill.keywords.contains(keyword))
+            return;
+        finding.skill.keywords.append(keyword);
+        finding.keywordSpans.append(span);
+    };
+    for (Span part : splitList(source.sliced(body.start, body.length))) {
+        part.start += body.start;
+        for (int round = 0; round < 2; ++round)
+            part = stripped(text, without(text, part, opening(), true));
+        part = stripped(text, without(text, part, closing(), false));
+        if (part.length <= 0)
+            continue;
+        const QStringView words = QStringView(text).sliced(part.start, part.length);
+        const bool prose = wordCount(words) > 6 || (hasHan(words) && words.size() > 12);
+        const auto known = knowledge.findWords(WordTable::Skills, words);
+        const bool mixed = !known.isEmpty() && hasHan(words) && !words.contains(u'(');
+        if (prose || mixed) {
+            // A sentence: only what is known to be a skill.
+            for (const WordMatch &word : known)
+                add({part.start + word.span.start, word.span.length});
+            continue;
+        }
+        add(part);
+    }
+    if (finding.skill.keywords.isEmpty())
+        return {};
+    finding.score = finding.skill.name.isEmpty() ? 0.7 : 0.9;
+    return {finding};
+}
+
+QList<LanguageFinding> findLanguages(QStringView source, const Knowledge &knowledge)
+{
+    const QString text = folded(source);
+    const auto languages = knowledge.findWords(WordTable::Languages, text);
+    const auto fluencies = knowledge.findWords(WordTable::Fluency, text);
+    QList<LanguageFinding> list;
+    for (qsizetype i = 0; i < languages.size(); ++i) {
+        LanguageFinding finding;
+        finding.language.language =
+            source.sliced(languages[i].span.start, languages[i].span.length).toString();
+        finding.span = languages[i].span;
+        finding.score = 0.7;
+        const qsizetype next = i + 1 < languages.size() ? languages[i + 1].span.start : text.size();
+        const qsizetype previous = i > 0 ? languages[i - 1].span.end() : 0;
+        for (const WordMatch &word : fluencies) {
+            const bool behind = word.span.start >= finding.span.end() && word.span.end() <= next &&
+                                word.span.start - finding.span.end() <= 12;
+            const bool before = word.span.end() <= finding.span.start &&
+                                word.span.start >= previous &&
+                                isBefore(text, word.span, finding.span);
+            if (!behind && !before)
+                continue;
+            finding.language.fluency = source.sliced(word.span.start, word.span.length).toString();
+            finding.fluencySpan = word.span;
+            finding.score = 0.9;
+            break;
+        }
+        list.append(finding);
+    }
+    return list;
+}
+
+} // namespace Bole

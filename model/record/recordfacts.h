@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+
+#include <QMap>
+
+namespace Bole {
+
+/// What lists, filters and comparisons need of a record, derived in one place.
+struct RecordFacts
+{
+    QString name;
+    QString nameOther;
+    QString email;
+    QString institution; ///< of the highest degree
+    QString institutionId;
+    QStringList schools; ///< every institution as printed and by id, the highest degree's first
+    QString level;       ///< the highest: doctor | master | bachelor | …
+    int levelRank = 0;   ///< doctor 5 … school 1, unknown 0
+    QString area;
+    std::optional<Grade> gpa; ///< of the highest degree that shows one
+    std::optional<double> gpaPercent;
+    std::optional<Rank> rank; ///< the same
+    std::optional<double> rankPercent;
+    int publications = 0;
+    int firstAuthor = 0; ///< first or marked as equal first
+    int ccfA = 0;
+    int ccfB = 0;
+    int ccfC = 0;
+    QMap<QString, double> tests; ///< best score by name in capitals: IELTS, TOEFL, CET-6 …
+
+    bool operator==(const RecordFacts &) const = default;
+};
+
+RecordFacts recordFacts(const Record &record);
+
+/// How high a level stands, to sort by: doctor 5 … school 1, unknown 0.
+int levelRank(QStringView level);
+
+/// A grade as a part of its scale, in per cent. Nothing where no scale is printed and none is
+/// plain: a number above 10 and up to 100 counts as out of 100.
+std::optional<double> gradePercent(const Grade &grade);
+
+/// A rank as a percentile, best 0: as printed, or position of all.
+std::optional<double> rankPercent(const Rank &rank);
+
+} // namespace Bole

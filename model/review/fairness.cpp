@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the rules of fairness meet the season that keeps them.
+#include "model/review/blinder.h"
+#include "model/review/blindness.h"
+#include "model/review/visibility.h"
+#include "model/season/recordstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+
+namespace Bole {
+
+Blindness Blindness::of(Season &season, ReviewerId reviewer)
+{
+    const auto stored = season.settings().value(BlindnessChoice::settingKey());
+    if (!stored) // rather hide too much than show a name because a read failed
+        return Blindness(usualBlindFields | BlindField::Institution | BlindField::Advisor);
+    const BlindnessChoice choice = BlindnessChoice::fromJson(*stored);
+    return Blindness(choice.reviewers.value(reviewer, choice.season));
+}
+
+Blinder Blinder::of(Season &season, Blindness blindness, ApplicantId applicant,
+                    QStringView language)
+{
+    const Record record = season.records().current(applicant).value_or(Record());
+    Blinder blinder(blindness, applicant, record, language);
+    if (const auto parsed = season.records().parsed(applicant); parsed && *parsed != record)
+        blinder.alsoHide(*parsed);
+    return blinder;
+}
+
+Visibility Visibility::of(Season &season, ReviewerId reviewer)
+{
+    const auto rule = season.settings().value(settingKey());
+    QHash<ApplicantId, ReviewState> mine;
+    const auto reviews = season.reviews().summaries();
+    for (const ReviewSummary &review : reviews.value_or(QList<ReviewSummary>())) {
+        if (review.reviewer == reviewer)
+            mine.insert(review.applicant, review.state);
+    }
+    return Visibility(rule ? ruleFromJson(*rule) : OthersShown::AfterSubmitting, reviewer, mine);
+}
+
+} // namespace Bole

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/seasonqueue.h"
+
+#include "model/review/blindness.h"
+#include "model/season/applicantstore.h"
+#include "model/season/assignmentstore.h"
+#include "model/season/documentstore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/season.h"
+
+namespace Bole {
+
+namespace {
+
+/// Everything that queues are made of, read once.
+struct Desk
+{
+    explicit Desk(Season &season)
+        : applicants(season.applicants().list().value_or(QList<ApplicantRow>())),
+          reviews(season.reviews().summaries().value_or(QList<ReviewSummary>()))
+    {
+        for (const Assignment &a : season.assignments().all().value_or(QList<Assignment>()))
+            assignments.insert({a.applicant, a.reviewer});
+        for (const ReviewSummary &review : std::as_const(reviews)) {
+            states.insert({review.applicant, review.reviewer}, review.state);
+            submitted[review.applicant] += review.state == ReviewState::Submitted;
+        }
+    }
+
+    QList<QueueItem> itemsFor(ReviewerId reviewer, const QSet<ApplicantId> &unseen) const
+    {
+        QList<QueueItem> items;
+        for (const ApplicantRow &row : applicants) {
+            const Reading reading{row.id, reviewer};
+            QueueItem item;
+            item.applicant = row.id;
+            item.assigned = assignments.isEmpty() || assignments.contains(reading);
+            if (const auto state = states.constFind(reading); state != states.constEnd())
+                item.mine = *state;
+            item.submitted = submitted.value(row.id);
+            item.isNew = unseen.contains(row.id);
+            items.append(item);
+        }
+        return items;
+    }
+
+    QList<ApplicantRow> applicants;
+    QList<ReviewSummary> reviews;
+    QSet<Reading> assignments;
+    QHash<Reading, ReviewState> states;
+    QHash<ApplicantId, int> submitted;
+};
+
+} // namespace
+
+Queue queueOf(Season &season, ReviewerId reviewer)
+{
+    const auto unseen = season.applicants().newFor(reviewer).value_or(QList<ApplicantId>());
+    return Queue(Desk(season).itemsFor(reviewer, {unseen.begin(), unseen.end()}), QString(),
+                 reviewer);
+}
+
+Progress committeeProgress(Season &season)
+{
+    const Desk desk(season);
+    Progress sum;
+    for (const Reviewer &reviewer : season.reviewers().list().value_or(QList<Reviewer>()))
+        sum = sum + Queue(desk.itemsFor(reviewer.id, {}), QString(), reviewer.id).progress();
+    return sum;
+}
+
+QSet<Reading> conflictsIn(Season &season)
+{
+    QSet<Reading> conflicts;
+    for (const ReviewSummary &review :
+         season.reviews().summaries().value_or(QList<ReviewSummary>())) {
+        if (review.state == ReviewState::Conflict)
+            conflicts.insert({review.applicant, review.reviewer});
+    }
+    return conflicts;
+}
+
+AssignmentNames assignmentNamesIn(Season &season)
+{
+    AssignmentNames names;
+    for (const ApplicantRow &row : season.applicants().list().value_or(QList<ApplicantRow>())) {
+        names.add(row.name, row.id);
+        names.add(row.nameOther, row.id);
+        names.add(row.email, row.id);
+        names.add(QString::number(row.id.value), row.id);
+        names.add(applicantCode(row.id, u"en"), row.id);
+        names.add(applicantCode(row.id, u"zh"), row.id);
+        for (const Document &document : season.documents().list(row.id).value_or(QList<Document>()))
+            names.add(document.fileName, row.id);
+    }
+    for (const Reviewer &reviewer : season.reviewers().list().value_or(QList<Reviewer>())) {
+        names.add(reviewer.name, reviewer.id);
+        names.add(reviewer.initials, reviewer.id);
+    }
+    return names;
+}
+
+} // namespace Bole

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters and full-text search: the part of ApplicantStore that runs at every keystroke.
+#include "model/season/applicantstore.h"
+#include "model/season/query.h"
+#include "model/season/searchtext.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A condition on the list with its values. Built from fixed pieces only.
+struct Condition
+{
+    QString sql;
+    QVariantList values;
+
+    void add(const QString &piece, const QVariantList &pieceValues = {})
+    {
+        sql += u" AND "_s + piece;
+        values += pieceValues;
+    }
+
+    void addAnyOf(const QString &column, const QStringList &options)
+    {
+        if (options.isEmpty())
+            return;
+        QVariantList list;
+        for (const QString &option : options)
+            list.append(option);
+        add(column + u" IN ("_s + QStringList(options.size(), u"?"_s).join(u',') + u')', list);
+    }
+};
+
+/// Ids straight from SQLite: QSqlQuery boxes every value, and a keystroke may bring 10,000 of them.
+Result<QList<qint64>> ids(Database &database, const QString &sql, const QVariantList &values)
+{
+    sqlite3_stmt *statement = nullptr;
+    const QByteArray text = sql.toUtf8();
+    int code = sqlite3_prepare_v2(database.handle(), text.constData(), int(text.size()), &statement,
+                                  nullptr);
+    for (int i = 0; code == SQLITE_OK && i < values.size(); ++i) {
+        const QVariant &value = values[i];
+        if (value.typeId() == QMetaType::Double) {
+            code = sqlite3_bind_double(statement, i + 1, value.toDouble());
+        } else if (value.typeId() == QMetaType::QString) {
+            const QByteArray bytes = value.toString().toUtf8();
+            code = sqlite3_bind_text(statement, i + 1, bytes.constData(), int(bytes.size()),
+                                     SQLITE_TRANSIENT);
+        } else {
+            code = sqlite3_bind_int64(statement, i + 1, value.toLongLong());
+        }
+    }
+    QList<qint64> found;
+    while (code == SQLITE_OK || code == SQLITE_ROW) {
+        code = sqlite3_step(statement);
+        if (code == SQLITE_ROW)
+            found.append(sqlite3_column_int64(statement, 0));
+    }
+    sqlite3_finalize(statement);
+    if (code != SQLITE_DONE)
+        return std::unexpected(
+            database.errorFromCode(code, QString::fromUtf8(sqlite3_errmsg(database.handle()))));
+    return found;
+}
+
+QString columnsOf(const SearchScope &scope)
+{
+    QStringList columns;
+    if (scope.names)
+        columns.append(u"names"_s);
+    if (scope.schools)
+        columns.append(u"schools"_s);
+    if (scope.publications)
+        columns.append(u"publications"_s);
+    return columns.isEmpty() ? QString() : u'{' + columns.join(u' ') + u"} : "_s;
+}
+
+Condition noteCondition(const SearchScope &scope, const QString &expression)
+{
+    Condition condition{u"SELECT r.applicant_id FROM note_search JOIN review r ON r.id = "
+                        "note_search.rowid WHERE note_search MATCH ?"_s,
+                        {expression}};
+    if (scope.notes == SearchScope::Notes::Own)
+        condition.add(u"r.reviewer_id = ?"_s, {scope.reader.value});
+    if (scope.notes == SearchScope::Notes::OwnAndWhereSubmitted)
+        condition.add(u"(r.reviewer_id = ? OR EXISTS (SELECT 1 FROM review mine WHERE "
+                      "mine.applicant_id = r.applicant_id AND mine.reviewer_id = ? "
+                      "AND mine.state = 'submitted'))"_s,
+                      {scope.reader.value, scope.reader.value});
+    return condition;
+}
+
+/// All applicants for whom one word is found somewhere, sorted.
+Result<QList<qint64>> idsWith(Database &database, const SearchTerm &term, const SearchScope &scope)
+{
+    QList<Condition> places;
+    if (const QString columns = columnsOf(scope); !columns.isEmpty())
+        places.append({u"SELECT rowid FROM applicant_search WHERE applicant_search MATCH ?"_s,
+                       {columns + term.expression}});
+    if (scope.text && !term.isSingleLetter)
+        places.append(
+            {u"SELECT rowid FROM text_search WHERE text_search MATCH ?"_s, {term.expression}});
+    if (scope.notes != SearchScope::Notes::None)
+        places.append(noteCondition(scope, term.expression));
+    QList<qint64> all;
+    for (const Condition &place : places) {
+        const auto found = ids(database, place.sql, place.values);
+        if (!found)
+            return found;
+        all += *found;
+    }
+    std::ranges::sort(all);
+    const auto twice = std::ranges::unique(all);
+    all.erase(twice.begin(), twice.end());
+    return all;
+}
+
+QString testColumn(const QString &test)
+{
+    static const std::pair<QLatin1StringView, QLatin1StringView> columns[] = {
+        {"IELTS"_L1, "f.ielts"_L1}, {"TOEFL"_L1, "f.toefl"_L1}, {"GRE"_L1, "f.gre"_L1},
+        {"GMAT"_L1, "f.gmat"_L1},   {"CET-4"_L1, "f.cet4"_L1},  {"CET-6"_L1, "f.cet6"_L1}};
+    for (const auto &[name, column] : columns) {
+        if (name.compare(test, Qt::CaseInsensitive) == 0)
+            return column;
+    }
+    return {};
+}
+
+void addFacts(Condition &condition, const ApplicantFilter &filter)
+{
+    condition.addAnyOf(u"f.level"_s, filter.levels);
+    if (filter.gpaPercentAtLeast)
+        condition.add(u"f.gpa_percent >= ?"_s, {*filter.gpaPercentAtLeast - 1e-9});
+    if (filter.rankPercentAtMost)
+        condition.add(u"f.rank_percent <= ?"_s, {*filter.rankPercentAtMost + 1e-9});
+    if (filter.firstAuthorAtLeast)
+        condition.add(u"f.first_author >= ?"_s, {*filter.firstAuthorAtLeast});
+    if (filter.ccfAAtLeast)
+        condition.add(u"f.ccf_a >= ?"_s, {*filter.ccfAAtLeast});
+    if (const QString column = testColumn(filter.test); !column.isEmpty())
+        condition.add(column + u" >= ?"_s, {filter.testAtLeast.value_or(0)});
+    if (filter.checking == ApplicantFilter::Checking::NeedsLook)
+        condition.add(u"f.needs_look > 0"_s);
+    if (filter.checking == ApplicantFilter::Checking::Done)
+        condition.add(u"f.needs_look = 0"_s);
+}
+
+void addSchools(Condition &condition, const ApplicantFilter &filter)
+{
+    if (filter.schools.isEmpty())
+        return;
+    QStringList any;
+    QVariantList values;
+    for (const QString &school : filter.schools) {
+        any.append(u"instr(lower(f.schools), lower(?)) > 0"_s);
+        values.append(school);
+    }
+    condition.add(u'(' + any.join(u" OR "_s) + u')', values);
+}
+
+void addReviewer(Condition &condition, const ApplicantFilter &filter)
+{
+    const qint64 reviewer = filter.reviewer.value;
+    const QString own =
+        u"(SELECT %1 FROM review r WHERE r.applicant_id = a.id AND r.reviewer_id = ?)"_s;
+    const auto addOwn = [&](const QString &column, const QString &absent, const QStringList &any) {
+        if (any.isEmpty())
+            return;
+        condition.values.append(reviewer);
+        condition.addAnyOf(u"coalesce("_s + own.arg(column) + u", '"_s + absent + u"')"_s, any);
+    };
+    addOwn(u"r.state"_s, u"none"_s, filter.reviewStates);
+    addOwn(u"r.decision"_s, u"undecided"_s, filter.decisions);
+    if (filter.assignedOnly)
+        condition.add(u"EXISTS (SELECT 1 FROM assignment s WHERE s.applicant_id = a.id AND "
+                      "s.reviewer_id = ?)"_s,
+                      {reviewer});
+    if (filter.newOnly)
+        condition.add(u"NOT EXISTS (SELECT 1 FROM seen s WHERE s.applicant_id = a.id AND "
+                      "s.reviewer_id = ? AND s.seen_at >= a.changed_at)"_s,
+                      {reviewer});
+}
+
+Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filter)
+{
+    Condition condition{u"SELECT a.id FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id "
+                        "WHERE a.removed_at IS NULL"_s,
+                        {}};
+    addFacts(condition, filter);
+    addSchools(condition, filter);
+    for (const QString &tag : filter.tags)
+        condition.add(u"EXISTS (SELECT 1 FROM tag t WHERE t.applicant_id = a.id AND t.name = ?)"_s,
+                      {tag});
+    addReviewer(condition, filter);
+    return ids(database, condition.sql + u" ORDER BY a.id"_s, condition.values);
+}
+
+} // namespace
+
+Result<QList<ApplicantId>> ApplicantStore::matching(const QString &query,
+                                                    const ApplicantFilter &filter,
+                                                    const SearchScope &scope) const
+{
+    Result<QList<qint64>> left = idsPassing(m_database, filter);
+    for (const SearchTerm &term : searchTerms(query)) {
+        if (!left || left->isEmpty())
+            break;
+        const auto found = idsWith(m_database, term, scope);
+        if (!found)
+            return std::unexpected(found.error());
+        QList<qint64> both;
+        std::ranges::set_intersection(*left, *found, std::back_inserter(both));
+        *left = both;
+    }
+    if (!left)
+        return std::unexpected(left.error());
+    QList<ApplicantId> applicants;
+    applicants.reserve(left->size());
+    for (const qint64 id : std::as_const(*left))
+        applicants.append(ApplicantId{id});
+    return applicants;
+}
+
+Result<QList<ApplicantId>> ApplicantStore::newFor(ReviewerId reviewer) const
+{
+    ApplicantFilter filter;
+    filter.reviewer = reviewer;
+    filter.newOnly = true;
+    return matching({}, filter);
+}
+
+} // namespace Bole

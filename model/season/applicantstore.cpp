@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/applicantstore.h"
+
+#include "model/season/history.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+#include <QHash>
+#include <QJsonDocument>
+#include <QUuid>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString columns =
+    u"SELECT a.id, f.name, f.name_other, f.email, f.institution, f.institution_id, f.schools, "
+    u"f.level, "
+    "f.area, f.gpa, f.gpa_scale, f.gpa_percent, f.rank_position, f.rank_of, f.rank_percent, "
+    "f.publications, f.first_author, f.ccf_a, f.ccf_b, f.ccf_c, f.ielts, f.toefl, f.gre, f.gmat, "
+    "f.cet4, f.cet6, f.fields, f.needs_look, f.settled, a.created_at, a.changed_at "
+    "FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id WHERE a.removed_at IS NULL "_s;
+
+ApplicantRow rowFrom(const Query &query)
+{
+    return {.id = query.id<ApplicantId>(0),
+            .name = query.text(1),
+            .nameOther = query.text(2),
+            .email = query.text(3),
+            .institution = query.text(4),
+            .institutionId = query.text(5),
+            .schools = query.text(6).split(u'\n', Qt::SkipEmptyParts),
+            .level = query.text(7),
+            .area = query.text(8),
+            .gpa = query.optionalReal(9),
+            .gpaScale = query.optionalReal(10),
+            .gpaPercent = query.optionalReal(11),
+            .rankPosition = query.optionalNumber(12),
+            .rankOf = query.optionalNumber(13),
+            .rankPercent = query.optionalReal(14),
+            .publications = query.number(15),
+            .firstAuthor = query.number(16),
+            .ccfA = query.number(17),
+            .ccfB = query.number(18),
+            .ccfC = query.number(19),
+            .ielts = query.optionalReal(20),
+            .toefl = query.optionalReal(21),
+            .gre = query.optionalReal(22),
+            .gmat = query.optionalReal(23),
+            .cet4 = query.optionalReal(24),
+            .cet6 = query.optionalReal(25),
+            .fields = query.number(26),
+            .needsLook = query.number(27),
+            .settled = query.number(28),
+            .tags = {},
+            .createdAt = query.time(29),
+            .changedAt = query.time(30)};
+}
+
+} // namespace
+
+Result<ApplicantId> ApplicantStore::create()
+{
+    const QString now = timestamp();
+    Transaction transaction(m_database);
+    Query inserted(m_database,
+                   u"INSERT INTO applicant (uuid, created_at, changed_at) VALUES (?, ?, ?)"_s,
+                   {QUuid::createUuid().toString(QUuid::WithoutBraces), now, now});
+    const ApplicantId id{inserted.insertedId()};
+    transaction.note(Topic::ApplicantAdded, id.value);
+    return transaction.commit(id);
+}
+
+Result<void> ApplicantStore::setRemoved(ApplicantId applicant, const QVariant &when)
+{
+    Transaction transaction(m_database);
+    Query updated(m_database, u"UPDATE applicant SET removed_at = ? WHERE id = ?"_s,
+                  {when, applicant.value});
+    if (updated.affected() == 0)
+        transaction.fail({ErrorCode::NotFound, u"applicant"_s});
+    transaction.note(Topic::Applicants, applicant.value);
+    return transaction.commit();
+}
+
+Result<void> ApplicantStore::remove(ApplicantId applicant)
+{
+    return setRemoved(applicant, timestamp());
+}
+
+Result<void> ApplicantStore::restore(ApplicantId applicant)
+{
+    return setRemoved(applicant, QVariant());
+}
+
+Result<int> ApplicantStore::count() const
+{
+    Query query(m_database, u"SELECT count(*) FROM applicant WHERE removed_at IS NULL"_s);
+    const int count = query.next() ? query.number(0) : 0;
+    return query.result(count);
+}
+
+Result<QList<ApplicantRow>> ApplicantStore::select(const QString &condition,
+                                                   const QVariantList &values) const
+{
+    QHash<ApplicantId, QStringList> tags;
+    Query tagged(m_database, u"SELECT applicant_id, name FROM tag ORDER BY applicant_id, name"_s);
+    while (tagged.next())
+        tags[tagged.id<ApplicantId>(0)].append(tagged.text(1));
+    QList<ApplicantRow> rows;
+    Query query(m_database, columns + condition, values);
+    while (query.next()) {
+        rows.append(rowFrom(query));
+        rows.last().tags = tags.value(rows.last().id);
+    }
+    return query.result(std::move(rows));
+}
+
+Result<QList<ApplicantRow>> ApplicantStore::list() const
+{
+    return select(u"ORDER BY a.id"_s, {});
+}
+
+Result<QList<ApplicantRow>> ApplicantStore::rows(const QList<ApplicantId> &applicants) const
+{
+    QStringList ids;
+    for (const ApplicantId applicant : applicants)
+        ids.append(QString::number(applicant.value));
+    // The ids go in as one bound JSON list: any number of them, and none is pasted.
+    return select(u"AND a.id IN (SELECT value FROM json_each(?)) ORDER BY a.id"_s,
+                  {u'[' + ids.join(u',') + u']'});
+}
+
+Result<ApplicantRow> ApplicantStore::row(ApplicantId applicant) const
+{
+    return rows({applicant}).and_then([](const QList<ApplicantRow> &rows) -> Result<ApplicantRow> {
+        if (rows.isEmpty())
+            return failure(ErrorCode::NotFound, u"applicant"_s);
+        return rows.first();
+    });
+}
+
+Result<QString> ApplicantStore::uuid(ApplicantId applicant) const
+{
+    Query query(m_database, u"SELECT uuid FROM applicant WHERE id = ?"_s, {applicant.value});
+    const QString uuid = query.next() ? query.text(0) : QString();
+    return query.result(uuid);
+}
+
+Result<ApplicantId> ApplicantStore::findByUuid(const QString &uuid) const
+{
+    Query query(m_database, u"SELECT id FROM applicant WHERE uuid = ?"_s, {uuid});
+    const ApplicantId id = query.next() ? query.id<ApplicantId>(0) : ApplicantId();
+    return query.result(id);
+}
+
+Result<void> ApplicantStore::markSeen(ApplicantId applicant, ReviewerId reviewer)
+{
+    Transaction transaction(m_database);
+    Query(m_database,
+          u"INSERT OR REPLACE INTO seen (applicant_id, reviewer_id, seen_at) VALUES (?, ?, ?)"_s,
+          {applicant.value, reviewer.value, timestamp()});
+    transaction.note(Topic::Applicants, applicant.value);
+    return transaction.commit();
+}
+
+Result<void> ApplicantStore::saveFilter(const SavedFilter &filter)
+{
+    QJsonObject json = toJson(filter.filter);
+    json.insert(u"query"_s, filter.query);
+    Transaction transaction(m_database);
+    Query(m_database, u"INSERT OR REPLACE INTO saved_filter (name, definition) VALUES (?, ?)"_s,
+          {bound(filter.name),
+           QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact))});
+    transaction.note(Topic::Settings);
+    return transaction.commit();
+}
+
+Result<void> ApplicantStore::removeFilter(const QString &name)
+{
+    Transaction transaction(m_database);
+    Query(m_database, u"DELETE FROM saved_filter WHERE name = ?"_s, {name});
+    transaction.note(Topic::Settings);
+    return transaction.commit();
+}
+
+Result<QList<SavedFilter>> ApplicantStore::savedFilters() const
+{
+    QList<SavedFilter> filters;
+    Query query(m_database, u"SELECT name, definition FROM saved_filter ORDER BY name"_s);
+    while (query.next()) {
+        const QJsonObject json = QJsonDocument::fromJson(query.text(1).toUtf8()).object();
+        filters.append(
+            {query.text(0), json.value("query"_L1).toString(), applicantFilterFromJson(json)});
+    }
+    return query.result(filters);
+}
+
+} // namespace Bole

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/result.h"
+
+#include <QDateTime>
+#include <QList>
+
+namespace Bole {
+
+class Database;
+
+/// Who shall read whom.
+struct Assignment
+{
+    ApplicantId applicant;
+    ReviewerId reviewer;
+
+    auto operator<=>(const Assignment &) const = default;
+};
+
+class AssignmentStore
+{
+public:
+    explicit AssignmentStore(Database &database) : m_database(database) {}
+
+    Result<void> add(const QList<Assignment> &assignments, ReviewerId by);
+    Result<void> remove(const QList<Assignment> &assignments);
+    Result<void> replaceAll(const QList<Assignment> &assignments, ReviewerId by);
+    Result<QList<Assignment>> all() const; ///< of applicants and reviewers that are not removed
+    Result<QList<ApplicantId>> ofReviewer(ReviewerId reviewer) const;
+    Result<QList<ReviewerId>> ofApplicant(ApplicantId applicant) const;
+
+private:
+    Database &m_database;
+};
+
+} // namespace Bole

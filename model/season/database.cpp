@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/database.h"
+
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+#include <QtEndian>
+
+#include <sqlite3.h>
+
+#include <cerrno>
+
+namespace Bole {
+
+Database::Database() : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {}
+
+Database::~Database()
+{
+    close();
+}
+
+Result<void> Database::open(const QString &path, int busyMilliseconds)
+{
+    m_path = path;
+    QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+    connection.setDatabaseName(path);
+    connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMilliseconds));
+    if (!connection.open()) {
+        const QSqlError error = connection.lastError();
+        return std::unexpected(
+            errorFromCode(error.nativeErrorCode().toInt(), error.databaseText()));
+    }
+    return configure(busyMilliseconds);
+}
+
+Result<void> Database::configure(int busyMilliseconds)
+{
+    // A file from a stranger must not run code through its schema (trusted_schema), nor be believed
+    // where its pages contradict themselves (cell_size_check).
+    const QByteArray wanted = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
+                              "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                              "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
+                              "PRAGMA cache_size = -16000; PRAGMA busy_timeout = " +
+                              QByteArray::number(busyMilliseconds);
+    if (const auto set = execute(wanted); !set)
+        return set;
+    QSqlQuery journal(connection());
+    if (!journal.exec(QStringLiteral("PRAGMA journal_mode")) || !journal.next() ||
+        journal.value(0).toString() != QLatin1StringView("wal"))
+        return failure(ErrorCode::DatabaseFailed, QStringLiteral("journal_mode is not WAL"));
+    const std::pair<const char *, int> expected[] = {
+        {"synchronous", 2}, {"foreign_keys", 1}, {"busy_timeout", busyMilliseconds}};
+    for (const auto &[name, value] : expected) {
+        const Result<int> actual = pragma(name);
+        if (!actual)
+            return std::unexpected(actual.error());
+        if (*actual != value)
+            return failure(ErrorCode::DatabaseFailed,
+                           QStringLiteral("%1 is %2").arg(QLatin1StringView(name)).arg(*actual));
+    }
+    return {};
+}
+
+void Database::close()
+{
+    if (!QSqlDatabase::contains(m_name))
+        return;
+    connection().close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlDatabase Database::connection() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+sqlite3 *Database::handle() const
+{
+    const QVariant handle = connection().driver()->handle();
+    return handle.isValid() ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
+}
+
+Result<void> Database::execute(const QByteArray &statements)
+{
+    char *message = nullptr;
+    const int code = sqlite3_exec(handle(), statements.constData(), nullptr, nullptr, &message);
+    const QString detail = QString::fromUtf8(message);
+    sqlite3_free(message);
+    if (code != SQLITE_OK)
+        return std::unexpected(errorFromCode(code, detail));
+    return {};
+}
+
+Result<int> Database::pragma(const char *name)
+{
+    QSqlQuery query(connection());
+    if (query.exec(QStringLiteral("PRAGMA %1").arg(QLatin1StringView(name))) && query.next())
+        return query.value(0).toInt();
+    const QSqlError error = query.lastError();
+    return std::unexpected(errorFromCode(error.nativeErrorCode().toInt(), error.databaseText()));
+}
+
+Error Database::errorFromCode(int sqliteCode, const QString &detail) const
+{
+    const QString text = QStringLiteral("SQLite %1: %2").arg(sqliteCode).arg(detail);
+    switch (sqliteCode & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {ErrorCode::SeasonLocked, text};
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN: // the folder does not let the journal be made
+        return {ErrorCode::SeasonReadOnly, text};
+    case SQLITE_CORRUPT:
+        return {ErrorCode::SeasonCorrupted, text};
+    case SQLITE_NOTADB:
+        return {ErrorCode::NotASeason, text};
+    case SQLITE_FULL:
+        return {ErrorCode::DiskFull, text};
+    case SQLITE_IOERR: {
+        const int reason = handle() ? sqlite3_system_errno(handle()) : 0;
+        const bool full = reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
+        return {full ? ErrorCode::DiskFull : ErrorCode::DatabaseFailed, text};
+    }
+    default:
+        return {ErrorCode::DatabaseFailed, text};
+    }
+}
+
+QString timestamp()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+}
+
+QDateTime timeFromStamp(const QString &stamp)
+{
+    return QDateTime::fromString(stamp, Qt::ISODateWithMs);
+}
+
+QByteArray packed(const QByteArray &bytes)
+{
+    return qCompress(bytes);
+}
+
+Result<QByteArray> unpacked(const QByteArray &bytes)
+{
+    // The first four bytes say how long the text is; a damaged one must not make us reserve
+    // gigabytes.
+    constexpr quint32 longest = 256u << 20;
+    if (bytes.isEmpty())
+        return QByteArray();
+    const auto *head = reinterpret_cast<const uchar *>(bytes.constData());
+    if (bytes.size() < 4 || qFromBigEndian<quint32>(head) > longest)
+        return failure(ErrorCode::SeasonCorrupted, QStringLiteral("packed column"));
+    const QByteArray text = qUncompress(bytes);
+    if (text.isNull())
+        return failure(ErrorCode::SeasonCorrupted, QStringLiteral("packed column"));
+    return text;
+}
+
+} // namespace Bole

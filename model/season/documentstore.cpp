@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/documentstore.h"
+
+#include "model/season/facts.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <utility>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString columns =
+    u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, password, added_at FROM document "_s;
+
+const std::pair<DocumentRole, QLatin1StringView> roleNames[] = {
+    {DocumentRole::Cv, "cv"_L1},
+    {DocumentRole::Transcript, "transcript"_L1},
+    {DocumentRole::Letter, "letter"_L1},
+    {DocumentRole::Other, "other"_L1},
+};
+
+Document documentFrom(const Query &query)
+{
+    return {.id = query.id<DocumentId>(0),
+            .applicant = query.id<ApplicantId>(1),
+            .role = documentRoleFromString(query.text(2)),
+            .fileName = query.text(3),
+            .kind = query.text(4),
+            .sha256 = query.text(5),
+            .size = query.integer(6),
+            .pages = query.number(7),
+            .password = query.text(8),
+            .addedAt = query.time(9)};
+}
+
+Result<QList<Document>> listFrom(Query query)
+{
+    QList<Document> documents;
+    while (query.next())
+        documents.append(documentFrom(query));
+    return query.result(documents);
+}
+
+QByteArray packedText(const QString &text)
+{
+    return packed(text.toUtf8());
+}
+
+} // namespace
+
+QString toString(DocumentRole role)
+{
+    return std::ranges::find(roleNames, role, &std::pair<DocumentRole, QLatin1StringView>::first)
+        ->second;
+}
+
+DocumentRole documentRoleFromString(QStringView name)
+{
+    for (const auto &[role, word] : roleNames) {
+        if (word == name)
+            return role;
+    }
+    return DocumentRole::Other;
+}
+
+Result<DocumentId> DocumentStore::add(Document document, const QByteArray &bytes,
+                                      const QString &text)
+{
+    if (document.sha256.isEmpty())
+        document.sha256 = QString::fromLatin1(
+            QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    Transaction transaction(m_database);
+    Query inserted(
+        m_database,
+        u"INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, "
+        "password, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {document.applicant.value, toString(document.role), bound(document.fileName),
+         bound(document.kind), document.sha256, bytes.size(), document.pages,
+         bound(document.password), timestamp()});
+    const DocumentId id{inserted.insertedId()};
+    Query(m_database, u"INSERT INTO document_content (document_id, bytes) VALUES (?, ?)"_s,
+          {id.value, bytes.isNull() ? QByteArray("") : bytes});
+    Query(m_database, u"INSERT INTO document_text (document_id, text) VALUES (?, ?)"_s,
+          {id.value, packedText(text)});
+    indexText(m_database, document.applicant);
+    transaction.note(Topic::Documents, document.applicant.value);
+    return transaction.commit(id);
+}
+
+Result<void> DocumentStore::setText(DocumentId document, const QString &text)
+{
+    return change(document, u"UPDATE document_text SET text = ? WHERE document_id = ?"_s,
+                  packedText(text), true);
+}
+
+Result<void> DocumentStore::setEditedText(DocumentId document, const QString &text)
+{
+    return change(document, u"UPDATE document_text SET edited = ? WHERE document_id = ?"_s,
+                  text.isNull() ? QVariant() : packedText(text), true);
+}
+
+Result<void> DocumentStore::setPassword(DocumentId document, const QString &password)
+{
+    return change(document, u"UPDATE document SET password = ? WHERE id = ?"_s, bound(password));
+}
+
+Result<void> DocumentStore::setRole(DocumentId document, DocumentRole role)
+{
+    return change(document, u"UPDATE document SET role = ? WHERE id = ?"_s, toString(role));
+}
+
+Result<void> DocumentStore::remove(DocumentId document)
+{
+    return change(document, u"UPDATE document SET removed_at = ? WHERE id = ?"_s, timestamp(),
+                  true);
+}
+
+Result<void> DocumentStore::change(DocumentId document, const QString &sql, const QVariant &value,
+                                   bool changesText)
+{
+    Transaction transaction(m_database);
+    const Result<Document> known = this->document(document);
+    if (!known)
+        return std::unexpected(known.error());
+    Query(m_database, sql, {value, document.value});
+    if (changesText)
+        indexText(m_database, known->applicant);
+    transaction.note(Topic::Documents, known->applicant.value);
+    return transaction.commit();
+}
+
+Result<Document> DocumentStore::document(DocumentId document) const
+{
+    Query query(m_database, columns + u"WHERE id = ?"_s, {document.value});
+    if (query.next())
+        return documentFrom(query);
+    return query.result().and_then(
+        []() -> Result<Document> { return failure(ErrorCode::NotFound, u"document"_s); });
+}
+
+Result<QByteArray> DocumentStore::bytes(DocumentId document) const
+{
+    Query query(m_database, u"SELECT bytes FROM document_content WHERE document_id = ?"_s,
+                {document.value});
+    if (query.next())
+        return query.bytes(0);
+    return query.result().and_then(
+        []() -> Result<QByteArray> { return failure(ErrorCode::NotFound, u"document"_s); });
+}
+
+Result<SourceText> DocumentStore::source(DocumentId document) const
+{
+    Query query(m_database, u"SELECT text, edited FROM document_text WHERE document_id = ?"_s,
+                {document.value});
+    if (!query.next())
+        return query.result().and_then(
+            []() -> Result<SourceText> { return failure(ErrorCode::NotFound, u"document"_s); });
+    const Result<QByteArray> text = unpacked(query.bytes(0));
+    const Result<QByteArray> edited = unpacked(query.bytes(1));
+    if (!text || !edited)
+        return failure(ErrorCode::SeasonCorrupted, u"document text"_s);
+    SourceText source{QString::fromUtf8(*text), {}};
+    if (!query.isNull(1))
+        source.edited = edited->isEmpty() ? u""_s : QString::fromUtf8(*edited);
+    return source;
+}
+
+Result<QList<Document>> DocumentStore::list(ApplicantId applicant) const
+{
+    return listFrom(Query(m_database,
+                          columns +
+                              u"WHERE applicant_id = ? AND removed_at IS NULL ORDER BY CASE role "
+                              "WHEN 'cv' THEN 0 WHEN 'transcript' THEN 1 WHEN 'letter' THEN 2 "
+                              "ELSE 3 END, id"_s,
+                          {applicant.value}));
+}
+
+Result<QList<Document>> DocumentStore::findBySha256(const QString &sha256) const
+{
+    return listFrom(Query(
+        m_database, columns + u"WHERE sha256 = ? AND removed_at IS NULL ORDER BY id"_s, {sha256}));
+}
+
+} // namespace Bole

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/facts.h"
+
+#include "model/record/recordedit.h"
+#include "model/record/recordfacts.h"
+#include "model/season/query.h"
+#include "model/season/searchtext.h"
+
+#include <QJsonArray>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QVariant test(const RecordFacts &facts, const QString &name)
+{
+    const auto found = facts.tests.constFind(name);
+    return found == facts.tests.constEnd() ? QVariant() : QVariant(*found);
+}
+
+/// Values a person can check: the fields of basics and of every entry.
+int fieldCount(const QJsonObject &json)
+{
+    qsizetype count = json.value("basics"_L1).toObject().size();
+    for (const QString &key : json.keys()) {
+        const QJsonValue value = json.value(key);
+        if (!value.isArray() || key == "checks"_L1 || key == "sections"_L1)
+            continue;
+        for (const QJsonValue &entry : value.toArray())
+            count += entry.toObject().size();
+    }
+    return int(count);
+}
+
+QString publicationText(const Record &record)
+{
+    QStringList words;
+    for (const Publication &p : record.publications)
+        words << p.name << p.publisher << p.venueId << p.tier;
+    for (const Patent &p : record.patents)
+        words << p.title << p.number;
+    return words.join(u'\n');
+}
+
+void indexRecord(Database &database, ApplicantId applicant, const Record &record,
+                 const RecordFacts &facts)
+{
+    const QString names = record.basics.name + u'\n' + record.basics.nameOther + u'\n' +
+                          record.basics.emails.join(u'\n');
+    Query(database, u"DELETE FROM applicant_search WHERE rowid = ?"_s, {applicant.value});
+    Query(
+        database,
+        u"INSERT INTO applicant_search (rowid, names, schools, publications) VALUES (?, ?, ?, ?)"_s,
+        {applicant.value, indexedText(names), indexedText(facts.schools.join(u'\n')),
+         indexedText(publicationText(record))});
+}
+
+} // namespace
+
+void writeFacts(Database &database, ApplicantId applicant, const Record &record,
+                const CheckedRecord &checked)
+{
+    const RecordFacts facts = recordFacts(record);
+    const std::optional<Grade> gpa = facts.gpa;
+    const Rank rank = facts.rank.value_or(Rank());
+    Query(
+        database,
+        u"INSERT OR REPLACE INTO facts (applicant_id, name, name_other, email, institution, "
+        "institution_id, schools, level, level_rank, area, gpa, gpa_scale, gpa_percent, "
+        "rank_position, rank_of, rank_percent, publications, first_author, ccf_a, ccf_b, ccf_c, "
+        "ielts, toefl, gre, gmat, cet4, cet6, fields, needs_look, settled) VALUES "
+        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {applicant.value,
+         bound(facts.name),
+         bound(facts.nameOther),
+         bound(facts.email),
+         bound(facts.institution),
+         bound(facts.institutionId),
+         bound(facts.schools.join(u'\n')),
+         bound(facts.level),
+         facts.levelRank,
+         bound(facts.area),
+         gpa ? QVariant(gpa->value) : QVariant(),
+         gpa ? bound(gpa->scale) : QVariant(),
+         bound(facts.gpaPercent),
+         bound(rank.position),
+         bound(rank.of),
+         bound(facts.rankPercent),
+         facts.publications,
+         facts.firstAuthor,
+         facts.ccfA,
+         facts.ccfB,
+         facts.ccfC,
+         test(facts, u"IELTS"_s),
+         test(facts, u"TOEFL"_s),
+         test(facts, u"GRE"_s),
+         test(facts, u"GMAT"_s),
+         test(facts, u"CET-4"_s),
+         test(facts, u"CET-6"_s),
+         fieldCount(checked.json),
+         needsLook(checked).size(),
+         checked.marks.size()});
+    indexRecord(database, applicant, record, facts);
+}
+
+void indexText(Database &database, ApplicantId applicant)
+{
+    Query texts(database,
+                u"SELECT coalesce(t.edited, t.text) FROM document_text t JOIN document d "
+                "ON d.id = t.document_id WHERE d.applicant_id = ? AND d.removed_at IS NULL"_s,
+                {applicant.value});
+    QString all;
+    while (texts.next()) {
+        const Result<QByteArray> text = unpacked(texts.bytes(0));
+        if (text)
+            all += QString::fromUtf8(*text) + u'\n';
+    }
+    Query(database, u"DELETE FROM text_search WHERE rowid = ?"_s, {applicant.value});
+    Query(database, u"INSERT INTO text_search (rowid, text) VALUES (?, ?)"_s,
+          {applicant.value, indexedText(all)});
+}
+
+void indexNotes(Database &database, ReviewId review)
+{
+    Query query(database,
+                u"SELECT note || char(10) || reason FROM review WHERE id = ? UNION ALL "
+                "SELECT note FROM score WHERE review_id = ?"_s,
+                {review.value, review.value});
+    QString all;
+    while (query.next())
+        all += query.text(0) + u'\n';
+    Query(database, u"DELETE FROM note_search WHERE rowid = ?"_s, {review.value});
+    Query(database, u"INSERT INTO note_search (rowid, note) VALUES (?, ?)"_s,
+          {review.value, indexedText(all)});
+}
+
+} // namespace Bole

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+
+namespace Bole {
+
+class Database;
+struct CheckedRecord;
+struct Record;
+
+// What is derived from records, documents and notes and kept beside them for lists and search.
+// Called by the stores inside their transactions, which carry the failure.
+
+void writeFacts(Database &database, ApplicantId applicant, const Record &record,
+                const CheckedRecord &checked);
+/// The full text of all the applicant's documents.
+void indexText(Database &database, ApplicantId applicant);
+void indexNotes(Database &database, ReviewId review);
+
+} // namespace Bole

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/history.h"
+
+#include "model/record/recordedit.h"
+#include "model/record/recordpath.h"
+#include "model/season/applicantstore.h"
+#include "model/season/highlightstore.h"
+#include "model/season/json.h"
+#include "model/season/query.h"
+#include "model/season/recordstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/shortliststore.h"
+#include "model/season/transaction.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString columns =
+    u"SELECT id, step, applicant_id, reviewer_id, made_at, kind, pointer, before, "
+    "after, undone_at FROM edit "_s;
+const QString toKey = u"to"_s;
+
+Result<QList<HistoryEntry>> entriesFrom(Query query)
+{
+    QList<HistoryEntry> entries;
+    while (query.next()) {
+        entries.append({.id = query.id<EditId>(0),
+                        .step = query.id<EditId>(1),
+                        .applicant = query.id<ApplicantId>(2),
+                        .by = query.id<ReviewerId>(3),
+                        .at = query.time(4),
+                        .kind = query.text(5),
+                        .pointer = query.text(6),
+                        .before = objectFromColumn(query.text(7)),
+                        .after = objectFromColumn(query.text(8)),
+                        .undone = !query.isNull(9)});
+    }
+    return query.result(entries);
+}
+
+/// What takes the entry back, or does it again, at the place where its value stands by now.
+AppliedEdit turned(const HistoryEntry &entry, Edit::Kind kind, const QString &place, bool back)
+{
+    AppliedEdit edit{kind, place, entry.after.value(toKey).toInt(),
+                     fieldContentFromJson(entry.before), fieldContentFromJson(entry.after)};
+    if (!back)
+        return edit;
+    if (kind != Edit::Kind::Move)
+        return inverse(edit);
+    edit.to = lastIndex(entry.pointer).value_or(0);
+    std::swap(edit.before, edit.after);
+    return edit;
+}
+
+/// A gap is where an entry was or would be: nothing stands there that could be taken out with it.
+std::optional<QString> followed(const QString &place, bool isGap, const AppliedEdit &edit,
+                                const QString &grave)
+{
+    switch (edit.kind) {
+    case Edit::Kind::Insert:
+        if (place.startsWith(grave))
+            return edit.pointer + place.mid(grave.size());
+        return afterInsert(place, edit.pointer);
+    case Edit::Kind::Remove:
+        if (isWithin(place, edit.pointer) && !(isGap && place == edit.pointer))
+            return grave + place.mid(edit.pointer.size());
+        return afterRemove(place, edit.pointer).value_or(place);
+    case Edit::Kind::Move:
+        return afterMove(place, parentPointer(edit.pointer), lastIndex(edit.pointer).value_or(0),
+                         edit.to);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+Result<QList<HistoryEntry>> History::ofApplicant(ApplicantId applicant) const
+{
+    return entriesFrom(Query(m_database, columns + u"WHERE applicant_id = ? ORDER BY id DESC"_s,
+                             {applicant.value}));
+}
+
+Result<QList<HistoryEntry>> History::undoable(ReviewerId reviewer) const
+{
+    return entriesFrom(Query(m_database,
+                             columns +
+                                 u"WHERE step = (SELECT max(step) FROM edit WHERE reviewer_id IS ? "
+                                 "AND undone_at IS NULL AND kind <> 'parse') ORDER BY id"_s,
+                             {bound(reviewer)}));
+}
+
+Result<QList<HistoryEntry>> History::redoable(ReviewerId reviewer) const
+{
+    return entriesFrom(Query(m_database,
+                             columns +
+                                 u"WHERE step = (SELECT min(step) FROM edit WHERE reviewer_id IS ? "
+                                 "AND undone_at IS NOT NULL AND dropped = 0) ORDER BY id"_s,
+                             {bound(reviewer)}));
+}
+
+Result<QList<HistoryEntry>> History::undo(ReviewerId reviewer)
+{
+    Transaction transaction(m_database);
+    return undoable(reviewer)
+        .and_then([this](const QList<HistoryEntry> &entries) { return turn(entries, true); })
+        .and_then([&](const QList<HistoryEntry> &entries) { return transaction.commit(entries); });
+}
+
+Result<QList<HistoryEntry>> History::redo(ReviewerId reviewer)
+{
+    Transaction transaction(m_database);
+    return redoable(reviewer)
+        .and_then([this](const QList<HistoryEntry> &entries) { return turn(entries, false); })
+        .and_then([&](const QList<HistoryEntry> &entries) { return transaction.commit(entries); });
+}
+
+Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bool back)
+{
+    if (entries.isEmpty())
+        return failure(ErrorCode::NotFound, u"nothing to undo"_s);
+    QList<HistoryEntry> ordered = entries;
+    if (back)
+        std::ranges::reverse(ordered);
+    for (const HistoryEntry &entry : ordered) {
+        if (const auto done = turnOne(entry, back); !done)
+            return std::unexpected(done.error());
+    }
+    Query marked(m_database, u"UPDATE edit SET undone_at = ? WHERE step = ?"_s,
+                 {back ? QVariant(timestamp()) : QVariant(), entries.first().step.value});
+    return marked.result(entries);
+}
+
+Result<void> History::turnOne(const HistoryEntry &entry, bool back)
+{
+    const QJsonObject &expected = back ? entry.after : entry.before;
+    const QJsonObject &wanted = back ? entry.before : entry.after;
+    if (entry.kind == "tag"_L1)
+        return turnTag(entry, wanted.value("value"_L1).toBool());
+    if (entry.kind == "decision"_L1)
+        return ReviewStore(m_database).turnDecision(entry.applicant, entry.by, expected, wanted);
+    if (entry.kind == "highlight"_L1)
+        return HighlightStore(m_database)
+            .turn(HighlightId{entry.pointer.toLongLong()}, expected, wanted);
+    if (entry.kind == "shortlist"_L1)
+        return ShortlistStore(m_database)
+            .turnEntries(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
+    return turnRecord(entry, back);
+}
+
+Result<void> History::turnTag(const HistoryEntry &entry, bool there)
+{
+    const Result<bool> changed =
+        ApplicantStore(m_database).setTag(entry.applicant, entry.pointer, there);
+    if (!changed)
+        return std::unexpected(changed.error());
+    if (!*changed)
+        return failure(ErrorCode::EditConflict, u"tag"_s);
+    return {};
+}
+
+Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
+{
+    const auto kind = editKindFromName(entry.kind);
+    if (!kind)
+        return failure(ErrorCode::NotAllowed, entry.kind);
+    Query place(m_database, u"SELECT place FROM edit WHERE id = ?"_s, {entry.id.value});
+    if (!place.next())
+        return failure(ErrorCode::NotFound, u"edit"_s);
+    const AppliedEdit edit = turned(entry, *kind, place.text(0), back);
+    RecordStore records(m_database);
+    Result<CheckedRecord> record = records.checked(entry.applicant);
+    if (!record)
+        return std::unexpected(record.error());
+    if (const auto done = reapply(*record, edit); !done)
+        return done;
+    follow(entry.applicant, edit, entry.id);
+    return records.write(entry.applicant, *record);
+}
+
+Result<EditId> History::putBack(EditId entry, bool before, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    Query query(m_database,
+                u"SELECT applicant_id, kind, place, before, after FROM edit WHERE id = ?"_s,
+                {entry.value});
+    if (!query.next())
+        return failure(ErrorCode::NotFound, u"edit"_s);
+    const QString place = query.text(2);
+    const auto kind = editKindFromName(query.text(1));
+    if (!kind || !place.startsWith(u'/'))
+        return failure(ErrorCode::NotFound, u"the entry is not there any more"_s);
+    const FieldContent content = fieldContentFromJson(objectFromColumn(query.text(before ? 3 : 4)));
+    Edit edit = Edit::set(place, content.value);
+    if (*kind == Edit::Kind::Remove && before)
+        edit = Edit::insert(place, content.value);
+    return RecordStore(m_database)
+        .apply(query.id<ApplicantId>(0), edit, by)
+        .and_then([&](EditId id) { return transaction.commit(id); });
+}
+
+Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const QString &kind,
+                               const QString &pointer, const QJsonObject &before,
+                               const QJsonObject &after)
+{
+    // A new edit ends what could have been done again.
+    Query(m_database,
+          u"UPDATE edit SET dropped = 1 WHERE reviewer_id IS ? AND undone_at IS NOT NULL "
+          "AND dropped = 0"_s,
+          {bound(by)});
+    Query inserted(
+        m_database,
+        u"INSERT INTO edit (step, applicant_id, reviewer_id, made_at, kind, pointer, place, "
+        "before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {m_database.step(), bound(applicant), bound(by), timestamp(), kind, bound(pointer),
+         bound(pointer), columnText(before), columnText(after)});
+    const EditId id{inserted.insertedId()};
+    if (m_database.step() == 0) {
+        m_database.setStep(id.value);
+        Query(m_database, u"UPDATE edit SET step = id WHERE id = ?"_s, {id.value});
+    }
+    return inserted.result(id);
+}
+
+Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const AppliedEdit &edit)
+{
+    QJsonObject after = toJson(edit.after);
+    if (edit.kind == Edit::Kind::Move)
+        after.insert(toKey, edit.to);
+    const Result<EditId> id =
+        append(applicant, by, editKindName(edit.kind), edit.pointer, toJson(edit.before), after);
+    if (id)
+        follow(applicant, edit, *id);
+    return id;
+}
+
+/// Keeps the places of all edits right after an entry was put in, taken out or moved. Edits of what
+/// was taken out wait under the number of the edit that took it, and return with it.
+void History::follow(ApplicantId applicant, const AppliedEdit &edit, EditId owner)
+{
+    const QString grave = u'#' + QString::number(owner.value);
+    if (!followed({}, false, edit, grave))
+        return;
+    QList<std::pair<qint64, QString>> moved;
+    Query query(m_database, u"SELECT id, place, kind, undone_at FROM edit WHERE applicant_id = ?"_s,
+                {applicant.value});
+    while (query.next()) {
+        const QString kind = query.text(2);
+        const bool undone = !query.isNull(3);
+        const bool isGap = (kind == "remove"_L1 && !undone) || (kind == "insert"_L1 && undone);
+        const bool isOwn = query.integer(0) == owner.value && edit.kind != Edit::Kind::Move;
+        const QString place = query.text(1);
+        const QString now = followed(place, isGap, edit, grave).value_or(place);
+        if (now != place && !isOwn)
+            moved.append({query.integer(0), now});
+    }
+    for (const auto &[id, place] : moved)
+        Query(m_database, u"UPDATE edit SET place = ? WHERE id = ?"_s, {place, id});
+}
+
+} // namespace Bole

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/recordstore.h"
+
+#include "model/record/recordjson.h"
+#include "model/season/facts.h"
+#include "model/season/history.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+#include <QJsonDocument>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QByteArray packedJson(const QJsonObject &json)
+{
+    return packed(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+Result<QJsonObject> unpackedJson(const QByteArray &bytes)
+{
+    return unpacked(bytes).and_then([](const QByteArray &text) -> Result<QJsonObject> {
+        if (text.isEmpty())
+            return QJsonObject();
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+        if (error.error != QJsonParseError::NoError || !document.isObject())
+            return failure(ErrorCode::SeasonCorrupted, u"a record's JSON"_s);
+        return document.object();
+    });
+}
+
+} // namespace
+
+Result<void> RecordStore::add(ApplicantId applicant, const Record &parsed, DocumentId document)
+{
+    const CheckedRecord checked{toJson(parsed), {}, {}};
+    const QString now = timestamp();
+    Transaction transaction(m_database);
+    Query(m_database,
+          u"INSERT INTO record (applicant_id, document_id, parsed, parsed_at, changed_at) "
+          "VALUES (?, ?, ?, ?, ?)"_s,
+          {applicant.value, bound(document), packedJson(checked.json), now, now});
+    writeFacts(m_database, applicant, parsed, checked);
+    transaction.note(Topic::Record, applicant.value);
+    return transaction.commit();
+}
+
+Result<CheckedRecord> RecordStore::checked(ApplicantId applicant) const
+{
+    Query query(m_database,
+                u"SELECT coalesce(current, parsed), notes FROM record WHERE applicant_id = ?"_s,
+                {applicant.value});
+    if (!query.next())
+        return query.result().and_then(
+            []() -> Result<CheckedRecord> { return failure(ErrorCode::NotFound, u"record"_s); });
+    const Result<QJsonObject> json = unpackedJson(query.bytes(0));
+    const Result<QJsonObject> notes = unpackedJson(query.bytes(1));
+    if (!json || !notes)
+        return std::unexpected(json ? notes.error() : json.error());
+    CheckedRecord record{*json, {}, {}};
+    setNotesFromJson(record, *notes);
+    return record;
+}
+
+Result<Record> RecordStore::current(ApplicantId applicant) const
+{
+    return checked(applicant).and_then(
+        [](const CheckedRecord &record) { return recordFromJson(record.json); });
+}
+
+Result<Record> RecordStore::parsed(ApplicantId applicant) const
+{
+    Query query(m_database, u"SELECT parsed FROM record WHERE applicant_id = ?"_s,
+                {applicant.value});
+    if (!query.next())
+        return query.result().and_then(
+            []() -> Result<Record> { return failure(ErrorCode::NotFound, u"record"_s); });
+    return unpackedJson(query.bytes(0)).and_then(recordFromJson);
+}
+
+Result<DocumentId> RecordStore::sourceDocument(ApplicantId applicant) const
+{
+    Query query(m_database, u"SELECT document_id FROM record WHERE applicant_id = ?"_s,
+                {applicant.value});
+    const DocumentId document = query.next() ? query.id<DocumentId>(0) : DocumentId();
+    return query.result(document);
+}
+
+Result<EditId> RecordStore::apply(ApplicantId applicant, const Edit &edit, ReviewerId by)
+{
+    return apply(applicant, QList<Edit>{edit}, by);
+}
+
+Result<EditId> RecordStore::apply(ApplicantId applicant, const QList<Edit> &edits, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    Result<CheckedRecord> record = checked(applicant);
+    if (!record)
+        return std::unexpected(record.error());
+    History history(m_database);
+    EditId first;
+    for (const Edit &edit : edits) {
+        const auto done = Bole::apply(*record, edit, by, QDateTime::currentDateTimeUtc());
+        if (!done)
+            return std::unexpected(done.error());
+        const Result<EditId> id = history.append(applicant, by, *done);
+        if (!id)
+            return id;
+        if (!first.isValid())
+            first = *id;
+    }
+    if (const auto written = write(applicant, *record); !written)
+        return std::unexpected(written.error());
+    return transaction.commit(first);
+}
+
+Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &record)
+{
+    const Result<Record> facts = recordFromJson(record.json);
+    if (!facts)
+        return std::unexpected(facts.error());
+    const QString now = timestamp();
+    Transaction transaction(m_database);
+    Query(m_database,
+          u"UPDATE record SET current = ?, notes = ?, changed_at = ? WHERE applicant_id = ?"_s,
+          {packedJson(record.json), packedJson(notesToJson(record)), now, applicant.value});
+    Query(m_database, u"UPDATE applicant SET changed_at = ? WHERE id = ?"_s,
+          {now, applicant.value});
+    writeFacts(m_database, applicant, *facts, record);
+    transaction.note(Topic::Record, applicant.value);
+    return transaction.commit();
+}
+
+} // namespace Bole

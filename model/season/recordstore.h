@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/record/recordedit.h"
+#include "model/result.h"
+
+#include <QJsonObject>
+#include <QList>
+
+namespace Bole {
+
+class Database;
+
+/// The applicants' records: as read, and as people left them. Every edit is in the file, and in the
+/// history, when the call returns.
+class RecordStore
+{
+public:
+    explicit RecordStore(Database &database) : m_database(database) {}
+
+    /// The first record of an applicant, as read from `document`.
+    Result<void> add(ApplicantId applicant, const Record &parsed, DocumentId document = {});
+
+    Result<CheckedRecord> checked(ApplicantId applicant) const; ///< with marks
+    Result<Record> current(ApplicantId applicant) const;
+    Result<Record> parsed(ApplicantId applicant) const;
+    Result<DocumentId> sourceDocument(ApplicantId applicant) const;
+
+    /// Does the edit to the record as it stands in the file now.
+    Result<EditId> apply(ApplicantId applicant, const Edit &edit, ReviewerId by);
+    /// Several as one step to undo.
+    Result<EditId> apply(ApplicantId applicant, const QList<Edit> &edits, ReviewerId by);
+
+    /// For the history, inside its transaction: the record as it shall be, with all that follows
+    /// from it.
+    Result<void> write(ApplicantId applicant, const CheckedRecord &record);
+
+private:
+    Database &m_database;
+};
+
+} // namespace Bole

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/reviewstore.h"
+
+#include "model/season/facts.h"
+#include "model/season/history.h"
+#include "model/season/json.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+#include <QHash>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+Review reviewFrom(const Query &query)
+{
+    Review review{.id = query.id<ReviewId>(0),
+                  .applicant = query.id<ApplicantId>(1),
+                  .reviewer = query.id<ReviewerId>(2),
+                  .rubric = query.id<RubricId>(3),
+                  .content = {},
+                  .createdAt = query.time(9),
+                  .changedAt = query.time(10),
+                  .submittedAt = query.time(11)};
+    review.content.state = reviewStateFromString(query.text(4)).value_or(ReviewState::Draft);
+    review.content.note = query.text(5);
+    review.content.citations = citationsFromJson(arrayFromColumn(query.text(6)));
+    review.content.decision = decisionFromString(query.text(7)).value_or(Decision::Undecided);
+    review.content.reason = query.text(8);
+    return review;
+}
+
+CriterionScore scoreFrom(const Query &query, int first)
+{
+    return {.level = query.optionalNumber(first),
+            .confidence = query.optionalNumber(first + 1),
+            .note = query.text(first + 2),
+            .citations = citationsFromJson(arrayFromColumn(query.text(first + 3)))};
+}
+
+QJsonObject decisionJson(const QString &decision, const QString &reason)
+{
+    return {{u"value"_s, decision}, {u"reason"_s, reason}};
+}
+
+} // namespace
+
+Result<QList<Review>> ReviewStore::select(const QString &condition,
+                                          const QVariantList &values) const
+{
+    QList<Review> reviews;
+    QHash<ReviewId, qsizetype> numbers;
+    Query query(m_database,
+                u"SELECT r.id, r.applicant_id, r.reviewer_id, r.rubric_id, r.state, r.note, "
+                "r.citations, r.decision, r.reason, r.created_at, r.changed_at, r.submitted_at "
+                "FROM review r JOIN applicant a ON a.id = r.applicant_id "
+                "WHERE a.removed_at IS NULL "_s +
+                    condition + u" ORDER BY r.applicant_id, r.reviewer_id"_s,
+                values);
+    while (query.next()) {
+        numbers.insert(query.id<ReviewId>(0), reviews.size());
+        reviews.append(reviewFrom(query));
+    }
+    if (const auto read = query.result(); !read)
+        return std::unexpected(read.error());
+    Query scores(m_database,
+                 u"SELECT s.review_id, s.criterion, s.level, s.confidence, s.note, s.citations "
+                 "FROM score s JOIN review r ON r.id = s.review_id AND r.rubric_id = s.rubric_id "
+                 "WHERE 1 "_s +
+                     condition,
+                 values);
+    while (scores.next()) {
+        const auto number = numbers.constFind(scores.id<ReviewId>(0));
+        if (number != numbers.constEnd())
+            reviews[*number].content.scores.insert(scores.text(1), scoreFrom(scores, 2));
+    }
+    return scores.result(std::move(reviews));
+}
+
+Result<std::optional<Review>> ReviewStore::find(ApplicantId applicant, ReviewerId reviewer) const
+{
+    return select(u"AND r.applicant_id = ? AND r.reviewer_id = ?"_s,
+                  {applicant.value, reviewer.value})
+        .transform([](const QList<Review> &found) {
+            return found.isEmpty() ? std::nullopt : std::optional(found.first());
+        });
+}
+
+Result<QList<Review>> ReviewStore::ofApplicant(ApplicantId applicant) const
+{
+    return select(u"AND r.applicant_id = ?"_s, {applicant.value});
+}
+
+Result<QList<Review>> ReviewStore::ofReviewer(ReviewerId reviewer) const
+{
+    return select(u"AND r.reviewer_id = ?"_s, {reviewer.value});
+}
+
+Result<QList<Review>> ReviewStore::all() const
+{
+    return select({}, {});
+}
+
+Result<QList<ReviewSummary>> ReviewStore::summaries() const
+{
+    QList<ReviewSummary> summaries;
+    Query query(m_database,
+                u"SELECT r.applicant_id, r.reviewer_id, r.rubric_id, r.state, r.decision, "
+                "r.changed_at FROM review r JOIN applicant a ON a.id = r.applicant_id "
+                "WHERE a.removed_at IS NULL ORDER BY r.applicant_id, r.reviewer_id"_s);
+    while (query.next()) {
+        summaries.append(
+            {.applicant = query.id<ApplicantId>(0),
+             .reviewer = query.id<ReviewerId>(1),
+             .rubric = query.id<RubricId>(2),
+             .state = reviewStateFromString(query.text(3)).value_or(ReviewState::Draft),
+             .decision = decisionFromString(query.text(4)).value_or(Decision::Undecided),
+             .changedAt = query.time(5)});
+    }
+    return query.result(std::move(summaries));
+}
+
+Result<QMap<RubricId, QMap<QString, CriterionScore>>>
+ReviewStore::scoresByRubric(ReviewId review) const
+{
+    QMap<RubricId, QMap<QString, CriterionScore>> scores;
+    Query query(m_database,
+                u"SELECT rubric_id, criterion, level, confidence, note, citations FROM score "
+                "WHERE review_id = ?"_s,
+                {review.value});
+    while (query.next())
+        scores[query.id<RubricId>(0)].insert(query.text(1), scoreFrom(query, 2));
+    return query.result(scores);
+}
+
+ReviewId ReviewStore::require(ApplicantId applicant, ReviewerId reviewer)
+{
+    const QString now = timestamp();
+    Query(
+        m_database,
+        u"INSERT OR IGNORE INTO review (applicant_id, reviewer_id, state, created_at, changed_at) "
+        "VALUES (?, ?, 'draft', ?, ?)"_s,
+        {applicant.value, reviewer.value, now, now});
+    Query query(m_database, u"SELECT id FROM review WHERE applicant_id = ? AND reviewer_id = ?"_s,
+                {applicant.value, reviewer.value});
+    return query.next() ? query.id<ReviewId>(0) : ReviewId();
+}
+
+Result<void> ReviewStore::update(ApplicantId applicant, ReviewerId reviewer,
+                                 const QString &assignments, const QVariantList &values,
+                                 bool changesNotes)
+{
+    Transaction transaction(m_database);
+    const ReviewId review = require(applicant, reviewer);
+    Query(m_database, u"UPDATE review SET "_s + assignments + u", changed_at = ? WHERE id = ?"_s,
+          values + QVariantList{timestamp(), review.value});
+    if (changesNotes)
+        indexNotes(m_database, review);
+    transaction.note(Topic::Reviews, applicant.value);
+    return transaction.commit();
+}
+
+void ReviewStore::putScore(ReviewId review, RubricId rubric, const QString &criterion,
+                           const CriterionScore &score)
+{
+    if (score.isEmpty()) {
+        Query(m_database,
+              u"DELETE FROM score WHERE review_id = ? AND rubric_id = ? AND criterion = ?"_s,
+              {review.value, rubric.value, criterion});
+        return;
+    }
+    Query(
+        m_database,
+        u"INSERT OR REPLACE INTO score (review_id, rubric_id, criterion, level, confidence, note, "
+        "citations, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {review.value, rubric.value, criterion, bound(score.level), bound(score.confidence),
+         bound(score.note), columnText(citationsToJson(score.citations)), timestamp()});
+}
+
+Result<void> ReviewStore::setScore(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
+                                   const QString &criterion, const CriterionScore &score)
+{
+    Transaction transaction(m_database);
+    putScore(require(applicant, reviewer), rubric, criterion, score);
+    return update(applicant, reviewer, u"rubric_id = ?"_s, {rubric.value}, true).and_then([&] {
+        return transaction.commit();
+    });
+}
+
+Result<void> ReviewStore::setNote(ApplicantId applicant, ReviewerId reviewer, const QString &note,
+                                  const QList<Citation> &citations)
+{
+    return update(applicant, reviewer, u"note = ?, citations = ?"_s,
+                  {bound(note), columnText(citationsToJson(citations))}, true);
+}
+
+Result<void> ReviewStore::setState(ApplicantId applicant, ReviewerId reviewer, ReviewState state)
+{
+    const bool submitted = state == ReviewState::Submitted;
+    return update(applicant, reviewer, u"state = ?, submitted_at = coalesce(?, submitted_at)"_s,
+                  {nameOf(state), submitted ? QVariant(timestamp()) : QVariant()}, false);
+}
+
+Result<void> ReviewStore::setDecision(ApplicantId applicant, ReviewerId reviewer, Decision decision,
+                                      const QString &reason)
+{
+    return setDecisions({applicant}, reviewer, decision, reason);
+}
+
+Result<void> ReviewStore::setDecisions(const QList<ApplicantId> &applicants, ReviewerId reviewer,
+                                       Decision decision, const QString &reason)
+{
+    const QJsonObject after = decisionJson(nameOf(decision), reason);
+    Transaction transaction(m_database);
+    for (const ApplicantId applicant : applicants) {
+        const QJsonObject before = this->decision(applicant, reviewer);
+        if (before == after)
+            continue;
+        const auto done =
+            update(applicant, reviewer, u"decision = ?, reason = ?"_s,
+                   {nameOf(decision), bound(reason)}, true)
+                .and_then([&] {
+                    return History(m_database)
+                        .append(applicant, reviewer, u"decision"_s, {}, before, after);
+                });
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    return transaction.commit();
+}
+
+QJsonObject ReviewStore::decision(ApplicantId applicant, ReviewerId reviewer) const
+{
+    Query query(m_database,
+                u"SELECT decision, reason FROM review WHERE applicant_id = ? AND reviewer_id = ?"_s,
+                {applicant.value, reviewer.value});
+    return query.next() ? decisionJson(query.text(0), query.text(1))
+                        : decisionJson(nameOf(Decision::Undecided), u""_s);
+}
+
+Result<void> ReviewStore::turnDecision(ApplicantId applicant, ReviewerId reviewer,
+                                       const QJsonObject &expected, const QJsonObject &wanted)
+{
+    if (decision(applicant, reviewer) != expected)
+        return failure(ErrorCode::EditConflict, u"decision"_s);
+    return update(
+        applicant, reviewer, u"decision = ?, reason = ?"_s,
+        {wanted.value("value"_L1).toString(), bound(wanted.value("reason"_L1).toString())}, true);
+}
+
+Result<void> ReviewStore::save(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
+                               const ReviewContent &content)
+{
+    Transaction transaction(m_database);
+    const ReviewId review = require(applicant, reviewer);
+    Query(m_database, u"DELETE FROM score WHERE review_id = ? AND rubric_id = ?"_s,
+          {review.value, rubric.value});
+    for (auto it = content.scores.begin(); it != content.scores.end(); ++it)
+        putScore(review, rubric, it.key(), it.value());
+    return update(applicant, reviewer, u"rubric_id = ?"_s, {bound(rubric)}, false)
+        .and_then([&] { return setNote(applicant, reviewer, content.note, content.citations); })
+        .and_then(
+            [&] { return setDecision(applicant, reviewer, content.decision, content.reason); })
+        .and_then([&] { return setState(applicant, reviewer, content.state); })
+        .and_then([&] { return transaction.commit(); });
+}
+
+} // namespace Bole

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/result.h"
+#include "model/review/review.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+
+#include <optional>
+
+namespace Bole {
+
+class Database;
+
+/// One reviewer's word on one applicant, as the season keeps it. Its scores are those under
+/// `rubric`; those given under an earlier version stay in the file.
+struct Review
+{
+    ReviewId id;
+    ApplicantId applicant;
+    ReviewerId reviewer;
+    RubricId rubric; ///< invalid before the first score
+    ReviewContent content;
+    QDateTime createdAt;
+    QDateTime changedAt;
+    QDateTime submittedAt; ///< invalid: never
+
+    bool operator==(const Review &) const = default;
+};
+
+/// Enough of a review for lists, queues and progress.
+struct ReviewSummary
+{
+    ApplicantId applicant;
+    ReviewerId reviewer;
+    RubricId rubric;
+    ReviewState state = ReviewState::Draft;
+    Decision decision = Decision::Undecided;
+    QDateTime changedAt;
+
+    bool operator==(const ReviewSummary &) const = default;
+};
+
+/// The reviews. Each piece is saved as it is typed; the first piece makes the review.
+class ReviewStore
+{
+public:
+    explicit ReviewStore(Database &database) : m_database(database) {}
+
+    Result<std::optional<Review>> find(ApplicantId applicant, ReviewerId reviewer) const;
+    Result<QList<Review>> ofApplicant(ApplicantId applicant) const;
+    Result<QList<Review>> ofReviewer(ReviewerId reviewer) const;
+    Result<QList<Review>> all() const;
+    Result<QList<ReviewSummary>> summaries() const; ///< of all applicants that are not removed
+    /// Also the scores that were given under earlier versions of the rubric.
+    Result<QMap<RubricId, QMap<QString, CriterionScore>>> scoresByRubric(ReviewId review) const;
+
+    Result<void> setScore(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
+                          const QString &criterion, const CriterionScore &score);
+    Result<void> setNote(ApplicantId applicant, ReviewerId reviewer, const QString &note,
+                         const QList<Citation> &citations = {});
+    /// Undoable.
+    Result<void> setDecision(ApplicantId applicant, ReviewerId reviewer, Decision decision,
+                             const QString &reason = {});
+    /// For many as one undoable step.
+    Result<void> setDecisions(const QList<ApplicantId> &applicants, ReviewerId reviewer,
+                              Decision decision, const QString &reason = {});
+    Result<void> setState(ApplicantId applicant, ReviewerId reviewer, ReviewState state);
+    /// Everything at once.
+    Result<void> save(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
+                      const ReviewContent &content);
+
+    /// For the history, inside its transaction: {"value": "admit", "reason": …}.
+    Result<void> turnDecision(ApplicantId applicant, ReviewerId reviewer,
+                              const QJsonObject &expected, const QJsonObject &wanted);
+
+private:
+    Result<QList<Review>> select(const QString &condition, const QVariantList &values) const;
+    ReviewId require(ApplicantId applicant, ReviewerId reviewer);
+    Result<void> update(ApplicantId applicant, ReviewerId reviewer, const QString &assignments,
+                        const QVariantList &values, bool changesNotes);
+    void putScore(ReviewId review, RubricId rubric, const QString &criterion,
+                  const CriterionScore &score);
+    QJsonObject decision(ApplicantId applicant, ReviewerId reviewer) const;
+
+    Database &m_database;
+};
+
+} // namespace Bole

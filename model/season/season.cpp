@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/season.h"
+
+#include "model/season/applicantstore.h"
+#include "model/season/assignmentstore.h"
+#include "model/season/backup.h"
+#include "model/season/documentstore.h"
+#include "model/season/highlightstore.h"
+#include "model/season/history.h"
+#include "model/season/migration.h"
+#include "model/season/query.h"
+#include "model/season/recordstore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "model/season/seasonfile.h"
+#include "model/season/settingstore.h"
+#include "model/season/shortliststore.h"
+#include "model/season/transaction.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSysInfo>
+#include <QTimer>
+
+#include <signal.h>
+
+#include <cerrno>
+#include <set>
+#include <utility>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int pollMilliseconds = 300;
+constexpr int keptChanges = 20000;
+constexpr int announcedOneByOne = 5000;
+
+const QList<Migration> &steps(const Season::Options &options)
+{
+    return options.migrations ? *options.migrations : seasonMigrations();
+}
+
+Result<void> makeFile(const QString &path, const Season::Options &options)
+{
+    if (const auto made = createPrivateFile(path); !made)
+        return made;
+    Database database;
+    return database.open(path, options.busyMilliseconds)
+        .and_then([&] {
+            return database.execute("PRAGMA application_id = " +
+                                    QByteArray::number(Database::applicationId));
+        })
+        .and_then([&] { return migrate(database, steps(options)); });
+}
+
+bool isRunning(qint64 process)
+{
+    return ::kill(pid_t(process), 0) == 0 || errno == EPERM;
+}
+
+} // namespace
+
+struct Season::Parts
+{
+    Database database;
+    ApplicantStore applicants{database};
+    AssignmentStore assignments{database};
+    DocumentStore documents{database};
+    HighlightStore highlights{database};
+    History history{database};
+    RecordStore records{database};
+    ReviewerStore reviewers{database};
+    ReviewStore reviews{database};
+    RubricStore rubrics{database};
+    SettingStore settings{database};
+    ShortlistStore shortlists{database};
+    QTimer poll;
+    int dataVersion = 0;
+    qint64 lastChange = 0;
+    bool wasClosedProperly = true;
+};
+
+Season::Season() : m_parts(std::make_unique<Parts>())
+{
+    m_parts->poll.setInterval(pollMilliseconds);
+    connect(&m_parts->poll, &QTimer::timeout, this, &Season::refresh);
+    m_parts->database.committed = [this](const QList<Change> &changes) {
+        announce(changes);
+    };
+}
+
+Season::~Season()
+{
+    Database &database = m_parts->database;
+    database.committed = nullptr;
+    if (database.session != 0)
+        Query(database, u"DELETE FROM session WHERE id = ?"_s, {database.session});
+}
+
+const QString &Season::path() const
+{
+    return m_parts->database.path();
+}
+
+bool Season::wasClosedProperly() const
+{
+    return m_parts->wasClosedProperly;
+}
+
+ApplicantStore &Season::applicants() const
+{
+    return m_parts->applicants;
+}
+
+AssignmentStore &Season::assignments() const
+{
+    return m_parts->assignments;
+}
+
+DocumentStore &Season::documents() const
+{
+    return m_parts->documents;
+}
+
+HighlightStore &Season::highlights() const
+{
+    return m_parts->highlights;
+}
+
+History &Season::history() const
+{
+    return m_parts->history;
+}
+
+RecordStore &Season::records() const
+{
+    return m_parts->records;
+}
+
+ReviewerStore &Season::reviewers() const
+{
+    return m_parts->reviewers;
+}
+
+ReviewStore &Season::reviews() const
+{
+    return m_parts->reviews;
+}
+
+RubricStore &Season::rubrics() const
+{
+    return m_parts->rubrics;
+}
+
+SettingStore &Season::settings() const
+{
+    return m_parts->settings;
+}
+
+ShortlistStore &Season::shortlists() const
+{
+    return m_parts->shortlists;
+}
+
+Database &Season::database() const
+{
+    return m_parts->database;
+}
+
+Result<std::unique_ptr<Season>> Season::create(const QString &path, const QString &title)
+{
+    return create(path, title, Options());
+}
+
+Result<std::unique_ptr<Season>> Season::create(const QString &path, const QString &title,
+                                               const Options &options)
+{
+    auto made = makeFile(path, options).and_then([&] { return open(path, options); });
+    if (made && !options.migrations)
+        (void)made.value()->settings().setTitle(title);
+    return made;
+}
+
+Result<std::unique_ptr<Season>> Season::open(const QString &path)
+{
+    return open(path, Options());
+}
+
+Result<std::unique_ptr<Season>> Season::open(const QString &path, const Options &options)
+{
+    std::unique_ptr<Season> season(new Season);
+    if (const auto attached = season->attach(path, options); !attached)
+        return std::unexpected(attached.error());
+    return season;
+}
+
+Result<void> Season::attach(const QString &path, const Options &options)
+{
+    const Result<SeasonHeader> header = readSeasonHeader(path);
+    if (!header)
+        return std::unexpected(header.error());
+    if (header->version > latestVersion(steps(options)))
+        return failure(ErrorCode::SeasonTooNew, QString::number(header->version));
+    if (!QFileInfo(path).isWritable())
+        return failure(ErrorCode::SeasonReadOnly, path);
+    return m_parts->database.open(path, options.busyMilliseconds)
+        .and_then([&] { return bringUpToDate(options); })
+        .and_then([&] { return startSession(); })
+        .and_then([&]() -> Result<void> {
+            if (options.migrations)
+                return {}; // another schema than the one that the check knows
+            return checkIntegrity(m_parts->database, m_parts->wasClosedProperly
+                                                         ? IntegrityCheck::Quick
+                                                         : IntegrityCheck::Thorough);
+        });
+}
+
+Result<void> Season::bringUpToDate(const Options &options)
+{
+    // Asked again: the journal may hold a newer version than the file's head.
+    const Result<int> version = m_parts->database.pragma("user_version");
+    if (!version)
+        return std::unexpected(version.error());
+    const int latest = latestVersion(steps(options));
+    if (*version > latest)
+        return failure(ErrorCode::SeasonTooNew, QString::number(*version));
+    if (*version == latest)
+        return {};
+    return copyBeforeMigration(m_parts->database, *version).and_then([&](const QString &) {
+        return migrate(m_parts->database, steps(options));
+    });
+}
+
+Result<void> Season::startSession()
+{
+    const QString host = QSysInfo::machineHostName();
+    QList<qint64> dead;
+    Query sessions(m_parts->database, u"SELECT id, host, process FROM session"_s);
+    while (sessions.next()) {
+        if (sessions.text(1) == host && !isRunning(sessions.integer(2)))
+            dead.append(sessions.integer(0));
+    }
+    m_parts->wasClosedProperly = dead.isEmpty();
+    Transaction transaction(m_parts->database);
+    for (const qint64 id : std::as_const(dead))
+        Query(m_parts->database, u"DELETE FROM session WHERE id = ?"_s, {id});
+    Query(m_parts->database, u"DELETE FROM change WHERE id < (SELECT max(id) FROM change) - ?"_s,
+          {keptChanges});
+    Query mine(m_parts->database,
+               u"INSERT INTO session (host, process, started_at) VALUES (?, ?, ?)"_s,
+               {bound(host), QCoreApplication::applicationPid(), timestamp()});
+    const qint64 session = mine.insertedId();
+    Query last(m_parts->database, u"SELECT coalesce(max(id), 0) FROM change"_s);
+    if (last.next())
+        m_parts->lastChange = last.integer(0);
+    if (const auto done = transaction.commit(); !done)
+        return done;
+    m_parts->database.session = session;
+    m_parts->dataVersion = m_parts->database.pragma("data_version").value_or(0);
+    m_parts->poll.start();
+    return {};
+}
+
+void Season::refresh()
+{
+    const int version = m_parts->database.pragma("data_version").value_or(m_parts->dataVersion);
+    if (std::exchange(m_parts->dataVersion, version) != version)
+        announceOthers();
+}
+
+void Season::announceOthers()
+{
+    QList<Change> changes;
+    Query query(m_parts->database,
+                u"SELECT id, session, topic, subject FROM change WHERE id > ? ORDER BY id"_s,
+                {m_parts->lastChange});
+    const qint64 expected = m_parts->lastChange + 1;
+    qint64 first = 0;
+    while (query.next()) {
+        m_parts->lastChange = query.integer(0);
+        first = first == 0 ? m_parts->lastChange : first;
+        if (query.integer(1) != m_parts->database.session)
+            changes.append({Topic(query.number(2)), query.integer(3)});
+    }
+    // A gap: the other window has dropped old lines that this one never read.
+    if (first > expected || changes.size() > announcedOneByOne)
+        emit reset();
+    else
+        announce(changes);
+}
+
+void Season::announce(const QList<Change> &changes)
+{
+    QList<ApplicantId> added;
+    QList<ApplicantId> changed;
+    std::set<Change> others;
+    for (const Change &change : changes) {
+        const ApplicantId applicant{change.subject};
+        if (change.topic == Topic::ApplicantAdded)
+            added.append(applicant);
+        else if (change.topic == Topic::Applicants || change.topic == Topic::Record ||
+                 change.topic == Topic::Documents)
+            changed.append(applicant);
+        others.insert(change);
+    }
+    if (!added.isEmpty())
+        emit applicantsAdded(added);
+    changed.removeIf([&](ApplicantId id) { return added.contains(id); });
+    if (!changed.isEmpty())
+        emit applicantsChanged(changed);
+    for (const Change &change : others)
+        announceOne(change);
+}
+
+void Season::announceOne(const Change &change)
+{
+    switch (change.topic) {
+    case Topic::Record:
+        return emit recordChanged(ApplicantId{change.subject});
+    case Topic::Documents:
+        return emit documentsChanged(ApplicantId{change.subject});
+    case Topic::Reviews:
+        return emit reviewsChanged(ApplicantId{change.subject});
+    case Topic::Assignments:
+        return emit assignmentsChanged();
+    case Topic::Highlights:
+        return emit highlightsChanged(DocumentId{change.subject});
+    case Topic::Shortlists:
+        return emit shortlistsChanged();
+    case Topic::Settings:
+        return emit settingsChanged();
+    case Topic::Reviewers:
+        return emit reviewersChanged();
+    case Topic::Rubrics:
+        return emit rubricsChanged();
+    case Topic::Applicants:
+    case Topic::ApplicantAdded:
+        return;
+    }
+}
+
+} // namespace Bole

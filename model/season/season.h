@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/result.h"
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+
+namespace Bole {
+
+class ApplicantStore;
+class AssignmentStore;
+class Database;
+class DocumentStore;
+class HighlightStore;
+class History;
+class RecordStore;
+class ReviewerStore;
+class ReviewStore;
+class RubricStore;
+class SettingStore;
+class ShortlistStore;
+struct Change;
+struct Migration;
+
+/// One season file, open. Belongs to the thread that opened it; another thread, window or program
+/// opens its own. Every write is in the file when the call returns. What any of them changes is
+/// announced here by signals, whoever did it. The stores are in headers of their own; `Transaction`
+/// around several of their calls makes them one commit and one step to undo.
+class Season : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        int busyMilliseconds = 2000; ///< how long to wait for another program's lock
+        const QList<Migration> *migrations = nullptr; ///< other than those compiled in
+    };
+
+    /// A new file with mode 0600. Refuses a path that exists (FileExists).
+    static Result<std::unique_ptr<Season>> create(const QString &path, const QString &title);
+    static Result<std::unique_ptr<Season>> create(const QString &path, const QString &title,
+                                                  const Options &options);
+    static Result<std::unique_ptr<Season>> open(const QString &path);
+    static Result<std::unique_ptr<Season>> open(const QString &path, const Options &options);
+    ~Season() override;
+
+    const QString &path() const;
+    /// False after a crash: everything has then been looked through at open.
+    bool wasClosedProperly() const;
+
+    ApplicantStore &applicants() const;
+    AssignmentStore &assignments() const;
+    DocumentStore &documents() const;
+    HighlightStore &highlights() const;
+    History &history() const;
+    RecordStore &records() const;
+    ReviewerStore &reviewers() const;
+    ReviewStore &reviews() const;
+    RubricStore &rubrics() const;
+    SettingStore &settings() const;
+    ShortlistStore &shortlists() const;
+
+    /// For `Transaction transaction(season.database())`.
+    Database &database() const;
+
+    /// Looks for what others have written, now instead of at the next tick.
+    void refresh();
+
+signals:
+    void applicantsAdded(const QList<Bole::ApplicantId> &applicants);
+    /// Tags, removal, documents, or what the list shows of the record.
+    void applicantsChanged(const QList<Bole::ApplicantId> &applicants);
+    void recordChanged(Bole::ApplicantId applicant);
+    void documentsChanged(Bole::ApplicantId applicant);
+    void reviewsChanged(Bole::ApplicantId applicant);
+    void assignmentsChanged();
+    void highlightsChanged(Bole::DocumentId document);
+    void shortlistsChanged();
+    void settingsChanged();
+    void reviewersChanged();
+    void rubricsChanged();
+    /// So much was written elsewhere that everything should be read again.
+    void reset();
+
+private:
+    Season();
+    Result<void> attach(const QString &path, const Options &options);
+    Result<void> bringUpToDate(const Options &options);
+    Result<void> startSession();
+    void announce(const QList<Change> &changes);
+    void announceOthers();
+    void announceOne(const Change &change);
+
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace Bole

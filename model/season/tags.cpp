@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tags of applicants: part of ApplicantStore, undoable through the history.
+#include "model/season/applicantstore.h"
+#include "model/season/history.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+Result<void> ApplicantStore::addTag(const QList<ApplicantId> &applicants, const QString &tag,
+                                    ReviewerId by)
+{
+    return changeTag(applicants, tag, by, true);
+}
+
+Result<void> ApplicantStore::removeTag(const QList<ApplicantId> &applicants, const QString &tag,
+                                       ReviewerId by)
+{
+    return changeTag(applicants, tag, by, false);
+}
+
+Result<bool> ApplicantStore::setTag(ApplicantId applicant, const QString &tag, bool there)
+{
+    Transaction transaction(m_database);
+    Query changed(m_database,
+                  there ? u"INSERT OR IGNORE INTO tag (applicant_id, name) VALUES (?, ?)"_s
+                        : u"DELETE FROM tag WHERE applicant_id = ? AND name = ?"_s,
+                  {applicant.value, tag});
+    transaction.note(Topic::Applicants, applicant.value);
+    return transaction.commit(changed.affected() > 0);
+}
+
+Result<void> ApplicantStore::changeTag(const QList<ApplicantId> &applicants, const QString &tag,
+                                       ReviewerId by, bool there)
+{
+    const QString name = tag.simplified();
+    if (name.isEmpty())
+        return failure(ErrorCode::InvalidValue, u"tag"_s);
+    Transaction transaction(m_database);
+    for (const ApplicantId applicant : applicants) {
+        const Result<bool> changed = setTag(applicant, name, there);
+        if (!changed)
+            return std::unexpected(changed.error());
+        if (!*changed)
+            continue;
+        const auto noted = History(m_database)
+                               .append(applicant, by, u"tag"_s, name, {{u"value"_s, !there}},
+                                       {{u"value"_s, there}});
+        if (!noted)
+            return std::unexpected(noted.error());
+    }
+    return transaction.commit();
+}
+
+Result<QStringList> ApplicantStore::allTags() const
+{
+    QStringList tags;
+    Query query(m_database, u"SELECT DISTINCT name FROM tag ORDER BY name"_s);
+    while (query.next())
+        tags.append(query.text(0));
+    return query.result(tags);
+}
+
+} // namespace Bole

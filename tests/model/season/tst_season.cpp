@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seasonfixture.h"
+
+#include <QSignalSpy>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+class TestSeason : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void created_isPrivateAndKeepsItsTitle();
+    void create_refusesAnExistingFile();
+    void applicants_comeBackAfterReopening();
+    void documents_keepBytesAndText();
+};
+
+void TestSeason::created_isPrivateAndKeepsItsTitle()
+{
+    SeasonFixture f;
+    f.reopen();
+    QCOMPARE(f.season->settings().title().value(), u"Test"_s);
+    QCOMPARE(QFile::permissions(f.path) &
+                 (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+             QFile::Permissions());
+}
+
+void TestSeason::create_refusesAnExistingFile()
+{
+    SeasonFixture f;
+    BOLE_FAILS(Season::create(f.path, u"Again"_s), ErrorCode::FileExists);
+    QCOMPARE(f.season->settings().title().value(), u"Test"_s);
+}
+
+void TestSeason::applicants_comeBackAfterReopening()
+{
+    SeasonFixture f;
+    const Record record = sampleRecord();
+    const ApplicantId applicant = f.addApplicant(record);
+    f.reopen();
+    BOLE_GET(rows, f.season->applicants().list());
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows[0].id, applicant);
+    QCOMPARE(rows[0].name, u"江晓"_s);
+    QCOMPARE(rows[0].gpaPercent, 90.0);
+    QCOMPARE(rows[0].rankPercent, 5.0);
+    QCOMPARE(rows[0].ccfA, 1);
+    QCOMPARE(rows[0].ielts, 7.5);
+    QCOMPARE(rows[0].level, u"bachelor"_s);
+    QCOMPARE(rows[0].needsLook, 3);
+    BOLE_GET(back, f.season->records().current(applicant));
+    QVERIFY(back == record);
+}
+
+void TestSeason::documents_keepBytesAndText()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord(), u"江晓 was here"_s);
+    BOLE_GET(documents, f.season->documents().list(applicant));
+    QCOMPARE(documents.size(), 1);
+    BOLE_GET(bytes, f.season->documents().bytes(documents[0].id));
+    QCOMPARE(bytes, QByteArray("%PDF-1"));
+    BOLE_DO(f.season->documents().setEditedText(documents[0].id, u"edited"_s));
+    BOLE_GET(source, f.season->documents().source(documents[0].id));
+    QCOMPARE(source.text, u"江晓 was here"_s);
+    QCOMPARE(source.current(), u"edited"_s);
+    BOLE_GET(same, f.season->documents().findBySha256(documents[0].sha256));
+    QCOMPARE(same.size(), 1);
+    QVERIFY(f.season->documents().findBySha256(u"none"_s).value().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSeason)
+#include "tst_season.moc"
