@@ -13,9 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Below this a value is worth a person's glance.
-constexpr double doubtful = 0.75;
-
 QJsonValue valueAt(const QJsonValue &root, QStringView pointer)
 {
     QJsonValue value = root;
@@ -52,6 +49,7 @@ struct RecordFormModel::Row
     const FieldSpec *field = nullptr;
     QJsonValue value = QJsonValue(QJsonValue::Undefined);
     QJsonValue read = QJsonValue(QJsonValue::Undefined);
+    QString invalidText;
     FieldState state = FieldState::Read;
     std::optional<double> confidence;
     QList<Check> checks;
@@ -85,16 +83,16 @@ RecordFormModel::RecordFormModel(QObject *parent)
 
 RecordFormModel::~RecordFormModel() = default;
 
-void RecordFormModel::setContent(const Content &content)
+void RecordFormModel::setRecord(const CheckedRecord &record)
 {
     beginResetModel();
-    m_content = content;
-    const auto record = recordFromJson(content.current);
-    m_provenance = record ? record->provenance : QMap<QString, QList<Place>>();
-    m_confidence = record ? record->confidence : QMap<QString, double>();
-    m_checks = record ? record->checks : QList<Check>();
+    m_record = record;
+    const auto parsed = recordFromJson(record.json);
+    m_provenance = parsed ? parsed->provenance : QMap<QString, QList<Place>>();
+    m_confidence = parsed ? parsed->confidence : QMap<QString, double>();
+    m_checks = parsed ? parsed->checks : QList<Check>();
     m_checks.removeIf([this](const Check &check) {
-        return m_content.dismissed.contains(check.field + u' ' + check.code);
+        return m_record.dismissed.value(check.field).contains(check.code);
     });
     build();
     endResetModel();
@@ -113,10 +111,10 @@ void RecordFormModel::setShowAll(bool all)
 void RecordFormModel::build()
 {
     m_root = std::make_unique<Row>();
-    if (m_content.current.isEmpty())
+    if (m_record.json.isEmpty())
         return;
     for (const GroupSpec &group : recordSchema()) {
-        const QJsonValue value = valueAt(m_content.current, group.pointer);
+        const QJsonValue value = valueAt(m_record.json, group.pointer);
         if (group.isList && value.toArray().isEmpty() && !m_showAll)
             continue;
         auto made = std::make_unique<Row>();
@@ -160,8 +158,7 @@ std::unique_ptr<RecordFormModel::Row> RecordFormModel::makeField(const FieldSpec
     row->kind = Field;
     row->pointer = pointer;
     row->field = &spec;
-    row->value = valueAt(m_content.current, pointer);
-    row->read = valueAt(m_content.parsed, pointer);
+    row->value = valueAt(m_record.json, pointer);
     for (auto it = m_confidence.lowerBound(pointer);
          it != m_confidence.end() && it.key().startsWith(pointer); ++it) {
         if (isAt(it.key(), pointer))
@@ -171,18 +168,24 @@ std::unique_ptr<RecordFormModel::Row> RecordFormModel::makeField(const FieldSpec
         if (isAt(check.field, pointer))
             row->checks.append(check);
     }
-    const auto stored = m_content.states.constFind(pointer);
-    row->state = stored != m_content.states.constEnd() ? *stored : derivedState(spec, *row);
+    const auto mark = m_record.marks.constFind(pointer);
+    if (mark == m_record.marks.constEnd()) {
+        row->state = derivedState(*row);
+    } else {
+        row->state = mark->invalidText.isEmpty() ? mark->state : FieldState::NeedsLook;
+        row->read = mark->original;
+        row->invalidText = mark->invalidText;
+    }
     return row;
 }
 
-FieldState RecordFormModel::derivedState(const FieldSpec &, const Row &row) const
+FieldState RecordFormModel::derivedState(const Row &row) const
 {
     if (!row.checks.isEmpty())
         return FieldState::NeedsLook;
     if (isEmptyValue(row.value))
         return FieldState::Missing;
-    return row.confidence.value_or(1) < doubtful ? FieldState::NeedsLook : FieldState::Read;
+    return row.confidence.value_or(1) < needsLookBelow ? FieldState::NeedsLook : FieldState::Read;
 }
 
 const FieldSpec *RecordFormModel::spec(const QModelIndex &index) const
@@ -308,6 +311,8 @@ QVariant RecordFormModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(row.value);
     case ReadValueRole:
         return QVariant::fromValue(row.read);
+    case InvalidTextRole:
+        return row.invalidText;
     case StateRole:
         return QVariant::fromValue(row.state);
     case ConfidenceRole:

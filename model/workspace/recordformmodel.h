@@ -2,12 +2,10 @@
 #pragma once
 
 #include "model/record/fieldschema.h"
-#include "model/record/fieldstate.h"
-#include "model/record/record.h"
+#include "model/record/recordedit.h"
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
-#include <QSet>
 
 #include <memory>
 #include <vector>
@@ -27,7 +25,8 @@ public:
         GroupRole,                      ///< the group's key
         FieldRole,                      ///< the field's key
         ValueRole,                      ///< QJsonValue, undefined when absent
-        ReadValueRole,                  ///< what was read originally
+        ReadValueRole,                  ///< what was read originally, when it was corrected
+        InvalidTextRole,                ///< what was typed here and could not be understood
         StateRole,                      ///< FieldState
         ChecksRole,                     ///< QStringList of codes of the hints that stand here
         ConfidenceRole,                 ///< 0–1, or invalid
@@ -35,19 +34,10 @@ public:
     };
     enum RowKind { Group, Entry, Field };
 
-    /// What the form is made from.
-    struct Content
-    {
-        QJsonObject current;
-        QJsonObject parsed;
-        QMap<QString, FieldState> states; ///< stored states; what is not in it is derived
-        QSet<QString> dismissed;          ///< "pointer code" of dismissed checks
-    };
-
     explicit RecordFormModel(QObject *parent = nullptr);
     ~RecordFormModel() override;
 
-    void setContent(const Content &content);
+    void setRecord(const CheckedRecord &record);
     void setShowAll(bool all); ///< also the fields that the document does not say
 
     const FieldSpec *spec(const QModelIndex &index) const;
@@ -74,12 +64,12 @@ private:
     void build();
     void addFields(Row &parent, const GroupSpec &group, const QString &pointer);
     std::unique_ptr<Row> makeField(const FieldSpec &spec, const QString &pointer) const;
-    FieldState derivedState(const FieldSpec &spec, const Row &row) const;
+    FieldState derivedState(const Row &row) const;
     const Row *rowOf(const QModelIndex &index) const;
     QModelIndex indexOf(const Row *row) const;
     void collectFields(const Row &row, QList<QModelIndex> &list) const;
 
-    Content m_content;
+    CheckedRecord m_record;
     bool m_showAll = false;
     QMap<QString, QList<Place>> m_provenance;
     QMap<QString, double> m_confidence;
@@ -88,5 +78,3 @@ private:
 };
 
 } // namespace Bole
-
-Q_DECLARE_METATYPE(Bole::FieldState)

@@ -91,24 +91,11 @@ struct FormDelegate::Geometry
 
 FormDelegate::FormDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
-void FormDelegate::setDraft(const QString &pointer, const Draft &draft)
-{
-    if (draft.problem.isEmpty())
-        m_drafts.remove(pointer);
-    else
-        m_drafts.insert(pointer, draft);
-}
-
-void FormDelegate::clearDrafts()
-{
-    m_drafts.clear();
-}
-
 QString FormDelegate::valueText(const QModelIndex &index) const
 {
-    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
-    if (draft != m_drafts.constEnd())
-        return draft->text;
+    const QString typed = index.data(RecordFormModel::InvalidTextRole).toString();
+    if (!typed.isEmpty())
+        return typed;
     const FieldSpec *spec = specOf(index);
     return spec ? fieldDisplay(*spec, valueOf(index)) : QString();
 }
@@ -116,9 +103,9 @@ QString FormDelegate::valueText(const QModelIndex &index) const
 QStringList FormDelegate::remarks(const QModelIndex &index) const
 {
     QStringList lines;
-    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
-    if (draft != m_drafts.constEnd())
-        lines.append(tr("Not stored: %1").arg(draft->problem));
+    const QString typed = index.data(RecordFormModel::InvalidTextRole).toString();
+    if (!typed.isEmpty())
+        lines.append(readText(*specOf(index), typed).problem);
     const auto *model = qobject_cast<const RecordFormModel *>(index.model());
     const QList<Check> checks = model ? model->checks(index) : QList<Check>();
     for (const Check &check : checks)
@@ -273,9 +260,9 @@ void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
     auto *field = qobject_cast<FieldEditor *>(editor);
     if (!field)
         return;
-    const auto draft = m_drafts.constFind(index.data(RecordFormModel::PointerRole).toString());
-    if (draft != m_drafts.constEnd())
-        field->setText(draft->text);
+    const QString typed = index.data(RecordFormModel::InvalidTextRole).toString();
+    if (!typed.isEmpty())
+        field->setText(typed);
     else
         field->setValue(valueOf(index));
 }
@@ -290,7 +277,7 @@ void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *,
     if (const auto value = field->value())
         emit valueEntered(pointer, *value);
     else
-        emit inputRefused(pointer, field->typedText(), field->problem());
+        emit textNotUnderstood(pointer, field->typedText());
 }
 
 void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

@@ -19,15 +19,6 @@ class FormDelegate : public QStyledItemDelegate
 public:
     explicit FormDelegate(QObject *parent);
 
-    /// Input that could not be understood, by pointer: shown in its row until it is mended.
-    struct Draft
-    {
-        QString text;
-        QString problem;
-    };
-    void setDraft(const QString &pointer, const Draft &draft);
-    void clearDrafts();
-
     /// The row whose place the pointer rests on in the document.
     void setMarked(const QString &pointer) { m_marked = pointer; }
 
@@ -45,7 +36,7 @@ public:
 
 signals:
     void valueEntered(const QString &pointer, const QJsonValue &value) const;
-    void inputRefused(const QString &pointer, const QString &text, const QString &problem) const;
+    void textNotUnderstood(const QString &pointer, const QString &text) const;
     void editorConfirmed();          ///< Enter: confirm and go to the next that needs a look
     void editorLeft(bool backwards); ///< Tab
 
@@ -60,7 +51,6 @@ private:
     QString valueText(const QModelIndex &index) const;
     QStringList remarks(const QModelIndex &index) const;
 
-    QMap<QString, Draft> m_drafts;
     QString m_marked;
 };
 

@@ -48,18 +48,18 @@ RecordFormView::RecordFormView(QWidget *parent)
     setTabKeyNavigation(false);
     setSelectionBehavior(SelectRows);
     connect(m_delegate, &FormDelegate::valueEntered, this, &RecordFormView::valueEntered);
-    connect(m_delegate, &FormDelegate::inputRefused, this, &RecordFormView::refuse);
+    connect(m_delegate, &FormDelegate::textNotUnderstood, this, &RecordFormView::textNotUnderstood);
     connect(m_delegate, &FormDelegate::editorConfirmed, this, &RecordFormView::confirmCurrent);
     connect(m_delegate, &FormDelegate::editorLeft, this, &RecordFormView::walk);
 }
 
-void RecordFormView::setContent(const RecordFormModel::Content &content)
+void RecordFormView::setRecord(const CheckedRecord &record)
 {
     const QString pointer = currentPointer();
     const int scroll = verticalScrollBar()->value();
     rememberFolds();
     m_setting = true;
-    m_form->setContent(content);
+    m_form->setRecord(record);
     restoreFolds();
     if (!pointer.isEmpty())
         setCurrentIndex(m_form->indexOf(pointer));
@@ -70,7 +70,6 @@ void RecordFormView::setContent(const RecordFormModel::Content &content)
 void RecordFormView::startAtTop()
 {
     m_folded.clear();
-    m_delegate->clearDrafts();
     expandAll();
     const QModelIndex open = m_form->nextOpen({});
     const QList<QModelIndex> fields = m_form->fields();
@@ -129,13 +128,7 @@ void RecordFormView::fillCurrent(const QString &text)
     if (read.problem.isEmpty())
         emit valueEntered(currentPointer(), read.value);
     else
-        refuse(currentPointer(), text, read.problem);
-}
-
-void RecordFormView::refuse(const QString &pointer, const QString &text, const QString &problem)
-{
-    m_delegate->setDraft(pointer, {text, problem});
-    scheduleDelayedItemsLayout();
+        emit textNotUnderstood(currentPointer(), text);
 }
 
 void RecordFormView::goToNextOpen()

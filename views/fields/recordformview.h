@@ -21,7 +21,7 @@ public:
     RecordFormModel *form() const { return m_form; }
 
     /// Shows a record, keeping the current row and what is folded where it can.
-    void setContent(const RecordFormModel::Content &content);
+    void setRecord(const CheckedRecord &record);
     void startAtTop(); ///< for another applicant: first value that needs a look, nothing folded
 
     QString currentPointer() const;
@@ -30,13 +30,13 @@ public:
 
     /// Puts text from the document into the current value's editor.
     void fillCurrent(const QString &text);
-    void refuse(const QString &pointer, const QString &text, const QString &problem);
 
     void goToNextOpen();
 
 signals:
     void currentPointerChanged(const QString &pointer);
     void valueEntered(const QString &pointer, const QJsonValue &value);
+    void textNotUnderstood(const QString &pointer, const QString &text);
     void confirmed(const QString &pointer);
     void entryAddRequested(const QString &group);
     void entryRemoveRequested(const QString &entry);
@@ -63,7 +63,7 @@ private:
 
     RecordFormModel *m_form;
     FormDelegate *m_delegate;
-    QSet<QString> m_folded;
+    QSet<QString> m_folded; ///< pointers
     bool m_setting = false;
 };
 

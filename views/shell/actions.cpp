@@ -39,6 +39,8 @@ const QList<ActionRow> &actionRows()
         {"focus-document", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Document"), "Alt+2", Go, 1, "", "window"},
         {"focus-fields", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Fields"), "Alt+3", Go, 1, "", "window"},
         {"focus-review", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Review"), "Alt+4", Go, 1, "", "window"},
+        {"next-open-field", QT_TRANSLATE_NOOP("Bole::ActionTable", "Next Value to Look &At"), "Ctrl+Return", Edit, 2, "", "window"},
+        {"fill-from-selection", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Take from the Document's Selection"), "Ctrl+D", Edit, 2, "", "window"},
         {"shortcuts", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Keyboard Shortcuts"), "?; F1", Help, 0, "input-keyboard", "window"},
         {"about", QT_TRANSLATE_NOOP("Bole::ActionTable", "&About Bole"), "", Help, 1, "help-about", "window"},
     };

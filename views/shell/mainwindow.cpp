@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/mainwindow.h"
+#include "views/applicants/applicantspane.h"
+#include "views/fields/fieldspane.h"
+#include "views/history/historypane.h"
 
 #include "views/common/emptystate.h"
 #include "views/session.h"
@@ -48,11 +51,11 @@ MainWindow::MainWindow(Session &session, WindowLanguage &language, Theme &theme,
 //  - sets its text in retranslate() and again on QEvent::LanguageChange.
 void MainWindow::buildPanes()
 {
-    QWidget *applicants = standIn("applicants", "bole-people");
+    QWidget *applicants = new ApplicantsPane(m_session, this);
     QWidget *document = standIn("document", "bole-read");
-    QWidget *fields = standIn("fields", "bole-fields");
+    QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = standIn("source", "bole-source");
-    QWidget *history = standIn("history", "view-history");
+    QWidget *history = new HistoryPane(m_session, this);
     QWidget *review = standIn("review", "bole-review");
     QWidget *compare = standIn("compare", "bole-compare");
     QWidget *shortlist = standIn("shortlist", "bole-shortlist");

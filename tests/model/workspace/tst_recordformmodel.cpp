@@ -27,9 +27,9 @@ Record sampleRecord()
     return record;
 }
 
-RecordFormModel::Content content(const Record &record)
+CheckedRecord content(const Record &record)
 {
-    return {toJson(record), toJson(record), {}, {}};
+    return {toJson(record), {}, {}};
 }
 
 FieldState stateAt(const RecordFormModel &form, const QString &pointer)
@@ -58,16 +58,16 @@ void TestRecordFormModel::content_passesTheModelTester()
 {
     RecordFormModel form;
     QAbstractItemModelTester tester(&form, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     form.setShowAll(true);
-    form.setContent({});
+    form.setRecord({});
     QCOMPARE(form.rowCount(), 0);
 }
 
 void TestRecordFormModel::states_comeFromConfidenceAndChecks()
 {
     RecordFormModel form;
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     QCOMPARE(stateAt(form, u"/basics/name"_s), FieldState::Read);
     QCOMPARE(stateAt(form, u"/basics/emails"_s), FieldState::NeedsLook);
     QCOMPARE(stateAt(form, u"/education/0/gpa"_s), FieldState::NeedsLook);
@@ -79,8 +79,8 @@ void TestRecordFormModel::storedState_winsOverTheDerivedOne()
 {
     RecordFormModel form;
     auto shown = content(sampleRecord());
-    shown.states[u"/education/0/gpa"_s] = FieldState::Confirmed;
-    form.setContent(shown);
+    shown.marks[u"/education/0/gpa"_s].state = FieldState::Confirmed;
+    form.setRecord(shown);
     QCOMPARE(stateAt(form, u"/education/0/gpa"_s), FieldState::Confirmed);
     QCOMPARE(form.openCount(), 1);
 }
@@ -89,15 +89,15 @@ void TestRecordFormModel::dismissedCheck_isNoLongerShown()
 {
     RecordFormModel form;
     auto shown = content(sampleRecord());
-    shown.dismissed.insert(u"/basics/emails/0 email.malformed"_s);
-    form.setContent(shown);
+    shown.dismissed.insert(u"/basics/emails/0"_s, {u"email.malformed"_s});
+    form.setRecord(shown);
     QCOMPARE(stateAt(form, u"/basics/emails"_s), FieldState::Read);
 }
 
 void TestRecordFormModel::nextOpen_walksInReadingOrderAndWraps()
 {
     RecordFormModel form;
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     const QModelIndex first = form.nextOpen({});
     QCOMPARE(first, form.indexOf(u"/basics/emails"_s));
     const QModelIndex second = form.nextOpen(first);
@@ -108,7 +108,7 @@ void TestRecordFormModel::nextOpen_walksInReadingOrderAndWraps()
 void TestRecordFormModel::indexOf_findsTheRowThatShowsAPart()
 {
     RecordFormModel form;
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     QCOMPARE(form.indexOf(u"/education/0/gpa/value"_s), form.indexOf(u"/education/0/gpa"_s));
     QVERIFY(form.indexOf(u"/education/0/gpa"_s).isValid());
     QVERIFY(!form.indexOf(u"/nonsense"_s).isValid());
@@ -117,7 +117,7 @@ void TestRecordFormModel::indexOf_findsTheRowThatShowsAPart()
 void TestRecordFormModel::absentFields_areShownOnWishOnly()
 {
     RecordFormModel form;
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     const qsizetype few = form.fields().size();
     QCOMPARE(form.rowCount(), 2); // basics and education: nothing else was read
     form.setShowAll(true);
@@ -128,7 +128,7 @@ void TestRecordFormModel::absentFields_areShownOnWishOnly()
 void TestRecordFormModel::entryPlaces_areThoseOfItsFields()
 {
     RecordFormModel form;
-    form.setContent(content(sampleRecord()));
+    form.setRecord(content(sampleRecord()));
     QCOMPARE(form.places(form.indexOf(u"/education/0"_s)).size(), 2);
     QCOMPARE(form.places(form.indexOf(u"/education/0/gpa"_s)).size(), 1);
     QCOMPARE(form.places(form.indexOf(u"/education/1"_s)).size(), 0);

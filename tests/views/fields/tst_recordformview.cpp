@@ -25,6 +25,7 @@ private slots:
 private:
     QLineEdit *openEditor();
 
+    CheckedRecord m_record;
     std::unique_ptr<RecordFormView> m_view;
 };
 
@@ -41,7 +42,8 @@ void TestRecordFormView::init()
     record.confidence[u"/education/0/startDate"_s] = 0.5;
     m_view = std::make_unique<RecordFormView>();
     m_view->resize(400, 600);
-    m_view->setContent({toJson(record), toJson(record), {}, {}});
+    m_record = {toJson(record), {}, {}};
+    m_view->setRecord(m_record);
     m_view->startAtTop();
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
@@ -89,11 +91,17 @@ void TestRecordFormView::typing_editsTheCurrentValue()
 void TestRecordFormView::wrongInput_isKeptAndExplained()
 {
     QSignalSpy entered(m_view.get(), &RecordFormView::valueEntered);
+    QSignalSpy refused(m_view.get(), &RecordFormView::textNotUnderstood);
     m_view->setCurrentPointer(u"/education/0/startDate"_s);
     QTest::keyClick(m_view.get(), Qt::Key_F2);
     QTest::keyClicks(openEditor(), u"autumn"_s);
     QTest::keyClick(openEditor(), Qt::Key_Tab);
     QCOMPARE(entered.size(), 0);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][1].toString(), u"autumn"_s);
+    CheckedRecord kept = m_record; // as the season gives it back
+    kept.marks[u"/education/0/startDate"_s].invalidText = u"autumn"_s;
+    m_view->setRecord(kept);
     m_view->setCurrentPointer(u"/education/0/startDate"_s);
     QTRY_VERIFY(!openEditor());
     QTest::keyClick(m_view.get(), Qt::Key_F2);

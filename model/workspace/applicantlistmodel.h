@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/blindness.h"
+#include "model/review/review.h"
+#include "model/season/applicantstore.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+
+#include <optional>
+
+namespace Bole {
+
+class Season;
+
+/// The season's applicants as the list shows them: filtered, in the reader's order, and blind where
+/// the reviewer reads blind. Owned by the pane, lives on the window's thread.
+class ApplicantListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole + 1, ///< ApplicantId
+        NameRole,                  ///< what may be shown as the name
+        NameOtherRole,
+        SchoolRole,
+        LevelRole, ///< the stored word
+        AreaRole,
+        NeedsLookRole,
+        SettledRole,
+        MyScoreRole,     ///< double, or invalid
+        ReviewStateRole, ///< ReviewState, or invalid before the first word
+        TagsRole,
+        IsNewRole, ///< new or changed by others since this reviewer looked
+    };
+    enum SortKey {
+        ByName,
+        BySchool,
+        ByGpa,
+        ByRank,
+        ByFirstAuthor,
+        ByMyScore,
+        ByNeedsLook,
+        ByArrival
+    };
+
+    explicit ApplicantListModel(QObject *parent = nullptr);
+
+    void setSeason(Season *season);
+    void setReviewer(ReviewerId reviewer);
+    void setLanguage(const QString &language); ///< of the reader: decides the order of names
+    void setQuery(const QString &query);
+    void setFilter(const ApplicantFilter &filter);
+    void setSort(SortKey key);
+
+    const ApplicantFilter &filter() const { return m_filter; }
+    const QString &query() const { return m_query; }
+    SortKey sortKey() const { return m_sort; }
+    const Blindness &blindness() const { return m_blindness; }
+    qsizetype total() const { return m_all.size(); }
+
+    QList<ApplicantId> order() const;
+    QModelIndex indexOf(ApplicantId applicant) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+public slots:
+    void reload();
+    void refreshRows(const QList<Bole::ApplicantId> &applicants);
+    void reloadReviews();
+
+private:
+    struct Item
+    {
+        ApplicantRow row;
+        QByteArray nameKey;
+        std::optional<double> myScore;
+        std::optional<ReviewState> state;
+        bool isNew = false;
+    };
+
+    void setNameKeys();
+    void sortAll();
+    void filterAll();
+    bool comesBefore(const Item &a, const Item &b) const;
+    QString shownName(const ApplicantRow &row) const;
+
+    Season *m_season = nullptr;
+    ReviewerId m_reviewer;
+    QString m_language = QStringLiteral("en");
+    Blindness m_blindness;
+    QString m_query;
+    ApplicantFilter m_filter;
+    SortKey m_sort = ByName;
+    QList<Item> m_all;        ///< sorted
+    QList<qsizetype> m_shown; ///< indices into m_all
+};
+
+} // namespace Bole

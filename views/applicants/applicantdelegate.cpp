@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/applicants/applicantdelegate.h"
+
+#include "model/review/review.h"
+#include "model/workspace/applicantlistmodel.h"
+#include "views/common/theme.h"
+#include "views/fields/fieldlabels.h"
+
+#include <QPainter>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int markSize = 11;
+
+QString secondLine(const QModelIndex &index)
+{
+    QStringList parts;
+    for (const int role : {ApplicantListModel::SchoolRole, ApplicantListModel::AreaRole}) {
+        if (const QString text = index.data(role).toString(); !text.isEmpty())
+            parts.append(text);
+    }
+    if (const QString level = index.data(ApplicantListModel::LevelRole).toString();
+        !level.isEmpty())
+        parts.append(choiceLabel(level));
+    const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
+    for (const QString &tag : tags)
+        parts.append(u'#' + tag);
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+void ApplicantDelegate::paintProgress(QPainter *painter, const QRectF &box,
+                                      const QModelIndex &index, const QPalette &palette) const
+{
+    const Colors colors = Colors::of(palette);
+    const QVariant state = index.data(ApplicantListModel::ReviewStateRole);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(state.isValid() ? colors.accent : colors.muted, 1.4));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawEllipse(box);
+    if (!state.isValid())
+        return;
+    painter->setBrush(colors.accent);
+    switch (ReviewState(state.toInt())) {
+    case ReviewState::Submitted:
+        painter->drawEllipse(box);
+        break;
+    case ReviewState::Draft:
+        painter->drawPie(box, 90 * 16, 180 * 16); // half done
+        break;
+    case ReviewState::Abstained:
+    case ReviewState::Conflict:
+        painter->drawLine(box.topLeft() + QPointF(2, 2), box.bottomRight() - QPointF(2, 2));
+        break;
+    case ReviewState::Skipped:
+        painter->drawLine(QPointF(box.left() + 3, box.center().y()),
+                          QPointF(box.right() - 3, box.center().y()));
+        break;
+    }
+}
+
+void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    const Colors colors = Colors::of(option.palette);
+    painter->save();
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, colors.accentSoft);
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
+                          colors.accent);
+    }
+    QRect inside = option.rect.adjusted(Grid + 2, Grid / 2 + 2, -Grid, -Grid / 2);
+    const QFont name =
+        textFont(TextSize::Normal, index.data(ApplicantListModel::IsNewRole).toBool());
+    const QFont small = textFont(TextSize::Small);
+    const QFontMetrics nameMetrics(name);
+    const QFontMetrics smallMetrics(small);
+
+    const QRectF mark(inside.left(), inside.top() + (nameMetrics.height() - markSize) / 2.0,
+                      markSize, markSize);
+    paintProgress(painter, mark, index, option.palette);
+    inside.setLeft(inside.left() + markSize + Grid);
+
+    QRect first(inside.left(), inside.top(), inside.width(), nameMetrics.height());
+    QRect second(inside.left(), first.bottom() + 2, inside.width(), smallMetrics.height());
+
+    painter->setFont(name);
+    painter->setPen(option.palette.color(QPalette::Text));
+    if (const QVariant score = index.data(ApplicantListModel::MyScoreRole); score.isValid()) {
+        const QString text = QString::number(score.toDouble(), 'f', 1);
+        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, text);
+        first.setRight(first.right() - nameMetrics.horizontalAdvance(text) - Grid);
+    }
+    QString title = index.data(ApplicantListModel::NameRole).toString();
+    if (const QString other = index.data(ApplicantListModel::NameOtherRole).toString();
+        !other.isEmpty())
+        title += u"  "_s + other;
+    if (title.isEmpty())
+        title = tr("No name found");
+    painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                      nameMetrics.elidedText(title, Qt::ElideRight, first.width()));
+
+    painter->setFont(small);
+    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0) {
+        const QString text = u"▲ "_s + QString::number(open);
+        painter->setPen(colors.warning);
+        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, text);
+        second.setRight(second.right() - smallMetrics.horizontalAdvance(text) - Grid);
+    }
+    painter->setPen(colors.muted);
+    painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                      smallMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
+    painter->restore();
+}
+
+QSize ApplicantDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    const int height = QFontMetrics(textFont(TextSize::Normal)).height() +
+                       QFontMetrics(textFont(TextSize::Small)).height() + Grid + 4;
+    return {200, height};
+}
+
+} // namespace Bole

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/applicants/filterpanel.h"
+
+#include "views/common/theme.h"
+#include "views/fields/fieldlabels.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <typename Box>
+std::optional<decltype(Box().value())> chosen(const Box *box)
+{
+    return box->value() > box->minimum() ? std::optional(box->value()) : std::nullopt;
+}
+
+template <typename Box, typename Number>
+void choose(Box *box, const std::optional<Number> &value)
+{
+    box->setValue(value ? *value : box->minimum());
+}
+
+} // namespace
+
+FilterPanel::FilterPanel(QWidget *parent)
+    : QWidget(parent),
+      m_form(new QFormLayout(this)),
+      m_school(new QLineEdit(this)),
+      m_level(new QComboBox(this)),
+      m_gpa(new QDoubleSpinBox(this)),
+      m_rank(new QDoubleSpinBox(this)),
+      m_firstAuthor(new QSpinBox(this)),
+      m_ccfA(new QSpinBox(this)),
+      m_test(new QComboBox(this)),
+      m_testScore(new QDoubleSpinBox(this)),
+      m_checking(new QComboBox(this)),
+      m_tag(new QComboBox(this))
+{
+    m_form->setContentsMargins(Grid, 0, Grid, Grid);
+    m_form->setVerticalSpacing(Grid / 2);
+    m_gpa->setRange(0, 100);
+    m_rank->setRange(0, 100);
+    m_gpa->setSuffix(u" %"_s);
+    m_rank->setSuffix(u" %"_s);
+    m_testScore->setRange(0, 1000);
+    m_test->addItems(
+        {QString(), u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s});
+    for (QWidget *row : {static_cast<QWidget *>(m_school), static_cast<QWidget *>(m_level),
+                         static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
+                         static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_ccfA),
+                         static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
+                         static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag)})
+        m_form->addRow(QString(), row);
+    connect(m_school, &QLineEdit::textChanged, this, &FilterPanel::changed);
+    for (QDoubleSpinBox *box : {m_gpa, m_rank, m_testScore})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &FilterPanel::changed);
+    for (QSpinBox *box : {m_firstAuthor, m_ccfA})
+        connect(box, &QSpinBox::valueChanged, this, &FilterPanel::changed);
+    retranslate();
+    for (QComboBox *box : {m_level, m_test, m_checking, m_tag})
+        connect(box, &QComboBox::currentIndexChanged, this, &FilterPanel::changed);
+}
+
+ApplicantFilter FilterPanel::filter() const
+{
+    ApplicantFilter filter;
+    if (!m_school->text().trimmed().isEmpty())
+        filter.schools = {m_school->text().trimmed()};
+    if (const QString level = m_level->currentData().toString(); !level.isEmpty())
+        filter.levels = {level};
+    filter.gpaPercentAtLeast = chosen(m_gpa);
+    filter.rankPercentAtMost = chosen(m_rank);
+    filter.firstAuthorAtLeast = chosen(m_firstAuthor);
+    filter.ccfAAtLeast = chosen(m_ccfA);
+    filter.testAtLeast = chosen(m_testScore);
+    if (filter.testAtLeast)
+        filter.test = m_test->currentText();
+    if (filter.test.isEmpty())
+        filter.testAtLeast.reset();
+    filter.checking = ApplicantFilter::Checking(m_checking->currentData().toInt());
+    if (m_tag->currentIndex() > 0)
+        filter.tags = {m_tag->currentText()};
+    return filter;
+}
+
+void FilterPanel::setFilter(const ApplicantFilter &filter)
+{
+    {
+        const QSignalBlocker quiet(this); // one change, said once
+        m_school->setText(filter.schools.value(0));
+        m_level->setCurrentIndex(qMax(0, m_level->findData(filter.levels.value(0))));
+        choose(m_gpa, filter.gpaPercentAtLeast);
+        choose(m_rank, filter.rankPercentAtMost);
+        choose(m_firstAuthor, filter.firstAuthorAtLeast);
+        choose(m_ccfA, filter.ccfAAtLeast);
+        m_test->setCurrentText(filter.test);
+        choose(m_testScore, filter.testAtLeast);
+        m_checking->setCurrentIndex(int(filter.checking));
+        m_tag->setCurrentIndex(qMax(0, m_tag->findText(filter.tags.value(0))));
+    }
+    emit changed();
+}
+
+void FilterPanel::setTags(const QStringList &tags)
+{
+    const QSignalBlocker quiet(m_tag);
+    const QString current = m_tag->currentIndex() > 0 ? m_tag->currentText() : QString();
+    m_tag->clear();
+    m_tag->addItem(tr("any"));
+    m_tag->addItems(tags);
+    m_tag->setCurrentIndex(qMax(0, m_tag->findText(current)));
+}
+
+void FilterPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void FilterPanel::retranslate()
+{
+    const QStringList labels{tr("School"),
+                             tr("Level"),
+                             tr("GPA at least"),
+                             tr("Rank at most"),
+                             tr("First-author papers at least"),
+                             tr("CCF-A papers at least"),
+                             tr("Test"),
+                             tr("Score at least"),
+                             tr("Checking"),
+                             tr("Tag")};
+    for (int row = 0; row < labels.size(); ++row) {
+        QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
+        static_cast<QLabel *>(m_form->labelForField(field))->setText(labels[row]);
+        field->setAccessibleName(labels[row]);
+    }
+    for (auto *box : {m_gpa, m_rank, m_testScore})
+        box->setSpecialValueText(tr("any"));
+    for (auto *box : {m_firstAuthor, m_ccfA})
+        box->setSpecialValueText(tr("any"));
+    m_gpa->setToolTip(tr("The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an "
+                         "official conversion."));
+    const QSignalBlocker quietLevel(m_level);
+    const int level = qMax(0, m_level->currentIndex());
+    m_level->clear();
+    m_level->addItem(tr("any"), QString());
+    for (const QString &word : {u"bachelor"_s, u"master"_s, u"doctor"_s})
+        m_level->addItem(choiceLabel(word), word);
+    m_level->setCurrentIndex(level);
+    const QSignalBlocker quietChecking(m_checking);
+    const int checking = qMax(0, m_checking->currentIndex());
+    m_checking->clear();
+    m_checking->addItem(tr("any"), int(ApplicantFilter::Checking::Any));
+    m_checking->addItem(tr("something to look at"), int(ApplicantFilter::Checking::NeedsLook));
+    m_checking->addItem(tr("done"), int(ApplicantFilter::Checking::Done));
+    m_checking->setCurrentIndex(checking);
+    if (m_tag->count() > 0)
+        m_tag->setItemText(0, tr("any"));
+}
+
+} // namespace Bole

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/record/recordedit.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace Bole {
+
+class EmptyState;
+class RecordFormView;
+class Session;
+
+/// The record of the applicant in front as an editable form, tied to the document: the focused
+/// value lights up there. Every edit is in the season the moment it is made.
+class FieldsPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldsPane(Session &session, QWidget *parent = nullptr);
+
+    RecordFormView *form() const { return m_form; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void wireForm();
+    void wireSession();
+    void watchSeason();
+    void showApplicant();
+    void reload();
+    void apply(const Edit &edit);
+    void enterValue(const QString &pointer, const QJsonValue &value);
+    void dismissChecks(const QString &pointer);
+    void moveEntry(const QString &entry, int by);
+    void addEntry(const QString &group);
+    void putBack(const QString &pointer);
+    void fillFromSelection();
+    void focusPlaces(const QString &pointer);
+    void updateCounter();
+    void retranslate();
+
+    Session &m_session;
+    RecordFormView *m_form;
+    EmptyState *m_empty;
+    QLabel *m_counter;
+    QToolButton *m_nextOpen;
+    QToolButton *m_showAll;
+    QWidget *m_header;
+    QStackedLayout *m_stack;
+    bool m_filling = false; ///< the value being entered comes from the document's selection
+};
+
+} // namespace Bole
