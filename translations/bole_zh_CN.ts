@@ -135,6 +135,151 @@
             <source>%1 (%2)</source>
             <translation>%1（%2）</translation>
         </message>
+        <message>
+            <source>Next Value to Look &amp;At</source>
+            <translation>下一处待看的值(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Take from the Document's Selection</source>
+            <translation>从文档选区取值(&amp;T)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ApplicantDelegate</name>
+        <message>
+            <source>No name found</source>
+            <translation>未找到姓名</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ApplicantsPane</name>
+        <message numerus="yes">
+            <source>%n applicant(s)</source>
+            <translation>
+                <numerusform>%n 位申请人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Nobody matches</source>
+            <translation>没有符合的申请人</translation>
+        </message>
+        <message>
+            <source>No applicants yet</source>
+            <translation>还没有申请人</translation>
+        </message>
+        <message>
+            <source>Clear the search or loosen the filters.</source>
+            <translation>请清除搜索或放宽筛选条件。</translation>
+        </message>
+        <message>
+            <source>Drop PDFs or a folder here, or choose File → Import.</source>
+            <translation>把 PDF 或文件夹拖到这里，或选择“文件 → 导入”。</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>应用</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>Save This Filter…</source>
+            <translation>保存此筛选…</translation>
+        </message>
+        <message>
+            <source>Clear All Filters</source>
+            <translation>清除全部筛选</translation>
+        </message>
+        <message>
+            <source>Save the filter</source>
+            <translation>保存筛选</translation>
+        </message>
+        <message>
+            <source>Name of the filter:</source>
+            <translation>筛选名称：</translation>
+        </message>
+        <message>
+            <source>The filter could not be saved.</source>
+            <translation>无法保存筛选。</translation>
+        </message>
+        <message>
+            <source>Add a Tag…</source>
+            <translation>添加标签…</translation>
+        </message>
+        <message>
+            <source>Add a tag</source>
+            <translation>添加标签</translation>
+        </message>
+        <message>
+            <source>Tag:</source>
+            <translation>标签：</translation>
+        </message>
+        <message>
+            <source>The tag could not be added.</source>
+            <translation>无法添加标签。</translation>
+        </message>
+        <message>
+            <source>Search names, schools, papers, text</source>
+            <translation>搜索姓名、学校、论文、全文</translation>
+        </message>
+        <message>
+            <source>Search applicants</source>
+            <translation>搜索申请人</translation>
+        </message>
+        <message>
+            <source>Filters</source>
+            <translation>筛选</translation>
+        </message>
+        <message>
+            <source>Applicants</source>
+            <translation>申请人</translation>
+        </message>
+        <message>
+            <source>Order of the list</source>
+            <translation>列表顺序</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>School</source>
+            <translation>学校</translation>
+        </message>
+        <message>
+            <source>GPA</source>
+            <translation>绩点</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>First-author papers</source>
+            <translation>一作论文</translation>
+        </message>
+        <message>
+            <source>My score</source>
+            <translation>我的评分</translation>
+        </message>
+        <message>
+            <source>To look at</source>
+            <translation>待看</translation>
+        </message>
+        <message>
+            <source>Arrival</source>
+            <translation>导入顺序</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the language that the list is sorted for: en or zh</comment>
+            <translation>zh</translation>
+        </message>
     </context>
     <context>
         <name>Bole::CheckText</name>
@@ -181,6 +326,57 @@
         <message>
             <source>Another applicant may be the same person.</source>
             <translation>可能与另一位申请人是同一人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::EditTitle</name>
+        <message>
+            <source>Change %1</source>
+            <translation>更改“%1”</translation>
+        </message>
+        <message>
+            <source>Add to %1</source>
+            <translation>添加到“%1”</translation>
+        </message>
+        <message>
+            <source>Remove from %1</source>
+            <translation>从“%1”删除</translation>
+        </message>
+        <message>
+            <source>Reorder %1</source>
+            <translation>调整“%1”的顺序</translation>
+        </message>
+        <message>
+            <source>Confirm %1</source>
+            <translation>确认“%1”</translation>
+        </message>
+        <message>
+            <source>Take back the confirmation of %1</source>
+            <translation>撤回对“%1”的确认</translation>
+        </message>
+        <message>
+            <source>Dismiss the hint on %1</source>
+            <translation>忽略“%1”的提示</translation>
+        </message>
+        <message>
+            <source>Type into %1</source>
+            <translation>填写“%1”</translation>
+        </message>
+        <message>
+            <source>Tag “%1”</source>
+            <translation>标签“%1”</translation>
+        </message>
+        <message>
+            <source>Decide</source>
+            <translation>作出决定</translation>
+        </message>
+        <message>
+            <source>Highlight in the document</source>
+            <translation>在文档中标注</translation>
+        </message>
+        <message>
+            <source>Change the shortlist</source>
+            <translation>更改候选名单</translation>
         </message>
     </context>
     <context>
@@ -538,11 +734,107 @@
         </message>
     </context>
     <context>
-        <name>Bole::FormDelegate</name>
+        <name>Bole::FieldsPane</name>
         <message>
-            <source>Not stored: %1</source>
-            <translation>未保存：%1</translation>
+            <source>The change could not be saved.</source>
+            <translation>无法保存此更改。</translation>
         </message>
+        <message numerus="yes">
+            <source>%n value(s) to look at</source>
+            <translation>
+                <numerusform>%n 处待看</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing left to look at</source>
+            <translation>没有待看的了</translation>
+        </message>
+        <message>
+            <source>No applicant chosen</source>
+            <translation>未选择申请人</translation>
+        </message>
+        <message>
+            <source>Choose an applicant in the list; the facts read from the document appear here.</source>
+            <translation>请在列表中选择一位申请人；从文档中读出的事实会显示在这里。</translation>
+        </message>
+        <message>
+            <source>Facts about the applicant</source>
+            <translation>申请人的事实</translation>
+        </message>
+        <message>
+            <source>Go to the next value that needs a look</source>
+            <translation>转到下一处待看的值</translation>
+        </message>
+        <message>
+            <source>All fields</source>
+            <translation>全部字段</translation>
+        </message>
+        <message>
+            <source>Also show the fields that the document does not mention</source>
+            <translation>同时显示文档未提及的字段</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FilterPanel</name>
+        <message>
+            <source>any</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>School</source>
+            <translation>学校</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>级别</translation>
+        </message>
+        <message>
+            <source>GPA at least</source>
+            <translation>绩点不低于</translation>
+        </message>
+        <message>
+            <source>Rank at most</source>
+            <translation>排名不超过</translation>
+        </message>
+        <message>
+            <source>First-author papers at least</source>
+            <translation>一作论文不少于</translation>
+        </message>
+        <message>
+            <source>CCF-A papers at least</source>
+            <translation>CCF-A 论文不少于</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>考试</translation>
+        </message>
+        <message>
+            <source>Score at least</source>
+            <translation>分数不低于</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>核对</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <translation>标签</translation>
+        </message>
+        <message>
+            <source>The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
+            <translation>成绩占满分的百分比：4.0 分制的 3.9 即 97.5 %。并非官方换算。</translation>
+        </message>
+        <message>
+            <source>something to look at</source>
+            <translation>有待看之处</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>已完成</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FormDelegate</name>
         <message>
             <source>The document did not say.</source>
             <translation>文档中没有。</translation>
@@ -595,6 +887,81 @@
         <message>
             <source>“%1” is not a number.</source>
             <translation>“%1”不是数字。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::HistoryPane</name>
+        <message>
+            <source>This could not be undone.</source>
+            <translation>无法撤销。</translation>
+        </message>
+        <message>
+            <source>Undone: %1</source>
+            <translation>已撤销：%1</translation>
+        </message>
+        <message>
+            <source>This could not be done again.</source>
+            <translation>无法重做。</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>已重做：%1</translation>
+        </message>
+        <message>
+            <source>The value could not be put back.</source>
+            <translation>无法恢复此值。</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>撤销(&amp;U)：%1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>撤销(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>重做(&amp;R)：%1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>重做(&amp;R)</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>谁</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>做了什么</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>原值</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>新值</translation>
+        </message>
+        <message>
+            <source>History of this applicant</source>
+            <translation>此申请人的历史</translation>
+        </message>
+        <message>
+            <source>Put Back the Value Before This</source>
+            <translation>恢复此前的值</translation>
+        </message>
+        <message>
+            <source>Nothing was changed yet</source>
+            <translation>还没有更改</translation>
+        </message>
+        <message>
+            <source>Every correction, confirmation and decision is listed here, and each can be put back.</source>
+            <translation>每次更正、确认和决定都列在这里，并且都可以恢复。</translation>
         </message>
     </context>
     <context>
