@@ -43,7 +43,9 @@ private:
     void checkEmails()
     {
         static const QRegularExpression whole(
-            QStringLiteral("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\\.[A-Za-z]{2,}$"));
+            QStringLiteral("^[A-Za-z0-9.!#$%&'*+/"
+                           "=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9]("
+                           "?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\\.[A-Za-z]{2,}$"));
         for (qsizetype i = 0; i < m_record.basics.emails.size(); ++i) {
             const QString &email = m_record.basics.emails[i];
             const QString field = QStringLiteral("/basics/emails/%1").arg(i);
@@ -59,11 +61,14 @@ private:
     /// ".edu.com", or one letter away from a provider that nearly everybody means.
     static bool looksMistyped(const QString &domain)
     {
-        static const QRegularExpression odd(QStringLiteral("\\.(?:edu|ac)\\.com?$|\\.con$|\\.cmo$|\\.cn\\.com$|\\.ocm$"));
+        static const QRegularExpression odd(
+            QStringLiteral("\\.(?:edu|ac)\\.com?$|\\.con$|\\.cmo$|\\.cn\\.com$|\\.ocm$"));
         static const QStringList providers = {
-            QStringLiteral("gmail.com"),   QStringLiteral("qq.com"),      QStringLiteral("163.com"),
-            QStringLiteral("126.com"),     QStringLiteral("outlook.com"), QStringLiteral("hotmail.com"),
-            QStringLiteral("foxmail.com"), QStringLiteral("yahoo.com"),   QStringLiteral("icloud.com")};
+            QStringLiteral("gmail.com"),   QStringLiteral("qq.com"),
+            QStringLiteral("163.com"),     QStringLiteral("126.com"),
+            QStringLiteral("outlook.com"), QStringLiteral("hotmail.com"),
+            QStringLiteral("foxmail.com"), QStringLiteral("yahoo.com"),
+            QStringLiteral("icloud.com")};
         if (odd.match(domain).hasMatch())
             return true;
         if (providers.contains(domain) || domain.size() < 8)
@@ -107,8 +112,9 @@ private:
             PartialDate start = *entry.startDate;
             PartialDate end = *entry.endDate;
             const bool years = start.month == 0 || end.month == 0;
-            const bool backwards = years ? start.year > end.year
-                                         : std::pair(start.year, start.month) > std::pair(end.year, end.month);
+            const bool backwards =
+                years ? start.year > end.year
+                      : std::pair(start.year, start.month) > std::pair(end.year, end.month);
             if (backwards)
                 add(pointer(list, index, u"endDate"), QStringLiteral("date.reversed"),
                     QStringLiteral("It ends before it begins."));
@@ -116,7 +122,8 @@ private:
         if (isFuture(entry.startDate))
             add(pointer(list, index, u"startDate"), QStringLiteral("date.future"),
                 QStringLiteral("This date lies in the future."), QStringLiteral("info"));
-        const bool farOff = entry.endDate && m_today.isValid() && entry.endDate->year > m_today.year + 6;
+        const bool farOff =
+            entry.endDate && m_today.isValid() && entry.endDate->year > m_today.year + 6;
         if (isFuture(entry.endDate) && (!mayEndLater || farOff))
             add(pointer(list, index, u"endDate"), QStringLiteral("date.future"),
                 QStringLiteral("This date lies in the future."), QStringLiteral("info"));
@@ -130,7 +137,8 @@ private:
             if (entry.gpa && entry.gpa->scale && entry.gpa->value > *entry.gpa->scale + 1e-9)
                 add(pointer(u"education", i, u"gpa"), QStringLiteral("gpa.aboveScale"),
                     QStringLiteral("The grade is above its scale."));
-            if (entry.rank && entry.rank->position && entry.rank->of && *entry.rank->position > *entry.rank->of)
+            if (entry.rank && entry.rank->position && entry.rank->of &&
+                *entry.rank->position > *entry.rank->of)
                 add(pointer(u"education", i, u"rank"), QStringLiteral("rank.aboveTotal"),
                     QStringLiteral("The rank is above the number of people ranked."));
             checkOverlap(i);
@@ -146,12 +154,14 @@ private:
         const Education &entry = m_record.education[index];
         for (qsizetype k = 0; k < index; ++k) {
             const Education &other = m_record.education[k];
-            if (!degree(entry) || !degree(other) || entry.level == other.level || !entry.startDate
-                || !other.startDate || !entry.endDate || !other.endDate)
+            if (!degree(entry) || !degree(other) || entry.level == other.level ||
+                !entry.startDate || !other.startDate || !entry.endDate || !other.endDate)
                 continue;
-            const auto months = [](const PartialDate &d) { return d.year * 12 + (d.month ? d.month : 6); };
-            const int overlap = qMin(months(*entry.endDate), months(*other.endDate))
-                - qMax(months(*entry.startDate), months(*other.startDate));
+            const auto months = [](const PartialDate &d) {
+                return d.year * 12 + (d.month ? d.month : 6);
+            };
+            const int overlap = qMin(months(*entry.endDate), months(*other.endDate)) -
+                                qMax(months(*entry.startDate), months(*other.startDate));
             if (overlap > 12)
                 add(pointer(u"education", index, u"startDate"), QStringLiteral("date.overlap"),
                     QStringLiteral("Two degrees of different levels overlap by more than a year."));
@@ -177,13 +187,16 @@ private:
             if (!publication.doi.isEmpty() && !doi.match(publication.doi).hasMatch())
                 add(pointer(u"publications", i, u"doi"), QStringLiteral("doi.malformed"),
                     QStringLiteral("This does not look like a DOI."));
-            if (publication.releaseDate && isFuture(publication.releaseDate)
-                && publication.releaseDate->year > m_today.year + 1)
+            if (publication.releaseDate && isFuture(publication.releaseDate) &&
+                publication.releaseDate->year > m_today.year + 1)
                 add(pointer(u"publications", i, u"releaseDate"), QStringLiteral("date.future"),
                     QStringLiteral("This date lies in the future."), QStringLiteral("info"));
-            if (publication.coFirst && publication.applicantPosition && *publication.applicantPosition > 4)
-                add(pointer(u"publications", i, u"applicantPosition"), QStringLiteral("author.claim"),
-                    QStringLiteral("First authorship is claimed, but the name stands further back."));
+            if (publication.coFirst && publication.applicantPosition &&
+                *publication.applicantPosition > 4)
+                add(pointer(u"publications", i, u"applicantPosition"),
+                    QStringLiteral("author.claim"),
+                    QStringLiteral(
+                        "First authorship is claimed, but the name stands further back."));
             const QString key = tableKey(publication.name);
             if (key.size() > 10 && titles.contains(key))
                 add(pointer(u"publications", i, u"name"), QStringLiteral("publication.twice"),
@@ -206,10 +219,14 @@ QList<Check> checksOf(const Record &record, PartialDate today)
 
 ApplicantSummary summaryOf(const Record &record)
 {
-    ApplicantSummary summary{record.basics.name, record.basics.nameOther, record.basics.emails,
-                             record.basics.phones, {}};
+    ApplicantSummary summary{record.basics.name,
+                             record.basics.nameOther,
+                             record.basics.emails,
+                             record.basics.phones,
+                             {}};
     for (const Education &education : record.education) {
-        if (!education.institutionId.isEmpty() && !summary.institutionIds.contains(education.institutionId))
+        if (!education.institutionId.isEmpty() &&
+            !summary.institutionIds.contains(education.institutionId))
             summary.institutionIds.append(education.institutionId);
     }
     return summary;
@@ -229,11 +246,14 @@ double likeness(const ApplicantSummary &a, const ApplicantSummary &b, const Know
 {
     const auto shares = [](const QStringList &x, const QStringList &y, auto key) {
         return std::any_of(x.cbegin(), x.cend(), [&](const QString &value) {
-            return std::any_of(y.cbegin(), y.cend(),
-                               [&](const QString &other) { return !key(value).isEmpty() && key(value) == key(other); });
+            return std::any_of(y.cbegin(), y.cend(), [&](const QString &other) {
+                return !key(value).isEmpty() && key(value) == key(other);
+            });
         });
     };
-    const auto lower = [](const QString &text) { return text.toLower(); };
+    const auto lower = [](const QString &text) {
+        return text.toLower();
+    };
     if (shares(a.emails, b.emails, lower) || shares(a.phones, b.phones, digitsOf))
         return 0.98;
     bool named = false;

@@ -8,6 +8,8 @@ namespace Bole {
 RecordWriter::RecordWriter(const ReadingText &text, const Knowledge &knowledge, PartialDate today)
     : text(text), knowledge(knowledge), today(today), m_claimed(text.places.size(), false)
 {
+    for (const TextLine &line : text.lines)
+        m_rightEdges[line.region] = qMax(m_rightEdges.value(line.region), line.right);
 }
 
 void RecordWriter::note(const QString &pointer, const Passage &passage, double confidence)

@@ -21,7 +21,10 @@ public:
     const Knowledge &knowledge;
     const PartialDate today;
 
-    ItemContext itemContext() const { return {knowledge, text.joiner, today, text.fromPages}; }
+    ItemContext itemContext() const
+    {
+        return {knowledge, text.joiner, today, text.fromPages, m_rightEdges};
+    }
 
     /// Notes where a value was read, and how sure that is.
     void note(const QString &pointer, const Passage &passage, double confidence);
@@ -31,6 +34,7 @@ public:
 
 private:
     QList<bool> m_claimed;
+    QHash<int, double> m_rightEdges;
 };
 
 /// The text of a value: tabs and runs of spaces become one.

@@ -36,8 +36,8 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
     const QString &kind = section.kind;
     if (kind == u"education")
         readEducation(section, writer);
-    else if (kind == u"work" || kind == u"research" || kind == u"teaching" || kind == u"service"
-             || kind == u"activities" || kind == u"volunteer")
+    else if (kind == u"work" || kind == u"research" || kind == u"teaching" || kind == u"service" ||
+             kind == u"activities" || kind == u"volunteer")
         readExperience(section, writer);
     else if (kind == u"projects")
         readProjects(section, writer);
@@ -60,6 +60,7 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
 /// What no value claimed stays readable as its section's text.
 void keepTheRest(const Outline &outline, RecordWriter &writer)
 {
+    QStringList headRest;
     for (const SectionLines &lines : outline.sections) {
         Section section;
         section.title = valueText(lines.title);
@@ -73,18 +74,25 @@ void keepTheRest(const Outline &outline, RecordWriter &writer)
             if (!left.isEmpty())
                 rest.append(left);
         }
-        section.text = rest.join(u'\n');
+        // The head has no title of its own: what is left of it goes with the first section.
+        if (lines.isHead() && outline.sections.size() > 1) {
+            headRest += rest;
+            continue;
+        }
+        section.text = (headRest + rest).join(u'\n');
+        headRest.clear();
         if (!lines.isHead() || !section.text.isEmpty())
             writer.record.sections.append(section);
         if (!lines.isHead())
-            writer.note(pointerTo(u"sections", writer.record.sections.size() - 1, u"title"), lines.title,
-                        lines.known ? 0.97 : 0.8);
+            writer.note(pointerTo(u"sections", writer.record.sections.size() - 1, u"title"),
+                        lines.title, lines.known ? 0.97 : 0.8);
     }
 }
 
 } // namespace
 
-Understanding understand(const DocumentText &document, const Knowledge &knowledge, PartialDate today)
+Understanding understand(const DocumentText &document, const Knowledge &knowledge,
+                         PartialDate today)
 {
     const bool pages = document.kind == u"pdf";
     const ReadingText text = pages ? readPages(document, knowledge) : readPlainText(document);

@@ -96,10 +96,13 @@ private:
         InstitutionMatch match;
         for (const Item &item : std::as_const(m_entry.header)) {
             for (const Passage &cell : item.cells) {
-                const QList<InstitutionMatch> matches = m_writer.knowledge.findInstitutions(cell.text);
+                const QList<InstitutionMatch> matches =
+                    m_writer.knowledge.findInstitutions(cell.text);
                 for (const InstitutionMatch &candidate : matches) {
-                    const double score = candidate.score + (candidate.isKnown() ? 0.2 : 0)
-                        - (isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? 0.5 : 0);
+                    const double score =
+                        candidate.score + (candidate.isKnown() ? 0.2 : 0) -
+                        (isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? 0.5
+                                                                                               : 0);
                     if (score > best + 1e-6) {
                         best = score;
                         match = candidate;
@@ -129,7 +132,8 @@ private:
     static bool isFaculty(const QString &name)
     {
         static const QRegularExpression faculty(
-            QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) of|学院$|系$|学部$"),
+            QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
+                           "of|学院$|系$|学部$"),
             QRegularExpression::CaseInsensitiveOption);
         return faculty.match(name).hasMatch();
     }
@@ -142,10 +146,11 @@ private:
             if (start < 0)
                 continue;
             const QString rest = item.text.text.mid(start + 1);
-            static const QRegularExpression campus(QStringLiteral("^\\s?[（(](\\p{Han}{2,6})[)）]"));
+            static const QRegularExpression campus(
+                QStringLiteral("^\\s?[（(](\\p{Han}{2,6})[)）]"));
             const auto match = campus.match(rest);
-            if (match.hasMatch()
-                && m_writer.knowledge.findWords(WordTable::Degrees, match.captured(1)).isEmpty()) {
+            if (match.hasMatch() &&
+                m_writer.knowledge.findWords(WordTable::Degrees, match.captured(1)).isEmpty()) {
                 Passage whole = name;
                 whole.append(item.text.mid(start + 1, match.capturedLength()));
                 return whole;
@@ -158,9 +163,10 @@ private:
     Passage fallbackInstitution()
     {
         for (const Chunk &chunk : std::as_const(m_chunks)) {
-            const bool field = !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty();
-            if (chunk.degree < 0.3 && chunk.place < 0.5 && !field && chunk.text.size() < 60
-                && chunk.organisation > 0.2 && labelOf(chunk.text.text).isEmpty())
+            const bool field =
+                !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty();
+            if (chunk.degree < 0.3 && chunk.place < 0.5 && !field && chunk.text.size() < 60 &&
+                chunk.organisation > 0.2 && labelOf(chunk.text.text).isEmpty())
                 return chunk.text;
         }
         for (const Item &item : std::as_const(m_entry.header)) {
@@ -172,8 +178,9 @@ private:
                 return item.cells.last();
         }
         for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (chunk.degree < 0.3 && chunk.text.size() < 60 && labelOf(chunk.text.text).isEmpty()
-                && m_writer.knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
+            if (chunk.degree < 0.3 && chunk.text.size() < 60 &&
+                labelOf(chunk.text.text).isEmpty() &&
+                m_writer.knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
                 return chunk.text;
         }
         return {};
@@ -193,13 +200,15 @@ private:
         double best = 0;
         for (qsizetype i = 0; i < m_entry.header.size(); ++i) {
             const Passage &text = m_entry.header[i].text;
-            const QList<WordMatch> words = m_writer.knowledge.findWords(WordTable::Degrees, text.text);
+            const QList<WordMatch> words =
+                m_writer.knowledge.findWords(WordTable::Degrees, text.text);
             for (const WordMatch &word : words) {
                 const Passage passage = text.mid(word.span);
                 if (overlapsInstitution(passage) || isInsideWords(text.text, word))
                     continue;
-                const double weight = word.value == u"other" ? 0.3
-                    : word.value == u"school" || word.value == u"exchange" ? 0.9 : 1.0;
+                const double weight = word.value == u"other"                                 ? 0.3
+                                      : word.value == u"school" || word.value == u"exchange" ? 0.9
+                                                                                             : 1.0;
                 if (weight > best) {
                     best = weight;
                     m_degree = passage;
@@ -267,7 +276,10 @@ private:
     static Passage withoutTail(Passage area)
     {
         static const QRegularExpression tail(
-            QStringLiteral("\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
+            QStringLiteral(
+                "\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum "
+                "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|\\s(?:research "
+                "focus|research|thesis|advis|superv|focus)\\b.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = tail.match(area.text);
         if (match.hasMatch())
@@ -280,9 +292,12 @@ private:
         const Item &item = m_entry.header[m_degreeItem];
         const QString rest = item.text.text.mid(m_degreeSpan.end());
         static const QRegularExpression in(
-            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)? in|majored in|specializ\\w+ in)\\s+"),
+            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)? in|majored "
+                           "in|specializ\\w+ in)\\s+"),
             QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression separator(QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:：·∙•|\\-–—]?\\s*"));
+        static const QRegularExpression separator(
+            QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:"
+                           "：·∙•|\\-–—]?\\s*"));
         QRegularExpressionMatch match = in.match(rest);
         const bool named = match.hasMatch();
         if (!named)
@@ -290,9 +305,9 @@ private:
         const qsizetype from = m_degreeSpan.end() + match.capturedLength();
         Passage area = upToSeparator(item.text.mid(from), named);
         area = withoutTail(area);
-        if (area.isEmpty() || area.size() > 80 || overlapsInstitution(area) || isFaculty(area.text)
-            || looksLikePlace(area.text, m_writer.knowledge) || isHonour(area.text)
-            || !labelOf(area.text).isEmpty())
+        if (area.isEmpty() || area.size() > 80 || overlapsInstitution(area) ||
+            isFaculty(area.text) || looksLikePlace(area.text, m_writer.knowledge) ||
+            isHonour(area.text) || !labelOf(area.text).isEmpty())
             return {};
         if (!named && m_writer.knowledge.findWords(WordTable::Fields, area.text).isEmpty()) {
             // Not said to be the field: only the table's word for it will do, or its place.
@@ -306,10 +321,11 @@ private:
     bool isOnlyCandidate(const Passage &area) const
     {
         for (const Chunk &chunk : m_chunks) {
-            const bool other = !chunk.text.at.isEmpty() && !area.at.contains(chunk.text.at.first())
-                && chunk.degree < 0.3;
-            if (other && !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty()
-                && !overlapsInstitution(chunk.text))
+            const bool other = !chunk.text.at.isEmpty() &&
+                               !area.at.contains(chunk.text.at.first()) && chunk.degree < 0.3;
+            if (other &&
+                !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty() &&
+                !overlapsInstitution(chunk.text))
                 return false;
         }
         return true;
@@ -331,10 +347,12 @@ private:
             const QChar c = text.text[i];
             depth += c == u'(' || c == u'（' ? 1 : c == u')' || c == u'）' ? -1 : 0;
             const bool comma = c == u',' || c == u'，';
-            const bool goesOn = comma && named && i > 0
-                && text.text.mid(i + 1, 40).contains(QRegularExpression(QStringLiteral("^[^,]*\\band\\b [^,]+$")));
-            const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 && i + 1 < text.size()
-                && text.text[i - 1].isSpace() && text.text[i + 1].isSpace();
+            const bool goesOn = comma && named && i > 0 &&
+                                text.text.mid(i + 1, 40).contains(
+                                    QRegularExpression(QStringLiteral("^[^,]*\\band\\b [^,]+$")));
+            const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
+                              i + 1 < text.size() && text.text[i - 1].isSpace() &&
+                              text.text[i + 1].isSpace();
             if (depth <= 0 && (hard.contains(c) || (comma && !goesOn) || dash))
                 return text.mid(0, i);
         }
@@ -346,9 +364,11 @@ private:
         Passage best;
         double most = 0;
         for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (overlapsInstitution(chunk.text) || isFaculty(chunk.text.text) || chunk.text.size() > 80)
+            if (overlapsInstitution(chunk.text) || isFaculty(chunk.text.text) ||
+                chunk.text.size() > 80)
                 continue;
-            const QList<WordMatch> fields = m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text);
+            const QList<WordMatch> fields =
+                m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text);
             qsizetype covered = 0;
             for (const WordMatch &field : fields)
                 covered += field.span.length;
@@ -363,7 +383,8 @@ private:
 
     Passage withoutDegree(const Passage &text) const
     {
-        const QList<WordMatch> degrees = m_writer.knowledge.findWords(WordTable::Degrees, text.text);
+        const QList<WordMatch> degrees =
+            m_writer.knowledge.findWords(WordTable::Degrees, text.text);
         if (degrees.isEmpty())
             return text;
         const Passage before = text.mid(0, degrees.first().span.start).tidied();
@@ -374,7 +395,8 @@ private:
     Passage areaByLabel()
     {
         static const QRegularExpression label(
-            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
+            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of "
+                           "study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
             QRegularExpression::CaseInsensitiveOption);
         for (Item *item : items()) {
             const QRegularExpressionMatch match = label.match(item->text.text);
@@ -387,7 +409,8 @@ private:
     Passage areaOfFaculty()
     {
         static const QRegularExpression faculty(
-            QStringLiteral("(?:school|college|faculty|department|dept\\.?|institute) (?:of|for) ([^,;|•\\t]+)"),
+            QStringLiteral("(?:school|college|faculty|department|dept\\.?|institute) (?:of|for) "
+                           "([^,;|•\\t]+)"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression chinese(QStringLiteral("(\\p{Han}{2,16})(?:学院|系|学部)"));
         for (const Item &item : std::as_const(m_entry.header)) {
@@ -396,7 +419,8 @@ private:
                 const QRegularExpressionMatch match = pattern->match(rest.text);
                 if (!match.hasMatch())
                     continue;
-                const Passage area = rest.mid(match.capturedStart(1), match.capturedLength(1)).tidied();
+                const Passage area =
+                    rest.mid(match.capturedStart(1), match.capturedLength(1)).tidied();
                 if (!overlapsInstitution(area))
                     return area;
             }
@@ -408,10 +432,11 @@ private:
     {
         for (const Chunk &chunk : std::as_const(m_chunks)) {
             const QString &text = chunk.text.text;
-            const bool spare = !overlapsInstitution(chunk.text) && chunk.place < 0.5
-                && chunk.organisation < 0.5 && chunk.degree < 0.2 && text.size() >= 2 && text.size() < 40
-                && labelOf(text).isEmpty() && findGrades(text).isEmpty() && !isHonour(text)
-                && chunk.role < 0.5 && findDateRanges(text).isEmpty();
+            const bool spare = !overlapsInstitution(chunk.text) && chunk.place < 0.5 &&
+                               chunk.organisation < 0.5 && chunk.degree < 0.2 && text.size() >= 2 &&
+                               text.size() < 40 && labelOf(text).isEmpty() &&
+                               findGrades(text).isEmpty() && !isHonour(text) && chunk.role < 0.5 &&
+                               findDateRanges(text).isEmpty();
             if (spare && hasHan(text))
                 return withoutTail(withoutDegree(chunk.text));
         }
@@ -460,11 +485,13 @@ private:
     void readExpected()
     {
         static const QRegularExpression words(
-            QStringLiteral("expected|anticipated|预期|预计|将于|毕业时间"), QRegularExpression::CaseInsensitiveOption);
+            QStringLiteral("expected|anticipated|预期|预计|将于|毕业时间"),
+            QRegularExpression::CaseInsensitiveOption);
         for (Item *item : items()) {
             for (const DatedPassage &date : std::as_const(item->dates)) {
-                const bool expected = date.range.expected
-                    || (date.range.single && words.match(item->text.text).hasMatch());
+                const bool expected =
+                    date.range.expected ||
+                    (date.range.single && words.match(item->text.text).hasMatch());
                 if (expected && (date.range.end || date.range.start)) {
                     m_education.expectedDate = date.range.end ? date.range.end : date.range.start;
                     note(u"expectedDate", date.passage, 0.9);
@@ -476,7 +503,8 @@ private:
                 continue;
             const QList<DateRange> ranges = findDateRanges(item->text.text, m_writer.today);
             for (const DateRange &range : ranges) {
-                if (range.single && range.start && qAbs(range.span.start - match.capturedStart()) < 24) {
+                if (range.single && range.start &&
+                    qAbs(range.span.start - match.capturedStart()) < 24) {
                     m_education.expectedDate = range.start;
                     note(u"expectedDate", item->text.mid(range.span), 0.9);
                     return;
@@ -491,7 +519,8 @@ private:
             const QList<GradeFinding> grades = findGrades(item->text.text);
             for (const GradeFinding &grade : grades) {
                 const Passage passage = item->text.mid(grade.span);
-                if (grade.kind == GradeKind::Gpa && (!m_education.gpa || (grade.overall && !m_overall))) {
+                if (grade.kind == GradeKind::Gpa &&
+                    (!m_education.gpa || (grade.overall && !m_overall))) {
                     m_education.gpa = grade.grade;
                     m_overall = grade.overall;
                     note(u"gpa", passage, 0.8 + 0.18 * grade.score);
@@ -532,8 +561,8 @@ private:
     {
         for (Item *item : items()) {
             for (const Passage &aside : std::as_const(item->asides)) {
-                if (m_education.location.isEmpty() && !overlapsInstitution(aside)
-                    && looksLikePlace(aside.text, m_writer.knowledge)) {
+                if (m_education.location.isEmpty() && !overlapsInstitution(aside) &&
+                    looksLikePlace(aside.text, m_writer.knowledge)) {
                     m_education.location = valueText(aside);
                     note(u"location", aside, 0.9);
                 }
@@ -541,7 +570,8 @@ private:
         }
         Passage place;
         for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (chunk.place > 0.5 && !overlapsInstitution(chunk.text) && m_education.location.isEmpty()) {
+            if (chunk.place > 0.5 && !overlapsInstitution(chunk.text) &&
+                m_education.location.isEmpty()) {
                 if (!place.isEmpty())
                     place.insertText(u", ");
                 place.append(chunk.text);

@@ -18,12 +18,12 @@ struct Facts
 {
     bool dated = false;
     bool bullet = false;
-    bool label = false;      ///< "GPA: …", "导师：…": tells about an entry, never begins one
-    bool sentence = false;   ///< long or ends like a sentence
+    bool label = false;    ///< "GPA: …", "导师：…": tells about an entry, never begins one
+    bool sentence = false; ///< long or ends like a sentence
     bool lower = false;
     bool school = false;
-    bool heading = false;    ///< bold, larger or a Markdown heading
-    bool subBegins = false;  ///< a sub-heading stands before it
+    bool heading = false;   ///< bold, larger or a Markdown heading
+    bool subBegins = false; ///< a sub-heading stands before it
     double gap = 0;
     double indent = 0;
     int level = 0;
@@ -44,6 +44,7 @@ public:
             m_dates += facts.dated;
             m_bullets += facts.bullet;
             m_schools += facts.school;
+            m_levels += facts.level > 0;
         }
     }
 
@@ -79,8 +80,8 @@ private:
         facts.label = !labelOf(text).isEmpty() && !facts.dated && labelIsField(labelOf(text));
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
-        facts.sentence = !facts.dated && (item.lineCount > 1 || text.size() > (han ? 40 : 100)
-                                          || (ends && text.size() > (han ? 16 : 50)));
+        facts.sentence = !facts.dated && (item.lineCount > 1 || text.size() > (han ? 40 : 100) ||
+                                          (ends && text.size() > (han ? 16 : 50)));
         facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
         facts.heading = item.bold || item.startsBold || item.level > 0;
         facts.subBegins = i > 0 && item.subHeading.text != m_items[i - 1].subHeading.text;
@@ -100,9 +101,12 @@ private:
     static bool labelIsField(QStringView label)
     {
         static const QRegularExpression fields(
-            QStringLiteral("gpa|grade|rank|score|advis|superv|mentor|thesis|dissertation|course|honou?r|award|topic|focus|"
-                           "research|technolog|tools?$|skills?|relevant|project|description|role|keywords?|link|url|"
-                           "绩|排名|导师|课程|论文|研究|方向|奖|描述|内容|贡献|职责|成果|背景|技术|主修|荣誉|指导|方法|成绩|均分|职务|工作|毕业|负责|简介|链接"),
+            QStringLiteral("gpa|grade|rank|score|advis|superv|mentor|thesis|dissertation|course|"
+                           "honou?r|award|topic|focus|"
+                           "research|technolog|tools?$|skills?|relevant|project|description|role|"
+                           "keywords?|link|url|"
+                           "绩|排名|导师|课程|论文|研究|方向|奖|描述|内容|贡献|职责|成果|背景|技术|"
+                           "主修|荣誉|指导|方法|成绩|均分|职务|工作|毕业|负责|简介|链接"),
             QRegularExpression::CaseInsensitiveOption);
         return fields.matchView(label).hasMatch();
     }
@@ -111,8 +115,8 @@ private:
     {
         const Facts &x = m_facts[a];
         const Facts &y = m_facts[b];
-        return x.level == y.level && x.bold == y.bold && x.bullet == y.bullet
-            && x.italic == y.italic && qAbs(x.size - y.size) < 0.6;
+        return x.level == y.level && x.bold == y.bold && x.bullet == y.bullet &&
+               x.italic == y.italic && qAbs(x.size - y.size) < 0.6;
     }
 
     template <typename Test>
@@ -130,7 +134,9 @@ private:
     {
         QList<QList<qsizetype>> all;
         all.append(QList<qsizetype>{0});
-        const auto dated = [this](qsizetype i) { return m_facts[i].dated; };
+        const auto dated = [this](qsizetype i) {
+            return m_facts[i].dated;
+        };
         all.append(startsWhere(dated));
         all.append(startsWhere([&](qsizetype i) { return dated(i) && !m_facts[i].bullet; }));
         all.append(startsWhere([&](qsizetype i) { return dated(i) && m_facts[i].heading; }));
@@ -148,17 +154,23 @@ private:
             return dated(i) && dated(i - 1);
         }));
         all.append(startsWhere([&](qsizetype i) { return sameStyle(i, 0); }));
-        all.append(startsWhere([&](qsizetype i) { return sameStyle(i, 0) && m_facts[i].gap > 0.15; }));
+        all.append(
+            startsWhere([&](qsizetype i) { return sameStyle(i, 0) && m_facts[i].gap > 0.15; }));
         all.append(startsWhere([&](qsizetype i) { return m_facts[i].heading; }));
-        all.append(startsWhere([&](qsizetype i) { return m_facts[i].heading && !m_facts[i - 1].heading; }));
+        all.append(startsWhere(
+            [&](qsizetype i) { return m_facts[i].heading && !m_facts[i - 1].heading; }));
         all.append(startsWhere([&](qsizetype i) { return m_facts[i].level > 0; }));
         all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap > 0.3; }));
-        all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap > 0.3 && !m_facts[i].bullet; }));
-        all.append(startsWhere([&](qsizetype i) { return !m_facts[i].bullet && m_facts[i - 1].bullet; }));
+        all.append(
+            startsWhere([&](qsizetype i) { return m_facts[i].gap > 0.3 && !m_facts[i].bullet; }));
+        all.append(
+            startsWhere([&](qsizetype i) { return !m_facts[i].bullet && m_facts[i - 1].bullet; }));
         all.append(startsWhere([&](qsizetype i) {
             return !m_facts[i].bullet && !tells(i) && (m_facts[i - 1].bullet || tells(i - 1));
         }));
-        all.append(startsWhere([&](qsizetype i) { return m_facts[i].bullet && m_facts[i].indent < m_facts[0].indent + 4; }));
+        all.append(startsWhere([&](qsizetype i) {
+            return m_facts[i].bullet && m_facts[i].indent < m_facts[0].indent + 4;
+        }));
         all.append(startsWhere([](qsizetype) { return true; }));
         all.append(startsWhere([&](qsizetype i) { return !tells(i); }));
         all.append(startsWhere([&](qsizetype i) {
@@ -238,7 +250,8 @@ private:
                 // A plain line below bullets names the next entry.
                 if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
                     value -= 0.5;
-                if (sawBody && facts.heading && !facts.bullet && !facts.label && facts.level == first.level)
+                if (sawBody && facts.heading && !facts.bullet && !facts.label &&
+                    facts.level == first.level)
                     value -= 0.25;
                 if (facts.level > 0 && facts.level <= first.level)
                     value -= 0.6;
@@ -272,12 +285,15 @@ private:
             value -= 0.5;
         if (first.heading)
             value += 0.15;
+        if (m_levels > 1)
+            value += first.level > 0 ? 0.4 : -0.5;
         const bool bareDate = m_items[from].bareDate;
         if (bareDate && from + 1 == to)
             value -= 0.8;
         if (m_items[from].text.text.trimmed().isEmpty() && !bareDate)
             value -= 0.5;
-        if (!bareDate && from > 0 && m_items[from - 1].bareDate && starts[e - (e > 0 ? 1 : 0)] == from - 1)
+        if (!bareDate && from > 0 && m_items[from - 1].bareDate &&
+            starts[e - (e > 0 ? 1 : 0)] == from - 1)
             value -= 0.8;
         return value;
     }
@@ -288,6 +304,7 @@ private:
     int m_dates = 0;
     int m_bullets = 0;
     int m_schools = 0;
+    int m_levels = 0;
 };
 
 } // namespace
@@ -308,12 +325,15 @@ QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, 
         for (qsizetype i = starts[e]; i < end; ++i) {
             const bool first = i == starts[e];
             const bool headerless = first || (i == starts[e] + 1 && items[starts[e]].bareDate);
-            inBody = inBody || (!headerless && (splitter.bullet(i) || splitter.tells(i)));
+            // A dated bullet under an undated name is the first of its roles.
+            const bool role =
+                items[i].isDated() && entry.dates.isEmpty() && !items[starts[e]].isDated();
+            inBody = inBody || (!headerless && !role && (splitter.bullet(i) || splitter.tells(i)));
             (inBody ? entry.body : entry.header).append(items[i]);
             entry.dates += items[i].dates;
         }
-        entry.inherits = e > 0 && items[starts[e]].hasBullet() && !items[starts[0]].hasBullet()
-            && items[starts[e]].left > baseIndent - 1;
+        entry.inherits = e > 0 && items[starts[e]].hasBullet() && !items[starts[0]].hasBullet() &&
+                         items[starts[e]].left > baseIndent - 1;
         entry.quality = quality;
         entries.append(entry);
     }

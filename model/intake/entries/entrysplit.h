@@ -15,8 +15,8 @@ struct Entry
     double quality = 1;    ///< how sure the split is
 };
 
-/// Splits a section's items into entries: several ways are tried, and the one whose entries look most
-/// alike is kept. `institutions` says whether each entry should name a school.
+/// Splits a section's items into entries: several ways are tried, and the one whose entries look
+/// most alike is kept. `institutions` says whether each entry should name a school.
 QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, bool institutions);
 
 } // namespace Bole

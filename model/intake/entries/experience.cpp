@@ -11,7 +11,8 @@ namespace Bole {
 
 namespace {
 
-/// The name, role and place that an entry's header gives. Shared by work, volunteering and projects.
+/// The name, role and place that an entry's header gives. Shared by work, volunteering and
+/// projects.
 struct Header
 {
     Passage organisation;
@@ -25,7 +26,9 @@ struct Header
 class HeaderReader
 {
 public:
-    HeaderReader(Entry &entry, const Knowledge &knowledge) : m_entry(entry), m_knowledge(knowledge) {}
+    HeaderReader(Entry &entry, const Knowledge &knowledge) : m_entry(entry), m_knowledge(knowledge)
+    {
+    }
 
     Header read()
     {
@@ -103,8 +106,9 @@ private:
     /// "Teaching Assistant of Duke CPS310", "Intern at Example Labs".
     void splitRoleAtOrganisation()
     {
-        static const QRegularExpression link(QStringLiteral("\\s(?:at|of|for|with|@|in)\\s+(?:the\\s+)?"),
-                                             QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression link(
+            QStringLiteral("\\s(?:at|of|for|with|@|in)\\s+(?:the\\s+)?"),
+            QRegularExpression::CaseInsensitiveOption);
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
             if (m_used[i] || chunk.role >= 0.9 || chunk.text.size() > 120)
@@ -112,20 +116,24 @@ private:
             const QList<WordMatch> roles = m_knowledge.findWords(WordTable::Roles, chunk.text.text);
             if (roles.isEmpty() || roles.first().span.start > 12)
                 continue;
-            const QRegularExpressionMatch match = link.match(chunk.text.text, roles.first().span.end());
+            const QRegularExpressionMatch match =
+                link.match(chunk.text.text, roles.first().span.end());
             if (!match.hasMatch() || match.capturedStart() > roles.first().span.end() + 24)
                 continue;
             const Passage rest = chunk.text.mid(match.capturedEnd()).tidied();
             const auto institution = m_knowledge.findInstitution(rest.text);
             const bool named = institution && institution->span.start <= 1;
-            const bool organised = named
-                || !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty()
-                || match.captured().contains(u"at", Qt::CaseInsensitive);
+            const bool organised =
+                named ||
+                (!rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper() &&
+                 !match.captured().contains(u"in ", Qt::CaseInsensitive)) ||
+                !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty();
             if (!organised)
                 continue;
             m_header.role = chunk.text.mid(0, match.capturedStart()).tidied();
             m_header.roleScore = 0.9;
-            m_header.organisation = named && !match.captured().contains(u"at") ? rest.mid(institution->span) : rest;
+            m_header.organisation =
+                named && !match.captured().contains(u"at") ? rest.mid(institution->span) : rest;
             m_header.organisationScore = named ? 0.9 : 0.7;
             m_used[i] = true;
             return;
@@ -142,7 +150,8 @@ private:
             if (m_used[i] || chunk.text.size() > 90)
                 continue;
             const double score = chunk.role - 0.4 * chunk.organisation;
-            if (score > 0.3 && (best < 0 || score > m_chunks[best].role - 0.4 * m_chunks[best].organisation + 0.1))
+            if (score > 0.3 &&
+                (best < 0 || score > m_chunks[best].role - 0.4 * m_chunks[best].organisation + 0.1))
                 best = i;
         }
         if (best < 0)
@@ -163,8 +172,11 @@ private:
             if (m_used[i] || m_chunks[i].text.size() > 120)
                 continue;
             const Chunk &chunk = m_chunks[i];
-            const double score = chunk.organisation + (chunk.item == 0 ? 0.3 : 0) + (chunk.bold ? 0.15 : 0)
-                + (chunk.cell == 0 ? 0.1 : 0) - 0.02 * double(i);
+            // Once the role is taken, what stands first is the organisation unless another chunk is
+            // plainly one.
+            const double score = chunk.organisation + (best < 0 && highest < 0 ? 0.55 : 0) +
+                                 (chunk.bold ? 0.15 : 0) + (chunk.cell == 0 ? 0.1 : 0) -
+                                 0.02 * double(i);
             if (score > highest) {
                 highest = score;
                 best = i;
@@ -173,11 +185,12 @@ private:
         if (best < 0)
             return;
         qsizetype first = best;
-        while (first > 0 && m_chunks[first].afterComma && !m_used[first - 1] && belongs(first - 1, best))
+        while (first > 0 && m_chunks[first].afterComma && !m_used[first - 1] &&
+               belongs(first - 1, best))
             --first;
         qsizetype last = best;
-        while (last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma && !m_used[last + 1]
-               && belongs(last + 1, best))
+        while (last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma && !m_used[last + 1] &&
+               belongs(last + 1, best))
             ++last;
         m_header.organisation = m_chunks[first].text;
         for (qsizetype i = first + 1; i <= last; ++i) {
@@ -192,8 +205,8 @@ private:
     bool belongs(qsizetype i, qsizetype to) const
     {
         const Chunk &chunk = m_chunks[i];
-        return chunk.item == m_chunks[to].item && chunk.cell == m_chunks[to].cell
-            && chunk.organisation > 0.4 && chunk.role < 0.6;
+        return chunk.item == m_chunks[to].item && chunk.cell == m_chunks[to].cell &&
+               chunk.organisation > 0.55 && chunk.role < 0.6;
     }
 
     void takeSecondAsRole()
@@ -203,8 +216,8 @@ private:
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
             const bool own = !chunk.afterComma || chunk.item > 0;
-            if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty()
-                && !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
+            if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
+                !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
                 m_header.role = chunk.text;
                 m_header.roleScore = 0.3;
                 m_used[i] = true;
@@ -246,7 +259,8 @@ void writePeriod(Value &value, const Period &period, const QString &pointer, Rec
     if (value.startDate)
         writer.note(pointer + QStringLiteral("/startDate"), period.passage, confidence);
     if (value.endDate)
-        writer.note(pointer + QStringLiteral("/endDate"), period.passage, period.single ? 0.8 : confidence);
+        writer.note(pointer + QStringLiteral("/endDate"), period.passage,
+                    period.single ? 0.8 : confidence);
     if (value.current)
         writer.note(pointer + QStringLiteral("/current"), period.passage, confidence);
 }
@@ -257,8 +271,8 @@ QString kindOf(const QString &sectionKind, const Work &work, const Knowledge &kn
     if (sectionKind == u"teaching" || sectionKind == u"service")
         return sectionKind;
     const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, work.position);
-    if (!roles.isEmpty() && (roles.last().value == u"teaching" || roles.last().value == u"research"
-                             || roles.last().value == u"service"))
+    if (!roles.isEmpty() && (roles.last().value == u"teaching" ||
+                             roles.last().value == u"research" || roles.last().value == u"service"))
         return roles.last().value;
     if (sectionKind == u"research")
         return QStringLiteral("research");
@@ -267,8 +281,9 @@ QString kindOf(const QString &sectionKind, const Work &work, const Knowledge &kn
     const QList<WordMatch> words = knowledge.findWords(WordTable::Organisations, work.name);
     for (const WordMatch &word : words) {
         if (word.value == u"university" || word.value == u"lab")
-            return roles.isEmpty() || roles.last().value != u"industry" ? QStringLiteral("research")
-                                                                         : QStringLiteral("industry");
+            return roles.isEmpty() || roles.last().value != u"industry"
+                       ? QStringLiteral("research")
+                       : QStringLiteral("industry");
         if (word.value == u"society")
             return QStringLiteral("other");
     }
@@ -290,7 +305,8 @@ void writeWork(Entry entry, const Header &header, const SectionLines &section, R
             work.position = work.name;
         work.name = before->name;
     } else if (!work.name.isEmpty()) {
-        writer.note(pointer + (volunteer ? QStringLiteral("/organization") : QStringLiteral("/name")),
+        writer.note(pointer +
+                        (volunteer ? QStringLiteral("/organization") : QStringLiteral("/name")),
                     header.organisation, qMin(base, 0.62 + 0.35 * header.organisationScore));
     }
     if (!header.role.isEmpty())
@@ -311,6 +327,17 @@ void writeWork(Entry entry, const Header &header, const SectionLines &section, R
     list.append(work);
 }
 
+/// A paragraph about the work rather than an entry of it.
+bool isProse(const Entry &entry)
+{
+    if (entry.header.size() != 1 || !entry.dates.isEmpty() || !entry.body.isEmpty())
+        return false;
+    const Item &item = entry.header.first();
+    const QString text = item.text.text.trimmed();
+    return !item.hasBullet() && item.cells.size() == 1 && text.size() > (hasHan(text) ? 50 : 130) &&
+           (text.endsWith(u'.') || text.endsWith(u'。'));
+}
+
 void writeProject(Entry entry, const Header &header, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"projects", writer.record.projects.size());
@@ -323,8 +350,8 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
             const Passage &cell = item.cells[c];
             if (name.isEmpty()) {
                 name = cell;
-            } else if (role.isEmpty() && cell.size() < 40
-                       && !writer.knowledge.findWords(WordTable::Roles, cell.text).isEmpty()) {
+            } else if (role.isEmpty() && cell.size() < 40 &&
+                       !writer.knowledge.findWords(WordTable::Roles, cell.text).isEmpty()) {
                 role = cell;
             } else {
                 Item extra = item;
@@ -375,14 +402,16 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
 
 } // namespace
 
-QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer)
+QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer, bool list)
 {
     // Items never run across a sub-heading.
     QList<Item> items;
     qsizetype from = 0;
     SubHeading current;
+    ItemContext context = writer.itemContext();
+    context.list = list;
     const auto take = [&](qsizetype to) {
-        QList<Item> part = itemsOf(section.lines.mid(from, to - from), writer.itemContext());
+        QList<Item> part = itemsOf(section.lines.mid(from, to - from), context);
         for (Item &item : part) {
             item.subHeading = current.title;
             item.subHeadingKind = current.kind;
@@ -404,7 +433,7 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
     for (Entry &entry : entries) {
         const Entry whole = entry;
         const Header header = HeaderReader(entry, writer.knowledge).read();
-        if (header.organisation.isEmpty() && header.role.isEmpty())
+        if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;
         const bool research = section.kind == u"research" || section.kind == u"mixed";
         const bool organised = header.organisationScore > 0.5 || header.roleScore > 0.7;
@@ -412,7 +441,8 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
             writeProject(whole, header, writer);
             continue;
         }
-        const QList<Work> &list = section.kind == u"volunteer" ? writer.record.volunteer : writer.record.work;
+        const QList<Work> &list =
+            section.kind == u"volunteer" ? writer.record.volunteer : writer.record.work;
         const Work before = list.isEmpty() ? Work() : list.last();
         writeWork(entry, header, section, writer, list.isEmpty() ? nullptr : &before);
     }
@@ -422,6 +452,8 @@ void readProjects(const SectionLines &section, RecordWriter &writer)
 {
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
     for (Entry &entry : entries) {
+        if (isProse(entry))
+            continue;
         Entry copy = entry;
         const Header header = HeaderReader(copy, writer.knowledge).read();
         writeProject(entry, header, writer);

@@ -28,7 +28,8 @@ bool looksLikePlace(const QString &text, const Knowledge &knowledge)
     const QStringList parts = text.split(separators, Qt::SkipEmptyParts);
     int places = 0;
     for (const QString &part : parts)
-        places += knowledge.word(WordTable::Places, part).has_value() || remote.match(part).hasMatch();
+        places +=
+            knowledge.word(WordTable::Places, part).has_value() || remote.match(part).hasMatch();
     return places > 0 && places >= int(parts.size()) - 1 && parts.size() > 1;
 }
 
@@ -63,7 +64,13 @@ void scoreChunk(Chunk &chunk, const Knowledge &knowledge)
     for (const WordMatch &word : words) {
         const double whole = double(word.span.length) / double(size);
         const bool ends = word.span.end() >= size - 1;
-        chunk.organisation = qMax(chunk.organisation, qMin(1.0, 0.35 + whole * 0.6 + (ends ? 0.2 : 0)));
+        // "Software Networking", "Research on X": such a word names a firm only at the end.
+        const bool weak = word.value == u"company" && !ends && whole < 0.6 && !hasHan(text) &&
+                          word.span.start > 0;
+        const bool leads = word.value == u"company" && !ends && whole < 0.8 && !hasHan(text);
+        const double least = weak || leads ? 0.1 : 0.35;
+        chunk.organisation =
+            qMax(chunk.organisation, qMin(1.0, least + whole * 0.6 + (ends ? 0.2 : 0)));
         chunk.unit = chunk.unit || word.value == u"department" || word.value == u"lab";
     }
     if (const auto match = knowledge.findInstitution(text)) {
@@ -89,7 +96,8 @@ qsizetype separatorAt(const QString &text, qsizetype i)
     if (bars.contains(c) || isComma(c))
         return 1;
     const bool dash = c == u'-' || c == u'–' || c == u'—' || c == u'−' || c == u'―';
-    const bool spaced = i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
+    const bool spaced =
+        i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
     if (dash && (spaced || c == u'—'))
         return 1;
     if (c == u'@' && spaced)
@@ -97,7 +105,8 @@ qsizetype separatorAt(const QString &text, qsizetype i)
     // Two spaces, or a space between Chinese words, part cells of a table.
     if (c == u' ' && i + 1 < text.size() && (text[i + 1] == u' ' || text[i + 1] == u'\u3000'))
         return 2;
-    if (c == u'\u3000' || (c == u' ' && i > 0 && i + 1 < text.size() && isHan(text[i - 1]) && isHan(text[i + 1])))
+    if (c == u'\u3000' ||
+        (c == u' ' && i > 0 && i + 1 < text.size() && isHan(text[i - 1]) && isHan(text[i + 1])))
         return 1;
     return 0;
 }
@@ -148,9 +157,12 @@ QList<Chunk> chunksOf(const QList<Item> &header, const Knowledge &knowledge)
 static Passage withoutTitles(Passage name)
 {
     static const QRegularExpression title(
-        QStringLiteral("^(?:(?:assoc(?:iate|\\.)?|assist(?:ant|\\.)?)?\\s*prof(?:essors?)?\\b\\.?|drs?\\b\\.?|mr\\b\\.?|ms\\b\\.?|mrs\\b\\.?|senior engineer|engineer|research scientist)\\s*"),
+        QStringLiteral(
+            "^(?:(?:assoc(?:iate|\\.)?|assist(?:ant|\\.)?)?\\s*prof(?:essors?)?\\b\\.?|drs?\\b\\.?|"
+            "mr\\b\\.?|ms\\b\\.?|mrs\\b\\.?|senior engineer|engineer|research scientist)\\s*"),
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression suffix(QStringLiteral("\\s*(?:副教授|助理教授|教授|老师|研究员|博士|院士|讲师)$"));
+    static const QRegularExpression suffix(
+        QStringLiteral("\\s*(?:副教授|助理教授|教授|老师|研究员|博士|院士|讲师)$"));
     for (auto match = title.match(name.text); match.hasMatch() && match.capturedLength() > 0;
          match = title.match(name.text))
         name = name.mid(match.capturedLength()).trimmed();
@@ -162,24 +174,29 @@ static Passage withoutTitles(Passage name)
 std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &knowledge)
 {
     static const QRegularExpression label(
-        QStringLiteral("(?:\\b(?:advised|supervised|mentored|guided)\\s+by\\b"
-                       "|\\bunder (?:the )?(?:supervision|guidance|mentorship|direction) of\\b"
-                       "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|principal investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
-                       "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
-                       "|\\bunder (?=(?:prof|dr)\\b)"
-                       "|(?:指导教师|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z ]))"
-                       ")\\s*"),
+        QStringLiteral(
+            "(?:\\b(?:advised|supervised|mentored|guided)\\s+by\\b"
+            "|\\bunder (?:the )?(?:supervision|guidance|mentorship|direction) of\\b"
+            "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|principal "
+            "investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
+            "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
+            "|\\bunder (?=(?:prof|dr)\\b)"
+            "|(?:指导教师|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z ]))"
+            ")\\s*"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = label.match(text.text);
     if (!match.hasMatch())
         return {};
     static const QRegularExpression stop(
-        QStringLiteral("[,;，；。|\\t•(（]|\\.\\s|\\.$|\\s(?:at|in|from|on|since|during|for)\\s|\\s[–—-]\\s|\\s{2,}"));
+        QStringLiteral("[,;，；。|\\t•(（]|\\.\\s|\\.$|\\s(?:at|in|from|on|since|during|for)\\s|"
+                       "\\s[–—-]\\s|\\s{2,}"));
     qsizetype from = match.capturedEnd();
     qsizetype end = text.size();
     // "Prof. X": the stop that a title brings does not count.
     qsizetype search = from;
-    static const QRegularExpression title(QStringLiteral("^\\s*(?:(?:assoc|assist)\\.\\s*)?(?:prof|dr|mr|ms)\\.\\s*"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression title(
+        QStringLiteral("^\\s*(?:(?:assoc|assist)\\.\\s*)?(?:prof|dr|mr|ms)\\.\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
     if (const auto t = title.match(text.text.mid(from)); t.hasMatch())
         search += t.capturedLength();
     while (true) {
@@ -188,11 +205,12 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
             break;
         const qsizetype at = stopMatch.capturedStart();
         // An initial's point ("J. Doe") and a further advisor's title go on with the name.
-        const bool initial = text.text[at] == u'.' && at > 0 && text.text[at - 1].isUpper()
-            && (at < 2 || !text.text[at - 2].isLetter());
+        const bool initial = text.text[at] == u'.' && at > 0 && text.text[at - 1].isUpper() &&
+                             (at < 2 || !text.text[at - 2].isLetter());
         const QString before = text.text.mid(from, at - from).toLower();
-        const bool laterTitle = text.text[at] == u'.'
-            && (before.endsWith(u"prof") || before.endsWith(u"dr") || before.endsWith(u"assoc"));
+        const bool laterTitle =
+            text.text[at] == u'.' &&
+            (before.endsWith(u"prof") || before.endsWith(u"dr") || before.endsWith(u"assoc"));
         if (initial || laterTitle) {
             search = at + 1;
             continue;
@@ -201,10 +219,10 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         break;
     }
     Passage name = withoutTitles(text.mid(from, end - from).trimmed());
-    const bool plausible = !name.isEmpty() && name.size() < 80 && !name.text.front().isLower()
-        && !name.text.contains(u'@');
-    const bool labelled = match.captured().contains(u':') || match.captured().contains(u'：')
-        || match.captured().endsWith(u"by ") || !match.captured().isEmpty();
+    const bool plausible = !name.isEmpty() && name.size() < 80 && !name.text.front().isLower() &&
+                           !name.text.contains(u'@');
+    const bool labelled = match.captured().contains(u':') || match.captured().contains(u'：') ||
+                          match.captured().endsWith(u"by ") || !match.captured().isEmpty();
     if (!plausible || !labelled)
         return {};
     Q_UNUSED(knowledge)
@@ -216,8 +234,9 @@ Period periodOf(const QList<DatedPassage> &dates)
     Period period;
     const DatedPassage *best = nullptr;
     for (const DatedPassage &date : dates) {
-        const bool better = !best || (best->range.single && !date.range.single)
-            || (best->range.single == date.range.single && date.range.score > best->range.score + 0.3);
+        const bool better =
+            !best || (best->range.single && !date.range.single) ||
+            (best->range.single == date.range.single && date.range.score > best->range.score + 0.3);
         if (better)
             best = &date;
     }

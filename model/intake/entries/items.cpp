@@ -29,7 +29,8 @@ static bool endsSentence(QStringView text)
     return !text.isEmpty() && ends.contains(text.back());
 }
 
-bool continuesLine(const TextLine &before, const TextLine &line, bool fromPages, double fullRight)
+bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
+                   double fullRight)
 {
     if (line.hasBullet() || line.level > 0 || before.level > 0 || line.region != before.region)
         return false;
@@ -37,34 +38,38 @@ bool continuesLine(const TextLine &before, const TextLine &line, bool fromPages,
     const QStringView tail = QStringView(line.passage.text).trimmed();
     if (head.isEmpty() || tail.isEmpty())
         return false;
-    const bool lower = tail.front().isLower();
+    const bool lower = tail.front().isLower() && !context.list;
     const bool hyphen = head.endsWith(u'-') || head.endsWith(u'‐');
-    if (!fromPages) {
+    const bool comma = head.endsWith(u',') || head.endsWith(u'，') || head.endsWith(u'、');
+    const bool cells = before.cells.size() > 1;
+    if (!context.fromPages) {
         if (line.gapBefore > 0)
-            return false;
+            return lower && !endsSentence(head) && !before.bold && head.size() > 40 && !cells;
         if (lower || hyphen)
             return true;
         if (before.bold != line.bold || before.italic != line.italic || line.startsBold)
             return false;
         const bool longLine = head.size() > (hasHan(head) ? 24 : 66);
-        return longLine && !endsSentence(head) && line.cells.size() == 1
-            && findDateRanges(tail).isEmpty();
+        return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
+               findDateRanges(tail).isEmpty();
     }
     if (line.gapBefore > 0.42)
         return false;
-    const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold
-        && (before.italic == line.italic || before.hasBullet());
-    const bool full = before.right > fullRight - 4.5 * line.size;
+    const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold &&
+                           (before.italic == line.italic || before.hasBullet());
+    // A cell at the right edge does not make its line a full one.
+    const bool full = before.right > fullRight - 4.5 * line.size && !cells;
     if (line.cells.size() > 1 && !lower)
         return false;
     if (before.hasBullet()) {
         const bool aligned = line.left > before.left + 0.3 * line.size;
-        return aligned && (full || lower || hyphen) && (sameStyle || lower || !line.startsBold);
+        return aligned && (full || lower || hyphen || comma) &&
+               (sameStyle || lower || !line.startsBold);
     }
-    if (hyphen && lower)
+    if ((hyphen && lower) || (comma && sameStyle && !cells))
         return true;
-    return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold
-        && qAbs(line.left - before.left) < 3 * line.size;
+    return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold &&
+           qAbs(line.left - before.left) < 3 * line.size;
 }
 
 /// Dates that a sentence merely mentions are not the entry's.
@@ -85,13 +90,14 @@ static bool isTrustworthy(const DateRange &range, QStringView text)
     // "2023 National Contest", "第 1 名 2022 年度": a year that belongs to a title.
     const QStringView after = text.sliced(range.span.end());
     const bool leads = range.span.start <= 1;
-    static const QRegularExpression glued(QStringLiteral("^\\s?(?:年度|学年|级|届|赛季)|^[\\p{L}]"));
+    static const QRegularExpression glued(
+        QStringLiteral("^\\s?(?:年度|学年|级|届|赛季)|^[\\p{L}]"));
     if (bareYear && leads && glued.matchView(after).hasMatch())
         return false;
     if (bareYear && text.size() > 90 && !text.contains(u'\t')) {
         const QStringView before = text.first(range.span.start).trimmed();
-        return leads || before.endsWith(u'(') || before.endsWith(u',') || before.endsWith(u'•')
-            || before.endsWith(u'（') || before.endsWith(u'|');
+        return leads || before.endsWith(u'(') || before.endsWith(u',') || before.endsWith(u'•') ||
+               before.endsWith(u'（') || before.endsWith(u'|');
     }
     return true;
 }
@@ -126,7 +132,8 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today)
     }
     if (!removed.isEmpty()) {
         static const QRegularExpression empty(QStringLiteral("[(（\\[]\\s*[)）\\]]"));
-        for (auto match = empty.match(text.text); match.hasMatch(); match = empty.match(text.text)) {
+        for (auto match = empty.match(text.text); match.hasMatch();
+             match = empty.match(text.text)) {
             Passage rest = text.mid(0, match.capturedStart());
             rest.append(text.mid(match.capturedEnd()));
             text = rest;
@@ -138,7 +145,8 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today)
 static bool isDuration(const QString &text)
 {
     static const QRegularExpression pattern(
-        QStringLiteral("^\\(?(?:\\d+\\s*(?:years?|months?|weeks?|yrs?|mos?|年|个月|月)[\\s,]*)+\\)?$"),
+        QStringLiteral(
+            "^\\(?(?:\\d+\\s*(?:years?|months?|weeks?|yrs?|mos?|年|个月|月)[\\s,]*)+\\)?$"),
         QRegularExpression::CaseInsensitiveOption);
     return pattern.match(text).hasMatch();
 }
@@ -164,8 +172,8 @@ static Item itemOf(const TextLine &line)
     Item item;
     item.text = line.passage;
     item.bullet = line.bullet;
-    item.numbered = !line.bullet.isEmpty()
-        && std::any_of(line.bullet.begin(), line.bullet.end(), [](QChar c) { return c.isDigit(); });
+    item.numbered = !line.bullet.isEmpty() && std::any_of(line.bullet.begin(), line.bullet.end(),
+                                                          [](QChar c) { return c.isDigit(); });
     item.bold = line.bold;
     item.italic = line.italic;
     item.startsBold = line.startsBold;
@@ -201,14 +209,14 @@ static void finish(Item &item, const ItemContext &context)
 
 QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context)
 {
-    QHash<int, double> fullRight;
+    QHash<int, double> fullRight = context.rightEdges;
     for (const TextLine &line : lines)
         fullRight[line.region] = qMax(fullRight.value(line.region), line.right);
     QList<Item> items;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const TextLine &line = lines[i];
-        const bool joins = i > 0 && !items.isEmpty()
-            && continuesLine(lines[i - 1], line, context.fromPages, fullRight[line.region]);
+        const bool joins = i > 0 && !items.isEmpty() &&
+                           continuesLine(lines[i - 1], line, context, fullRight[line.region]);
         if (!joins) {
             items.append(itemOf(line));
             continue;

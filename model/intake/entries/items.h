@@ -4,6 +4,8 @@
 #include "model/intake/layout/textline.h"
 #include "model/intake/parsers/dates.h"
 
+#include <QHash>
+
 namespace Bole {
 
 class Knowledge;
@@ -51,6 +53,8 @@ struct ItemContext
     const LineJoiner &joiner;
     PartialDate today;
     bool fromPages = false;
+    QHash<int, double> rightEdges = {}; ///< of each region
+    bool list = false; ///< short items: a small letter does not go on with the line above
 };
 
 /// The items of consecutive lines.
@@ -60,7 +64,8 @@ QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context);
 QList<DatedPassage> takeDates(Passage &text, PartialDate today);
 
 /// Whether `line` goes on with the sentence of `before`.
-bool continuesLine(const TextLine &before, const TextLine &line, bool fromPages, double fullRight);
+bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
+                   double fullRight);
 
 /// "Advisor:", "GPA：", "核心课程：" – the label in front of a text, or empty.
 QStringView labelOf(QStringView text);

@@ -46,8 +46,8 @@ bool describesAward(const Item &item, const Item &first, const Knowledge &knowle
     const QString text = item.text.text.trimmed();
     const bool smaller = first.size > 0 && item.size < first.size - 0.6;
     const bool indented = item.left > first.left + 4 && !item.hasBullet();
-    return smaller || indented || item.italic || text.startsWith(u"For ")
-        || (!hasAwardWord(text, knowledge) && text.endsWith(u'.') && text.size() > 60);
+    return smaller || indented || item.italic || text.startsWith(u"For ") ||
+           (!hasAwardWord(text, knowledge) && text.endsWith(u'.') && text.size() > 60);
 }
 
 /// Title cells of an award's header, in the order they are printed, as one passage.
@@ -94,10 +94,10 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
             writeAward(finding, text, findings.size() == 1 ? entry.dates : QList<DatedPassage>(),
                        confidence, writer);
         for (const Item &item : std::as_const(more)) {
-            const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty()
-                && item.hasBullet() == entry.header.first().hasBullet()
-                && hasAwardWord(item.text.text, writer.knowledge)
-                && !describesAward(item, entry.header.first(), writer.knowledge);
+            const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty() &&
+                             item.hasBullet() == entry.header.first().hasBullet() &&
+                             hasAwardWord(item.text.text, writer.knowledge) &&
+                             !describesAward(item, entry.header.first(), writer.knowledge);
             if (own)
                 writeAward(parseAward(item.text.text, writer.knowledge, writer.today), item.text,
                            item.dates, 0.8, writer);
@@ -108,16 +108,22 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
 bool readAwardLabel(const Item &item, RecordWriter &writer)
 {
     static const QRegularExpression label(
-        QStringLiteral("^\\s*(?:[^:：]{0,12}(?:奖项|奖励|荣誉|获奖)[^:：]{0,6}|(?:selected )?(?:honou?rs?|awards?|scholarships?)(?:\\s*(?:&|and|/)\\s*\\w+)?)\\s*[:：]\\s*"),
+        QStringLiteral(
+            "^\\s*(?:[^:：]{0,12}(?:奖项|奖励|荣誉|获奖)[^:：]{0,6}|(?:selected "
+            ")?(?:honou?rs?|awards?|scholarships?)(?:\\s*(?:&|and|/)\\s*\\w+)?)\\s*[:：]\\s*"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = label.match(item.text.text);
     if (!match.hasMatch()) {
         const QString text = item.text.text.trimmed();
-        static const QRegularExpression prize(QStringLiteral("(?:奖|奖学金|金牌|银牌|铜牌|三好学生|称号)$"));
+        static const QRegularExpression prize(
+            QStringLiteral("(?:奖|奖学金|金牌|银牌|铜牌|三好学生|称号)$"));
         const bool short_ = text.size() < 40 && !text.contains(u'。') && !text.contains(u'，');
-        if (!item.hasBullet() || !short_ || !(prize.match(text).hasMatch() || (hasHan(text) && hasAwardWord(text, writer.knowledge) && text.contains(u'/'))))
+        if (!item.hasBullet() || !short_ ||
+            !(prize.match(text).hasMatch() ||
+              (hasHan(text) && hasAwardWord(text, writer.knowledge) && text.contains(u'/'))))
             return false;
-        writeAward(parseAward(text, writer.knowledge, writer.today), item.text.trimmed(), item.dates, 0.8, writer);
+        writeAward(parseAward(text, writer.knowledge, writer.today), item.text.trimmed(),
+                   item.dates, 0.8, writer);
         return true;
     }
     const Passage list = item.text.mid(match.capturedEnd());
@@ -135,17 +141,17 @@ static bool isTestOnly(const QString &text, const Knowledge &knowledge)
 
 void readSkills(const SectionLines &section, RecordWriter &writer)
 {
-    const QList<Item> items = itemsOf(section, writer);
+    const QList<Item> items = itemsOf(section, writer, true);
     Passage pendingLabel;
     for (const Item &item : items) {
         Passage label;
         QList<Passage> cells = item.cells;
         Passage text;
         // "Label <tab> a, b, c": the label has a column of its own.
-        if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2
-            && (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1
-                || item.bullet.isEmpty())
-            && labelOf(cells[0].text).isEmpty() && !labelOf(cells[1].text).isEmpty() == false) {
+        if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2 &&
+            (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1 ||
+             item.bullet.isEmpty()) &&
+            labelOf(cells[0].text).isEmpty() && !labelOf(cells[1].text).isEmpty() == false) {
             label = cells[0];
             text = cells[1];
         } else {
@@ -186,7 +192,8 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
             const QString pointer = pointerTo(u"languages", writer.record.languages.size());
             writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
             if (!finding.fluencySpan.isEmpty())
-                writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
+                writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan),
+                            0.85);
             writer.record.languages.append(finding.language);
         }
     }
@@ -203,7 +210,8 @@ void readInterests(const SectionLines &section, RecordWriter &writer)
                 const Passage interest = cell.mid(part).tidied();
                 if (interest.isEmpty())
                     continue;
-                writer.note(pointerTo(u"interests", writer.record.interests.size(), u"name"), interest, 0.85);
+                writer.note(pointerTo(u"interests", writer.record.interests.size(), u"name"),
+                            interest, 0.85);
                 writer.record.interests.append(valueText(interest));
             }
         }
@@ -217,16 +225,17 @@ void readTests(const SectionLines &section, RecordWriter &writer)
             continue;
         const QList<TestFinding> found = findTests(line.passage.text, writer.knowledge);
         for (const TestFinding &finding : found) {
-            const bool known = std::any_of(
-                writer.record.tests.cbegin(), writer.record.tests.cend(),
-                [&](const TestScore &test) { return test.name == finding.test.name; });
+            const bool known =
+                std::any_of(writer.record.tests.cbegin(), writer.record.tests.cend(),
+                            [&](const TestScore &test) { return test.name == finding.test.name; });
             if (known || finding.score < 0.3)
                 continue;
             const QString pointer = pointerTo(u"tests", writer.record.tests.size());
             writer.note(pointer + QStringLiteral("/name"), line.passage.mid(finding.span), 0.95);
             if (finding.test.score)
                 writer.note(pointer + QStringLiteral("/score"),
-                            line.passage.mid(finding.scoreSpan.isEmpty() ? finding.span : finding.scoreSpan),
+                            line.passage.mid(finding.scoreSpan.isEmpty() ? finding.span
+                                                                         : finding.scoreSpan),
                             0.93);
             writer.record.tests.append(finding.test);
         }

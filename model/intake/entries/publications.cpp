@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrysplit.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/patents.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -45,12 +46,15 @@ CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &join
 
 QString sectionStatus(const QString &title)
 {
-    static const QRegularExpression preprint(QStringLiteral("preprint|pre-print|working paper|预印本"),
-                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression preprint(
+        QStringLiteral("preprint|pre-print|working paper|预印本"),
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression submitted(
-        QStringLiteral("submi|under review|in review|preparation|在投|在审|投稿"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression accepted(QStringLiteral("accepted|forthcoming|in press|已录用|录用"),
-                                             QRegularExpression::CaseInsensitiveOption);
+        QStringLiteral("submi|under review|in review|preparation|在投|在审|投稿"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression accepted(
+        QStringLiteral("accepted|forthcoming|in press|已录用|录用"),
+        QRegularExpression::CaseInsensitiveOption);
     if (submitted.match(title).hasMatch())
         return QStringLiteral("submitted");
     if (preprint.match(title).hasMatch())
@@ -70,7 +74,9 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages)
         const double em = line.size > 0 ? line.size : 2;
         citation.indent = (line.textLeft - base) / em;
         citation.gapBefore = line.gapBefore;
-        citation.startsEntry = line.hasBullet() || (!fromPages && line.level > 0);
+        // A column of dates at the left begins one with every date.
+        const bool leftDate = line.cells.size() > 1 && dateRange(line.cell(0).text).has_value();
+        citation.startsEntry = line.hasBullet() || leftDate || (!fromPages && line.level > 0);
         citation.styles = line.styles;
         result.append(citation);
     }
@@ -98,7 +104,8 @@ void writePublication(const Citation &citation, const Passage &text, RecordWrite
 
 } // namespace
 
-void readPublications(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
+void readPublications(const SectionLines &section, const NameMatcher &applicant,
+                      RecordWriter &writer)
 {
     CitationContext context;
     context.knowledge = &writer.knowledge;
@@ -118,10 +125,11 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
         context.status = sectionStatus(title);
         if (c < section.subHeadings.size())
             title = section.title.text + u' ' + section.subHeadings[c].title.text;
-        const QList<LineRange> ranges = splitCitations(citationLines(part, writer.text.fromPages), writer.knowledge);
+        const QList<LineRange> ranges =
+            splitCitations(citationLines(part, writer.text.fromPages), writer.knowledge);
         for (const LineRange &range : ranges) {
-            const CitationText text = joinedCitation(part.mid(range.first, range.last - range.first + 1),
-                                                     writer.text.joiner);
+            const CitationText text = joinedCitation(
+                part.mid(range.first, range.last - range.first + 1), writer.text.joiner);
             context.styles = text.styles;
             const Citation citation = parseCitation(text.passage.text, context);
             if (citation.publication.name.isEmpty() || citation.score < 0.15)
@@ -144,7 +152,8 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
     context.knowledge = &writer.knowledge;
     context.applicant = applicant;
     context.today = writer.today;
-    const QList<LineRange> ranges = splitCitations(citationLines(section.lines, writer.text.fromPages), writer.knowledge);
+    const QList<LineRange> ranges =
+        splitCitations(citationLines(section.lines, writer.text.fromPages), writer.knowledge);
     for (const LineRange &range : ranges) {
         const CitationText text = joinedCitation(
             section.lines.mid(range.first, range.last - range.first + 1), writer.text.joiner);
@@ -155,7 +164,8 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
         const QString pointer = pointerTo(u"patents", writer.record.patents.size());
         for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
             if (!it.value().isEmpty() && it.value().end() <= text.passage.size())
-                writer.note(pointer + u'/' + it.key(), text.passage.mid(it.value()), qBound(0.5, finding.score, 0.95));
+                writer.note(pointer + u'/' + it.key(), text.passage.mid(it.value()),
+                            qBound(0.5, finding.score, 0.95));
         }
         writer.record.patents.append(finding.patent);
     }

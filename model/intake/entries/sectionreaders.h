@@ -10,14 +10,15 @@ namespace Bole {
 // One reader per kind of section. Each takes the section's items, writes what it finds into the
 // record and leaves the rest unclaimed.
 
-QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer);
+QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer, bool list = false);
 
 void readEducation(const SectionLines &section, RecordWriter &writer);
-/// Work, research, teaching, service, activities and volunteering; what names no organisation and is
-/// research becomes a project.
+/// Work, research, teaching, service, activities and volunteering; what names no organisation and
+/// is research becomes a project.
 void readExperience(const SectionLines &section, RecordWriter &writer);
 void readProjects(const SectionLines &section, RecordWriter &writer);
-void readPublications(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer);
+void readPublications(const SectionLines &section, const NameMatcher &applicant,
+                      RecordWriter &writer);
 void readPatents(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer);
 void readAwards(const SectionLines &section, RecordWriter &writer);
 void readSkills(const SectionLines &section, RecordWriter &writer);

@@ -30,7 +30,7 @@ static char32_t onlyCharacter(const QString &text)
 
 static bool isNamedIconFont(const QString &font)
 {
-    static const QStringList names = {QStringLiteral("awesome"), QStringLiteral("icon"),
+    static const QStringList names = {QStringLiteral("awesome"),  QStringLiteral("icon"),
                                       QStringLiteral("marvosym"), QStringLiteral("academicons"),
                                       QStringLiteral("fontello"), QStringLiteral("glyphicons")};
     for (const QString &name : names) {
@@ -43,9 +43,10 @@ static bool isNamedIconFont(const QString &font)
 /// What ordinary text fonts may print as a word of one character.
 static bool isPlainMark(char32_t c)
 {
-    static const QString marks = QStringLiteral("|·•∙●○■□▪◦‣,;:.–—-−/\\&()[]{}<>+*=~'\"“”‘’#%$@†‡§¶…⋄◆⟨⟩");
-    return (c < 0x10000 && marks.contains(QChar(ushort(c)))) || isHan(c)
-        || (c < 0x10000 && QChar(ushort(c)).isDigit());
+    static const QString marks =
+        QStringLiteral("|·•∙●○■□▪◦‣,;:.–—-−/\\&()[]{}<>+*=~'\"“”‘’#%$@†‡§¶…⋄◆⟨⟩");
+    return (c < 0x10000 && marks.contains(QChar(ushort(c)))) || isHan(c) ||
+           (c < 0x10000 && QChar(ushort(c)).isDigit());
 }
 
 IconFonts::IconFonts(const DocumentText &document)
@@ -68,8 +69,8 @@ IconFonts::IconFonts(const DocumentText &document)
             continue;
         const bool odd = std::none_of(it->cbegin(), it->cend(), isPlainMark);
         // Mathematics is set in fonts of single letters too; one of its many letters is no icon.
-        const bool mathematics = it.key().startsWith(u"CMMI") || it.key().startsWith(u"CMSY")
-            || it.key().contains(u"Math");
+        const bool mathematics = it.key().startsWith(u"CMMI") || it.key().startsWith(u"CMSY") ||
+                                 it.key().contains(u"Math");
         if (isNamedIconFont(it.key()) || (odd && !mathematics && !texts.contains(it.key())))
             m_fonts.insert(it.key());
     }
@@ -80,20 +81,21 @@ bool IconFonts::isIcon(const Word &word) const
     const char32_t c = onlyCharacter(word.text);
     if (!c)
         return false;
-    const bool bulletOfSymbols = c >= 0xF000 && c <= 0xF0FF
-        && (word.font.contains(u"Wingdings") || word.font.contains(u"Symbol"));
+    const bool bulletOfSymbols =
+        c >= 0xF000 && c <= 0xF0FF &&
+        (word.font.contains(u"Wingdings") || word.font.contains(u"Symbol"));
     return m_fonts.contains(word.font) || (isPrivateUse(c) && !bulletOfSymbols);
 }
 
 QString IconFonts::meaning(const Word &word) const
 {
     static const QHash<char32_t, QString> known = {
-        {0xF09B, QStringLiteral("GitHub:")},         {0xF092, QStringLiteral("GitHub:")},
-        {0xF113, QStringLiteral("GitHub:")},         {0xF08C, QStringLiteral("LinkedIn:")},
-        {0xF0E1, QStringLiteral("LinkedIn:")},       {0xF099, QStringLiteral("Twitter:")},
-        {0xF1D7, QStringLiteral("WeChat:")},         {0xF1D6, QStringLiteral("QQ:")},
-        {0xF296, QStringLiteral("GitLab:")},         {0xE909, QStringLiteral("Google Scholar:")},
-        {0xF8D2, QStringLiteral("ORCID:")},          {0xF18D, QStringLiteral("StackOverflow:")},
+        {0xF09B, QStringLiteral("GitHub:")},   {0xF092, QStringLiteral("GitHub:")},
+        {0xF113, QStringLiteral("GitHub:")},   {0xF08C, QStringLiteral("LinkedIn:")},
+        {0xF0E1, QStringLiteral("LinkedIn:")}, {0xF099, QStringLiteral("Twitter:")},
+        {0xF1D7, QStringLiteral("WeChat:")},   {0xF1D6, QStringLiteral("QQ:")},
+        {0xF296, QStringLiteral("GitLab:")},   {0xE909, QStringLiteral("Google Scholar:")},
+        {0xF8D2, QStringLiteral("ORCID:")},    {0xF18D, QStringLiteral("StackOverflow:")},
     };
     const char32_t c = onlyCharacter(word.text);
     if (const auto it = known.constFind(c); it != known.cend())
@@ -114,7 +116,10 @@ public:
             m_atom.font = m_word.font;
             m_atom.bold = m_word.bold;
             m_atom.italic = m_word.italic;
-            m_atom.size = m_word.fontSize > 0 ? m_word.fontSize : m_word.box.height();
+            // Type 3 fonts name sizes of their own units: then the box knows better.
+            const double height = m_word.box.height();
+            const bool plausible = m_word.fontSize > 0.5 * height && m_word.fontSize < 1.6 * height;
+            m_atom.size = plausible ? m_word.fontSize : 0.85 * height;
             m_atom.confidence = m_word.confidence;
             m_atom.box = box;
         }
@@ -164,6 +169,9 @@ static void mendWord(const Word &word, QList<Atom> &atoms)
         } else if (!isDropped(c)) {
             if (c == 0x2010 || c == 0x2011)
                 c = u'-';
+            // A soft and a hard hyphen for one.
+            if (c == u'-' && i > 0 && points[i - 1] == 0x00AD && i > 1 && points[i - 2] == u'-')
+                continue;
             const QString plain = plainForm(c);
             builder.add(plain.isEmpty() ? QString::fromUcs4(&c, 1) : plain, box);
         }

@@ -77,7 +77,8 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
         }
         sides.left.rows += left != nullptr;
         sides.right.rows += right != nullptr;
-        if (left && right && qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size))
+        if (left && right &&
+            qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size))
             ++sides.paired;
     }
     return sides;
@@ -86,21 +87,22 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
 bool isHeadingColumn(const Sides &sides)
 {
     const Side &left = sides.left;
-    if (left.segments.isEmpty() || left.headings < 2 || left.rows * 2 > sides.right.rows
-        || left.width() > 0.6 * sides.right.width())
+    if (left.segments.isEmpty() || left.headings < 2 || left.rows * 2 > sides.right.rows ||
+        left.width() > 0.6 * sides.right.width())
         return false;
     // Everything on the left is set as headings are, and nearly nothing of it stands alone.
-    return left.styled * 10 >= int(left.segments.size()) * 9
-        && left.words <= 3 * int(left.segments.size()) && left.dated == 0;
+    return left.styled * 10 >= int(left.segments.size()) * 9 &&
+           left.words <= 3 * int(left.segments.size()) && left.dated == 0;
 }
 
 bool isRail(const Side &rail, const Side &body)
 {
-    if (rail.segments.isEmpty() || rail.headings > 1)
+    const int others = int(rail.segments.size()) - rail.headings;
+    if (others <= 0 || (rail.headings > 1 && body.headings > 1))
         return false;
     const double narrow = rail.width() / qMax(1.0, body.width());
-    return narrow < 0.6 && rail.dated * 10 >= int(rail.segments.size()) * 4
-        && rail.words <= 5 * int(rail.segments.size());
+    return narrow < 0.6 && rail.dated * 10 >= others * (rail.headings > 1 ? 7 : 4) &&
+           rail.words <= 5 * int(rail.segments.size());
 }
 
 bool areColumns(const Sides &sides)
@@ -116,8 +118,8 @@ bool areColumns(const Sides &sides)
         return aloneLeft > 0.2 || aloneRight > 0.2 || (left.headings >= 2 && right.headings >= 2);
     }
     const bool independent = aloneLeft > 0.35 && aloneRight > 0.35;
-    return independent && left.rows >= 6 && right.rows >= 6
-        && (left.headings + right.headings > 0 || left.words > 3 * left.rows);
+    return independent && left.rows >= 6 && right.rows >= 6 &&
+           (left.headings + right.headings > 0 || left.words > 3 * left.rows);
 }
 
 QList<Gutter> guttersOf(const QList<Row> &rows)
@@ -174,13 +176,16 @@ std::optional<Gutter> bestGutter(const QList<Row> &rows)
     QList<Gutter> gutters = guttersOf(rows);
     // The gutter with most on its poorer side: a side-bar's rather than that of its own labels.
     std::stable_sort(gutters.begin(), gutters.end(), [](const Gutter &a, const Gutter &b) {
-        const auto weight = [](const Gutter &g) { return 2 * qMin(g.left, g.right) + g.left + g.right; };
+        const auto weight = [](const Gutter &g) {
+            return 2 * qMin(g.left, g.right) + g.left + g.right;
+        };
         return weight(a) > weight(b);
     });
     QSet<QPair<qsizetype, int>> seen;
     int tried = 0;
     for (Gutter gutter : std::as_const(gutters)) {
-        const auto key = qMakePair(gutter.firstRow * 1000 + gutter.lastRow, gutter.left * 1000 + gutter.right);
+        const auto key =
+            qMakePair(gutter.firstRow * 1000 + gutter.lastRow, gutter.left * 1000 + gutter.right);
         if (seen.contains(key) || ++tried > 24)
             continue;
         seen.insert(key);

@@ -11,7 +11,7 @@ namespace Bole {
 struct Region
 {
     QList<Segment> segments;
-    bool column = false; ///< beside another one, so that a section does not run on into it
+    bool column = false;        ///< beside another one, so that a section does not run on into it
     bool headingColumn = false; ///< headings stand to the left of what they head
     double gutter = 0;          ///< where that column of headings ends
 };

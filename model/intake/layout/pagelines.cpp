@@ -62,8 +62,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
             const bool first = &atom == &segment.atoms.first();
             if (previous && first && s > 0) {
                 const double gap = atom.box.left() - previous->box.right();
-                const bool apart = gap > cellGap * qMin(atom.size, previous->size)
-                    && !isSpacedLabel(segments[s - 1], segment);
+                const bool apart = gap > cellGap * qMin(atom.size, previous->size) &&
+                                   !isSpacedLabel(segments[s - 1], segment);
                 line.passage.insertText(apart ? u"\t" : u" ");
             } else if (previous && needsSpace(*previous, atom)) {
                 line.passage.insertText(u" ");
@@ -124,9 +124,9 @@ QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
         // A list in two columns: every bullet begins a line.
         QList<QList<Segment>> parts;
         for (const Segment &segment : row.segments) {
-            const bool own = parts.isEmpty()
-                || (startsWithBullet(segment) && startsWithBullet(parts.last().first())
-                    && segment.atoms.size() + segment.atoms.first().text.size() > 2);
+            const bool own = parts.isEmpty() ||
+                             (startsWithBullet(segment) && startsWithBullet(parts.last().first()) &&
+                              segment.atoms.size() + segment.atoms.first().text.size() > 2);
             if (own)
                 parts.append(QList<Segment>{segment});
             else
@@ -150,8 +150,8 @@ QList<TextLine> PageLines::headedLines(const Region &region)
                      [](const Segment &a, const Segment &b) { return a.center < b.center; });
     QList<QList<Segment>> groups;
     for (const Segment &heading : std::as_const(headings)) {
-        const bool own = groups.isEmpty()
-            || heading.center - groups.last().last().center > 1.7 * heading.size;
+        const bool own =
+            groups.isEmpty() || heading.center - groups.last().last().center > 1.7 * heading.size;
         if (own)
             groups.append(QList<Segment>{heading});
         else
@@ -187,7 +187,8 @@ QList<TextLine> PageLines::headedLines(const Region &region)
 
 QList<TextLine> PageLines::lines(const Region &region, int regionNumber)
 {
-    QList<TextLine> lines = region.headingColumn ? headedLines(region) : plainLines(region.segments);
+    QList<TextLine> lines =
+        region.headingColumn ? headedLines(region) : plainLines(region.segments);
     for (TextLine &line : lines)
         line.region = regionNumber;
     if (!lines.isEmpty())
@@ -232,24 +233,26 @@ void joinRails(QList<TextLine> &lines, const LineJoiner &joiner)
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         TextLine &line = lines[i];
         TextLine &next = lines[i + 1];
-        if (line.region != next.region || line.cells.size() < 2 || line.hasBullet()
-            || next.hasBullet() || next.isEmptyLine() || qAbs(line.left - next.left) > 60)
+        if (line.region != next.region || line.cells.size() < 2 || line.hasBullet() ||
+            next.hasBullet() || next.isEmptyLine() || qAbs(line.left - next.left) > 60)
             continue;
         const QString head = line.cell(0).text;
         const QString tail = next.cell(0).text;
         const bool nextIsNarrow = next.cells.size() >= 2 || tail.size() < 16;
-        const bool dates = endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
-        const bool present = endsWithOpenRange(head) && tail.size() < 12
-            && dateRange(QString(head + u' ' + tail)).has_value();
+        const bool dates =
+            endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
+        const bool present = endsWithOpenRange(head) && tail.size() < 12 &&
+                             dateRange(QString(head + u' ' + tail)).has_value();
         if (nextIsNarrow && (dates || present)) {
             moveFirstCell(line, next, joiner);
             continue;
         }
         // A label over two rows: its text runs on in the same rows.
-        const bool label = next.cells.size() >= 2 && line.cells.size() == 2 && next.cells.size() == 2
-            && head.size() < 24 && tail.size() < 24 && next.gapBefore < 0.25
-            && !next.cell(1).text.isEmpty() && next.cell(1).text.front().isLower()
-            && !tail.contains(u':') && !dateRange(head).has_value();
+        const bool label = next.cells.size() >= 2 && line.cells.size() == 2 &&
+                           next.cells.size() == 2 && head.size() < 24 && tail.size() < 24 &&
+                           next.gapBefore < 0.25 && !next.cell(1).text.isEmpty() &&
+                           next.cell(1).text.front().isLower() && !tail.contains(u':') &&
+                           !dateRange(head).has_value();
         if (label) {
             Passage rest = next.cell(1);
             moveFirstCell(line, next, joiner);

@@ -6,11 +6,13 @@
 
 namespace Bole {
 
-/// Makes the lines of one page's regions and adds the place of each of their characters to `places`.
+/// Makes the lines of one page's regions and adds the place of each of their characters to
+/// `places`.
 class PageLines
 {
 public:
-    PageLines(int page, QSizeF size, PlaceMap &places) : m_page(page), m_size(size), m_places(places)
+    PageLines(int page, QSizeF size, PlaceMap &places)
+        : m_page(page), m_size(size), m_places(places)
     {
     }
 

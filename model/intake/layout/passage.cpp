@@ -50,13 +50,14 @@ Passage Passage::tidied() const
     Passage tidy = stripped(*this, [](QChar c) { return c.isSpace() || edges.contains(c); });
     // A bracket that lost its partner to another field goes too.
     const auto closes = [&](QChar open, QChar close) {
-        if (tidy.text.startsWith(open) && tidy.text.endsWith(close)
-            && tidy.text.indexOf(close) == tidy.size() - 1)
+        if (tidy.text.startsWith(open) && tidy.text.endsWith(close) &&
+            tidy.text.indexOf(close) == tidy.size() - 1)
             tidy = tidy.mid(1, tidy.size() - 2);
-        else if (tidy.text.endsWith(open) || (tidy.text.endsWith(close) && !tidy.text.contains(open)))
+        else if (tidy.text.endsWith(open) ||
+                 (tidy.text.endsWith(close) && !tidy.text.contains(open)))
             tidy = tidy.mid(0, tidy.size() - 1).trimmed();
-        else if (tidy.text.startsWith(close)
-                 || (tidy.text.startsWith(open) && !tidy.text.contains(close)))
+        else if (tidy.text.startsWith(close) ||
+                 (tidy.text.startsWith(open) && !tidy.text.contains(close)))
             tidy = tidy.mid(1).trimmed();
     };
     closes(u'(', u')');
@@ -82,11 +83,11 @@ QList<Place> placesOf(const Passage &passage, const PlaceMap &map)
             continue;
         }
         Place *last = places.isEmpty() ? nullptr : &places.last();
-        const bool sameLine = last && last->page == place.page
-            && qAbs(last->rect.center().y() - place.box.center().y())
-                < qMax(last->rect.height(), place.box.height()) * 0.6
-            && place.box.left() > last->rect.left() - 0.002
-            && place.box.left() < last->rect.right() + 0.08;
+        const bool sameLine = last && last->page == place.page &&
+                              qAbs(last->rect.center().y() - place.box.center().y()) <
+                                  qMax(last->rect.height(), place.box.height()) * 0.6 &&
+                              place.box.left() > last->rect.left() - 0.002 &&
+                              place.box.left() < last->rect.right() + 0.08;
         if (sameLine)
             last->rect = last->rect.united(place.box);
         else
@@ -145,9 +146,9 @@ bool LineJoiner::continuesWord(QStringView before, QStringView after) const
     if (head.isEmpty() || tail.isEmpty() || !tail.front().isLower())
         return false;
     const QString whole = (head.toString() + tail.toString()).toLower();
-    const bool known = whole.size() > 3 && m_words.contains(whole)
-        && !(m_words.contains(head.toString().toLower())
-             && m_words.contains(tail.toString().toLower()));
+    const bool known = whole.size() > 3 && m_words.contains(whole) &&
+                       !(m_words.contains(head.toString().toLower()) &&
+                         m_words.contains(tail.toString().toLower()));
     return known || m_breaksAnywhere;
 }
 
@@ -163,19 +164,19 @@ void LineJoiner::join(Passage &text, const Passage &next) const
     const QChar last = head.text.back();
     const QChar first = tail.text.front();
     const auto wide = [](QChar c) {
-        return isHan(c) || (c.unicode() >= 0x3000 && c.unicode() <= 0x303F)
-            || (c.unicode() >= 0xFF00 && c.unicode() <= 0xFF60);
+        return isHan(c) || (c.unicode() >= 0x3000 && c.unicode() <= 0x303F) ||
+               (c.unicode() >= 0xFF00 && c.unicode() <= 0xFF60);
     };
-    const bool hyphen = (last == u'-' || last == u'\u2010' || last == u'\u00AD') && head.size() > 1
-        && head.text[head.size() - 2].isLetter();
+    const bool hyphen = (last == u'-' || last == u'\u2010' || last == u'\u00AD') &&
+                        head.size() > 1 && head.text[head.size() - 2].isLetter();
     if (hyphen) {
         const QString before = lastWord(QStringView(head.text).chopped(1)).toString().toLower();
         const QString after = firstWord(tail.text).toString().toLower();
         const bool ownWords = m_words.contains(before) && m_words.contains(after);
         if (first.isLower() && (m_words.contains(before + after) || !ownWords))
             head = head.mid(0, head.size() - 1);
-    } else if (!(wide(last) && wide(first)) && last != u'\u2013'
-               && (endsInSpace || !continuesWord(head.text, tail.text))) {
+    } else if (!(wide(last) && wide(first)) && last != u'\u2013' &&
+               (endsInSpace || !continuesWord(head.text, tail.text))) {
         head.insertText(u" ");
     } else if (last == u'\u2013') {
         head.insertText(u" ");

@@ -22,7 +22,8 @@ static QString withoutNumbers(const QString &text)
 static bool isPageNumber(const QString &text)
 {
     static const QRegularExpression pattern(
-        QStringLiteral("^[\\s\\-–—·|/]*(?:page|第)?\\s*\\d{1,3}\\s*(?:(?:/|of|页?\\s*共)\\s*\\d{1,3})?\\s*页?[\\s\\-–—·|/]*$"),
+        QStringLiteral("^[\\s\\-–—·|/]*(?:page|第)?\\s*\\d{1,3}\\s*(?:(?:/"
+                       "|of|页?\\s*共)\\s*\\d{1,3})?\\s*页?[\\s\\-–—·|/]*$"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression updated(
         QStringLiteral("^\\W*(?:last updated?|updated|compiled|更新于|最后更新|最近更新).{0,40}$"),
@@ -49,9 +50,9 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
         for (qsizetype i = lines.size() - 1; i >= 0; --i) {
             const QString text = lines[i].passage.text.trimmed();
             const QString letters = withoutNumbers(text);
-            const bool repeated = letters.size() > 3 && seen.value(letters).size() > 1
-                && *std::min_element(seen[letters].cbegin(), seen[letters].cend())
-                    < (lines[i].top > 100 ? 99999 : lines[i].page);
+            const bool repeated = letters.size() > 3 && seen.value(letters).size() > 1 &&
+                                  *std::min_element(seen[letters].cbegin(), seen[letters].cend()) <
+                                      (lines[i].top > 100 ? 99999 : lines[i].page);
             if (atEdge(lines[i]) && (isPageNumber(text) || repeated)) {
                 furniture.prepend(lines[i]);
                 lines.removeAt(i);

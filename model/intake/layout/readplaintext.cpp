@@ -49,7 +49,8 @@ private:
             m_line.level = int(marks - i);
             return marks + 1;
         }
-        if (i < m_source.size() && (m_source[i] == u'>' ) && i + 1 < m_source.size() && m_source[i + 1] == u' ')
+        if (i < m_source.size() && (m_source[i] == u'>') && i + 1 < m_source.size() &&
+            m_source[i + 1] == u' ')
             return i + 2;
         return i;
     }
@@ -122,7 +123,8 @@ private:
             c = QChar::surrogateToUcs4(m_source[i], m_source[i + 1]);
             length = 2;
         }
-        const bool pictogram = (c >= 0x1F000 && c <= 0x1FAFF) || (c >= 0x2600 && c <= 0x27BF && !isTick(c));
+        const bool pictogram =
+            (c >= 0x1F000 && c <= 0x1FAFF) || (c >= 0x2600 && c <= 0x27BF && !isTick(c));
         if (c == 0x00AD || c == 0xFEFF || pictogram)
             return i + length;
         const QString plain = plainForm(c);
@@ -136,25 +138,34 @@ private:
         return i + length;
     }
 
-    static bool isTick(char32_t c) { return c == 0x2713 || c == 0x2714 || c == 0x2605 || c == 0x2606 || c == 0x2756 || c == 0x27A2 || c == 0x27A4; }
+    static bool isTick(char32_t c)
+    {
+        return c == 0x2713 || c == 0x2714 || c == 0x2605 || c == 0x2606 || c == 0x2756 ||
+               c == 0x27A2 || c == 0x27A4;
+    }
 
     bool isEmphasis(qsizetype i) const
     {
         if (m_italic)
             return i > 0 && !m_source[i - 1].isSpace();
         // An author's star is followed by a comma or a space, an emphasis by its text and a star.
-        const bool opens = i + 1 < m_source.size() && !m_source[i + 1].isSpace()
-            && m_source[i + 1] != u',' && (i == 0 || !m_source[i - 1].isLetterOrNumber());
+        const bool opens = i + 1 < m_source.size() && !m_source[i + 1].isSpace() &&
+                           m_source[i + 1] != u',' &&
+                           (i == 0 || !m_source[i - 1].isLetterOrNumber());
         return opens && m_source.indexOf(u'*', i + 1) > i + 1;
     }
 
-    bool isTableBar() const { return m_source.trimmed().startsWith(u'|') && m_source.count(u'|') > 2; }
+    bool isTableBar() const
+    {
+        return m_source.trimmed().startsWith(u'|') && m_source.count(u'|') > 2;
+    }
 
     /// The end of an HTML tag that Markdown leaves in, or 0.
     qsizetype tagEnd(qsizetype i)
     {
         static const QRegularExpression tag(
-            QStringLiteral("^</?(sup|sub|b|strong|i|em|u|br|span|a|div|p|td|tr|table|center)\\b[^>]{0,200}>"),
+            QStringLiteral(
+                "^</?(sup|sub|b|strong|i|em|u|br|span|a|div|p|td|tr|table|center)\\b[^>]{0,200}>"),
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = tag.matchView(m_source.sliced(i));
         if (!match.hasMatch())
@@ -178,7 +189,8 @@ private:
     /// "[text](address)" reads as its text; the address follows when the text is not one.
     qsizetype linkEnd(qsizetype i)
     {
-        static const QRegularExpression link(QStringLiteral("^\\[([^\\]\\[]{1,200})\\]\\(([^)\\s]{3,300})\\)"));
+        static const QRegularExpression link(
+            QStringLiteral("^\\[([^\\]\\[]{1,200})\\]\\(([^)\\s]{3,300})\\)"));
         const QRegularExpressionMatch match = link.matchView(m_source.sliced(i));
         if (!match.hasMatch())
             return 0;
@@ -248,7 +260,8 @@ bool isRule(QStringView line)
     if (text.size() < 3)
         return false;
     return std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c == u'-' || c == u'=' || c == u'_' || c == u'*' || c == u'|' || c == u':' || c == u' ' || c == u'─' || c == u'—';
+        return c == u'-' || c == u'=' || c == u'_' || c == u'*' || c == u'|' || c == u':' ||
+               c == u' ' || c == u'─' || c == u'—';
     });
 }
 

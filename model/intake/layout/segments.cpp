@@ -56,8 +56,8 @@ static bool follows(const Atom &before, const Atom &after)
     const double gap = after.box.left() - before.box.right();
     if (gap < -0.4 * size || gap > cellGap * size)
         return false;
-    const double overlap = qMin(before.box.bottom(), after.box.bottom())
-        - qMax(before.box.top(), after.box.top());
+    const double overlap =
+        qMin(before.box.bottom(), after.box.bottom()) - qMax(before.box.top(), after.box.top());
     const double smaller = qMin(before.box.height(), after.box.height());
     const bool alike = qAbs(before.size - after.size) < 0.25 * size;
     return overlap > (alike ? 0.6 : 0.4) * smaller;

@@ -76,9 +76,9 @@ void finishLine(TextLine &line)
         shiftStyles(line, cut);
     }
     findCells(line);
-    line.startsBold = line.bold
-        || (!line.styles.isEmpty() && line.styles.first().bold && line.styles.first().span.start <= 1
-            && line.styles.first().span.length >= 2);
+    line.startsBold =
+        line.bold || (!line.styles.isEmpty() && line.styles.first().bold &&
+                      line.styles.first().span.start <= 1 && line.styles.first().span.length >= 2);
 }
 
 static QString asMarkdown(const TextLine &line, bool heading, bool first)
@@ -93,8 +93,8 @@ static QString asMarkdown(const TextLine &line, bool heading, bool first)
     else if (line.bold && line.cells.size() == 1)
         text = QStringLiteral("**%1**").arg(text.trimmed());
     if (line.hasBullet()) {
-        const bool numbered = line.bullet.front().isDigit() || line.bullet.front() == u'['
-            || line.bullet.front() == u'(';
+        const bool numbered = line.bullet.front().isDigit() || line.bullet.front() == u'[' ||
+                              line.bullet.front() == u'(';
         text.prepend((numbered ? line.bullet : QStringLiteral("-")) + u' ');
     }
     return text;

@@ -15,8 +15,8 @@ struct TextLine
     QList<StyledSpan> styles;
     QString bullet; ///< the mark or number that was cut off in front
     int page = 0;
-    int region = 0;     ///< lines of one column follow one another
-    double left = 0;    ///< in points; for a text, columns
+    int region = 0;  ///< lines of one column follow one another
+    double left = 0; ///< in points; for a text, columns
     double right = 0;
     double textLeft = 0; ///< where the text behind the bullet begins
     double top = 0;

@@ -51,7 +51,9 @@ private:
     static bool isContact(const QString &text)
     {
         static const QRegularExpression pattern(
-            QStringLiteral("@|://|www\\.|\\.com|\\.org|\\.io|\\d{3}|^(?:e-?mail|tel|phone|mobile|电话|邮箱|手机|地址|出生|性别|政治|籍贯|求职|民族|学历|微信|意向)"),
+            QStringLiteral("@|://"
+                           "|www\\.|\\.com|\\.org|\\.io|\\d{3}|^(?:e-?mail|tel|phone|mobile|电话|"
+                           "邮箱|手机|地址|出生|性别|政治|籍贯|求职|民族|学历|微信|意向)"),
             QRegularExpression::CaseInsensitiveOption);
         return pattern.match(text).hasMatch();
     }
@@ -81,7 +83,8 @@ private:
         m_writer.note(QStringLiteral("/basics/name"), m_name, best.confidence);
         if (!best.reading.other.isEmpty()) {
             m_basics.nameOther = best.reading.other;
-            m_writer.note(QStringLiteral("/basics/nameOther"), best.cell.mid(best.reading.otherSpan), 0.95);
+            m_writer.note(QStringLiteral("/basics/nameOther"),
+                          best.cell.mid(best.reading.otherSpan), 0.95);
         } else {
             readOtherScript(head);
         }
@@ -92,12 +95,16 @@ private:
         Candidate candidate;
         candidate.cell = cell;
         const QString text = cell.text;
-        static const QRegularExpression label(QStringLiteral("^\\s*(?:姓\\s*名|name)\\s*[:：]?\\s+|^\\s*(?:姓\\s*名|name)\\s*[:：]\\s*"), QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression label(
+            QStringLiteral(
+                "^\\s*(?:姓\\s*名|name)\\s*[:：]?\\s+|^\\s*(?:姓\\s*名|name)\\s*[:：]\\s*"),
+            QRegularExpression::CaseInsensitiveOption);
         const bool labelled = label.match(text).hasMatch();
         if (text.isEmpty() || text.size() > 60 || (!labelled && isContact(text)))
             return candidate;
         static const QRegularExpression title(
-            QStringLiteral("^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$"),
+            QStringLiteral(
+                "^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$"),
             QRegularExpression::CaseInsensitiveOption);
         if (title.match(text.simplified()).hasMatch())
             return candidate;
@@ -107,12 +114,15 @@ private:
         const double place = qMax(0.0, 0.2 - 0.02 * order);
         if (reading) {
             candidate.reading = *reading;
-            candidate.score = reading->score * 0.7 + size + place + (labelled ? 0.5 : 0)
-                + (line.level == 1 ? 0.25 : 0);
-            candidate.confidence = qMin(0.99, 0.6 + 0.3 * reading->score + (big || labelled ? 0.15 : 0));
-        } else if ((big && m_writer.text.fromPages) || line.level == 1 || (order == 0 && hasHan(text))) {
+            candidate.score = reading->score * 0.7 + size + place + (labelled ? 0.5 : 0) +
+                              (line.level == 1 ? 0.25 : 0);
+            candidate.confidence =
+                qMin(0.99, 0.6 + 0.3 * reading->score + (big || labelled ? 0.15 : 0));
+        } else if ((big && m_writer.text.fromPages) || line.level == 1 ||
+                   (order == 0 && hasHan(text))) {
             // Set as a name is set: larger than everything else in the head.
-            static const QRegularExpression word(QStringLiteral("^[\\p{L}][\\p{L}\\p{M} .'’·-]{0,36}$"));
+            static const QRegularExpression word(
+                QStringLiteral("^[\\p{L}][\\p{L}\\p{M} .'’·-]{0,36}$"));
             if (word.match(text).hasMatch() && !m_writer.knowledge.heading(text)) {
                 candidate.reading.name = text;
                 candidate.reading.span = {0, text.size()};
@@ -130,11 +140,12 @@ private:
         for (const TextLine &line : head) {
             for (qsizetype c = 0; c < line.cells.size(); ++c) {
                 const Passage cell = line.cell(c).tidied();
-                if (cell.isEmpty() || hasHan(cell.text) == han || isContact(cell.text) || cell.size() > 40)
+                if (cell.isEmpty() || hasHan(cell.text) == han || isContact(cell.text) ||
+                    cell.size() > 40)
                     continue;
                 const QString spaced = withSpace(cell.text);
-                if (sameName(m_basics.name, cell.text, m_writer.knowledge)
-                    || sameName(m_basics.name, spaced, m_writer.knowledge)) {
+                if (sameName(m_basics.name, cell.text, m_writer.knowledge) ||
+                    sameName(m_basics.name, spaced, m_writer.knowledge)) {
                     m_basics.nameOther = valueText(cell);
                     m_writer.note(QStringLiteral("/basics/nameOther"), cell, 0.93);
                     return;
@@ -186,10 +197,11 @@ private:
             return;
         const bool page = link.network.isEmpty();
         const auto known = [&](const Profile &profile) {
-            return (!link.url.isEmpty() && profile.url == link.url)
-                || (profile.network == link.network && !page && profile.username == link.username);
+            return (!link.url.isEmpty() && profile.url == link.url) ||
+                   (profile.network == link.network && !page && profile.username == link.username);
         };
-        if (m_basics.url == link.url || std::any_of(m_basics.profiles.cbegin(), m_basics.profiles.cend(), known))
+        if (m_basics.url == link.url ||
+            std::any_of(m_basics.profiles.cbegin(), m_basics.profiles.cend(), known))
             return;
         if (page && m_basics.url.isEmpty() && near) {
             m_basics.url = link.url;
@@ -198,10 +210,11 @@ private:
         }
         if (page && !near && link.url.contains(u"://") == false)
             return;
-        m_writer.note(QStringLiteral("/basics/profiles/%1/%2")
-                          .arg(m_basics.profiles.size())
-                          .arg(link.url.isEmpty() ? QStringLiteral("username") : QStringLiteral("url")),
-                      passage, near ? 0.92 : 0.75);
+        m_writer.note(
+            QStringLiteral("/basics/profiles/%1/%2")
+                .arg(m_basics.profiles.size())
+                .arg(link.url.isEmpty() ? QStringLiteral("username") : QStringLiteral("url")),
+            passage, near ? 0.92 : 0.75);
         m_basics.profiles.append({link.network, link.username, link.url});
     }
 
@@ -220,7 +233,8 @@ private:
             const auto address = findAddress(text.text);
             if (address && m_basics.address.isEmpty()) {
                 m_basics.address = address->text;
-                m_writer.note(QStringLiteral("/basics/location/address"), text.mid(address->span), 0.85);
+                m_writer.note(QStringLiteral("/basics/location/address"), text.mid(address->span),
+                              0.85);
             }
         }
     }
@@ -297,9 +311,11 @@ void inferName(RecordWriter &writer)
             if (hasHan(author) == han || author.contains(u'.') || matcher.match(author) < 0.99)
                 continue;
             basics.nameOther = author;
-            const QString pointer = pointerTo(u"publications", p, QStringLiteral("authors/%1").arg(a));
+            const QString pointer =
+                pointerTo(u"publications", p, QStringLiteral("authors/%1").arg(a));
             if (writer.record.provenance.contains(pointer))
-                writer.record.provenance.insert(QStringLiteral("/basics/nameOther"), writer.record.provenance.value(pointer));
+                writer.record.provenance.insert(QStringLiteral("/basics/nameOther"),
+                                                writer.record.provenance.value(pointer));
             writer.record.confidence.insert(QStringLiteral("/basics/nameOther"), 0.9);
             return;
         }

@@ -38,7 +38,9 @@ class HeadingFinder
 {
 public:
     HeadingFinder(const ReadingText &text, const Knowledge &knowledge)
-        : m_text(text), m_knowledge(knowledge), m_ranks(text.lines.size(), HeadingRank::Body),
+        : m_text(text),
+          m_knowledge(knowledge),
+          m_ranks(text.lines.size(), HeadingRank::Body),
           m_kinds(text.lines.size())
     {
     }
@@ -89,15 +91,17 @@ private:
         const bool han = hasHan(text);
         if (text.isEmpty() || text.size() > (han ? 18 : 52))
             return false;
-        static const QRegularExpression wrong(QStringLiteral("[@,，。;；]$|[。；]|://|^\\W*$|[a-z]\\.$"));
+        static const QRegularExpression wrong(
+            QStringLiteral("[@,，。;；]$|[。；]|://|^\\W*$|[a-z]\\.$"),
+            QRegularExpression::UseUnicodePropertiesOption);
         return !wrong.match(text).hasMatch();
     }
 
     static bool isOrnament(const QString &bullet)
     {
         static const QRegularExpression number(QStringLiteral("^[0-9①-⑳]+[.、)]?$"));
-        return bullet == u"■" || bullet == u"◆" || bullet == u"●" || bullet == u"►" || bullet == u"▶"
-            || number.match(bullet).hasMatch();
+        return bullet == u"■" || bullet == u"◆" || bullet == u"●" || bullet == u"►" ||
+               bullet == u"▶" || number.match(bullet).hasMatch();
     }
 
     /// Set apart from the running text: larger, bold, capitals, another font, or space above.
@@ -105,10 +109,11 @@ private:
     {
         const Style style = styleOf(line);
         if (!m_text.fromPages)
-            return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0;
-        return style.size > m_body.size || (style.bold && !m_body.bold)
-            || (style.capitals && !m_body.capitals) || style.font != m_body.font || line.level > 0
-            || line.gapBefore > 0.4;
+            return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0 ||
+                   &line == &m_text.lines.first();
+        return style.size > m_body.size || (style.bold && !m_body.bold) ||
+               (style.capitals && !m_body.capitals) || style.font != m_body.font ||
+               line.level > 0 || line.gapBefore > 0.4;
     }
 
     void findKnown()
@@ -135,8 +140,8 @@ private:
             ++uses[styleOf(m_text.lines[i])];
         int most = 0;
         for (auto it = uses.cbegin(); it != uses.cend(); ++it) {
-            const bool better = it.value() > most
-                || (it.value() == most && it.key().size > m_dominant.size);
+            const bool better =
+                it.value() > most || (it.value() == most && it.key().size > m_dominant.size);
             if (better) {
                 most = it.value();
                 m_dominant = it.key();
@@ -150,23 +155,47 @@ private:
         const Style style = styleOf(line);
         if (!m_text.fromPages)
             return style.size == m_dominant.size && style.capitals == m_dominant.capitals;
-        return qAbs(style.size - m_dominant.size) <= 1 && style.bold == m_dominant.bold
-            && (hasHan(line.passage.text) || style.font == m_dominant.font
-                || style.size > m_body.size + 2);
+        if (m_dominant.capitals && !style.capitals && !hasHan(line.passage.text))
+            return false;
+        return qAbs(style.size - m_dominant.size) <= 1 && style.bold == m_dominant.bold &&
+               (hasHan(line.passage.text) || style.font == m_dominant.font ||
+                style.size > m_body.size + 2);
     }
 
     void settleKnown()
     {
         for (const qsizetype i : std::as_const(m_known)) {
             const TextLine &line = m_text.lines[i];
-            const bool smaller = m_text.fromPages && line.level == 0
-                && styleOf(line).size < m_dominant.size - 1 && sharesColumn(line);
+            const bool smaller = m_text.fromPages && line.level == 0 &&
+                                 styleOf(line).size < m_dominant.size - 1 && sharesColumn(line);
             // As plain as the running text where real headings are not: a label or an entry.
-            const bool plain = m_text.fromPages && line.level == 0 && m_dominantUses >= 2
-                && styleOf(line) == m_body && !(m_dominant == m_body);
+            const bool plain = m_text.fromPages && line.level == 0 && m_dominantUses >= 2 &&
+                               styleOf(line) == m_body && !(m_dominant == m_body);
+            if (isEntryTitle(line))
+                continue;
             if (!plain)
                 m_ranks[i] = smaller ? HeadingRank::SubSection : HeadingRank::Section;
+            else if (line.gapBefore > 0.9)
+                m_ranks[i] = HeadingRank::SubSection;
         }
+    }
+
+    /// "Teaching Assistant" or "Volunteer" as a role: set less boldly or at a deeper level than the
+    /// headings around it.
+    bool isEntryTitle(const TextLine &line) const
+    {
+        const Style style = styleOf(line);
+        if (m_dominantUses < 3 || style == m_dominant)
+            return false;
+        if (m_text.fromPages)
+            return m_dominant.bold && !style.bold && style.size <= m_dominant.size &&
+                   line.level == 0 && line.gapBefore < 0.5 && sharesColumn(line);
+        if (style.size <= m_dominant.size || m_dominant.size == 0)
+            return false;
+        int strangers = 0;
+        for (const TextLine &other : m_text.lines)
+            strangers += other.level == line.level && !m_knowledge.heading(other.passage.text);
+        return strangers >= 3;
     }
 
     /// A side-bar has a style of its own; in the main column a smaller heading is a lesser one.
@@ -174,8 +203,8 @@ private:
     {
         return std::any_of(m_known.cbegin(), m_known.cend(), [&](qsizetype i) {
             const TextLine &other = m_text.lines[i];
-            return isDominant(other) && other.page == line.page
-                && (other.region == line.region || qAbs(other.left - line.left) < 40);
+            return isDominant(other) && other.page == line.page &&
+                   (other.region == line.region || qAbs(other.left - line.left) < 40);
         });
     }
 
@@ -187,18 +216,19 @@ private:
         for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
             const bool headingColumn = m_text.fromPages && line.level > 0;
-            if (m_ranks[i] != HeadingRank::Body || !couldBeHeading(line)
-                || !(isDominant(line) || headingColumn) || i < 2
-                || line.passage.text.contains(u':') || line.passage.text.contains(u'：'))
+            if (m_ranks[i] != HeadingRank::Body || !couldBeHeading(line) ||
+                !(isDominant(line) || headingColumn) || i < 2 || line.passage.text.contains(u':') ||
+                line.passage.text.contains(u'：'))
                 continue;
             const QList<DateRange> dates = findDateRanges(line.passage.text);
             const bool dated = std::any_of(dates.cbegin(), dates.cend(),
                                            [](const DateRange &d) { return d.score > 0.5; });
             if (dated)
                 continue;
-            const bool distinct = headingColumn || m_dominant.size > m_body.size + 1
-                || (m_text.fromPages ? m_dominant.bold || m_dominant.capitals : m_dominant.size > 0)
-                || m_dominant.font != m_body.font;
+            const bool distinct =
+                headingColumn || m_dominant.size > m_body.size + 1 ||
+                (m_text.fromPages ? m_dominant.bold || m_dominant.capitals : m_dominant.size > 0) ||
+                m_dominant.font != m_body.font;
             if (distinct)
                 alike.append(i);
         }
@@ -224,8 +254,8 @@ private:
                 continue;
             const bool sameKind = parent >= 0 && m_kinds[i] == m_kinds[parent];
             const bool under = parent == i - 1;
-            const bool alike = parent >= 0
-                && styleOf(m_text.lines[i]) == styleOf(m_text.lines[parent]);
+            const bool alike =
+                parent >= 0 && styleOf(m_text.lines[i]) == styleOf(m_text.lines[parent]);
             if (sameKind && ((under && !(alike && m_text.fromPages)) || (subdivided && !alike))) {
                 m_ranks[i] = HeadingRank::SubSection;
                 subdivided = true;
@@ -282,7 +312,8 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
     bool sawHeading = false;
     for (qsizetype i = 0; i < text.lines.size(); ++i) {
         const TextLine &line = text.lines[i];
-        if (i > 0 && line.region != text.lines[i - 1].region && finder.rank(i) != HeadingRank::Section)
+        if (i > 0 && line.region != text.lines[i - 1].region &&
+            finder.rank(i) != HeadingRank::Section)
             current = continuity.continued(line, current, sawHeading);
         if (finder.rank(i) == HeadingRank::Section) {
             SectionLines section;
@@ -296,7 +327,8 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
             sawHeading = true;
         } else if (finder.rank(i) == HeadingRank::SubSection && current > 0) {
             SectionLines &section = outline.sections[current];
-            section.subHeadings.append({line.passage.tidied(), finder.kind(i), section.lines.size()});
+            section.subHeadings.append(
+                {line.passage.tidied(), finder.kind(i), section.lines.size()});
             outline.subHeadingLines.append(int(i));
         } else {
             outline.sections[current].lines.append(line);
