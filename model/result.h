@@ -13,6 +13,7 @@ enum class ErrorCode {
     // season files
     FileNotFound,
     FileExists,
+    FileNotReadable,
     NotASeason,
     SeasonTooNew,
     SeasonReadOnly,

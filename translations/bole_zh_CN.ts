@@ -1200,5 +1200,9 @@
             <source>Somebody has changed this value since. It was left as it is now; the history shows who and when.</source>
             <translation>此后有人改过这个值，现状已保留。历史记录会显示是谁、在何时改的。</translation>
         </message>
+        <message>
+            <source>The file could not be opened. Check that you may read it and that the drive it is on is connected.</source>
+            <translation>无法打开该文件。请检查您是否有读取权限，以及文件所在的磁盘是否已连接。</translation>
+        </message>
     </context>
 </TS>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command.h"
 
+#include "app/commands/parsecommand.h"
+
 namespace Bole {
 
 const QList<Command> &commands()
 {
-    static const QList<Command> all{};
+    static const QList<Command> all{
+        {"parse", "read CVs and print what they say", false, runParse},
+    };
     return all;
 }
 

@@ -208,4 +208,21 @@ Result<PageImage> PdfDocument::render(const ImageRequest &request, qint64 mostPi
     return image;
 }
 
+GreyImage PdfDocument::renderGrey(int number, double pixelsPerPoint) const
+{
+    constexpr double mostPixels = 40e6; // a poster is not worth more
+    const auto page = hasPage(number) ? m_document->page(number - 1) : nullptr;
+    const QSizeF size = page ? page->pageSizeF() * pixelsPerPoint : QSizeF();
+    if (size.isEmpty() || size.width() * size.height() > mostPixels)
+        return {};
+    const double dpi = pixelsPerPoint * 72;
+    const QImage rendered =
+        page->renderToImage(dpi, dpi).convertToFormat(QImage::Format_Grayscale8);
+    if (rendered.isNull())
+        return {};
+    return {
+        QByteArray(reinterpret_cast<const char *>(rendered.constBits()), rendered.sizeInBytes()),
+        rendered.width(), rendered.height(), int(rendered.bytesPerLine())};
+}
+
 } // namespace Bole

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reader/greyimage.h"
 #include "model/reader/readertypes.h"
 
 #include <functional>
@@ -34,6 +35,8 @@ public:
     /// Renders onto the canvas, which is asked for once the size is known; `bytes` stays empty.
     Result<PageImage> render(const ImageRequest &request, qint64 mostPixels, const Canvas &canvas,
                              const IsUnwanted &isUnwanted) const;
+    /// For OCR; null when the page cannot be rendered.
+    GreyImage renderGrey(int page, double pixelsPerPoint) const;
 
 private:
     PdfDocument() = default;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readerloop.h"
 
+#include "model/reader/textdecoding.h"
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <poll.h>
@@ -9,6 +12,34 @@
 namespace Bole {
 
 using namespace ReaderProtocol;
+
+namespace {
+
+// Until understanding is there, a record says where it came from and what its text is.
+Understanding understandDocument(const DocumentText &document, PartialDate)
+{
+    Understanding understanding;
+    Source &source = understanding.record.source;
+    source.kind = document.kind;
+    source.pages = int(document.pages.size());
+    source.ocr = std::ranges::any_of(document.pages, &PageText::ocr);
+    understanding.text = document.text;
+    for (const PageText &page : document.pages) {
+        for (qsizetype i = 0; i < page.words.size(); ++i) {
+            const Word &word = page.words[i];
+            const bool lineEnds =
+                i + 1 < page.words.size() && page.words[i + 1].box.top() > word.box.center().y();
+            understanding.text += word.text;
+            understanding.text += lineEnds          ? QStringLiteral("\n")
+                                  : word.spaceAfter ? QStringLiteral(" ")
+                                                    : QString();
+        }
+        understanding.text += QLatin1Char('\n');
+    }
+    return understanding;
+}
+
+} // namespace
 
 ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits)
     : m_sharedMemory(sharedMemory), m_limits(limits)
@@ -138,7 +169,10 @@ Result<LoadedDocument *> ReaderLoop::documentFor(const Request &request)
     if (bytes->isEmpty())
         return failure(ErrorCode::DocumentEmpty);
     if (request.documentKind != QStringLiteral("pdf")) {
-        document.text = QString::fromUtf8(*bytes);
+        auto text = decodeText(*bytes);
+        if (!text)
+            return std::unexpected(text.error());
+        document.text = std::move(*text);
         return m_cache.insert(std::move(document));
     }
     auto pdf = PdfDocument::load(*bytes, request.password, m_limits.pages);
@@ -160,7 +194,7 @@ Result<Answer> ReaderLoop::answerTo(const Request &request, LoadedDocument &docu
         return done;
     }
     if (request.kind == RequestKind::PageText)
-        return document.pdf->pageText(request.page).transform([&done](const PageText &text) {
+        return textOf(document, request.page, request.ocr).transform([&done](const PageText &text) {
             done.payload = pack(text);
             return done;
         });
@@ -193,14 +227,58 @@ Result<Answer> ReaderLoop::imageFor(const Request &request, LoadedDocument &docu
     return done;
 }
 
+void ReaderLoop::tell(const ReadingProgress &progress)
+{
+    Answer telling;
+    telling.kind = AnswerKind::Progress;
+    telling.progress = progress;
+    answer(telling);
+}
+
+Result<PageText> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
+{
+    if (const auto known = document.ocrPages.constFind(page); known != document.ocrPages.constEnd())
+        return *known;
+    const auto text = document.pdf->pageText(page);
+    if (!text || ocr == Ocr::Never || !PageOcr::isNeeded(*document.pdf, page, *text))
+        return text;
+    tell({page, document.pdf->pageCount(), true});
+    const PageText read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
+    if (isCancelled())
+        return failure(ErrorCode::Cancelled);
+    document.ocrPages.insert(page, read);
+    return read;
+}
+
+Result<DocumentText> ReaderLoop::wholeText(const Request &request, LoadedDocument &document)
+{
+    DocumentText whole;
+    whole.kind = request.documentKind;
+    whole.text = document.text;
+    const int pages = document.pdf ? document.pdf->pageCount() : 0;
+    for (int page = 1; page <= pages; ++page) {
+        if (isCancelled())
+            return failure(ErrorCode::Cancelled);
+        if (pages > 1)
+            tell({page, pages, false});
+        const auto text = textOf(document, page, Ocr::WhereNeeded);
+        // A page that cannot be read is an empty one; the rest of the document counts.
+        if (!text && text.error().code == ErrorCode::Cancelled)
+            return std::unexpected(text.error());
+        whole.pages.append(text.value_or(PageText()));
+    }
+    return whole;
+}
+
 Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &document)
 {
-    Understanding understanding;
+    const auto text = wholeText(request, document);
+    if (!text)
+        return std::unexpected(text.error());
+    tell({int(text->pages.size()), int(text->pages.size()), false});
+    Understanding understanding = understandDocument(*text, request.today);
     understanding.record.source.file = request.fileName;
     understanding.record.source.sha256 = request.sha256;
-    understanding.record.source.kind = request.documentKind;
-    understanding.record.source.pages = document.pdf ? document.pdf->pageCount() : 0;
-    understanding.text = document.text;
     Answer done;
     done.payload = pack(understanding);
     return done;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/reader/documentcache.h"
+#include "app/reader/pageocr.h"
 #include "model/reader/readerprotocol.h"
 #include "model/reader/sharedmemory.h"
 
@@ -39,6 +40,9 @@ private:
     Result<QByteArray> fetchBytes();
     Result<LoadedDocument *> documentFor(const Request &request);
     Result<Answer> answerTo(const Request &request, LoadedDocument &document);
+    Result<PageText> textOf(LoadedDocument &document, int page, Ocr ocr);
+    Result<DocumentText> wholeText(const Request &request, LoadedDocument &document);
+    void tell(const ReadingProgress &progress);
     Result<Answer> imageFor(const Request &request, LoadedDocument &document);
     Result<Answer> recordFor(const Request &request, LoadedDocument &document);
     std::span<char> canvas(qint64 bytes);
@@ -46,6 +50,7 @@ private:
     SharedMemory m_sharedMemory;
     Limits m_limits;
     DocumentCache m_cache;
+    PageOcr m_ocr;
     ReaderProtocol::FrameBuffer m_buffer;
     std::deque<Request> m_waiting;
     quint64 m_current = 0;

@@ -18,6 +18,10 @@ const char *sentence(ErrorCode code)
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "There is a file of this name already, and it was left as it is. "
                                  "Choose another name.");
+    case ErrorCode::FileNotReadable:
+        return QT_TRANSLATE_NOOP("Bole::errorText",
+                                 "The file could not be opened. Check that you may read it and "
+                                 "that the drive it is on is connected.");
     case ErrorCode::NotASeason:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "This file is not a Bole season. Choose a file that ends in "

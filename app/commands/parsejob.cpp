@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/parsejob.h"
+
+#include <QFileInfo>
+
+namespace Bole {
+
+ParseJob::ParseJob(const Options &options)
+    : m_options(options), m_pool(ReaderPool::Options{{}, options.readers, {}})
+{
+}
+
+void ParseJob::run(const Output &output)
+{
+    m_output = output;
+    startMore();
+    if (m_written < m_options.files.size())
+        m_loop.exec();
+}
+
+// One file a reader is being read and one more waits, so that no reader ever does.
+void ParseJob::startMore()
+{
+    while (m_running < 2 * m_pool.readerCount() && m_next < m_options.files.size())
+        start(m_next++);
+}
+
+void ParseJob::start(qsizetype index)
+{
+    ++m_running;
+    const QString path = m_options.files[index];
+    const QString beside = m_options.source == ParsedSource::Text ? textBeside(path) : QString();
+    const QString parsed = beside.isEmpty() ? path : beside;
+    if (parsed.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive))
+        return finish(index, readRecordFile(parsed, m_pool.limits()));
+    const auto file = readDocumentFile(parsed, m_pool.limits());
+    if (!file)
+        return finish(index, std::unexpected(file.error()));
+    m_pool.requestRecord(file->source(m_options.password), QFileInfo(parsed).fileName(),
+                         m_options.today, this, [this, index](Result<Understanding> result) {
+                             finish(index, std::move(result));
+                             startMore();
+                         });
+}
+
+void ParseJob::finish(qsizetype index, Result<Understanding> result)
+{
+    --m_running;
+    m_finished.emplace(index, std::move(result));
+    for (auto first = m_finished.find(m_written); first != m_finished.end();
+         first = m_finished.find(m_written)) {
+        m_output(m_options.files[m_written], first->second);
+        m_finished.erase(first);
+        ++m_written;
+    }
+    if (m_written == m_options.files.size())
+        m_loop.quit();
+}
+
+} // namespace Bole

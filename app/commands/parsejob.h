@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/reader/documentfile.h"
+#include "model/reader/readerpool.h"
+
+#include <QEventLoop>
+#include <QStringList>
+
+#include <map>
+
+namespace Bole {
+
+/// Reads many files through a pool of readers and hands the results on in the order of the files.
+/// Only a few files are in memory at a time.
+class ParseJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        QStringList files;
+        QString password;
+        ParsedSource source = ParsedSource::Pdf;
+        PartialDate today;
+        int readers = 0;
+    };
+    using Output = std::function<void(const QString &path, const Result<Understanding> &)>;
+
+    explicit ParseJob(const Options &options);
+    void run(const Output &output); ///< returns when all is done
+
+private:
+    void startMore();
+    void start(qsizetype index);
+    void finish(qsizetype index, Result<Understanding> result);
+
+    Options m_options;
+    ReaderPool m_pool;
+    Output m_output;
+    QEventLoop m_loop;
+    qsizetype m_next = 0;    ///< the first file that is not started
+    qsizetype m_written = 0; ///< the first whose result has not been handed on
+    int m_running = 0;
+    std::map<qsizetype, Result<Understanding>> m_finished;
+};
+
+} // namespace Bole

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/reader/readertypes.h"
+
+namespace Bole {
+
+/// What is parsed for a PDF that has a text of the same name beside it.
+enum class ParsedSource { Pdf, Text };
+
+/// A file on the disk that is to be read.
+struct DocumentFile
+{
+    QString path;
+    QString kind;
+    QByteArray bytes;
+    QString sha256;
+
+    DocumentSource source(const QString &password = {}) const;
+};
+
+/// Reads a file whose kind and size Bole accepts. Blocks; any thread.
+Result<DocumentFile> readDocumentFile(const QString &path, const ReaderLimits &limits);
+
+/// The .json, .md or .txt of the same name in the same folder, or empty.
+QString textBeside(const QString &path);
+
+/// A record that was written before ("bole-record/1"), with the text it came from left empty.
+Result<Understanding> readRecordFile(const QString &path, const ReaderLimits &limits);
+
+} // namespace Bole
