@@ -965,6 +965,85 @@
         </message>
     </context>
     <context>
+        <name>Bole::ImportDialog</name>
+        <message>
+            <source>Import</source>
+            <translation>导入</translation>
+        </message>
+        <message>
+            <source>Where a text of the same name lies beside a PDF, read the text</source>
+            <translation>PDF 旁有同名文本时，读取该文本</translation>
+        </message>
+        <message>
+            <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt beside it.</source>
+            <translation>PDF 仍会保存并显示，档案则从旁边的 .json、.md 或 .txt 读取。</translation>
+        </message>
+        <message>
+            <source>Progress of the import</source>
+            <translation>导入进度</translation>
+        </message>
+        <message>
+            <source>Report of the import</source>
+            <translation>导入报告</translation>
+        </message>
+        <message>
+            <source>&amp;Import</source>
+            <translation>导入(&amp;I)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Save the Report…</source>
+            <translation>保存报告(&amp;S)…</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Some PDFs have a text beside them. Which is to be read?</source>
+            <translation>有些 PDF 旁有同名文本。读取哪一个？</translation>
+        </message>
+        <message>
+            <source>Reading the documents. What is finished is in the season already.</source>
+            <translation>正在读取文件。已完成的部分已存入本季。</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止……</translation>
+        </message>
+        <message>
+            <source>This password does not open %1. Try another:</source>
+            <translation>此密码无法打开 %1。请换一个：</translation>
+        </message>
+        <message>
+            <source>%1 is protected. Its password:</source>
+            <translation>%1 受密码保护。请输入密码：</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Save the Report</source>
+            <translation>保存报告</translation>
+        </message>
+        <message>
+            <source>import.txt</source>
+            <translation>导入报告.txt</translation>
+        </message>
+        <message>
+            <source>Text files (*.txt)</source>
+            <translation>文本文件 (*.txt)</translation>
+        </message>
+        <message>
+            <source>The report could not be saved.</source>
+            <translation>报告未能保存。</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::MainWindow</name>
         <message>
             <source>&amp;File</source>

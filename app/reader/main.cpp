@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readerloop.h"
+#include "app/reader/sandbox.h"
 
 #include <poppler-global.h>
 #include <poppler-qt6.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <string_view>
 
@@ -16,6 +18,7 @@ struct Arguments
     int sharedMemory = -1;
     long long memory = 0;
     ReaderLoop::Limits limits;
+    bool testsSandbox = false;
 };
 
 Arguments parse(int argc, char **argv)
@@ -24,6 +27,8 @@ Arguments parse(int argc, char **argv)
     for (int i = 1; i < argc; ++i) {
         const std::string_view argument = argv[i];
         const size_t equals = argument.find('=');
+        if (argument == "--self-test-sandbox")
+            arguments.testsSandbox = true;
         if (equals == std::string_view::npos)
             continue;
         const std::string_view name = argument.substr(0, equals);
@@ -44,13 +49,28 @@ Arguments parse(int argc, char **argv)
 void ignorePopplerQt(const QString &, const QVariant &) {}
 void ignorePopplerCpp(const std::string &, void *) {}
 
+// What loads code when it is first used must do so before the sandbox forbids it.
+void loadWhatLoadsCode()
+{
+    [[maybe_unused]] const poppler::ustring converter = poppler::ustring::from_utf8("x");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     const Arguments arguments = parse(argc, argv);
+    // Ctrl+C in a terminal reaches the readers too, but it is for the pool to decide.
+    std::signal(SIGINT, SIG_IGN);
+    dieProperly(arguments.memory);
     Poppler::setDebugErrorFunction(ignorePopplerQt, {});
     poppler::set_debug_error_function(ignorePopplerCpp, nullptr);
+    loadWhatLoadsCode();
+    const Sandbox sandbox = enterSandbox(arguments.memory);
+    if (arguments.testsSandbox)
+        return testSandbox(sandbox);
+    if (!sandbox.isClosed())
+        return ReaderProtocol::SandboxFailed;
     ReaderLoop loop(arguments.sharedMemory, arguments.limits);
     return loop.run();
 }

@@ -196,6 +196,9 @@ Result<PageImage> PdfDocument::render(const ImageRequest &request, qint64 mostPi
         return failure(ErrorCode::Cancelled);
     if (rendered.isNull())
         return failure(ErrorCode::DocumentNotReadable, QStringLiteral("picture of a page"));
+    // Where there is no memory for the picture, Poppler renders one of a single pixel.
+    if (rendered.size() != area.size())
+        return failure(ErrorCode::ReaderOutOfMemory, QStringLiteral("picture of a page"));
     PageImage image{{}, rendered.width(), rendered.height(), rendered.bytesPerLine()};
     const auto target = canvas(rendered.sizeInBytes());
     if (target.empty())
@@ -218,11 +221,11 @@ GreyImage PdfDocument::renderGrey(int number, double pixelsPerPoint) const
     const double dpi = pixelsPerPoint * 72;
     const QImage rendered =
         page->renderToImage(dpi, dpi).convertToFormat(QImage::Format_Grayscale8);
-    if (rendered.isNull())
+    if (rendered.width() < int(size.width())) // null, or the single pixel that Poppler gives
         return {};
-    return {
-        QByteArray(reinterpret_cast<const char *>(rendered.constBits()), rendered.sizeInBytes()),
-        rendered.width(), rendered.height(), int(rendered.bytesPerLine())};
+    const QByteArray pixels(reinterpret_cast<const char *>(rendered.constBits()),
+                            rendered.sizeInBytes());
+    return greyImage(pixels, rendered.width(), rendered.height(), int(rendered.bytesPerLine()));
 }
 
 } // namespace Bole

@@ -128,6 +128,7 @@ void ReaderLoop::handle(const Request &request)
 {
     m_current = request.id;
     m_cancelled = false;
+    errno = 0; // a lack of memory is told by it later
     const auto document = documentFor(request);
     if (!document)
         return fail(document.error());

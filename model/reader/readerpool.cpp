@@ -233,6 +233,7 @@ void ReaderPool::Private::finish(ReaderProcess *reader, const Answer &answer)
     scheduleDispatch();
     if (job && job->isWanted())
         job->deliver(answer, &reader->sharedMemory());
+    reader->sharedMemory().trim();
 }
 
 ReaderPool::ReaderPool(QObject *parent) : ReaderPool(Options(), parent) {}

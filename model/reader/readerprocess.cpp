@@ -2,6 +2,7 @@
 #include "model/reader/readerprocess.h"
 
 #include <cstring>
+#include <utility>
 
 #ifdef Q_OS_LINUX
 #include <fcntl.h>
@@ -76,7 +77,8 @@ void ReaderProcess::send(const Request &request, const DocumentSource &source)
     m_source = source;
     m_abandoned = false;
     m_ocrClock = false;
-    m_budget = m_limits.millisecondsPerDocument;
+    m_budget =
+        m_limits.millisecondsPerDocument + (m_hasAnswered ? 0 : m_limits.millisecondsToStart);
     m_process.write(frame(m_request));
     m_clock.start(m_budget);
 }
@@ -110,6 +112,8 @@ void ReaderProcess::readAnswers()
 
 void ReaderProcess::handle(const Answer &answer)
 {
+    if (!std::exchange(m_hasAnswered, true) && !m_abandoned)
+        m_clock.start(m_limits.millisecondsPerDocument);
     if (answer.kind == AnswerKind::NeedBytes) {
         sendBytes();
     } else if (answer.kind == AnswerKind::Progress) {
@@ -176,8 +180,12 @@ void ReaderProcess::onTimeout()
 void ReaderProcess::onFinished(int exitCode, QProcess::ExitStatus status)
 {
     readAnswers();
-    const bool outOfMemory = status == QProcess::NormalExit && exitCode == OutOfMemory;
-    end(outOfMemory ? ErrorCode::ReaderOutOfMemory : ErrorCode::ReaderCrashed);
+    if (status == QProcess::NormalExit && exitCode == OutOfMemory)
+        end(ErrorCode::ReaderOutOfMemory);
+    else if (status == QProcess::NormalExit && exitCode == SandboxFailed)
+        end(ErrorCode::ReaderNotStarted);
+    else
+        end(ErrorCode::ReaderCrashed);
 }
 
 void ReaderProcess::end(ErrorCode reason)

@@ -23,7 +23,7 @@ public:
     ~ReaderProcess() override;
 
     void start();
-    bool isBusy() const { return m_request.id != 0; }
+    bool isBusy() const { return m_ended || m_request.id != 0; }
     quint64 requestId() const { return m_request.id; }
     /// The document it was last given, which it likely still has.
     const QString &lastDocument() const { return m_lastDocument; }
@@ -60,6 +60,7 @@ private:
     int m_budget = 0;        ///< milliseconds left for the document, without OCR
     bool m_ocrClock = false; ///< the clock now runs for one page of OCR
     bool m_abandoned = false;
+    bool m_hasAnswered = false; ///< it has started, and the clock is only for its work
     bool m_ended = false;
 };
 

@@ -80,6 +80,7 @@ struct ReadingProgress
 struct ReaderLimits
 {
     int millisecondsPerDocument = 20'000;
+    int millisecondsToStart = 10'000;    ///< comes on top of a new reader's first document
     int millisecondsPerOcrPage = 60'000; ///< comes on top, for each page that needs it
     qint64 memoryBytes = 1024LL * 1024 * 1024;
     qint64 documentBytes = 200LL * 1024 * 1024;

@@ -69,6 +69,14 @@ QByteArrayView SharedMemory::readable(qint64 bytes)
     return {m_data, qsizetype(bytes)};
 }
 
+void SharedMemory::trim()
+{
+    constexpr qint64 usual = 32LL * 1024 * 1024;
+    if (isAvailable() && fileSize() > usual)
+        fallocate(m_descriptor, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, usual,
+                  fileSize() - usual);
+}
+
 #else
 
 SharedMemory::~SharedMemory() = default;
@@ -84,6 +92,8 @@ QByteArrayView SharedMemory::readable(qint64)
 {
     return {};
 }
+
+void SharedMemory::trim() {}
 
 #endif
 

@@ -27,6 +27,8 @@ public:
     std::span<char> writable(qint64 bytes);
     /// The first so many bytes as the other side left them; empty if there are not so many.
     QByteArrayView readable(qint64 bytes);
+    /// Gives what is beyond a page's usual picture back to the system.
+    void trim();
 
 private:
     bool map(qint64 bytes);

@@ -2,6 +2,7 @@
 #include "model/reader/readerpool.h"
 #include "tests/support/smallpdf.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace Bole;
@@ -43,6 +44,11 @@ private slots:
     void bytes_areAskedForOncePerReader();
     void damagedInput_isNamed_data();
     void damagedInput_isNamed();
+    void password_opensALockedDocument_data();
+    void password_opensALockedDocument();
+    void damagedButRepairable_isRead();
+    void tooMuchMemory_endsThatRequestOnly();
+    void tooLarge_isRefused();
     void cancel_meansNoAnswer();
     void context_gone_meansNoAnswer();
     void program_missing_isReported();
@@ -185,6 +191,88 @@ void TestReaderPool::damagedInput_isNamed()
     QVERIFY(pages.wait());
     QVERIFY(!pages.result->has_value());
     QCOMPARE(pages.result->error().code, code);
+}
+
+void TestReaderPool::password_opensALockedDocument_data()
+{
+    QTest::addColumn<QString>("password");
+    QTest::addColumn<int>("code");
+    QTest::newRow("none") << QString() << int(ErrorCode::DocumentNeedsPassword);
+    QTest::newRow("wrong") << QStringLiteral("donkey") << int(ErrorCode::DocumentWrongPassword);
+    QTest::newRow("right") << QStringLiteral("horse") << -1;
+}
+
+void TestReaderPool::password_opensALockedDocument()
+{
+    QFETCH(const QString, password);
+    QFETCH(const int, code);
+    QFile file(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto source = DocumentSource::fromBytes(file.readAll(), pdfKind, password);
+    ReaderPool pool;
+    Answered<DocumentPages> pages;
+    Answered<PageText> text;
+    pool.requestPages(source, Urgency::Visible, this, pages.callback());
+    pool.requestPageText(source, 1, Ocr::Never, Urgency::Visible, this, text.callback());
+    QVERIFY(pages.wait() && text.wait());
+    QCOMPARE(pages.result->has_value() ? -1 : int(pages.result->error().code), code);
+    QCOMPARE(text.result->has_value() ? -1 : int(text.result->error().code), code);
+    if (code < 0) {
+        QVERIFY((*pages.result)->encrypted);
+        QCOMPARE((*text.result)->words.first().text, QStringLiteral("Mira"));
+    }
+}
+
+void TestReaderPool::damagedButRepairable_isRead()
+{
+    // The table of contents leads nowhere, as after a bad transfer: Poppler finds the objects
+    // itself.
+    QByteArray bytes = smallPdf({"Mira"});
+    bytes.replace("startxref\n", "startxref\n9");
+    bytes.replace("0000000", "9999999");
+    ReaderPool pool;
+    Answered<PageText> text;
+    pool.requestPageText(DocumentSource::fromBytes(bytes, pdfKind), 1, Ocr::Never, Urgency::Visible,
+                         this, text.callback());
+    QVERIFY(text.wait());
+    QVERIFY(text.result->has_value());
+    QCOMPARE((*text.result)->words.first().text, QStringLiteral("Mira"));
+}
+
+void TestReaderPool::tooMuchMemory_endsThatRequestOnly()
+{
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("memory is not limited where a sanitizer needs it");
+#endif
+    ReaderPool::Options options;
+    options.readers = 1;
+    options.limits.memoryBytes = 120LL * 1024 * 1024;
+    ReaderPool pool(options);
+    const auto source = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    Answered<PageImage> huge;
+    Answered<PageImage> small;
+    pool.requestImage(source, {1, 20, 0, {}, {}}, Urgency::Soon, this, huge.callback());
+    pool.requestImage(source, {1, 1, 0, {}, {}}, Urgency::Soon, this, small.callback());
+    QVERIFY(huge.wait() && small.wait());
+    QVERIFY(!huge.result->has_value());
+    QCOMPARE(huge.result->error().code, ErrorCode::ReaderOutOfMemory);
+    QVERIFY(small.result->has_value());
+}
+
+void TestReaderPool::tooLarge_isRefused()
+{
+    ReaderPool::Options options;
+    options.limits.documentBytes = 1000;
+    ReaderPool pool(options);
+    Answered<DocumentPages> pages;
+    Answered<DocumentPages> other;
+    pool.requestPages(DocumentSource::fromBytes(smallPdf(QList<QByteArray>(20, "x")), pdfKind),
+                      Urgency::Visible, this, pages.callback());
+    pool.requestPages(DocumentSource::fromBytes(smallPdf({"x"}), pdfKind), Urgency::Visible, this,
+                      other.callback());
+    QVERIFY(pages.wait() && other.wait());
+    QCOMPARE(pages.result->error().code, ErrorCode::DocumentTooLarge);
+    QVERIFY(other.result->has_value());
 }
 
 void TestReaderPool::cancel_meansNoAnswer()

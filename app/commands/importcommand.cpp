@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/importcommand.h"
+
+#include "app/commands/command.h"
+#include "app/commands/console.h"
+#include "app/commands/interruption.h"
+#include "model/import/importjob.h"
+#include "model/season/season.h"
+#include "views/common/errortext.h"
+#include "views/import/reporttext.h"
+
+#include <QDate>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace Bole {
+
+namespace {
+
+const char help[] = R"(Usage: bole import [options] SEASON FILE_OR_FOLDER…
+
+Reads the CVs of a folder and everything below it into a season file, which is
+made if it is not there. Files that the season already has are skipped, whatever
+they are called. A transcript or letter (by its name: transcript, 成绩单, letter,
+推荐信 …) goes to the applicant whose CV has the same name or is the only one in its
+folder. Scanned pages are read by OCR.
+
+Every applicant is in the season as soon as it has been read: Ctrl+C stops the
+import and keeps what is finished, and the same command goes on later.
+
+Options:
+  --report FILE    Write what was imported, skipped and failed to FILE as well.
+  --password P     Opens PDFs that are protected by a password.
+  --source KIND    pdf (default): parse the PDFs themselves. text: parse the .json,
+                   .md or .txt of the same name beside a PDF, where there is one.
+  --jobs N         How many files to read at a time (default: one a processor).
+  --title TITLE    The title of a season that is made (default: its file's name).
+  --help           This text.
+
+Exit status: 0 all files are in the season, 1 some could not be read or the import
+was stopped (each is named with its reason), 2 wrong usage.
+
+Example:
+  bole import 2027.bole ~/applications --report import.txt
+)";
+
+struct Usage
+{
+    ImportJob::Options job;
+    QString season;
+    QString title;
+    QString reportFile;
+    int readers = 0;
+};
+
+QString readUsage(const QCommandLineParser &parser, Usage &usage)
+{
+    const auto jobs = positiveNumber(parser, QStringLiteral("jobs"));
+    if (!jobs)
+        return QStringLiteral("--jobs needs a number of 1 or more.");
+    const QString source = parser.value(QStringLiteral("source"));
+    if (source != QStringLiteral("pdf") && source != QStringLiteral("text"))
+        return QStringLiteral("--source is either pdf or text.");
+    QStringList arguments = parser.positionalArguments();
+    if (arguments.size() < 2)
+        return QStringLiteral("a season and at least one file or folder are needed.");
+    usage.season = arguments.takeFirst();
+    for (const QString &path : std::as_const(arguments)) {
+        if (!QFileInfo::exists(path))
+            return QStringLiteral("there is no file or folder %1.").arg(path);
+    }
+    const QDate today = QDate::currentDate();
+    usage.job.today = {today.year(), today.month(), today.day()};
+    usage.job.paths = arguments;
+    usage.job.source = source == QStringLiteral("text") ? ParsedSource::Text : ParsedSource::Pdf;
+    usage.job.password = parser.value(QStringLiteral("password"));
+    usage.title = parser.isSet(QStringLiteral("title"))
+                      ? parser.value(QStringLiteral("title"))
+                      : QFileInfo(usage.season).completeBaseName();
+    usage.reportFile = parser.value(QStringLiteral("report"));
+    usage.readers = *jobs;
+    return {};
+}
+
+Result<std::unique_ptr<Season>> openOrCreate(const Usage &usage)
+{
+    if (QFileInfo::exists(usage.season))
+        return Season::open(usage.season);
+    return Season::create(usage.season, usage.title);
+}
+
+void showProgress(const ImportProgress &progress)
+{
+    if (!isErrorATerminal())
+        return;
+    // One line, written over again: back to its start, and clear what is longer.
+    printError(QStringLiteral("\r\033[K") + importProgressText(progress));
+}
+
+ImportReport runJob(Season &season, const Usage &usage)
+{
+    ReaderPool readers(ReaderPool::Options{{}, usage.readers, {}});
+    ImportJob job(season, readers, usage.job);
+    Interruption interruption;
+    QEventLoop loop;
+    QObject::connect(&job, &ImportJob::progressed, &job, showProgress);
+    QObject::connect(&job, &ImportJob::finished, &loop, &QEventLoop::quit);
+    QObject::connect(&interruption, &Interruption::requested, &job, &ImportJob::cancel);
+    job.start();
+    loop.exec();
+    if (isErrorATerminal())
+        printError(QStringLiteral("\r\033[K"));
+    return job.report();
+}
+
+bool saveReport(const QString &path, const QString &text)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit();
+}
+
+} // namespace
+
+int runImport(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{QStringLiteral("help"), {}},
+         {QStringLiteral("report"), {}, QStringLiteral("FILE")},
+         {QStringLiteral("password"), {}, QStringLiteral("P")},
+         {QStringLiteral("source"), {}, QStringLiteral("KIND"), QStringLiteral("pdf")},
+         {QStringLiteral("jobs"), {}, QStringLiteral("N")},
+         {QStringLiteral("title"), {}, QStringLiteral("TITLE")}});
+    if (!parseArguments(parser, QStringLiteral("bole import"), arguments))
+        return WrongUsage;
+    if (parser.isSet(QStringLiteral("help"))) {
+        printOut(QString::fromUtf8(help));
+        return AllDone;
+    }
+    Usage usage;
+    if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty()) {
+        printError(QStringLiteral("bole import: %1\nTry 'bole import --help'.\n").arg(wrong));
+        return WrongUsage;
+    }
+    const auto season = openOrCreate(usage);
+    if (!season) {
+        printError(failureLine(usage.season, season.error()));
+        return SomeFailed;
+    }
+    const ImportReport report = runJob(**season, usage);
+    const QString text = importReportText(report);
+    printOut(text);
+    bool allDone = report.isComplete();
+    if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
+        printError(failureLine(usage.reportFile, {ErrorCode::FileNotWritable, {}}));
+        allDone = false;
+    }
+    return allDone ? AllDone : SomeFailed;
+}
+
+} // namespace Bole

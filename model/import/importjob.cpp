@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/importjob.h"
+
+#include "model/season/applicantstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/season.h"
+#include "model/season/transaction.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace Bole {
+
+int ImportReport::count(ImportOutcome::Kind kind) const
+{
+    return int(std::ranges::count(outcomes, kind, &ImportOutcome::kind));
+}
+
+bool ImportReport::isComplete() const
+{
+    return !stopped && !cancelled && count(ImportOutcome::Kind::Failed) == 0;
+}
+
+ImportJob::ImportJob(Season &season, ReaderPool &readers, const Options &options, QObject *parent)
+    : QObject(parent), m_season(season), m_readers(readers), m_options(options)
+{
+    m_disk.setMaxThreadCount(1);
+}
+
+ImportJob::~ImportJob()
+{
+    for (const qsizetype index : std::as_const(m_active))
+        m_readers.cancel(m_tasks[index].ticket);
+    m_disk.clear();
+    m_disk.waitForDone();
+}
+
+/// `then` gets what `work` gave, on this thread, unless the job has ended meanwhile.
+template <typename Work, typename Then>
+void ImportJob::inBackground(Work work, Then then)
+{
+    m_disk.start([this, work = std::move(work), then = std::move(then)]() mutable {
+        // The destructor waits for this thread, so `this` is there.
+        QMetaObject::invokeMethod(
+            this,
+            [this, result = work(), then = std::move(then)] {
+                if (m_running)
+                    then(result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ImportJob::start()
+{
+    m_running = true;
+    m_clock.start();
+    if (const auto rows = m_season.applicants().list()) {
+        for (const ApplicantRow &row : *rows)
+            m_duplicates.add(row.name, row.nameOther, {row.email});
+    }
+    inBackground([paths = m_options.paths] { return planImport(findDocuments(paths)); },
+                 [this](const QList<PlannedApplicant> &plan) { onFilesFound(plan); });
+}
+
+void ImportJob::onFilesFound(const QList<PlannedApplicant> &plan)
+{
+    for (const PlannedApplicant &applicant : plan) {
+        Task task;
+        task.document = applicant.documents.first();
+        task.applicant = m_applicants.size();
+        task.isMain = true;
+        task.password = m_options.password;
+        m_tasks.append(task);
+        m_applicants.append({applicant.documents, {}});
+    }
+    m_mainTasks = m_tasks.size();
+    // What goes with a CV needs its applicant, who is there once the CV has been stored.
+    for (qsizetype i = 0; i < m_applicants.size(); ++i) {
+        for (const PlannedDocument &document : m_applicants[i].documents.mid(1)) {
+            Task task;
+            task.document = document;
+            task.applicant = i;
+            task.password = m_options.password;
+            m_tasks.append(task);
+        }
+    }
+    report({});
+    loadMore();
+    finishIfDone();
+}
+
+// A few files ahead of the readers, so that neither they nor the memory run out.
+void ImportJob::loadMore()
+{
+    while (!m_ending && m_next < m_tasks.size() && m_active.size() < 2 * m_readers.readerCount()) {
+        const bool waitsForCvs = m_next >= m_mainTasks && !m_active.isEmpty() &&
+                                 *std::ranges::min_element(m_active) < m_mainTasks;
+        if (waitsForCvs)
+            return;
+        startTask(m_next++);
+    }
+}
+
+void ImportJob::startTask(qsizetype index)
+{
+    m_active.insert(index);
+    const QString path = m_tasks[index].document.path;
+    inBackground([path, limits = m_readers.limits()] { return readDocumentFile(path, limits); },
+                 [this, index](const Result<DocumentFile> &file) { onFileLoaded(index, file); });
+}
+
+bool ImportJob::isKnown(const QString &sha256, ApplicantId *owner) const
+{
+    const auto there = m_season.documents().findBySha256(sha256);
+    if (!there || there->isEmpty())
+        return false;
+    *owner = there->first().applicant;
+    return true;
+}
+
+void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
+{
+    if (!m_active.contains(index))
+        return;
+    Task &task = m_tasks[index];
+    if (!file)
+        return onFailed(index, file.error());
+    ApplicantId owner;
+    if (isKnown(file->sha256, &owner) || m_shaInRun.contains(file->sha256)) {
+        if (task.isMain)
+            m_applicants[task.applicant].id = owner;
+        return finishTask(index, {task.document.path,
+                                  ImportOutcome::Kind::Skipped,
+                                  {ErrorCode::DocumentAlreadyThere, {}},
+                                  owner,
+                                  {},
+                                  {},
+                                  false});
+    }
+    m_shaInRun.insert(file->sha256);
+    task.file = *file;
+    read(index);
+}
+
+void ImportJob::read(qsizetype index)
+{
+    Task &task = m_tasks[index];
+    const QString path = task.document.path;
+    const bool isPdf = task.file.kind == QStringLiteral("pdf");
+    if (!task.isMain && m_applicants[task.applicant].id.isValid() && isPdf) {
+        task.ticket = m_readers.requestPages(
+            task.file.source(task.password), Urgency::Background, this,
+            [this, index](const Result<DocumentPages> &pages) { onShape(index, pages); });
+        return;
+    }
+    const QString beside =
+        m_options.source == ParsedSource::Text && isPdf ? textBeside(path) : QString();
+    if (!beside.isEmpty())
+        return readBeside(index, beside);
+    task.ticket = m_readers.requestRecord(
+        task.file.source(task.password), QFileInfo(path).fileName(), m_options.today, this,
+        [this, index](const Result<Understanding> &result) { onRead(index, result); },
+        [this, path](const ReadingProgress &progress) { report(path, progress); });
+}
+
+/// The PDF is kept and shown, but another file says what is in it.
+void ImportJob::readBeside(qsizetype index, const QString &path)
+{
+    const ReaderLimits limits = m_readers.limits();
+    if (path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
+        inBackground([path, limits] { return readRecordFile(path, limits); },
+                     [this, index](const Result<Understanding> &record) { onRead(index, record); });
+        return;
+    }
+    inBackground(
+        [path, limits] { return readDocumentFile(path, limits); },
+        [this, index, path](const Result<DocumentFile> &file) {
+            if (!file)
+                return onFailed(index, file.error());
+            m_tasks[index].ticket = m_readers.requestRecord(
+                file->source(), QFileInfo(path).fileName(), m_options.today, this,
+                [this, index](const Result<Understanding> &result) { onRead(index, result); });
+        });
+}
+
+void ImportJob::onRead(qsizetype index, const Result<Understanding> &result)
+{
+    if (!m_active.contains(index))
+        return;
+    if (!result)
+        return onFailed(index, result.error());
+    store(index, *result);
+}
+
+void ImportJob::onShape(qsizetype index, const Result<DocumentPages> &result)
+{
+    if (!result)
+        return onFailed(index, result.error());
+    Understanding understanding;
+    understanding.record.source.pages = int(result->sizes.size());
+    store(index, understanding);
+}
+
+void ImportJob::onFailed(qsizetype index, const Error &error)
+{
+    Task &task = m_tasks[index];
+    const bool needsPassword = error.code == ErrorCode::DocumentNeedsPassword;
+    const bool isWrong = error.code == ErrorCode::DocumentWrongPassword;
+    if (m_options.askForPasswords && (needsPassword || isWrong)) {
+        emit passwordNeeded(task.document.path, isWrong);
+        return;
+    }
+    m_shaInRun.remove(task.file.sha256);
+    finishTask(index, {task.document.path, ImportOutcome::Kind::Failed, error, {}, {}, {}, false});
+}
+
+void ImportJob::retry(const QString &path, const QString &password)
+{
+    for (const qsizetype index : std::as_const(m_active)) {
+        if (m_tasks[index].document.path != path)
+            continue;
+        m_tasks[index].password = password;
+        return read(index);
+    }
+}
+
+void ImportJob::giveUp(const QString &path)
+{
+    for (const qsizetype index : QSet(m_active)) {
+        if (m_tasks[index].document.path == path)
+            finishTask(index, {path,
+                               ImportOutcome::Kind::Failed,
+                               {ErrorCode::DocumentNeedsPassword, {}},
+                               {},
+                               {},
+                               {},
+                               false});
+    }
+}
+
+void ImportJob::store(qsizetype index, const Understanding &understanding)
+{
+    Task &task = m_tasks[index];
+    ImportOutcome outcome;
+    outcome.path = task.document.path;
+    outcome.ocr = understanding.record.source.ocr;
+    const auto written = write(task, understanding, outcome);
+    if (!written)
+        return stopBecause(written.error());
+    finishTask(index, outcome);
+}
+
+Result<void> ImportJob::write(Task &task, const Understanding &understanding,
+                              ImportOutcome &outcome)
+{
+    Transaction transaction(m_season.database());
+    ApplicantId &applicant = m_applicants[task.applicant].id;
+    const bool isNew = !applicant.isValid();
+    if (isNew) {
+        const auto created = m_season.applicants().create();
+        if (!created)
+            return std::unexpected(created.error());
+        outcome.applicant = *created;
+    } else {
+        outcome.applicant = applicant;
+    }
+    Document document;
+    document.applicant = outcome.applicant;
+    document.role = task.document.role;
+    document.fileName = QFileInfo(task.document.path).fileName();
+    document.kind = task.file.kind;
+    document.sha256 = task.file.sha256;
+    document.pages = understanding.record.source.pages;
+    document.password = task.password;
+    const auto stored = m_season.documents().add(document, task.file.bytes, understanding.text);
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (isNew) {
+        Record record = understanding.record;
+        outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
+        outcome.possibleDuplicate = m_duplicates.find(record);
+        if (!outcome.possibleDuplicate.isEmpty())
+            record.checks.append({QStringLiteral("/basics/name"),
+                                  QStringLiteral("applicant.duplicate"), QStringLiteral("warning"),
+                                  outcome.possibleDuplicate});
+        if (const auto added = m_season.records().add(outcome.applicant, record, *stored); !added)
+            return added;
+    }
+    if (const auto committed = transaction.commit(); !committed)
+        return committed;
+    applicant = outcome.applicant;
+    if (isNew)
+        m_duplicates.add(understanding.record);
+    return {};
+}
+
+void ImportJob::finishTask(qsizetype index, ImportOutcome outcome)
+{
+    Task &task = m_tasks[index];
+    m_active.remove(index);
+    task.file = {};
+    m_report.outcomes.append(outcome);
+    emit fileFinished(outcome);
+    report(outcome.path);
+    loadMore();
+    finishIfDone();
+}
+
+void ImportJob::stopBecause(const Error &error)
+{
+    m_report.stopped = true;
+    m_report.stoppedBy = error;
+    cancel();
+}
+
+void ImportJob::cancel()
+{
+    if (!m_running)
+        return;
+    m_ending = true;
+    m_report.cancelled = !m_report.stopped;
+    for (const qsizetype index : std::as_const(m_active))
+        m_readers.cancel(m_tasks[index].ticket);
+    m_active.clear();
+    m_report.notReached = int(m_tasks.size() - m_report.outcomes.size());
+    m_next = m_tasks.size();
+    finishIfDone();
+}
+
+void ImportJob::finishIfDone()
+{
+    if (!m_running || !m_active.isEmpty() || m_next < m_tasks.size())
+        return;
+    m_running = false;
+    // Queued, so that nobody is told from inside start() or cancel().
+    QMetaObject::invokeMethod(this, [this] { emit finished(m_report); }, Qt::QueuedConnection);
+}
+
+int ImportJob::secondsLeft() const
+{
+    constexpr qsizetype enoughToTell = 3;
+    const qsizetype done = m_report.outcomes.size();
+    if (done < enoughToTell)
+        return -1;
+    return int(m_clock.elapsed() * (m_tasks.size() - done) / done / 1000);
+}
+
+void ImportJob::report(const QString &path, const ReadingProgress &progress)
+{
+    emit progressed({path, int(m_report.outcomes.size()), int(m_tasks.size()), secondsLeft(),
+                     progress.page, progress.pages, progress.ocr});
+}
+
+} // namespace Bole

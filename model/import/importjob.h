@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/duplicatefinder.h"
+#include "model/import/importplan.h"
+#include "model/import/importreport.h"
+#include "model/reader/documentfile.h"
+#include "model/reader/readerpool.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+
+namespace Bole {
+
+class Season;
+
+/// Brings files and folders into a season: finds them, leaves out what is already there, has them
+/// read in parallel, and puts each finished applicant into the file at once. So it can be cancelled
+/// at any moment, and what is finished stays. Lives on the season's thread, like the pool.
+///
+/// Reading the files from the disk is done on a thread of its own, a few files ahead.
+class ImportJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        QStringList paths;
+        ParsedSource source = ParsedSource::Pdf;
+        QString password;             ///< tried on whatever needs one
+        bool askForPasswords = false; ///< emit passwordNeeded instead of failing
+        PartialDate today;
+    };
+
+    ImportJob(Season &season, ReaderPool &readers, const Options &options,
+              QObject *parent = nullptr);
+    ~ImportJob() override;
+
+    void start();
+    /// Ends with what is finished; `finished` follows.
+    void cancel();
+    bool isRunning() const { return m_running; }
+    const ImportReport &report() const { return m_report; }
+
+    /// Answers to passwordNeeded: try again, or leave the file out.
+    void retry(const QString &path, const QString &password);
+    void giveUp(const QString &path);
+
+signals:
+    void progressed(const Bole::ImportProgress &progress);
+    void fileFinished(const Bole::ImportOutcome &outcome);
+    /// `isWrong`: the one that was given does not open it.
+    void passwordNeeded(const QString &path, bool isWrong);
+    void finished(const Bole::ImportReport &report);
+
+private:
+    struct Task
+    {
+        PlannedDocument document;
+        qsizetype applicant = 0; ///< index into m_applicants
+        bool isMain = false;     ///< the one that is parsed
+        DocumentFile file;
+        QString password;
+        Ticket ticket;
+        std::optional<Understanding> understanding;
+    };
+    struct Planned
+    {
+        QList<PlannedDocument> documents;
+        ApplicantId id;
+    };
+
+    void onFilesFound(const QList<PlannedApplicant> &plan);
+    void loadMore();
+    void startTask(qsizetype index);
+    void onFileLoaded(qsizetype index, const Result<DocumentFile> &file);
+    void read(qsizetype index);
+    void readBeside(qsizetype index, const QString &path);
+    void onRead(qsizetype index, const Result<Understanding> &result);
+    void onShape(qsizetype index, const Result<DocumentPages> &result);
+    void onFailed(qsizetype index, const Error &error);
+    void store(qsizetype index, const Understanding &understanding);
+    Result<void> write(Task &task, const Understanding &understanding, ImportOutcome &outcome);
+    void finishTask(qsizetype index, ImportOutcome outcome);
+    void stopBecause(const Error &error);
+    void finishIfDone();
+    void report(const QString &path, const ReadingProgress &progress = {});
+    int secondsLeft() const;
+    bool isKnown(const QString &sha256, ApplicantId *owner) const;
+    template <typename Work, typename Then>
+    void inBackground(Work work, Then then);
+
+    Season &m_season;
+    ReaderPool &m_readers;
+    Options m_options;
+    QThreadPool m_disk;
+    QList<Planned> m_applicants;
+    QList<Task> m_tasks; ///< those that are parsed first, what goes with them after
+    QSet<qsizetype> m_active;
+    QSet<QString> m_shaInRun;
+    DuplicateFinder m_duplicates;
+    ImportReport m_report;
+    QElapsedTimer m_clock;
+    qsizetype m_next = 0;
+    qsizetype m_mainTasks = 0;
+    bool m_running = false;
+    bool m_ending = false;
+};
+
+} // namespace Bole

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/importjob.h"
+#include "model/season/applicantstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/season.h"
+#include "model/season/transaction.h"
+#include "tests/support/smallpdf.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Bole;
+using namespace Bole::Tests;
+
+class TestImportJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void folder_isImported_withItsPapers();
+    void sameBytes_areSkipped_inTheSeasonAndInTheRun();
+    void badFiles_areReported_othersGoOn();
+    void cancel_keepsWhatIsFinished();
+    void passwords_areAskedFor();
+    void textBeside_canBeTheSource();
+    void progress_countsUp();
+    void possibleDuplicate_isFlagged();
+
+private:
+    void write(const char *name, const QByteArray &bytes);
+    ImportReport run(const ImportJob::Options &options);
+    ImportJob::Options options() const;
+    int applicants() { return m_season->applicants().count().value_or(-1); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Season> m_season;
+    ReaderPool m_readers;
+};
+
+void TestImportJob::init()
+{
+    m_season.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    QDir(m_folder->path()).mkdir(QStringLiteral("in"));
+    auto season = Season::create(m_folder->filePath(QStringLiteral("s.bole")), QStringLiteral("S"));
+    QVERIFY(season);
+    m_season = std::move(*season);
+}
+
+void TestImportJob::write(const char *name, const QByteArray &bytes)
+{
+    const QString path = m_folder->filePath(QStringLiteral("in/") + QString::fromUtf8(name));
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+ImportJob::Options TestImportJob::options() const
+{
+    ImportJob::Options options;
+    options.paths = {m_folder->filePath(QStringLiteral("in"))};
+    options.today = {2027, 1, 31};
+    return options;
+}
+
+ImportReport TestImportJob::run(const ImportJob::Options &options)
+{
+    ImportJob job(*m_season, m_readers, options);
+    QSignalSpy finished(&job, &ImportJob::finished);
+    job.start();
+    if (finished.isEmpty())
+        finished.wait(60'000);
+    return job.report();
+}
+
+void TestImportJob::folder_isImported_withItsPapers()
+{
+    write("mira/cv.pdf", smallPdf({"Mira Okafor", "Page two"}));
+    write("mira/transcript.pdf", smallPdf({"Transcript of Mira Okafor"}));
+    write("lin/cv.md", "# Yi Lin\n\nyi.lin@example.org\n");
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 3);
+    QVERIFY(report.isComplete());
+    QCOMPARE(applicants(), 2);
+    const auto mira = std::ranges::find_if(report.outcomes, [](const ImportOutcome &outcome) {
+        return outcome.path.endsWith(QStringLiteral("mira/cv.pdf"));
+    });
+    QVERIFY(mira != report.outcomes.end());
+    const auto documents = m_season->documents().list(mira->applicant);
+    QVERIFY(documents);
+    QCOMPARE(documents->size(), 2);
+    QVERIFY((*documents)[0].role == DocumentRole::Cv);
+    QCOMPARE((*documents)[0].pages, 2);
+    QVERIFY((*documents)[1].role == DocumentRole::Transcript);
+    QVERIFY(m_season->records().current(mira->applicant));
+}
+
+void TestImportJob::sameBytes_areSkipped_inTheSeasonAndInTheRun()
+{
+    write("a.pdf", smallPdf({"Mira Okafor"}));
+    write("copy-of-a.pdf", smallPdf({"Mira Okafor"}));
+    QCOMPARE(run(options()).count(ImportOutcome::Kind::Skipped), 1);
+    QCOMPARE(applicants(), 1);
+    const ImportReport again = run(options());
+    QCOMPARE(again.count(ImportOutcome::Kind::Skipped), 2);
+    QCOMPARE(again.count(ImportOutcome::Kind::Imported), 0);
+    QCOMPARE(again.outcomes[0].error.code, ErrorCode::DocumentAlreadyThere);
+    QCOMPARE(applicants(), 1);
+}
+
+void TestImportJob::badFiles_areReported_othersGoOn()
+{
+    write("empty.pdf", {});
+    write("cut.pdf", "%PDF-1.4\n1 0 obj");
+    write("picture.jpg", "JFIF");
+    write("word.docx", "PK");
+    write("good.pdf", smallPdf({"Mira Okafor"}));
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 1);
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 4);
+    QVERIFY(!report.isComplete());
+    QMap<QString, ErrorCode> codes;
+    for (const ImportOutcome &outcome : report.outcomes)
+        codes.insert(QFileInfo(outcome.path).fileName(), outcome.error.code);
+    QCOMPARE(codes[QStringLiteral("empty.pdf")], ErrorCode::DocumentEmpty);
+    QCOMPARE(codes[QStringLiteral("cut.pdf")], ErrorCode::DocumentTruncated);
+    QCOMPARE(codes[QStringLiteral("picture.jpg")], ErrorCode::DocumentNotSupported);
+    QCOMPARE(applicants(), 1);
+}
+
+void TestImportJob::cancel_keepsWhatIsFinished()
+{
+    constexpr int files = 40;
+    for (int i = 0; i < files; ++i)
+        write(qPrintable(QStringLiteral("p%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    ImportJob job(*m_season, m_readers, options());
+    QSignalSpy finished(&job, &ImportJob::finished);
+    connect(&job, &ImportJob::fileFinished, &job, &ImportJob::cancel);
+    job.start();
+    QVERIFY(finished.wait(60'000));
+    QVERIFY(job.report().cancelled);
+    const int imported = job.report().count(ImportOutcome::Kind::Imported);
+    QVERIFY(imported >= 1 && imported < files);
+    QCOMPARE(job.report().notReached, files - imported);
+    QCOMPARE(applicants(), imported);
+    QCOMPARE(run(options()).count(ImportOutcome::Kind::Imported), files - imported);
+}
+
+void TestImportJob::passwords_areAskedFor()
+{
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    write("locked.pdf", locked.readAll());
+    QCOMPARE(run(options()).outcomes.first().error.code, ErrorCode::DocumentNeedsPassword);
+
+    ImportJob::Options asking = options();
+    asking.askForPasswords = true;
+    ImportJob job(*m_season, m_readers, asking);
+    QSignalSpy finished(&job, &ImportJob::finished);
+    QSignalSpy asked(&job, &ImportJob::passwordNeeded);
+    connect(&job, &ImportJob::passwordNeeded, &job, [&job](const QString &path, bool isWrong) {
+        job.retry(path, isWrong ? QStringLiteral("horse") : QStringLiteral("donkey"));
+    });
+    job.start();
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(asked.size(), 2);
+    QVERIFY(asked[1][1].toBool());
+    QCOMPARE(job.report().count(ImportOutcome::Kind::Imported), 1);
+}
+
+void TestImportJob::textBeside_canBeTheSource()
+{
+    write("mira.pdf", smallPdf({"Nothing to see"}));
+    write("mira.txt", "Mira Okafor\nmira@example.org\n");
+    ImportJob::Options fromText = options();
+    fromText.source = ParsedSource::Text;
+    const ImportReport report = run(fromText);
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 1);
+    const auto documents = m_season->documents().list(report.outcomes[0].applicant);
+    QVERIFY(documents);
+    QCOMPARE(documents->first().kind, QStringLiteral("pdf"));
+    QVERIFY(m_season->documents()
+                .source(documents->first().id)
+                ->text.contains(QStringLiteral("mira@example.org")));
+}
+
+void TestImportJob::progress_countsUp()
+{
+    for (int i = 0; i < 5; ++i)
+        write(qPrintable(QStringLiteral("p%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    ImportJob job(*m_season, m_readers, options());
+    QSignalSpy finished(&job, &ImportJob::finished);
+    QList<int> done;
+    connect(&job, &ImportJob::progressed, &job, [&done](const ImportProgress &progress) {
+        if (done.isEmpty() || done.last() != progress.done)
+            done.append(progress.done);
+        QCOMPARE(progress.total, 5);
+    });
+    job.start();
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(done, QList<int>({0, 1, 2, 3, 4, 5}));
+}
+
+void TestImportJob::possibleDuplicate_isFlagged()
+{
+    DuplicateFinder finder;
+    Record chinese;
+    chinese.basics.name = QStringLiteral("江晓");
+    chinese.basics.emails = {QStringLiteral("xiao@example.org")};
+    finder.add(chinese);
+    Record english;
+    english.basics.name = QStringLiteral("Xiao Jiang");
+    QCOMPARE(finder.find(english), QStringLiteral("江晓"));
+    english.basics.name = QStringLiteral("JIANG, Xiao");
+    QCOMPARE(finder.find(english), QStringLiteral("江晓"));
+    Record sameMail;
+    sameMail.basics.name = QStringLiteral("Sean");
+    sameMail.basics.emails = {QStringLiteral("Xiao@Example.org")};
+    QCOMPARE(finder.find(sameMail), QStringLiteral("江晓"));
+    Record other;
+    other.basics.name = QStringLiteral("Mira Okafor");
+    QCOMPARE(finder.find(other), QString());
+}
+
+QTEST_GUILESS_MAIN(TestImportJob)
+#include "tst_importjob.moc"

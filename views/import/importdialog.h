@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/importjob.h"
+
+#include <QDialog>
+#include <QPointer>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace Bole {
+
+class Dialogs;
+
+/// Shows an import while it runs and its report when it is done. Where texts lie beside PDFs it
+/// first asks which of them to parse; else it starts at once. Closing it cancels the rest of the
+/// import.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(Season &season, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
+                 QWidget *parent = nullptr);
+
+    const ImportReport &report() const { return m_report; }
+    void done(int result) override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Stage { Asking, Running, Stopping, Finished };
+
+    void build();
+    void retranslate();
+    void setStage(Stage stage);
+    void start();
+    void stop();
+    void showProgress(const ImportProgress &progress);
+    void showReport(const ImportReport &report);
+    void askForPassword(const QString &path, bool isWrong);
+    void askForNextPassword();
+    void save();
+    static bool hasTextBeside(const QStringList &paths);
+
+    Season &m_season;
+    ReaderPool &m_readers;
+    Dialogs &m_dialogs;
+    QStringList m_paths;
+    QPointer<ImportJob> m_job;
+    ImportProgress m_progress;
+    ImportReport m_report;
+    QList<std::pair<QString, bool>> m_passwordsWanted;
+    bool m_isAskingForPassword = false;
+    Stage m_stage = Stage::Asking;
+
+    QLabel *m_heading = nullptr;
+    QCheckBox *m_readTexts = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QLabel *m_status = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QPushButton *m_startButton = nullptr;
+    QPushButton *m_stopButton = nullptr;
+    QPushButton *m_saveButton = nullptr;
+    QPushButton *m_closeButton = nullptr;
+};
+
+} // namespace Bole
