@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workspace/applicantlistmodel.h"
 
+#include "model/knowledge/collation.h"
 #include "model/review/totals.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
-#include "model/workspace/namecollator.h"
 
 #include <QHash>
 
@@ -85,7 +85,7 @@ void ApplicantListModel::reload()
                                             ? QSet<ApplicantId>(fresh->begin(), fresh->end())
                                             : QSet<ApplicantId>();
         for (const ApplicantRow &row : rows.value_or(QList<ApplicantRow>()))
-            m_all.append({row, {}, {}, {}, isNew.contains(row.id)});
+            m_all.append({row, {}, {}, {}, {}, isNew.contains(row.id)});
     }
     setNameKeys();
     reloadReviews();
@@ -142,9 +142,13 @@ void ApplicantListModel::reloadReviews()
 
 void ApplicantListModel::setNameKeys()
 {
-    const NameCollator collator(m_language);
-    for (Item &item : m_all)
-        item.nameKey = collator.key(shownName(item.row));
+    const Collation collation(m_language.startsWith(QLatin1StringView("zh"))
+                                  ? Collation::Language::Chinese
+                                  : Collation::Language::English);
+    for (Item &item : m_all) {
+        item.nameKey = collation.sortKey(shownName(item.row));
+        item.schoolKey = collation.sortKey(item.row.institution);
+    }
 }
 
 QString ApplicantListModel::shownName(const ApplicantRow &row) const
@@ -162,7 +166,7 @@ bool ApplicantListModel::comesBefore(const Item &a, const Item &b) const
     switch (m_sort) {
     case BySchool:
         if (!m_blindness.hides(BlindField::Institution))
-            order = a.row.institution.localeAwareCompare(b.row.institution) <=> 0;
+            order = a.schoolKey.compare(b.schoolKey) <=> 0;
         break;
     case ByGpa:
         order = descending(b.row.gpaPercent, a.row.gpaPercent);

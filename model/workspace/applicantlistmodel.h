@@ -76,7 +76,8 @@ private:
     struct Item
     {
         ApplicantRow row;
-        QByteArray nameKey;
+        QByteArray nameKey; ///< sort keys: made once, compared as bytes
+        QByteArray schoolKey;
         std::optional<double> myScore;
         std::optional<ReviewState> state;
         bool isNew = false;

@@ -2,6 +2,7 @@
 #include "model/workspace/recordformmodel.h"
 
 #include "model/record/recordjson.h"
+#include "model/record/recordpath.h"
 
 #include <QJsonArray>
 
@@ -12,24 +13,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QJsonValue valueAt(const QJsonValue &root, QStringView pointer)
-{
-    QJsonValue value = root;
-    const auto parts = pointer.split(u'/', Qt::SkipEmptyParts);
-    for (const QStringView part : parts) {
-        if (value.isArray())
-            value = value.toArray().at(part.toInt());
-        else
-            value = value.toObject().value(part);
-    }
-    return value;
-}
-
-bool isAt(const QString &pointer, const QString &row)
-{
-    return pointer == row || pointer.startsWith(row + u'/');
-}
 
 bool isEmptyValue(const QJsonValue &value)
 {
@@ -161,11 +144,11 @@ std::unique_ptr<RecordFormModel::Row> RecordFormModel::makeField(const FieldSpec
     row->value = valueAt(m_record.json, pointer);
     for (auto it = m_confidence.lowerBound(pointer);
          it != m_confidence.end() && it.key().startsWith(pointer); ++it) {
-        if (isAt(it.key(), pointer))
+        if (isWithin(it.key(), pointer))
             row->confidence = std::min(row->confidence.value_or(1), it.value());
     }
     for (const Check &check : m_checks) {
-        if (isAt(check.field, pointer))
+        if (isWithin(check.field, pointer))
             row->checks.append(check);
     }
     const auto mark = m_record.marks.constFind(pointer);
@@ -202,7 +185,7 @@ QModelIndex RecordFormModel::indexOf(const QString &pointer) const
             // "/basics/profiles" lies beside "/basics", not in it.
             const bool nested = child->kind == Group && !child->group->isList &&
                                 addressOf(pointer).group != child->group;
-            if (!nested && isAt(pointer, child->pointer)) {
+            if (!nested && isWithin(pointer, child->pointer)) {
                 best = child.get();
                 deeper = true;
                 break;
@@ -220,7 +203,7 @@ QList<Place> RecordFormModel::places(const QModelIndex &index) const
     const QString &pointer = rowOf(index)->pointer;
     for (auto it = m_provenance.lowerBound(pointer);
          it != m_provenance.end() && it.key().startsWith(pointer); ++it) {
-        if (isAt(it.key(), pointer))
+        if (isWithin(it.key(), pointer))
             found += it.value();
     }
     return found;

@@ -3,6 +3,7 @@
 #include "views/applicants/applicantspane.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
+#include "views/source/sourcepane.h"
 
 #include "views/common/emptystate.h"
 #include "views/session.h"
@@ -54,7 +55,7 @@ void MainWindow::buildPanes()
     QWidget *applicants = new ApplicantsPane(m_session, this);
     QWidget *document = standIn("document", "bole-read");
     QWidget *fields = new FieldsPane(m_session, this);
-    QWidget *source = standIn("source", "bole-source");
+    QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
     QWidget *review = standIn("review", "bole-review");
     QWidget *compare = standIn("compare", "bole-compare");

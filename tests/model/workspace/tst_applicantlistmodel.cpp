@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/recordstore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "model/workspace/applicantlistmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+class TestApplicantListModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void names_areSortedForTheReadersLanguage();
+    void query_keepsThoseThatMatch();
+    void filter_keepsThoseThatFulfilIt();
+    void newApplicant_appearsByItself();
+    void sortByGpa_putsTheUnknownLast();
+
+private:
+    ApplicantId add(const QString &name, const QString &school, std::optional<Grade> gpa);
+    QStringList names(const ApplicantListModel &model) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Season> m_season;
+};
+
+void TestApplicantListModel::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto season = Season::create(m_folder->filePath(u"list.bole"_s), u"List"_s);
+    QVERIFY(season.has_value());
+    m_season = std::move(*season);
+    add(u"张一"_s, u"同济大学"_s, Grade{3.5, 4.0});
+    add(u"Mira Okafor"_s, u"Kyoto University"_s, std::nullopt);
+    add(u"安然"_s, u"浙江大学"_s, Grade{4.9, 5.0});
+}
+
+ApplicantId TestApplicantListModel::add(const QString &name, const QString &school,
+                                        std::optional<Grade> gpa)
+{
+    const ApplicantId id = m_season->applicants().create().value_or(ApplicantId());
+    Record record;
+    record.basics.name = name;
+    record.education.resize(1);
+    record.education[0].institution = school;
+    record.education[0].level = u"bachelor"_s;
+    record.education[0].gpa = gpa;
+    if (!m_season->records().add(id, record))
+        return {};
+    return id;
+}
+
+QStringList TestApplicantListModel::names(const ApplicantListModel &model) const
+{
+    QStringList list;
+    for (int row = 0; row < model.rowCount(); ++row)
+        list.append(model.index(row).data(ApplicantListModel::NameRole).toString());
+    return list;
+}
+
+void TestApplicantListModel::names_areSortedForTheReadersLanguage()
+{
+    ApplicantListModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setLanguage(u"zh_CN"_s);
+    model.setSeason(m_season.get());
+    const QStringList sorted = names(model);
+    QCOMPARE(sorted.size(), 3);
+    QVERIFY(sorted.indexOf(u"安然"_s) < sorted.indexOf(u"张一"_s)); // an before zhang
+    model.setLanguage(u"en"_s);
+    QCOMPARE(names(model).first(), u"Mira Okafor"_s);
+}
+
+void TestApplicantListModel::query_keepsThoseThatMatch()
+{
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    model.setQuery(u"浙江"_s);
+    QCOMPARE(names(model), QStringList{u"安然"_s});
+    model.setQuery(u"nobody"_s);
+    QCOMPARE(model.rowCount(), 0);
+    model.setQuery(QString());
+    QCOMPARE(model.rowCount(), 3);
+}
+
+void TestApplicantListModel::filter_keepsThoseThatFulfilIt()
+{
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    ApplicantFilter filter;
+    filter.gpaPercentAtLeast = 95;
+    model.setFilter(filter);
+    QCOMPARE(names(model), QStringList{u"安然"_s});
+}
+
+void TestApplicantListModel::newApplicant_appearsByItself()
+{
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    const ApplicantId id = add(u"林一"_s, u"同济大学"_s, std::nullopt);
+    QTRY_COMPARE(model.rowCount(), 4);
+    QTRY_COMPARE(model.indexOf(id).data(ApplicantListModel::NameRole).toString(), u"林一"_s);
+}
+
+void TestApplicantListModel::sortByGpa_putsTheUnknownLast()
+{
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    model.setSort(ApplicantListModel::ByGpa);
+    QCOMPARE(names(model), (QStringList{u"安然"_s, u"张一"_s, u"Mira Okafor"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestApplicantListModel)
+#include "tst_applicantlistmodel.moc"
