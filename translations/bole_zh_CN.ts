@@ -1130,6 +1130,50 @@
         </message>
     </context>
     <context>
+        <name>Bole::SourcePane</name>
+        <message>
+            <source>en</source>
+            <comment>language code</comment>
+            <translation>zh</translation>
+        </message>
+        <message>
+            <source>The text could not be saved.</source>
+            <translation>无法保存文本。</translation>
+        </message>
+        <message>
+            <source>Corrected text, saved</source>
+            <translation>已更正的文本，已保存</translation>
+        </message>
+        <message>
+            <source>Text as read</source>
+            <translation>读出的文本</translation>
+        </message>
+        <message>
+            <source>Record as Markdown</source>
+            <translation>记录（Markdown）</translation>
+        </message>
+        <message>
+            <source>Record as JSON</source>
+            <translation>记录（JSON）</translation>
+        </message>
+        <message>
+            <source>What the source pane shows</source>
+            <translation>源文本面板显示的内容</translation>
+        </message>
+        <message>
+            <source>Text of the document</source>
+            <translation>文档文本</translation>
+        </message>
+        <message>
+            <source>No text to show</source>
+            <translation>没有可显示的文本</translation>
+        </message>
+        <message>
+            <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
+            <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::errorText</name>
         <message>
             <source>The file is not there any more. It may have been moved or renamed, or the drive it is on may not be connected.</source>

@@ -51,7 +51,7 @@ bool TestSource::isColoured(const QString &line, const QString &word, const QStr
     const auto formats = document.firstBlock().layout()->formats();
     for (const QTextLayout::FormatRange &range : formats) {
         if (range.start <= at && range.start + range.length > at &&
-            (range.format.fontUnderline() ||
+            (range.format.fontUnderline() || range.format.fontWeight() > QFont::Normal ||
              (range.format.hasProperty(QTextFormat::ForegroundBrush) &&
               range.format.foreground().color() != plain)))
             return true;
