@@ -2,6 +2,7 @@
 #include "model/intake/intake.h"
 
 #include "model/intake/checks.h"
+#include "model/intake/entries/fields.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
@@ -55,6 +56,35 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
         readInterests(section, writer);
     if (kind != u"references" && kind != u"publications" && kind != u"work" && kind != u"research")
         readTests(section, writer);
+}
+
+/// "I am a Ph.D. student at X, advised by Y" in the summary tells what the entry left out.
+void readSummaryAdvisor(const Outline &outline, RecordWriter &writer)
+{
+    for (const SectionLines &section : outline.sections) {
+        if (section.kind != u"summary" && !section.isHead())
+            continue;
+        QList<Passage> lines;
+        for (const TextLine &line : section.lines)
+            lines.append(line.passage);
+        const Passage text = writer.text.joiner.joined(lines);
+        const auto advisor = findAdvisor(text, writer.knowledge);
+        if (!advisor)
+            continue;
+        const qsizetype from = qMax<qsizetype>(0, advisor->span.start - 160);
+        const QString before = text.text.mid(from, advisor->span.start - from);
+        for (qsizetype i = 0; i < writer.record.education.size(); ++i) {
+            Education &education = writer.record.education[i];
+            const bool studies =
+                education.current || education.level == u"doctor" || education.level == u"master";
+            if (!education.advisor.isEmpty() || !studies || education.institution.isEmpty() ||
+                !before.contains(education.institution, Qt::CaseInsensitive))
+                continue;
+            education.advisor = valueText(advisor->name);
+            writer.note(pointerTo(u"education", i, u"advisor"), advisor->name, 0.8);
+            return;
+        }
+    }
 }
 
 /// What no value claimed stays readable as its section's text.
@@ -120,6 +150,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     for (const SectionLines &section : outline.sections)
         readSection(section, applicant, writer);
     inferName(writer);
+    readSummaryAdvisor(outline, writer);
     keepTheRest(outline, writer);
     writer.record.checks = checksOf(writer.record, today);
     return {writer.record, toText(text, outline.headingLines)};

@@ -260,12 +260,12 @@ private:
             confidence = 0.8;
         }
         if (area.isEmpty()) {
-            area = areaOfFaculty();
+            area = areaBySpareChunk();
             confidence = 0.7;
         }
         if (area.isEmpty()) {
-            area = areaBySpareChunk();
-            confidence = 0.6;
+            area = areaOfFaculty();
+            confidence = 0.7;
         }
         if (area.isEmpty())
             return;
@@ -433,8 +433,8 @@ private:
         for (const Chunk &chunk : std::as_const(m_chunks)) {
             const QString &text = chunk.text.text;
             const bool spare = !overlapsInstitution(chunk.text) && chunk.place < 0.5 &&
-                               chunk.organisation < 0.5 && chunk.degree < 0.2 && text.size() >= 2 &&
-                               text.size() < 40 && labelOf(text).isEmpty() &&
+                               !isFaculty(text) && chunk.organisation < 0.5 && chunk.degree < 0.2 &&
+                               text.size() >= 2 && text.size() < 40 && labelOf(text).isEmpty() &&
                                findGrades(text).isEmpty() && !isHonour(text) && chunk.role < 0.5 &&
                                findDateRanges(text).isEmpty();
             if (spare && hasHan(text))
@@ -611,12 +611,31 @@ private:
     bool m_overall = false;
 };
 
+/// A post held at school, between the degrees: dated, with neither school nor degree.
+bool isRole(const Entry &entry, const RecordWriter &writer)
+{
+    if (entry.dates.isEmpty() || entry.inherits)
+        return false;
+    bool role = false;
+    for (const Item &item : entry.header) {
+        if (writer.knowledge.findInstitution(item.text.text) ||
+            !writer.knowledge.findWords(WordTable::Degrees, item.text.text).isEmpty())
+            return false;
+        role = role || !writer.knowledge.findWords(WordTable::Roles, item.text.text).isEmpty();
+    }
+    return role;
+}
+
 } // namespace
 
 void readEducation(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), true);
     for (const Entry &entry : entries) {
+        if (isRole(entry, writer)) {
+            readRole(entry, QStringLiteral("activities"), writer);
+            continue;
+        }
         EducationReader reader(entry, writer);
         reader.read(writer.record.education);
         if (!reader.isEmpty())

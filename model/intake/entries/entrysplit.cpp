@@ -40,6 +40,7 @@ public:
     {
         for (qsizetype i = 0; i < items.size(); ++i)
             m_facts.append(factsOf(i, context));
+        ignoreMentionedDates();
         for (const Facts &facts : std::as_const(m_facts)) {
             m_dates += facts.dated;
             m_bullets += facts.bullet;
@@ -96,6 +97,20 @@ private:
             facts.school = match && match->score > 0.5;
         }
         return facts;
+    }
+
+    /// Dates that bullets mention are not the entries' where these have dates of their own.
+    void ignoreMentionedDates()
+    {
+        bool own = false;
+        for (qsizetype i = 0; i < m_facts.size(); ++i)
+            own = own || (m_facts[i].dated && (!m_facts[i].bullet || m_items[i].ownDate));
+        if (!own || m_facts.first().bullet)
+            return;
+        for (qsizetype i = 0; i < m_facts.size(); ++i) {
+            if (m_facts[i].bullet && !m_items[i].ownDate)
+                m_facts[i].dated = false;
+        }
     }
 
     static bool labelIsField(QStringView label)

@@ -91,7 +91,8 @@ private:
     {
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             // The first thing in a header is what it is about, even if it is a town's name.
-            if (i == 0 || m_chunks[i].place < 0.5 || m_chunks[i].organisation > 0.8)
+            if (i == 0 || m_chunks[i].place < 0.5 ||
+                (m_chunks[i].organisation > 0.8 && !m_chunks[i].afterComma))
                 continue;
             m_used[i] = true;
             if (m_header.location.isEmpty()) {
@@ -174,7 +175,7 @@ private:
             const Chunk &chunk = m_chunks[i];
             // Once the role is taken, what stands first is the organisation unless another chunk is
             // plainly one.
-            const double score = chunk.organisation + (best < 0 && highest < 0 ? 0.55 : 0) +
+            const double score = chunk.organisation + (best < 0 && highest < 0 ? 0.75 : 0) +
                                  (chunk.bold ? 0.15 : 0) + (chunk.cell == 0 ? 0.1 : 0) -
                                  0.02 * double(i);
             if (score > highest) {
@@ -189,8 +190,10 @@ private:
                belongs(first - 1, best))
             --first;
         qsizetype last = best;
-        while (last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma && !m_used[last + 1] &&
-               belongs(last + 1, best))
+        const bool company = m_chunks[best].organisation > 0.94 && !m_chunks[best].unit &&
+                             !m_knowledge.findInstitution(m_chunks[best].text.text);
+        while (!company && last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma &&
+               !m_used[last + 1] && belongs(last + 1, best))
             ++last;
         m_header.organisation = m_chunks[first].text;
         for (qsizetype i = first + 1; i <= last; ++i) {
@@ -402,6 +405,16 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
 
 } // namespace
 
+void readRole(const Entry &given, const QString &kind, RecordWriter &writer)
+{
+    Entry entry = given;
+    SectionLines section;
+    section.kind = kind;
+    const Header header = HeaderReader(entry, writer.knowledge).read();
+    if (!header.organisation.isEmpty() || !header.role.isEmpty())
+        writeWork(entry, header, section, writer, nullptr);
+}
+
 QList<Item> itemsOf(const SectionLines &section, const RecordWriter &writer, bool list)
 {
     // Items never run across a sub-heading.
@@ -432,6 +445,8 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
     for (Entry &entry : entries) {
         const Entry whole = entry;
+        if (entry.dates.isEmpty() && readSkillLabel(entry.header.first(), writer))
+            continue;
         const Header header = HeaderReader(entry, writer.knowledge).read();
         if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;

@@ -49,6 +49,9 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
             return true;
         if (before.bold != line.bold || before.italic != line.italic || line.startsBold)
             return false;
+        const QList<DateRange> dates = findDateRanges(head);
+        if (!dates.isEmpty() && dates.first().span.start <= 1)
+            return false;
         const bool longLine = head.size() > (hasHan(head) ? 24 : 66);
         return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
                findDateRanges(tail).isEmpty();
@@ -61,6 +64,10 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     const bool full = before.right > fullRight - 4.5 * line.size && !cells;
     if (line.cells.size() > 1 && !lower)
         return false;
+    // Chinese breaks anywhere: a long line that ends in the middle of a sentence goes on.
+    if (sameStyle && !cells && head.size() > 30 && isHan(head.back()) && isHan(tail.front()) &&
+        (full || before.right > 0.8 * fullRight) && line.left <= before.textLeft + 2.5 * line.size)
+        return true;
     if (before.hasBullet()) {
         const bool aligned = line.left > before.left + 0.3 * line.size;
         return aligned && (full || lower || hyphen || comma) &&
@@ -102,7 +109,7 @@ static bool isTrustworthy(const DateRange &range, QStringView text)
     return true;
 }
 
-QList<DatedPassage> takeDates(Passage &text, PartialDate today)
+QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
 {
     QList<DatedPassage> taken;
     QList<Span> cells;
@@ -119,6 +126,16 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today)
         const QList<DateRange> ranges = findDateRanges(part, today);
         for (const DateRange &range : ranges) {
             if (!isTrustworthy(range, part) || !isEdge(part, range.span))
+                continue;
+            const bool bareYear = range.single && range.start && range.start->month == 0;
+            const bool alone = cells.size() > 1 && dateRange(part, today).has_value();
+            if (strict && bareYear && !alone && range.span.length < part.trimmed().size())
+                continue;
+            // "…, expected graduation: 2025": said of the entry, not its period.
+            static const QRegularExpression announced(
+                QStringLiteral("\\S.*[,，;；].*(?:预期|预计|毕业|expected|graduat)"),
+                QRegularExpression::CaseInsensitiveOption);
+            if (range.single && announced.match(part.left(range.span.start)).hasMatch())
                 continue;
             const Span span{cell.start + range.span.start, range.span.length};
             taken.append({range, text.mid(span)});
@@ -191,7 +208,12 @@ static Item itemOf(const TextLine &line)
 
 static void finish(Item &item, const ItemContext &context)
 {
-    item.dates += takeDates(item.text, context.today);
+    const QStringList cells = item.text.text.split(u'\t');
+    item.ownDate =
+        item.ownDate || std::any_of(cells.cbegin(), cells.cend(), [&](const QString &cell) {
+            return dateRange(cell.trimmed(), context.today).has_value();
+        });
+    item.dates += takeDates(item.text, context.today, context.strictDates);
     takeAsides(item, context.knowledge);
     // A place may stand before the date that was taken.
     item.bareDate = item.text.text.trimmed().isEmpty() && item.isDated();
@@ -207,8 +229,26 @@ static void finish(Item &item, const ItemContext &context)
     }
 }
 
-QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context)
+/// Dates have a place of their own here: a year inside a title is no date then.
+static bool hasDateColumn(const QList<TextLine> &lines, PartialDate today)
 {
+    int alone = 0;
+    for (const TextLine &line : lines) {
+        for (qsizetype c = 0; c < line.cells.size(); ++c) {
+            const QString text = line.cell(c).text.trimmed();
+            if (text.size() < 32 && dateRange(text, today)) {
+                ++alone;
+                break;
+            }
+        }
+    }
+    return alone >= 2;
+}
+
+QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
+{
+    ItemContext context = given;
+    context.strictDates = hasDateColumn(lines, context.today);
     QHash<int, double> fullRight = context.rightEdges;
     for (const TextLine &line : lines)
         fullRight[line.region] = qMax(fullRight.value(line.region), line.right);
@@ -223,11 +263,11 @@ QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context)
         }
         Item &item = items.last();
         // A cell at the right edge is no part of the sentence that runs on.
-        TextLine rest = line;
-        item.dates += takeDates(item.text, context.today);
+        item.ownDate = item.ownDate || line.cells.size() > 1 || item.text.text.contains(u'\t');
+        item.dates += takeDates(item.text, context.today, context.strictDates);
         takeAsides(item, context.knowledge);
         Item tail = itemOf(line);
-        tail.dates += takeDates(tail.text, context.today);
+        tail.dates += takeDates(tail.text, context.today, context.strictDates);
         if (tail.text.text.contains(u'\t'))
             takeAsides(tail, context.knowledge);
         if (!tail.dates.isEmpty() && tail.text.text.trimmed().isEmpty()) {

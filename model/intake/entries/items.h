@@ -30,6 +30,7 @@ struct Item
     bool bold = false;
     bool italic = false;
     bool startsBold = false;
+    bool ownDate = false;  ///< one of its dates stood in a cell of its own
     bool bareDate = false; ///< there was nothing but a date
     bool numbered = false;
     int level = 0;
@@ -54,6 +55,7 @@ struct ItemContext
     PartialDate today;
     bool fromPages = false;
     QHash<int, double> rightEdges = {}; ///< of each region
+    bool strictDates = false;           ///< a bare year inside a text is part of it
     bool list = false; ///< short items: a small letter does not go on with the line above
 };
 
@@ -61,7 +63,7 @@ struct ItemContext
 QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context);
 
 /// Takes dates off the edges of a text: whole cells, or what brackets and bars set apart.
-QList<DatedPassage> takeDates(Passage &text, PartialDate today);
+QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict = false);
 
 /// Whether `line` goes on with the sentence of `before`.
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,

@@ -17,7 +17,9 @@ void writeAward(const AwardFinding &finding, const Passage &text, const QList<Da
                 double confidence, RecordWriter &writer)
 {
     Award award = finding.award;
-    if (award.title.isEmpty())
+    const bool worded =
+        std::any_of(award.title.begin(), award.title.end(), [](QChar c) { return c.isLetter(); });
+    if (!worded)
         return;
     const QString pointer = pointerTo(u"awards", writer.record.awards.size());
     for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
@@ -139,6 +141,31 @@ static bool isTestOnly(const QString &text, const Knowledge &knowledge)
     return !findTests(text, knowledge).isEmpty();
 }
 
+static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
+{
+    const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
+    for (const SkillFinding &finding : skills) {
+        const QString pointer = pointerTo(u"skills", writer.record.skills.size());
+        Skill skill = finding.skill;
+        if (!label.isEmpty() && skill.name.isEmpty())
+            skill.name = valueText(label);
+        skill.keywords.removeIf([](const QString &word) {
+            return std::none_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+        });
+        if (skill.keywords.isEmpty() && finding.skill.keywords.size() > 0)
+            continue;
+        if (!label.isEmpty())
+            writer.note(pointer + QStringLiteral("/name"), label, 0.9);
+        else if (!finding.nameSpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
+        for (qsizetype k = 0; k < finding.keywordSpans.size() && k < skill.keywords.size(); ++k)
+            writer.note(pointer + QStringLiteral("/keywords/%1").arg(k),
+                        text.mid(finding.keywordSpans[k]), qBound(0.5, finding.score, 0.95));
+        if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
+            writer.record.skills.append(skill);
+    }
+}
+
 void readSkills(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Item> items = itemsOf(section, writer, true);
@@ -163,23 +190,21 @@ void readSkills(const SectionLines &section, RecordWriter &writer)
         }
         if (text.isEmpty())
             continue;
-        const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
-        for (const SkillFinding &finding : skills) {
-            const QString pointer = pointerTo(u"skills", writer.record.skills.size());
-            Skill skill = finding.skill;
-            if (!label.isEmpty() && skill.name.isEmpty())
-                skill.name = valueText(label);
-            if (!label.isEmpty())
-                writer.note(pointer + QStringLiteral("/name"), label, 0.9);
-            else if (!finding.nameSpan.isEmpty())
-                writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
-            for (qsizetype k = 0; k < finding.keywordSpans.size(); ++k)
-                writer.note(pointer + QStringLiteral("/keywords/%1").arg(k),
-                            text.mid(finding.keywordSpans[k]), qBound(0.5, finding.score, 0.95));
-            if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
-                writer.record.skills.append(skill);
-        }
+        writeSkills(text, label, writer);
     }
+}
+
+bool readSkillLabel(const Item &item, RecordWriter &writer)
+{
+    const QStringView label = labelOf(item.text.text);
+    static const QRegularExpression words(
+        QStringLiteral("工具|技能|编程|软件|框架|数据库|平台|操作系统|skills?$|tools?$|languages?$|"
+                       "programming|frameworks?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (label.isEmpty() || !words.matchView(label).hasMatch())
+        return false;
+    writeSkills(item.text.trimmed(), {}, writer);
+    return true;
 }
 
 void readLanguages(const SectionLines &section, RecordWriter &writer)

@@ -62,8 +62,19 @@ QString sectionStatus(const QString &title)
     return accepted.match(title).hasMatch() ? QStringLiteral("accepted") : QString();
 }
 
-QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages)
+/// Whether a line ends before the right edge: its break is the writer's.
+bool endsEarly(const TextLine &line, const QHash<int, double> &edges)
 {
+    const double edge = edges.value(line.region);
+    return line.size > 0 && line.right < edge - 8 * line.size;
+}
+
+QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
+                                  const QHash<int, double> &edges)
+{
+    static const QRegularExpression ended(QStringLiteral("(?:19|20)\\d\\d.{0,24}[.\\])]\\s*$"));
+    const bool marked = std::any_of(lines.cbegin(), lines.cend(),
+                                    [](const TextLine &line) { return line.hasBullet(); });
     QList<CitationLine> result;
     double base = 1e9;
     for (const TextLine &line : lines)
@@ -77,10 +88,37 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages)
         // A column of dates at the left begins one with every date.
         const bool leftDate = line.cells.size() > 1 && dateRange(line.cell(0).text).has_value();
         citation.startsEntry = line.hasBullet() || leftDate || (!fromPages && line.level > 0);
+        // Neither bullets nor indents: a citation that ends early makes room for the next.
+        if (fromPages && !marked && !result.isEmpty()) {
+            const TextLine &above = lines[result.size() - 1];
+            citation.startsEntry =
+                citation.startsEntry ||
+                (endsEarly(above, edges) && ended.match(above.passage.text).hasMatch() &&
+                 !line.passage.text.isEmpty() && line.passage.text.front().isUpper());
+        }
         citation.styles = line.styles;
         result.append(citation);
     }
     return result;
+}
+
+/// "(with X and Y)": the applicant is the author who is not named.
+void addSelf(Citation &citation, const QString &text, const QString &name)
+{
+    static const QRegularExpression with(QStringLiteral("\\(\\s*(?:joint )?with\\s"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (name.isEmpty() || citation.publication.applicantPosition || !with.match(text).hasMatch())
+        return;
+    citation.publication.authors.prepend(name);
+    citation.publication.applicantPosition = 1;
+    QMap<QString, Span> spans;
+    for (auto it = citation.spans.cbegin(); it != citation.spans.cend(); ++it) {
+        if (it.key().startsWith(u"authors/"))
+            spans.insert(QStringLiteral("authors/%1").arg(it.key().mid(8).toInt() + 1), it.value());
+        else
+            spans.insert(it.key(), it.value());
+    }
+    citation.spans = spans;
 }
 
 void writePublication(const Citation &citation, const Passage &text, RecordWriter &writer)
@@ -125,8 +163,9 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
         context.status = sectionStatus(title);
         if (c < section.subHeadings.size())
             title = section.title.text + u' ' + section.subHeadings[c].title.text;
-        const QList<LineRange> ranges =
-            splitCitations(citationLines(part, writer.text.fromPages), writer.knowledge);
+        const QList<LineRange> ranges = splitCitations(
+            citationLines(part, writer.text.fromPages, writer.itemContext().rightEdges),
+            writer.knowledge);
         for (const LineRange &range : ranges) {
             const CitationText text = joinedCitation(
                 part.mid(range.first, range.last - range.first + 1), writer.text.joiner);
@@ -141,7 +180,9 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
                 readPatents(patents, applicant, writer);
                 continue;
             }
-            writePublication(citation, text.passage, writer);
+            Citation whole = citation;
+            addSelf(whole, text.passage.text, writer.record.basics.name);
+            writePublication(whole, text.passage, writer);
         }
     }
 }
@@ -152,8 +193,9 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
     context.knowledge = &writer.knowledge;
     context.applicant = applicant;
     context.today = writer.today;
-    const QList<LineRange> ranges =
-        splitCitations(citationLines(section.lines, writer.text.fromPages), writer.knowledge);
+    const QList<LineRange> ranges = splitCitations(
+        citationLines(section.lines, writer.text.fromPages, writer.itemContext().rightEdges),
+        writer.knowledge);
     for (const LineRange &range : ranges) {
         const CitationText text = joinedCitation(
             section.lines.mid(range.first, range.last - range.first + 1), writer.text.joiner);

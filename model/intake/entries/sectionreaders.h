@@ -27,6 +27,12 @@ void readInterests(const SectionLines &section, RecordWriter &writer);
 /// Tests wherever they are printed: in the head, beside a degree, among skills.
 void readTests(const SectionLines &section, RecordWriter &writer);
 
+struct Entry;
+/// One dated role that stands in a section of another kind.
+void readRole(const Entry &entry, const QString &kind, RecordWriter &writer);
+/// "Tools: Git, Docker" in a section that is not about skills.
+bool readSkillLabel(const Item &item, RecordWriter &writer);
+
 /// "所获奖项：…", "Honors: …" inside another section's item.
 bool readAwardLabel(const Item &item, RecordWriter &writer);
 

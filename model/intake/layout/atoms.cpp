@@ -61,7 +61,7 @@ IconFonts::IconFonts(const DocumentText &document)
             else
                 texts.insert(word.font);
             if (c)
-                ++m_uses[word.font + QChar(u'/') + word.text.trimmed()];
+                m_uses[word.font + QChar(u'/') + word.text.trimmed()].append(word.box.left());
         }
     }
     for (auto it = singles.cbegin(); it != singles.cend(); ++it) {
@@ -100,8 +100,11 @@ QString IconFonts::meaning(const Word &word) const
     const char32_t c = onlyCharacter(word.text);
     if (const auto it = known.constFind(c); it != known.cend())
         return *it;
-    const int uses = m_uses.value(word.font + QChar(u'/') + word.text.trimmed());
-    return uses >= 3 ? QStringLiteral("•") : QString();
+    // A bullet stands at one place again and again; a mark inside the text does not.
+    const QList<double> uses = m_uses.value(word.font + QChar(u'/') + word.text.trimmed());
+    const auto here = std::count_if(uses.cbegin(), uses.cend(),
+                                    [&](double left) { return qAbs(left - word.box.left()) < 2; });
+    return here >= 3 && here * 10 >= uses.size() * 6 ? QStringLiteral("•") : QString();
 }
 
 /// Collects characters into atoms, beginning a new one at white space.

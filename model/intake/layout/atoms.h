@@ -36,7 +36,7 @@ public:
 
 private:
     QSet<QString> m_fonts;
-    QHash<QString, int> m_uses;
+    QHash<QString, QList<double>> m_uses; ///< where a glyph stands, from the left
 };
 
 QList<Atom> mendedWords(const PageText &page, const IconFonts &icons);

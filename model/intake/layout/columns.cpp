@@ -115,7 +115,7 @@ bool areColumns(const Sides &sides)
     const double aloneRight = 1.0 - double(sides.paired) / right.rows;
     if (left.headings >= 1 && right.headings >= 1) {
         // Labels such as "Languages" look like headings; they never stand without their text.
-        return aloneLeft > 0.2 || aloneRight > 0.2 || (left.headings >= 2 && right.headings >= 2);
+        return (aloneLeft > 0.1 && aloneRight > 0.1) || (left.headings >= 2 && right.headings >= 2);
     }
     const bool independent = aloneLeft > 0.35 && aloneRight > 0.35;
     return independent && left.rows >= 6 && right.rows >= 6 &&

@@ -116,11 +116,63 @@ TextLine PageLines::line(const QList<Segment> &segments)
     return line;
 }
 
+/// Where the text beside a narrow column of labels begins, or 0: many rows begin there, and several
+/// that begin further left have a gap right before it.
+static double hintEdge(const QList<Row> &rows)
+{
+    QMap<int, int> lefts;
+    for (const Row &row : rows)
+        ++lefts[qRound(row.segments.first().left())];
+    double best = 0;
+    int most = 3;
+    for (auto it = lefts.cbegin(); it != lefts.cend(); ++it) {
+        if (it.value() < 3)
+            continue;
+        int hinted = 0;
+        for (const Row &row : rows) {
+            const QList<Atom> &atoms = row.segments.first().atoms;
+            for (qsizetype i = 1; i < atoms.size(); ++i) {
+                const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
+                hinted += qAbs(atoms[i].box.left() - it.key()) < 1.6 && gap > 0.45 * atoms[i].size;
+            }
+        }
+        if (hinted >= most) {
+            most = hinted;
+            best = it.key();
+        }
+    }
+    return best;
+}
+
+/// Parts a row's first segment at the edge of the labels.
+static void partAt(double edge, Row &row)
+{
+    Segment &first = row.segments.first();
+    for (qsizetype i = 1; i < first.atoms.size(); ++i) {
+        const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
+        if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
+            continue;
+        Segment rest = first;
+        rest.atoms = first.atoms.mid(i);
+        rest.box = QRectF(QPointF(rest.atoms.first().box.left(), first.box.top()),
+                          first.box.bottomRight());
+        first.atoms = first.atoms.mid(0, i);
+        first.box.setRight(first.atoms.last().box.right());
+        first.apart = true;
+        row.segments.insert(1, rest);
+        return;
+    }
+}
+
 QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
 {
     QList<TextLine> lines;
-    const QList<Row> rows = rowsOf(segments);
-    for (const Row &row : rows) {
+    QList<Row> rows = rowsOf(segments);
+    if (const double edge = hintEdge(rows); edge > 0) {
+        for (Row &row : rows)
+            partAt(edge, row);
+    }
+    for (const Row &row : std::as_const(rows)) {
         // A list in two columns: every bullet begins a line.
         QList<QList<Segment>> parts;
         for (const Segment &segment : row.segments) {

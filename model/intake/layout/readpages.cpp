@@ -53,7 +53,12 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
             const bool repeated = letters.size() > 3 && seen.value(letters).size() > 1 &&
                                   *std::min_element(seen[letters].cbegin(), seen[letters].cend()) <
                                       (lines[i].top > 100 ? 99999 : lines[i].page);
-            if (atEdge(lines[i]) && (isPageNumber(text) || repeated)) {
+            const bool footer = lines[i].top > 0.9 * sizes[lines[i].page - 1].size.height();
+            const bool contact = footer && text.contains(u'@');
+            const bool numbered = footer && lines[i].cells.size() > 1 &&
+                                  (isPageNumber(lines[i].cell(0).text) ||
+                                   isPageNumber(lines[i].cell(lines[i].cells.size() - 1).text));
+            if (contact || numbered || (atEdge(lines[i]) && (isPageNumber(text) || repeated))) {
                 furniture.prepend(lines[i]);
                 lines.removeAt(i);
             }

@@ -13,6 +13,7 @@ struct Segment
     double center = 0; ///< of its largest atoms, so that raised marks do not move it
     double size = 0;
     bool bold = false;
+    bool apart = false;   ///< a label: a cell of its own, however near the next one stands
     bool heading = false; ///< its whole text is a known heading
 
     double left() const { return box.left(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/basics.h"
 
+#include "model/intake/entries/items.h"
 #include "model/intake/parsers/contacts.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -35,6 +36,8 @@ public:
             readContacts(line, true);
         for (const TextLine &line : std::as_const(m_far))
             readContacts(line, false);
+        if (m_basics.emails.isEmpty() && m_basics.phones.isEmpty())
+            readContactsAnywhere();
         readPersonal();
         readSummary();
     }
@@ -108,8 +111,15 @@ private:
             QRegularExpression::CaseInsensitiveOption);
         if (title.match(text.simplified()).hasMatch())
             return candidate;
+        if (!labelled && !labelOf(text).isEmpty())
+            return candidate;
+        qsizetype roleLetters = 0;
+        for (const WordMatch &role : m_writer.knowledge.findWords(WordTable::Roles, text))
+            roleLetters += role.span.length;
+        if (roleLetters * 10 > text.size() * 6)
+            return candidate;
         const bool big = largest > 0 && line.size >= largest - 0.3;
-        const auto reading = Bole::readName(text, m_writer.knowledge);
+        const auto reading = readPaired(text);
         const double size = big && largest > 0 ? 0.35 : 0;
         const double place = qMax(0.0, 0.2 - 0.02 * order);
         if (reading) {
@@ -131,6 +141,28 @@ private:
             }
         }
         return candidate;
+    }
+
+    /// "空山明（Akira Sorayama）": whatever the first part is, the brackets hold the other script.
+    std::optional<NameReading> readPaired(const QString &text) const
+    {
+        auto reading = Bole::readName(text, m_writer.knowledge);
+        static const QRegularExpression pair(
+            QStringLiteral("^\\s*([^()（）]{2,24}?)\\s*[(（]\\s*([^()（）]{2,30}?)\\s*[)）]\\s*$"));
+        const QRegularExpressionMatch match = pair.match(text);
+        const bool complete = reading && !reading->other.isEmpty();
+        if (complete || !match.hasMatch() ||
+            hasHan(match.captured(1)) == hasHan(match.captured(2)) ||
+            (reading && reading->span.start <= 1 && reading->other.isEmpty() &&
+             !isPersonName(match.captured(2), m_writer.knowledge)))
+            return reading;
+        NameReading both;
+        both.name = match.captured(1);
+        both.span = {match.capturedStart(1), match.capturedLength(1)};
+        both.other = match.captured(2);
+        both.otherSpan = {match.capturedStart(2), match.capturedLength(2)};
+        both.score = 0.8;
+        return both;
     }
 
     /// The name once more in the other script, on a line or in a cell of its own.
@@ -189,6 +221,48 @@ private:
         const QList<LinkFinding> links = findLinks(text.text);
         for (const LinkFinding &link : links)
             addLink(link, text.mid(link.span), near);
+        const bool contacts = !links.isEmpty() || text.text.contains(u'@');
+        if (near && contacts)
+            readHandles(line);
+    }
+
+    /// Nothing where it usually stands: anywhere but among the referees.
+    void readContactsAnywhere()
+    {
+        for (const SectionLines &section : m_outline.sections) {
+            if (section.kind == u"references" || section.isHead())
+                continue;
+            for (const TextLine &line : section.lines) {
+                if (!findEmails(line.passage.text).isEmpty())
+                    readContacts(line, true);
+            }
+        }
+    }
+
+    /// A bare user name between bars in a line of contacts: an icon said whose it is.
+    void readHandles(const TextLine &line)
+    {
+        static const QRegularExpression handle(QStringLiteral(
+            "(?:^|[|·•\\t]|\\s{2,})\\s*([A-Za-z][A-Za-z0-9_-]{3,38})\\s*(?=$|[|·•\\t]|\\s{2,})"));
+        auto matches = handle.globalMatch(line.passage.text);
+        while (matches.hasNext()) {
+            const QRegularExpressionMatch match = matches.next();
+            const QString name = match.captured(1);
+            const bool odd =
+                name == name.toLower() || name.contains(u'-') || name.contains(u'_') ||
+                std::any_of(name.begin(), name.end(), [](QChar c) { return c.isDigit(); });
+            const bool known = std::any_of(m_basics.profiles.cbegin(), m_basics.profiles.cend(),
+                                           [&](const Profile &p) { return p.username == name; });
+            if (!odd || known || m_writer.knowledge.word(WordTable::Places, name) ||
+                m_basics.name.contains(name, Qt::CaseInsensitive))
+                continue;
+            const Passage passage =
+                line.passage.mid(match.capturedStart(1), match.capturedLength(1));
+            m_writer.note(
+                QStringLiteral("/basics/profiles/%1/username").arg(m_basics.profiles.size()),
+                passage, 0.6);
+            m_basics.profiles.append({QString(), name, QString()});
+        }
     }
 
     void addLink(const LinkFinding &link, const Passage &passage, bool near)
