@@ -307,6 +307,10 @@ Result<void> applyInsert(CheckedRecord &record, const Edit &edit, ReviewerId by,
 
 Result<void> applyMark(CheckedRecord &record, const Edit &edit, ReviewerId by, const QDateTime &at)
 {
+    // A value may be confirmed as absent, but it must be one that could be there.
+    QJsonObject same = record.json;
+    if (const auto there = setAt(same, edit.pointer, valueAt(same, edit.pointer)); !there)
+        return there;
     FieldMark mark = record.marks.value(edit.pointer);
     switch (edit.kind) {
     case Edit::Kind::Confirm:

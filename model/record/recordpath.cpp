@@ -64,14 +64,14 @@ Result<void> changeAt(QJsonValue &value, const QStringList &tokens, qsizetype de
         value = array;
         return done;
     }
-    if (!value.isObject() && !value.isUndefined())
+    if (!value.isObject() && !(value.isUndefined() && !indexFrom(token)))
         return noSuchPlace();
     QJsonObject object = value.toObject();
     QJsonValue inner = object.value(token);
     const auto done = changeAt(inner, tokens, depth + 1, change);
     // The record's own parts stay even when empty: `basics` is always there.
-    if (inner.isUndefined() || (depth > 0 && isEmptyContainer(inner)) ||
-        (inner.isArray() && isEmptyContainer(inner)))
+    const bool stays = depth == 0 && object.value(token).isObject();
+    if (inner.isUndefined() || (!stays && isEmptyContainer(inner)))
         object.remove(token);
     else
         object.insert(token, inner);

@@ -3,17 +3,18 @@
 
 #include "model/result.h"
 
-#include <QDateTime>
 #include <QString>
-#include <QStringList>
+
+#include <stop_token>
 
 namespace Bole {
 
 class Database;
 
-/// Copies an open season to a new file with SQLite's online backup: consistent while others write.
-/// The copy has mode 0600 and appears under its name only when it is whole.
-Result<void> copySeason(Database &database, const QString &target);
+/// Copies an open season to a file with SQLite's online backup: consistent while others write. The
+/// copy has mode 0600, is looked through, and takes its name, from an older one if need be, only
+/// when it is whole and sound.
+Result<void> copySeason(Database &database, const QString &target, std::stop_token stop = {});
 
 /// Copies an older season beside itself, as "NAME (version 1).bole", before it is migrated. Answers
 /// where.

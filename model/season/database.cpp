@@ -4,6 +4,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QThread>
 #include <QUuid>
 #include <QVariant>
 #include <QtEndian>
@@ -24,35 +25,34 @@ Database::~Database()
 Result<void> Database::open(const QString &path, int busyMilliseconds)
 {
     m_path = path;
+    m_patience = busyMilliseconds;
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     connection.setDatabaseName(path);
-    connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMilliseconds));
     if (!connection.open()) {
         const QSqlError error = connection.lastError();
         return std::unexpected(
             errorFromCode(error.nativeErrorCode().toInt(), error.databaseText()));
     }
-    return configure(busyMilliseconds);
+    return configure();
 }
 
-Result<void> Database::configure(int busyMilliseconds)
+Result<void> Database::configure()
 {
+    if (sqlite3_busy_handler(handle(), &Database::waitForLock, this) != SQLITE_OK)
+        return failure(ErrorCode::DatabaseFailed, QStringLiteral("no busy handler"));
     // A file from a stranger must not run code through its schema (trusted_schema), nor be believed
     // where its pages contradict themselves (cell_size_check).
-    const QByteArray wanted = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
-                              "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                              "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
-                              "PRAGMA cache_size = -16000; PRAGMA busy_timeout = " +
-                              QByteArray::number(busyMilliseconds);
-    if (const auto set = execute(wanted); !set)
+    if (const auto set = execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
+                                 "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                                 "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
+                                 "PRAGMA cache_size = -16000");
+        !set)
         return set;
     QSqlQuery journal(connection());
     if (!journal.exec(QStringLiteral("PRAGMA journal_mode")) || !journal.next() ||
         journal.value(0).toString() != QLatin1StringView("wal"))
         return failure(ErrorCode::DatabaseFailed, QStringLiteral("journal_mode is not WAL"));
-    const std::pair<const char *, int> expected[] = {
-        {"synchronous", 2}, {"foreign_keys", 1}, {"busy_timeout", busyMilliseconds}};
-    for (const auto &[name, value] : expected) {
+    for (const auto &[name, value] : {std::pair("synchronous", 2), std::pair("foreign_keys", 1)}) {
         const Result<int> actual = pragma(name);
         if (!actual)
             return std::unexpected(actual.error());
@@ -61,6 +61,19 @@ Result<void> Database::configure(int busyMilliseconds)
                            QStringLiteral("%1 is %2").arg(QLatin1StringView(name)).arg(*actual));
     }
     return {};
+}
+
+/// SQLite's own waiting sleeps longer and longer and can miss every gap that a busy writer leaves;
+/// this one looks again every millisecond.
+int Database::waitForLock(void *database, int attempt)
+{
+    auto *self = static_cast<Database *>(database);
+    if (attempt == 0)
+        self->m_waiting.start();
+    if (self->m_waiting.hasExpired(self->m_patience))
+        return 0;
+    QThread::msleep(1);
+    return 1;
 }
 
 void Database::close()

@@ -5,6 +5,7 @@
 #include "model/season/change.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QList>
 #include <QSqlDatabase>
 
@@ -28,6 +29,8 @@ public:
 
     /// Opens an existing file and sets and verifies what every connection relies on.
     Result<void> open(const QString &path, int busyMilliseconds = 2000);
+    /// How long to wait for others' locks from now on.
+    void setPatience(int milliseconds) { m_patience = milliseconds; }
     void close();
 
     const QString &path() const { return m_path; }
@@ -52,10 +55,13 @@ public:
 private:
     friend class Transaction;
     friend class Query;
-    Result<void> configure(int busyMilliseconds);
+    Result<void> configure();
+    static int waitForLock(void *database, int attempt);
 
     QString m_name;
     QString m_path;
+    int m_patience = 2000; // milliseconds
+    QElapsedTimer m_waiting;
     int m_depth = 0;                // of nested transactions
     qint64 m_step = 0;              // the first edit of the outermost transaction
     QList<Change> m_changes;        // of the outermost transaction

@@ -57,22 +57,53 @@ AppliedEdit turned(const HistoryEntry &entry, Edit::Kind kind, const QString &pl
     return edit;
 }
 
-/// A gap is where an entry was or would be: nothing stands there that could be taken out with it.
-std::optional<QString> followed(const QString &place, bool isGap, const AppliedEdit &edit,
-                                const QString &grave)
+/// A gap is where an entry was or would be; "/education/1" then means: before the second entry.
+/// When the entry before a gap is taken out, the gap falls together with the one before that entry;
+/// the number of the edit that took it out ("/education/0>7") tells them apart when it returns.
+QString followedGap(const QString &place, const AppliedEdit &edit, const QString &behind)
 {
+    const QString gap = place.section(u'>', 0, 0);
+    QString rest = place.mid(gap.size());
+    const QString list = parentPointer(gap);
+    const int at = lastIndex(gap).value_or(0);
+    const int changed = lastIndex(edit.pointer).value_or(0);
+    if (edit.kind == Edit::Kind::Insert) {
+        if (rest.contains(behind))
+            return pointerTo(list, changed + 1) + rest.remove(behind);
+        return pointerTo(list, at > changed ? at + 1 : at) + rest;
+    }
+    if (at == changed + 1)
+        return edit.pointer + rest + behind;
+    return pointerTo(list, at > changed ? at - 1 : at) + rest;
+}
+
+/// Where the value of an edit stands after another edit. Values of an entry that was taken out wait
+/// under the number of the edit that took it ("#7/area"), and return with it.
+std::optional<QString> followed(const QString &place, bool isGap, const AppliedEdit &edit,
+                                EditId owner)
+{
+    const QString number = QString::number(owner.value);
+    const QString grave = u'#' + number + u'/';
+    const bool sameList =
+        isGap && parentPointer(place.section(u'>', 0, 0)) == parentPointer(edit.pointer);
     switch (edit.kind) {
     case Edit::Kind::Insert:
-        if (place.startsWith(grave))
-            return edit.pointer + place.mid(grave.size());
-        return afterInsert(place, edit.pointer);
+        if ((place + u'/').startsWith(grave))
+            return edit.pointer + place.mid(grave.size() - 1);
+        return sameList ? followedGap(place, edit, u'>' + number)
+                        : afterInsert(place, edit.pointer);
     case Edit::Kind::Remove:
-        if (isWithin(place, edit.pointer) && !(isGap && place == edit.pointer))
-            return grave + place.mid(edit.pointer.size());
+        if (sameList)
+            return followedGap(place, edit, u'>' + number);
+        if (isWithin(place, edit.pointer))
+            return u'#' + number + place.mid(edit.pointer.size());
         return afterRemove(place, edit.pointer).value_or(place);
-    case Edit::Kind::Move:
-        return afterMove(place, parentPointer(edit.pointer), lastIndex(edit.pointer).value_or(0),
-                         edit.to);
+    case Edit::Kind::Move: {
+        const QString base = place.section(u'>', 0, 0);
+        return afterMove(base, parentPointer(edit.pointer), lastIndex(edit.pointer).value_or(0),
+                         edit.to) +
+               place.mid(base.size());
+    }
     default:
         return std::nullopt;
     }
@@ -172,7 +203,9 @@ Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
     Query place(m_database, u"SELECT place FROM edit WHERE id = ?"_s, {entry.id.value});
     if (!place.next())
         return failure(ErrorCode::NotFound, u"edit"_s);
-    const AppliedEdit edit = turned(entry, *kind, place.text(0), back);
+    const QString pointer = place.text(0).section(u'>', 0, 0);
+    const AppliedEdit edit = turned(entry, *kind, pointer, back);
+    Query(m_database, u"UPDATE edit SET place = ? WHERE id = ?"_s, {pointer, entry.id.value});
     RecordStore records(m_database);
     Result<CheckedRecord> record = records.checked(entry.applicant);
     if (!record)
@@ -191,7 +224,7 @@ Result<EditId> History::putBack(EditId entry, bool before, ReviewerId by)
                 {entry.value});
     if (!query.next())
         return failure(ErrorCode::NotFound, u"edit"_s);
-    const QString place = query.text(2);
+    const QString place = query.text(2).section(u'>', 0, 0);
     const auto kind = editKindFromName(query.text(1));
     if (!kind || !place.startsWith(u'/'))
         return failure(ErrorCode::NotFound, u"the entry is not there any more"_s);
@@ -239,12 +272,10 @@ Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const Appli
     return id;
 }
 
-/// Keeps the places of all edits right after an entry was put in, taken out or moved. Edits of what
-/// was taken out wait under the number of the edit that took it, and return with it.
+/// Keeps the places of all edits right after an entry was put in, taken out or moved.
 void History::follow(ApplicantId applicant, const AppliedEdit &edit, EditId owner)
 {
-    const QString grave = u'#' + QString::number(owner.value);
-    if (!followed({}, false, edit, grave))
+    if (!followed({}, false, edit, owner))
         return;
     QList<std::pair<qint64, QString>> moved;
     Query query(m_database, u"SELECT id, place, kind, undone_at FROM edit WHERE applicant_id = ?"_s,
@@ -255,7 +286,7 @@ void History::follow(ApplicantId applicant, const AppliedEdit &edit, EditId owne
         const bool isGap = (kind == "remove"_L1 && !undone) || (kind == "insert"_L1 && undone);
         const bool isOwn = query.integer(0) == owner.value && edit.kind != Edit::Kind::Move;
         const QString place = query.text(1);
-        const QString now = followed(place, isGap, edit, grave).value_or(place);
+        const QString now = followed(place, isGap, edit, owner).value_or(place);
         if (now != place && !isOwn)
             moved.append({query.integer(0), now});
     }

@@ -115,7 +115,36 @@ Result<EditId> RecordStore::apply(ApplicantId applicant, const QList<Edit> &edit
     }
     if (const auto written = write(applicant, *record); !written)
         return std::unexpected(written.error());
+    // One's own edit is no news to oneself.
+    if (by.isValid())
+        Query(m_database,
+              u"INSERT OR REPLACE INTO seen (applicant_id, reviewer_id, seen_at) "
+              "VALUES (?, ?, ?)"_s,
+              {applicant.value, by.value, timestamp()});
     return transaction.commit(first);
+}
+
+Result<QList<Difference>> RecordStore::replaceParsed(ApplicantId applicant, const Record &parsed,
+                                                     ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const Result<CheckedRecord> record = checked(applicant);
+    if (!record)
+        return std::unexpected(record.error());
+    const CheckedRecord fresh = refreshed(*record, parsed);
+    Query(m_database, u"UPDATE record SET parsed = ?, parsed_at = ? WHERE applicant_id = ?"_s,
+          {packedJson(toJson(parsed)), timestamp(), applicant.value});
+    return write(applicant, fresh)
+        .and_then([&] { return History(m_database).append(applicant, by, u"parse"_s, {}, {}, {}); })
+        .and_then([&](EditId) { return transaction.commit(Bole::differences(fresh, parsed)); });
+}
+
+Result<QList<Difference>> RecordStore::differences(ApplicantId applicant) const
+{
+    return checked(applicant).and_then([&](const CheckedRecord &record) {
+        return parsed(applicant).transform(
+            [&](const Record &reading) { return Bole::differences(record, reading); });
+    });
 }
 
 Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &record)

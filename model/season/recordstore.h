@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/record/recorddiff.h"
 #include "model/record/recordedit.h"
 #include "model/result.h"
 
@@ -31,6 +32,13 @@ public:
     Result<EditId> apply(ApplicantId applicant, const Edit &edit, ReviewerId by);
     /// Several as one step to undo.
     Result<EditId> apply(ApplicantId applicant, const QList<Edit> &edits, ReviewerId by);
+
+    /// The document was read again, perhaps from an edited text. The record keeps its values but
+    /// takes the new places and checks; what the new reading says differently is the answer.
+    Result<QList<Difference>> replaceParsed(ApplicantId applicant, const Record &parsed,
+                                            ReviewerId by);
+    /// The same list again: what is left after some were accepted with `apply`.
+    Result<QList<Difference>> differences(ApplicantId applicant) const;
 
     /// For the history, inside its transaction: the record as it shall be, with all that follows
     /// from it.

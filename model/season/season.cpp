@@ -4,6 +4,7 @@
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/backup.h"
+#include "model/season/backupfolder.h"
 #include "model/season/documentstore.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
@@ -18,6 +19,7 @@
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -28,6 +30,7 @@
 
 #include <cerrno>
 #include <set>
+#include <thread>
 #include <utility>
 
 namespace Bole {
@@ -83,6 +86,7 @@ struct Season::Parts
     int dataVersion = 0;
     qint64 lastChange = 0;
     bool wasClosedProperly = true;
+    std::jthread backup; // last, so that it ends before anything else goes
 };
 
 Season::Season() : m_parts(std::make_unique<Parts>())
@@ -217,7 +221,8 @@ Result<void> Season::attach(const QString &path, const Options &options)
             return checkIntegrity(m_parts->database, m_parts->wasClosedProperly
                                                          ? IntegrityCheck::Quick
                                                          : IntegrityCheck::Thorough);
-        });
+        })
+        .transform([&] { m_parts->database.setPatience(options.writeMilliseconds); });
 }
 
 Result<void> Season::bringUpToDate(const Options &options)
@@ -262,8 +267,27 @@ Result<void> Season::startSession()
         return done;
     m_parts->database.session = session;
     m_parts->dataVersion = m_parts->database.pragma("data_version").value_or(0);
-    m_parts->poll.start();
+    if (QAbstractEventDispatcher::instance()) // a thread without one calls refresh() by itself
+        m_parts->poll.start();
     return {};
+}
+
+void Season::startDailyBackup()
+{
+    const BackupFolder folder(path());
+    const QDate today = QDate::currentDate();
+    if (m_parts->backup.joinable() || !folder.isDue(today))
+        return;
+    m_parts->backup = std::jthread([this, folder, today](std::stop_token stop) {
+        const Result<QString> made = folder.backUp(today, stop);
+        QMetaObject::invokeMethod(this, [this, made] {
+            m_parts->backup.join();
+            if (made)
+                emit backedUp(*made);
+            else
+                emit backupFailed(made.error());
+        });
+    });
 }
 
 void Season::refresh()

@@ -37,7 +37,8 @@ class Season : public QObject
 public:
     struct Options
     {
-        int busyMilliseconds = 2000; ///< how long to wait for another program's lock
+        int busyMilliseconds = 2000;   ///< how long opening waits for another program's lock
+        int writeMilliseconds = 10000; ///< how long a write waits for others', rather than fail
         const QList<Migration> *migrations = nullptr; ///< other than those compiled in
     };
 
@@ -71,6 +72,9 @@ public:
     /// Looks for what others have written, now instead of at the next tick.
     void refresh();
 
+    /// Makes today's backup in a thread of its own, unless there is one already (see BackupFolder).
+    void startDailyBackup();
+
 signals:
     void applicantsAdded(const QList<Bole::ApplicantId> &applicants);
     /// Tags, removal, documents, or what the list shows of the record.
@@ -84,6 +88,8 @@ signals:
     void settingsChanged();
     void reviewersChanged();
     void rubricsChanged();
+    void backedUp(const QString &path);
+    void backupFailed(const Bole::Error &error);
     /// So much was written elsewhere that everything should be read again.
     void reset();
 

@@ -7,6 +7,7 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
+#include "model/season/transaction.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/season/history.h"
+
 #include <QSignalSpy>
 
 using namespace Bole;
@@ -15,6 +17,7 @@ private slots:
     void create_refusesAnExistingFile();
     void applicants_comeBackAfterReopening();
     void documents_keepBytesAndText();
+    void parseAgain_keepsWhatPeopleSaid();
 };
 
 void TestSeason::created_isPrivateAndKeepsItsTitle()
@@ -69,6 +72,31 @@ void TestSeason::documents_keepBytesAndText()
     BOLE_GET(same, f.season->documents().findBySha256(documents[0].sha256));
     QCOMPARE(same.size(), 1);
     QVERIFY(f.season->documents().findBySha256(u"none"_s).value().isEmpty());
+}
+
+void TestSeason::parseAgain_keepsWhatPeopleSaid()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    RecordStore &records = f.season->records();
+    BOLE_DO(records.apply(applicant, Edit::set(u"/basics/name"_s, u"Corrected"_s), f.reviewer));
+    Record again = sampleRecord();
+    again.basics.name = u"Misread"_s;
+    again.basics.nameOther = u"X. Jiang"_s;
+    BOLE_GET(found, records.replaceParsed(applicant, again, f.reviewer));
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(records.current(applicant)->basics.name, u"Corrected"_s);
+    QCOMPARE(records.current(applicant)->basics.nameOther, u"Xiao Jiang"_s);
+    QVERIFY(records.parsed(applicant).value() == again);
+    f.reopen();
+    BOLE_GET(left, f.season->records().differences(applicant));
+    QCOMPARE(left, found);
+    BOLE_DO(f.season->records().apply(applicant, left[0].edit, f.reviewer));
+    QVERIFY(f.season->records().differences(applicant)->isEmpty());
+    QCOMPARE(f.season->records().current(applicant)->basics.nameOther, u"X. Jiang"_s);
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    BOLE_DO(f.season->history().undo(f.reviewer)); // over the reading, which is not undone
+    QCOMPARE(f.season->records().current(applicant)->basics.name, u"江晓"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSeason)

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/backupfolder.h"
+
+#include "model/season/backup.h"
+#include "model/season/database.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString stem(const QString &seasonPath)
+{
+    return QFileInfo(seasonPath).completeBaseName();
+}
+
+} // namespace
+
+BackupFolder::BackupFolder(const QString &seasonPath) : m_season(seasonPath) {}
+
+QString BackupFolder::path() const
+{
+    return QFileInfo(m_season).dir().filePath(stem(m_season) + u"-backups"_s);
+}
+
+QStringList BackupFolder::backups() const
+{
+    const QDir folder(path());
+    QStringList names = folder.entryList({u"[12]*-*-*.bole"_s}, QDir::Files, QDir::Name);
+    std::ranges::reverse(names);
+    for (QString &name : names)
+        name = folder.filePath(name);
+    return names;
+}
+
+bool BackupFolder::isDue(QDate today) const
+{
+    return !QFileInfo::exists(QDir(path()).filePath(today.toString(Qt::ISODate) + u".bole"_s));
+}
+
+Result<QString> BackupFolder::backUp(QDate today, std::stop_token stop) const
+{
+    if (!QDir().mkpath(path()))
+        return failure(ErrorCode::FileNotWritable, path());
+    QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QString target = QDir(path()).filePath(today.toString(Qt::ISODate) + u".bole"_s);
+    Database database;
+    return database.open(m_season)
+        .and_then([&] { return copySeason(database, target, stop); })
+        .transform([&] {
+            dropOldest(target);
+            return target;
+        });
+}
+
+/// Never the one just made, even when the clock was set back and it is the oldest by name.
+void BackupFolder::dropOldest(const QString &newest) const
+{
+    QStringList all = backups();
+    all.removeOne(newest);
+    for (qsizetype i = kept - 1; i < all.size(); ++i)
+        QFile::remove(all[i]);
+}
+
+} // namespace Bole

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/result.h"
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+#include <stop_token>
+
+namespace Bole {
+
+/// The rotating backups of one season: "NAME-backups" beside the file, one copy a day.
+class BackupFolder
+{
+public:
+    static constexpr int kept = 7;
+
+    explicit BackupFolder(const QString &seasonPath);
+
+    QString path() const;
+    QStringList backups() const; ///< whole paths, the latest first
+    bool isDue(QDate today) const;
+
+    /// Copies the season through a connection of its own, looks the copy through, and only then
+    /// drops the oldest copies beyond `kept`. Can run in any thread while others write. Answers
+    /// where the copy is; SeasonCorrupted when the copy is not sound, and then the older ones all
+    /// stay.
+    Result<QString> backUp(QDate today, std::stop_token stop = {}) const;
+
+private:
+    void dropOldest(const QString &newest) const;
+
+    QString m_season;
+};
+
+} // namespace Bole

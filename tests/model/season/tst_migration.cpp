@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seasonfixture.h"
+
+#include "model/season/database.h"
+#include "model/season/migration.h"
+
+#include <QDir>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The real first steps with two more, as a later version will have them.
+QList<Migration> laterSteps()
+{
+    QList<Migration> steps = seasonMigrations();
+    const int last = latestVersion(steps);
+    steps.append({last + 1, u"colour"_s,
+                  "ALTER TABLE applicant ADD COLUMN colour TEXT NOT NULL DEFAULT ''"});
+    steps.append({last + 2, u"extra"_s,
+                  "CREATE TABLE extra (id INTEGER PRIMARY KEY, applicant_id INTEGER REFERENCES "
+                  "applicant (id)); INSERT INTO extra (applicant_id) SELECT id FROM applicant;"});
+    return steps;
+}
+
+Season::Options with(const QList<Migration> &steps)
+{
+    Season::Options options;
+    options.migrations = &steps;
+    return options;
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestMigration : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void steps_areNumberedWithoutGaps();
+    void everyVersion_climbsToTheLatestAndStaysThere();
+    void olderFile_isCopiedBesideItself();
+    void failingStep_leavesTheFileUntouched_data();
+    void failingStep_leavesTheFileUntouched();
+};
+
+void TestMigration::steps_areNumberedWithoutGaps()
+{
+    const QList<Migration> &steps = seasonMigrations();
+    QVERIFY(!steps.isEmpty());
+    for (int i = 0; i < steps.size(); ++i) {
+        QCOMPARE(steps[i].version, i + 1);
+        QVERIFY(!steps[i].sql.isEmpty());
+    }
+}
+
+void TestMigration::everyVersion_climbsToTheLatestAndStaysThere()
+{
+    const QList<Migration> all = laterSteps();
+    for (qsizetype from = 1; from <= all.size(); ++from) {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"old.bole"_s);
+        const QList<Migration> old = all.first(from);
+        {
+            BOLE_GET(season, Season::create(path, u"Old"_s, with(old)));
+            QCOMPARE(season->database().pragma("user_version").value(), int(from));
+            BOLE_DO(season->applicants().create());
+        }
+        for (int round = 0; round < 2; ++round) {
+            BOLE_GET(season, Season::open(path, with(all)));
+            QCOMPARE(season->database().pragma("user_version").value(), latestVersion(all));
+            QCOMPARE(season->applicants().count().value(), 1);
+            QCOMPARE(season->database().pragma("foreign_keys").value(), 1);
+            // Running the steps again on a file that has them does nothing.
+            BOLE_DO(migrate(season->database(), all));
+        }
+        QCOMPARE(QDir(folder.path()).entryList({u"old (*.bole"_s}).size(),
+                 from == all.size() ? 0 : 1);
+    }
+}
+
+void TestMigration::olderFile_isCopiedBesideItself()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    f.season.reset();
+    const int version = latestVersion(seasonMigrations());
+    const QList<Migration> all = laterSteps();
+    BOLE_DO(Season::open(f.path, with(all)));
+    const QString copy = f.folder.filePath(u"test (version %1).bole"_s.arg(version));
+    QVERIFY(QFile::exists(copy));
+    BOLE_GET(old, Season::open(copy));
+    QCOMPARE(old->database().pragma("user_version").value(), version);
+    QVERIFY(old->records().current(applicant).value() == sampleRecord());
+    BOLE_FAILS(Season::open(f.path), ErrorCode::SeasonTooNew);
+}
+
+void TestMigration::failingStep_leavesTheFileUntouched_data()
+{
+    QTest::addColumn<QByteArray>("sql");
+    QTest::newRow("not SQL") << QByteArray("CREATE TABLE half (id); MAKE IT SO");
+    QTest::newRow("no such table") << QByteArray("DELETE FROM facts; DROP TABLE nowhere");
+    QTest::newRow("broken reference")
+        << QByteArray("INSERT INTO tag (applicant_id, name) VALUES (4711, 'lost')");
+}
+
+void TestMigration::failingStep_leavesTheFileUntouched()
+{
+    QFETCH(QByteArray, sql);
+    SeasonFixture f;
+    f.addApplicant(sampleRecord());
+    f.season.reset();
+    const QByteArray before = contents(f.path);
+    QList<Migration> steps = laterSteps();
+    steps.append({latestVersion(steps) + 1, u"broken"_s, sql});
+    BOLE_FAILS(Season::open(f.path, with(steps)), ErrorCode::MigrationFailed);
+    QCOMPARE(contents(f.path), before);
+    f.reopen();
+    QCOMPARE(f.season->applicants().list()->first().name, u"江晓"_s);
+}
+
+QTEST_GUILESS_MAIN(TestMigration)
+#include "tst_migration.moc"
