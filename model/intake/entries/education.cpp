@@ -195,13 +195,25 @@ private:
         return false;
     }
 
+    /// The text with the school's name blanked: "某某大学 本科" has no 大学本科 in it.
+    QString withoutInstitution(const Passage &text) const
+    {
+        QString blanked = text.text;
+        for (qsizetype i = 0; i < blanked.size(); ++i) {
+            const bool taken = text.at[i] >= 0 && m_institution.at.contains(text.at[i]);
+            if (taken || blanked[i] == u'\t')
+                blanked[i] = u'|';
+        }
+        return blanked;
+    }
+
     void readDegree()
     {
         double best = 0;
         for (qsizetype i = 0; i < m_entry.header.size(); ++i) {
             const Passage &text = m_entry.header[i].text;
             const QList<WordMatch> words =
-                m_writer.knowledge.findWords(WordTable::Degrees, text.text);
+                m_writer.knowledge.findWords(WordTable::Degrees, withoutInstitution(text));
             for (const WordMatch &word : words) {
                 const Passage passage = text.mid(word.span);
                 if (overlapsInstitution(passage) || isInsideWords(text.text, word))

@@ -124,17 +124,24 @@ private:
             const Passage rest = chunk.text.mid(match.capturedEnd()).tidied();
             const auto institution = m_knowledge.findInstitution(rest.text);
             const bool named = institution && institution->span.start <= 1;
+            static const QRegularExpression course(
+                QStringLiteral("^(.{2,40}?)\\s+[A-Z]{2,5}[ -]?\\d{2,}"));
+            const QRegularExpressionMatch code = course.match(rest.text);
+            const QString word = match.captured().trimmed().section(u' ', 0, 0).toLower();
+            const bool at = word == u"at" || word == u"@";
             const bool organised =
-                named ||
-                (!rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper() &&
-                 !match.captured().contains(u"in ", Qt::CaseInsensitive)) ||
-                !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty();
+                named || code.hasMatch() ||
+                (at && !rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper()) ||
+                (word != u"in" &&
+                 !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty());
             if (!organised)
                 continue;
             m_header.role = chunk.text.mid(0, match.capturedStart()).tidied();
             m_header.roleScore = 0.9;
-            m_header.organisation =
-                named && !match.captured().contains(u"at") ? rest.mid(institution->span) : rest;
+            if (code.hasMatch())
+                m_header.organisation = rest.mid(0, code.capturedLength(1));
+            else
+                m_header.organisation = named && !at ? rest.mid(institution->span) : rest;
             m_header.organisationScore = named ? 0.9 : 0.7;
             m_used[i] = true;
             return;

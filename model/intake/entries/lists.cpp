@@ -141,6 +141,13 @@ static bool isTestOnly(const QString &text, const Knowledge &knowledge)
     return !findTests(text, knowledge).isEmpty();
 }
 
+/// A long Chinese phrase tells of a skill more often than it names one.
+static double keywordConfidence(const QString &word, double score)
+{
+    const bool phrase = hasHan(word) && word.size() > 4;
+    return qBound(0.5, phrase ? score - 0.25 : score, 0.95);
+}
+
 static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
 {
     const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
@@ -160,7 +167,8 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
         for (qsizetype k = 0; k < finding.keywordSpans.size() && k < skill.keywords.size(); ++k)
             writer.note(pointer + QStringLiteral("/keywords/%1").arg(k),
-                        text.mid(finding.keywordSpans[k]), qBound(0.5, finding.score, 0.95));
+                        text.mid(finding.keywordSpans[k]),
+                        keywordConfidence(skill.keywords[k], finding.score));
         if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
             writer.record.skills.append(skill);
     }
@@ -178,7 +186,8 @@ void readSkills(const SectionLines &section, RecordWriter &writer)
         if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2 &&
             (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1 ||
              item.bullet.isEmpty()) &&
-            labelOf(cells[0].text).isEmpty() && !labelOf(cells[1].text).isEmpty() == false) {
+            labelOf(cells[0].text).isEmpty() &&
+            (labelOf(cells[1].text).isEmpty() || splitList(labelOf(cells[1].text)).size() > 1)) {
             label = cells[0];
             text = cells[1];
         } else {

@@ -21,17 +21,32 @@ struct CitationText
     QList<StyledSpan> styles;
 };
 
-CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &joiner)
+/// Whether a line ends before the right edge: its break is the writer's.
+bool endsEarly(const TextLine &line, const QHash<int, double> &edges)
 {
+    const double edge = edges.value(line.region);
+    return line.size > 0 && line.right < edge - 8 * line.size;
+}
+
+CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &joiner,
+                            const QHash<int, double> &edges)
+{
+    const TextLine *above = nullptr;
     CitationText citation;
     for (const TextLine &line : lines) {
         qsizetype from = 0;
         if (citation.passage.isEmpty()) {
             citation.passage = line.passage;
         } else {
+            const QChar last = citation.passage.text.trimmed().back();
+            // A break of the writer's parts the title from what follows, as a mark would.
+            if (endsEarly(*above, edges) && (last.isLetterOrNumber() || last == u')') &&
+                !line.passage.text.isEmpty() && line.passage.text.front().isUpper())
+                citation.passage.insertText(u" •");
             joiner.join(citation.passage, line.passage);
             from = citation.passage.size() - line.passage.trimmed().size();
         }
+        above = &line;
         for (StyledSpan style : line.styles) {
             style.span.start += from;
             citation.styles.append(style);
@@ -60,13 +75,6 @@ QString sectionStatus(const QString &title)
     if (preprint.match(title).hasMatch())
         return QStringLiteral("preprint");
     return accepted.match(title).hasMatch() ? QStringLiteral("accepted") : QString();
-}
-
-/// Whether a line ends before the right edge: its break is the writer's.
-bool endsEarly(const TextLine &line, const QHash<int, double> &edges)
-{
-    const double edge = edges.value(line.region);
-    return line.size > 0 && line.right < edge - 8 * line.size;
 }
 
 QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
@@ -167,8 +175,9 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
             citationLines(part, writer.text.fromPages, writer.itemContext().rightEdges),
             writer.knowledge);
         for (const LineRange &range : ranges) {
-            const CitationText text = joinedCitation(
-                part.mid(range.first, range.last - range.first + 1), writer.text.joiner);
+            const CitationText text =
+                joinedCitation(part.mid(range.first, range.last - range.first + 1),
+                               writer.text.joiner, writer.itemContext().rightEdges);
             context.styles = text.styles;
             const Citation citation = parseCitation(text.passage.text, context);
             if (citation.publication.name.isEmpty() || citation.score < 0.15)
@@ -197,8 +206,9 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
         citationLines(section.lines, writer.text.fromPages, writer.itemContext().rightEdges),
         writer.knowledge);
     for (const LineRange &range : ranges) {
-        const CitationText text = joinedCitation(
-            section.lines.mid(range.first, range.last - range.first + 1), writer.text.joiner);
+        const CitationText text =
+            joinedCitation(section.lines.mid(range.first, range.last - range.first + 1),
+                           writer.text.joiner, writer.itemContext().rightEdges);
         context.styles = text.styles;
         const PatentFinding finding = parsePatent(text.passage.text, context);
         if (finding.patent.number.isEmpty() && finding.patent.title.isEmpty())

@@ -62,8 +62,9 @@ TextLine PageLines::line(const QList<Segment> &segments)
             const bool first = &atom == &segment.atoms.first();
             if (previous && first && s > 0) {
                 const double gap = atom.box.left() - previous->box.right();
-                const bool apart = gap > cellGap * qMin(atom.size, previous->size) &&
-                                   !isSpacedLabel(segments[s - 1], segment);
+                const bool apart =
+                    (segments[s - 1].apart || gap > cellGap * qMin(atom.size, previous->size)) &&
+                    !isSpacedLabel(segments[s - 1], segment);
                 line.passage.insertText(apart ? u"\t" : u" ");
             } else if (previous && needsSpace(*previous, atom)) {
                 line.passage.insertText(u" ");
@@ -123,8 +124,24 @@ static double hintEdge(const QList<Row> &rows)
     QMap<int, int> lefts;
     for (const Row &row : rows)
         ++lefts[qRound(row.segments.first().left())];
+    // Without a row that begins at the edge: labels that end at one place, text that begins at one.
+    QMap<QPair<int, int>, int> pairs;
+    for (const Row &row : rows) {
+        const QList<Atom> &atoms = row.segments.first().atoms;
+        if (atoms.size() < 2)
+            continue;
+        const double gap = atoms[1].box.left() - atoms[0].box.right();
+        if (gap > 0.6 * atoms[1].size)
+            ++pairs[{qRound(atoms[0].box.right()), qRound(atoms[1].box.left())}];
+    }
     double best = 0;
     int most = 3;
+    for (auto it = pairs.cbegin(); it != pairs.cend(); ++it) {
+        if (it.value() >= most) {
+            most = it.value();
+            best = it.key().second;
+        }
+    }
     for (auto it = lefts.cbegin(); it != lefts.cend(); ++it) {
         if (it.value() < 3)
             continue;
@@ -280,8 +297,39 @@ static void moveFirstCell(TextLine &to, TextLine &from, const LineJoiner &joiner
         finishLine(from);
 }
 
-void joinRails(QList<TextLine> &lines, const LineJoiner &joiner)
+/// The last cell of a row of a table that goes on in the row below.
+static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
 {
+    const auto left = [&](const Passage &cell) {
+        for (const int at : cell.at) {
+            if (at >= 0)
+                return places[at].box.left();
+        }
+        return -1.0;
+    };
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        TextLine &line = lines[i];
+        TextLine &next = lines[i + 1];
+        if (line.region != next.region || line.cells.size() < 2 || next.cells.size() < 2 ||
+            next.gapBefore > 0.3 || line.hasBullet() || next.hasBullet())
+            continue;
+        const Passage upper = line.cell(line.cells.size() - 1);
+        const Passage lower = next.cell(next.cells.size() - 1);
+        const bool goesOn = upper.size() > 14 && hasHan(upper.text) &&
+                            upper.text.back().isLetter() && !lower.isEmpty() &&
+                            !dateRange(lower.text);
+        if (!goesOn || qAbs(left(upper) - left(lower)) > 0.004)
+            continue;
+        joiner.join(line.passage, lower);
+        finishLine(line);
+        next.passage = next.passage.mid(0, next.cells.last().start).trimmed();
+        finishLine(next);
+    }
+}
+
+void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
+{
+    joinTableCells(lines, joiner, places);
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         TextLine &line = lines[i];
         TextLine &next = lines[i + 1];
@@ -303,8 +351,9 @@ void joinRails(QList<TextLine> &lines, const LineJoiner &joiner)
         const bool label = next.cells.size() >= 2 && line.cells.size() == 2 &&
                            next.cells.size() == 2 && head.size() < 24 && tail.size() < 24 &&
                            next.gapBefore < 0.25 && !next.cell(1).text.isEmpty() &&
-                           next.cell(1).text.front().isLower() && !tail.contains(u':') &&
-                           !dateRange(head).has_value();
+                           (next.cell(1).text.front().isLower() ||
+                            (line.cell(1).size() > 60 && line.cell(1).text.back().isLetter())) &&
+                           !tail.contains(u':') && !dateRange(head).has_value();
         if (label) {
             Passage rest = next.cell(1);
             moveFirstCell(line, next, joiner);

@@ -33,6 +33,6 @@ private:
 void measureGaps(QList<TextLine> &lines);
 
 /// A range of dates broken over two rows of a narrow column becomes one cell; so does a label.
-void joinRails(QList<TextLine> &lines, const LineJoiner &joiner);
+void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places);
 
 } // namespace Bole

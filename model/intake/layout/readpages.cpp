@@ -96,7 +96,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     }
     text.joiner = LineJoiner(passages);
     for (QList<TextLine> &lines : pages) {
-        joinRails(lines, text.joiner);
+        joinRails(lines, text.joiner, text.places);
         text.lines += lines;
     }
     mendGluedWords(text);

@@ -74,6 +74,16 @@ private:
         for (const TextLine &line : std::as_const(head)) {
             for (qsizetype c = 0; c < line.cells.size(); ++c) {
                 const Passage cell = line.cell(c).trimmed();
+                // A name set in bold may have something plain right behind it.
+                const StyledSpan style = line.styles.value(0);
+                const bool leads = c == 0 && style.bold && style.span.start == 0 &&
+                                   style.span.length + 2 < cell.size() && style.span.length < 30;
+                if (leads) {
+                    const Candidate bold =
+                        nameIn(cell.mid(0, style.span.length).trimmed(), line, largest, order);
+                    if (bold.score > best.score)
+                        best = bold;
+                }
                 const Candidate candidate = nameIn(cell, line, largest, order++);
                 if (candidate.score > best.score)
                     best = candidate;
@@ -274,7 +284,7 @@ private:
             return (!link.url.isEmpty() && profile.url == link.url) ||
                    (profile.network == link.network && !page && profile.username == link.username);
         };
-        if (m_basics.url == link.url ||
+        if ((!link.url.isEmpty() && m_basics.url == link.url) ||
             std::any_of(m_basics.profiles.cbegin(), m_basics.profiles.cend(), known))
             return;
         if (page && m_basics.url.isEmpty() && near) {

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -52,6 +53,7 @@ public:
         findDominant();
         settleKnown();
         findAlike();
+        findSubHeadingsAlike();
         demoteSubHeadings();
     }
 
@@ -240,6 +242,28 @@ private:
             if (i < 6 && line.page <= 1 && isPersonName(line.passage.text, m_knowledge))
                 continue;
             m_ranks[i] = HeadingRank::Section;
+            m_kinds[i] = QStringLiteral("other");
+        }
+    }
+
+    /// Lines set like a known sub-heading are sub-headings.
+    void findSubHeadingsAlike()
+    {
+        if (!m_text.fromPages)
+            return;
+        QSet<Style> styles;
+        for (qsizetype i = 0; i < m_ranks.size(); ++i) {
+            if (m_ranks[i] == HeadingRank::SubSection)
+                styles.insert(styleOf(m_text.lines[i]));
+        }
+        styles.remove(m_body);
+        for (qsizetype i = 2; i < m_ranks.size(); ++i) {
+            const TextLine &line = m_text.lines[i];
+            if (m_ranks[i] != HeadingRank::Body || !styles.contains(styleOf(line)) ||
+                !couldBeHeading(line) || line.gapBefore < 0.15 ||
+                !findDateRanges(line.passage.text).isEmpty())
+                continue;
+            m_ranks[i] = HeadingRank::SubSection;
             m_kinds[i] = QStringLiteral("other");
         }
     }
