@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readerloop.h"
 
+#include "model/intake/intake.h"
 #include "model/reader/textdecoding.h"
 
 #include <algorithm>
@@ -12,34 +13,6 @@
 namespace Bole {
 
 using namespace ReaderProtocol;
-
-namespace {
-
-// Until understanding is there, a record says where it came from and what its text is.
-Understanding understandDocument(const DocumentText &document, PartialDate)
-{
-    Understanding understanding;
-    Source &source = understanding.record.source;
-    source.kind = document.kind;
-    source.pages = int(document.pages.size());
-    source.ocr = std::ranges::any_of(document.pages, &PageText::ocr);
-    understanding.text = document.text;
-    for (const PageText &page : document.pages) {
-        for (qsizetype i = 0; i < page.words.size(); ++i) {
-            const Word &word = page.words[i];
-            const bool lineEnds =
-                i + 1 < page.words.size() && page.words[i + 1].box.top() > word.box.center().y();
-            understanding.text += word.text;
-            understanding.text += lineEnds          ? QStringLiteral("\n")
-                                  : word.spaceAfter ? QStringLiteral(" ")
-                                                    : QString();
-        }
-        understanding.text += QLatin1Char('\n');
-    }
-    return understanding;
-}
-
-} // namespace
 
 ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits)
     : m_sharedMemory(sharedMemory), m_limits(limits)
@@ -277,7 +250,7 @@ Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &doc
     if (!text)
         return std::unexpected(text.error());
     tell({int(text->pages.size()), int(text->pages.size()), false});
-    Understanding understanding = understandDocument(*text, request.today);
+    Understanding understanding = understand(*text, m_knowledge, request.today);
     understanding.record.source.file = request.fileName;
     understanding.record.source.sha256 = request.sha256;
     Answer done;

@@ -3,6 +3,7 @@
 
 #include "app/reader/documentcache.h"
 #include "app/reader/pageocr.h"
+#include "model/knowledge/knowledge.h"
 #include "model/reader/readerprotocol.h"
 #include "model/reader/sharedmemory.h"
 
@@ -47,6 +48,7 @@ private:
     Result<Answer> recordFor(const Request &request, LoadedDocument &document);
     std::span<char> canvas(qint64 bytes);
 
+    const Knowledge m_knowledge; ///< read once, lazily
     SharedMemory m_sharedMemory;
     Limits m_limits;
     DocumentCache m_cache;
