@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/command.h"
 
+#include "app/commands/exportcommand.h"
 #include "app/commands/importcommand.h"
+#include "app/commands/listcommand.h"
 #include "app/commands/parsecommand.h"
+#include "app/commands/showcommand.h"
 
 namespace Bole {
 
 const QList<Command> &commands()
 {
     static const QList<Command> all{
+        {"export", "write a list, or all applicants, to a file", false, runExport},
         {"import", "read files and folders into a season", false, runImport},
+        {"list", "print the applicants in their order", false, runList},
         {"parse", "read CVs and print what they say", false, runParse},
+        {"show", "print what a season holds about one applicant", false, runShow},
     };
     return all;
 }

@@ -94,6 +94,15 @@ Result<QList<Review>> ReviewStore::ofApplicant(ApplicantId applicant) const
     return select(u"AND r.applicant_id = ?"_s, {applicant.value});
 }
 
+Result<QList<Review>> ReviewStore::ofApplicants(const QList<ApplicantId> &applicants) const
+{
+    QStringList ids;
+    for (const ApplicantId applicant : applicants)
+        ids.append(QString::number(applicant.value));
+    return select(u"AND r.applicant_id IN (SELECT value FROM json_each(?))"_s,
+                  {u'[' + ids.join(u',') + u']'});
+}
+
 Result<QList<Review>> ReviewStore::ofReviewer(ReviewerId reviewer) const
 {
     return select(u"AND r.reviewer_id = ?"_s, {reviewer.value});

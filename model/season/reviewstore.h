@@ -52,6 +52,7 @@ public:
 
     Result<std::optional<Review>> find(ApplicantId applicant, ReviewerId reviewer) const;
     Result<QList<Review>> ofApplicant(ApplicantId applicant) const;
+    Result<QList<Review>> ofApplicants(const QList<ApplicantId> &applicants) const;
     Result<QList<Review>> ofReviewer(ReviewerId reviewer) const;
     Result<QList<Review>> all() const;
     Result<QList<ReviewSummary>> summaries() const; ///< of all applicants that are not removed

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/seasonarguments.h"
+
+#include "app/commands/command.h"
+#include "views/common/errortext.h"
+
+#include <QTextStream>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void say(const QString &line)
+{
+    QTextStream(stderr) << "bole: " << line << Qt::endl;
+}
+
+} // namespace
+
+int usageError(const QString &message)
+{
+    say(message);
+    return WrongUsage;
+}
+
+int failed(const QString &what, const Error &error)
+{
+    say(what + u": "_s + errorText(error) +
+        (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')'));
+    return SomeFailed;
+}
+
+SeasonArguments::SeasonArguments(const QString &description, const QString &positional,
+                                 const QString &positionalHelp)
+{
+    m_parser.setApplicationDescription(description);
+    m_parser.addHelpOption();
+    m_parser.addPositionalArgument(u"season"_s, u"The season file."_s, u"SEASON"_s);
+    if (!positional.isEmpty())
+        m_parser.addPositionalArgument(positional.toLower(), positionalHelp, positional);
+    m_parser.addOption(
+        {u"as"_s, u"Only what the reviewer of this name may see; otherwise as the committee."_s,
+         u"NAME"_s});
+    m_parser.addOption(
+        {u"headings"_s, u"Headings and stored words: en, zh or id."_s, u"LANGUAGE"_s, u"en"_s});
+}
+
+void SeasonArguments::addListOptions()
+{
+    m_hasListOptions = true;
+    m_parser.addOption({u"list"_s, u"The shortlist of this name."_s, u"NAME"_s});
+    m_parser.addOption({u"all"_s, u"All applicants of the season."_s});
+    m_parser.addOption({u"by"_s,
+                        u"The order of all applicants: total, calibrated, criterion:ID or fact:ID; "
+                        "with - in front the other way round."_s,
+                        u"RULE"_s, u"total"_s});
+    m_parser.addOption(
+        {u"columns"_s, u"Ids of columns in their order, with commas between."_s, u"IDS"_s});
+    m_parser.addOption({u"long"_s, u"One row for each score."_s});
+}
+
+int SeasonArguments::read(const QString &command, const QStringList &arguments, int positionals)
+{
+    if (!m_parser.parse(QStringList{u"bole "_s + command} + arguments))
+        return usageError(m_parser.errorText());
+    if (m_parser.isSet(u"help"_s)) {
+        QTextStream(stdout) << m_parser.helpText();
+        return -1;
+    }
+    if (m_parser.positionalArguments().size() != positionals)
+        return usageError(u"wrong number of arguments; see bole %1 --help"_s.arg(command));
+    auto season = Season::open(positional(0));
+    if (!season)
+        return failed(positional(0), season.error());
+    m_season = std::move(*season);
+    if (const int code = readViewer(); code != AllDone)
+        return code;
+    if (const int code = readProfile(); code != AllDone)
+        return code;
+    return m_hasListOptions ? readList() : AllDone;
+}
+
+int SeasonArguments::readViewer()
+{
+    if (!m_parser.isSet(u"as"_s))
+        return AllDone;
+    const auto reviewers = m_season->reviewers().list();
+    if (!reviewers)
+        return failed(positional(0), reviewers.error());
+    const auto found = std::ranges::find(*reviewers, m_parser.value(u"as"_s), &Reviewer::name);
+    if (found == reviewers->end())
+        return usageError(
+            u"no reviewer of this season is called %1"_s.arg(m_parser.value(u"as"_s)));
+    request.viewer = found->id;
+    return AllDone;
+}
+
+int SeasonArguments::readProfile()
+{
+    const auto headings = headingsFromString(m_parser.value(u"headings"_s));
+    if (!headings)
+        return usageError(u"--headings is en, zh or id"_s);
+    request.profile.headings = *headings;
+    if (!m_hasListOptions)
+        return AllDone;
+    request.profile.isLong = m_parser.isSet(u"long"_s);
+    request.profile.columns = m_parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
+    const auto rule = rankingRuleFromText(m_parser.value(u"by"_s));
+    if (!rule)
+        return usageError(
+            u"--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric's "
+            "criteria or of: %1"_s.arg(rankingFacts().join(u' ')));
+    request.source.rule = *rule;
+    return AllDone;
+}
+
+int SeasonArguments::readList()
+{
+    if (!m_parser.isSet(u"list"_s))
+        return AllDone;
+    if (m_parser.isSet(u"all"_s))
+        return usageError(u"--list and --all exclude each other"_s);
+    const auto list = m_season->shortlists().findByName(m_parser.value(u"list"_s));
+    if (!list)
+        return failed(positional(0), list.error());
+    if (!*list)
+        return usageError(u"the season has no list called %1"_s.arg(m_parser.value(u"list"_s)));
+    request.source.list = **list;
+    return AllDone;
+}
+
+} // namespace Bole

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace Bole {
+
+int runShow(const QStringList &arguments);
+
+} // namespace Bole

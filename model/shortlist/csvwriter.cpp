@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/shortlist/csvwriter.h"
+
+#include <QIODevice>
+
+#include <cmath>
+
+namespace Bole {
+
+namespace {
+
+constexpr qsizetype bufferSize = 1 << 16;
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// [+-] digits [. digits]: what every spreadsheet reads as that number and as nothing else.
+bool isNumber(QStringView text)
+{
+    if (text.startsWith(u'+') || text.startsWith(u'-'))
+        text = text.sliced(1);
+    const qsizetype point = text.indexOf(u'.');
+    const QStringView whole = point < 0 ? text : text.first(point);
+    const QStringView part = point < 0 ? QStringView() : text.sliced(point + 1);
+    return !whole.isEmpty() && (point < 0 || !part.isEmpty()) &&
+           std::ranges::all_of(whole, isDigit) && std::ranges::all_of(part, isDigit);
+}
+
+/// What a spreadsheet would take for a number, a date, a time or a fraction: 0042, 2/3, 2021-09.
+bool looksCounted(QStringView text)
+{
+    constexpr QStringView others = u"+-./:,%eE ";
+    if (text.startsWith(u'+') || text.startsWith(u'-') || text.startsWith(u'.'))
+        text = text.sliced(1);
+    return !text.isEmpty() && isDigit(text.front()) &&
+           std::ranges::all_of(text, [&](QChar c) { return isDigit(c) || others.contains(c); });
+}
+
+bool beginsLikeFormula(QStringView text)
+{
+    constexpr QStringView dangerous = u"=+-@\t\r";
+    return !text.isEmpty() && dangerous.contains(text.front());
+}
+
+} // namespace
+
+QString numberText(double number)
+{
+    if (!std::isfinite(number))
+        return {};
+    QString text = QString::number(number, 'f', 4);
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text == QLatin1StringView("-0") ? QStringLiteral("0") : text;
+}
+
+QString cellText(const Cell &cell)
+{
+    if (const auto *text = std::get_if<QString>(&cell))
+        return *text;
+    if (const auto *number = std::get_if<double>(&cell))
+        return numberText(*number);
+    if (const auto *date = std::get_if<QDate>(&cell))
+        return date->toString(Qt::ISODate);
+    return {};
+}
+
+CsvWriter::CsvWriter(QIODevice &device, CsvProfile profile) : m_device(device), m_profile(profile)
+{
+    m_buffer.reserve(bufferSize + 4096);
+    if (profile == CsvProfile::Excel)
+        m_buffer.append("\xEF\xBB\xBF");
+}
+
+QString CsvWriter::guarded(const QString &text, CsvProfile profile)
+{
+    // Excel would turn a telephone number into 1.38E+10 and drop the first zero of an id.
+    const bool changes = profile == CsvProfile::Excel && looksCounted(text);
+    return changes || (beginsLikeFormula(text) && !isNumber(text)) ? u'\'' + text : text;
+}
+
+void CsvWriter::append(const Cell &cell)
+{
+    const auto *text = std::get_if<QString>(&cell);
+    if (!text) {
+        m_buffer.append(cellText(cell).toLatin1());
+        return;
+    }
+    QByteArray bytes = guarded(*text, m_profile).toUtf8();
+    const bool quoted =
+        bytes.startsWith(' ') || bytes.endsWith(' ') || std::ranges::any_of(bytes, [](char c) {
+            return c == '"' || c == ',' || c == '\n' || c == '\r' || c == '\t';
+        });
+    if (quoted)
+        m_buffer.append('"').append(bytes.replace('"', "\"\"")).append('"');
+    else
+        m_buffer.append(bytes);
+}
+
+bool CsvWriter::write(const QList<Cell> &row)
+{
+    bool first = true;
+    for (const Cell &cell : row) {
+        if (!first)
+            m_buffer.append(',');
+        first = false;
+        append(cell);
+    }
+    // A line with one empty cell would read as no line at all.
+    if (row.size() == 1 && std::holds_alternative<std::monostate>(row.first()))
+        m_buffer.append("\"\"");
+    m_buffer.append(m_profile == CsvProfile::Excel ? "\r\n" : "\n");
+    return m_buffer.size() < bufferSize || flush();
+}
+
+bool CsvWriter::flush()
+{
+    const bool written = m_device.write(m_buffer) == m_buffer.size();
+    m_buffer.resize(0);
+    return written;
+}
+
+} // namespace Bole

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/shortlist/ranking.h"
+
+#include "model/review/calibration.h"
+#include "model/season/applicantstore.h"
+#include "model/season/season.h"
+#include "model/shortlist/scorebook.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Values = QList<std::pair<ApplicantId, std::optional<double>>>;
+
+constexpr qsizetype portion = 512;
+
+struct Fact
+{
+    QLatin1StringView id;
+    bool lessIsMore;
+    std::optional<double> (*value)(const ApplicantRow &row);
+};
+
+const Fact facts[] = {
+    {"gpaPercent"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.gpaPercent;
+     }},
+    {"rankPercent"_L1, true,
+     [](const ApplicantRow &r) {
+         return r.rankPercent;
+     }},
+    {"publications"_L1, false,
+     [](const ApplicantRow &r) {
+         return std::optional<double>(r.publications);
+     }},
+    {"firstAuthor"_L1, false,
+     [](const ApplicantRow &r) {
+         return std::optional<double>(r.firstAuthor);
+     }},
+    {"ccfA"_L1, false,
+     [](const ApplicantRow &r) {
+         return std::optional<double>(r.ccfA);
+     }},
+    {"ccfB"_L1, false,
+     [](const ApplicantRow &r) {
+         return std::optional<double>(r.ccfB);
+     }},
+    {"ccfC"_L1, false,
+     [](const ApplicantRow &r) {
+         return std::optional<double>(r.ccfC);
+     }},
+    {"ielts"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.ielts;
+     }},
+    {"toefl"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.toefl;
+     }},
+    {"gre"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.gre;
+     }},
+    {"gmat"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.gmat;
+     }},
+    {"cet4"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.cet4;
+     }},
+    {"cet6"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.cet6;
+     }},
+};
+
+const Fact *findFact(QStringView id)
+{
+    const auto found =
+        std::ranges::find_if(facts, [id](const Fact &fact) { return fact.id == id; });
+    return found == std::end(facts) ? nullptr : found;
+}
+
+/// Rounded as it is shown, so that what looks equal is a tie.
+double shown(double value)
+{
+    return std::round(value * 1e4) / 1e4;
+}
+
+Result<Values> factValues(Season &season, const Fact &fact, const QList<ApplicantId> &part)
+{
+    return season.applicants().rows(part).transform([&](const QList<ApplicantRow> &rows) {
+        Values values;
+        for (const ApplicantRow &row : rows)
+            values.append({row.id, fact.value(row)});
+        return values;
+    });
+}
+
+Result<Values> scoreValues(Season &season, const ScoreBook &book, const RankingRule &rule,
+                           const QList<ApplicantId> &part, QList<Rating> &ratings)
+{
+    const auto reviews = reviewsOf(season, part);
+    if (!reviews)
+        return std::unexpected(reviews.error());
+    Values values;
+    for (const ApplicantId applicant : part) {
+        const ApplicantScores scores = book.scores(reviews->value(applicant));
+        std::optional<double> value = scores.total;
+        if (rule.by == RankingRule::By::Criterion) {
+            const auto found = scores.criteria.constFind(rule.id);
+            value = found == scores.criteria.end() ? std::nullopt : std::optional(*found);
+        } else if (rule.by == RankingRule::By::Calibrated) {
+            for (const Review &review : scores.reviews) {
+                if (const auto total = book.total(review))
+                    ratings.append({applicant, review.reviewer, *total});
+            }
+        }
+        values.append({applicant, value});
+    }
+    return values;
+}
+
+Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
+{
+    const auto calibration = calibrate(ratings);
+    if (!calibration)
+        return std::unexpected(calibration.error());
+    QHash<ApplicantId, double> calibrated;
+    for (const CalibratedApplicant &applicant : calibration->applicants)
+        calibrated.insert(applicant.applicant, applicant.calibrated);
+    for (auto &[applicant, value] : values) {
+        const auto found = calibrated.constFind(applicant);
+        value = found == calibrated.constEnd() ? std::nullopt : std::optional(*found);
+    }
+    return {};
+}
+
+QString nameOf(RankingRule::By by)
+{
+    switch (by) {
+    case RankingRule::By::Calibrated:
+        return u"calibrated"_s;
+    case RankingRule::By::Criterion:
+        return u"criterion"_s;
+    case RankingRule::By::Fact:
+        return u"fact"_s;
+    case RankingRule::By::Total:
+        break;
+    }
+    return u"total"_s;
+}
+
+RankingRule::By byFromName(QStringView name)
+{
+    for (const auto by :
+         {RankingRule::By::Calibrated, RankingRule::By::Criterion, RankingRule::By::Fact}) {
+        if (nameOf(by) == name)
+            return by;
+    }
+    return RankingRule::By::Total;
+}
+
+} // namespace
+
+QJsonObject toJson(const RankingRule &rule)
+{
+    QJsonObject json{{u"by"_s, nameOf(rule.by)}};
+    if (!rule.id.isEmpty())
+        json.insert(u"id"_s, rule.id);
+    if (rule.reversed)
+        json.insert(u"reversed"_s, true);
+    return json;
+}
+
+RankingRule rankingRuleFromJson(const QJsonObject &json)
+{
+    return {byFromName(json.value("by"_L1).toString()), json.value("id"_L1).toString(),
+            json.value("reversed"_L1).toBool()};
+}
+
+QString toText(const RankingRule &rule)
+{
+    return (rule.reversed ? u"-"_s : QString()) + nameOf(rule.by) +
+           (rule.id.isEmpty() ? QString() : u':' + rule.id);
+}
+
+std::optional<RankingRule> rankingRuleFromText(QStringView text)
+{
+    RankingRule rule;
+    rule.reversed = text.startsWith(u'-');
+    if (rule.reversed)
+        text = text.sliced(1);
+    const qsizetype colon = text.indexOf(u':');
+    const QStringView name = colon < 0 ? text : text.first(colon);
+    rule.by = byFromName(name);
+    if (nameOf(rule.by) != name)
+        return std::nullopt;
+    const bool needsId = rule.by == RankingRule::By::Criterion || rule.by == RankingRule::By::Fact;
+    rule.id = colon < 0 ? QString() : text.sliced(colon + 1).toString();
+    if (needsId == rule.id.isEmpty() || (rule.by == RankingRule::By::Fact && !findFact(rule.id)))
+        return std::nullopt;
+    return rule;
+}
+
+QStringList rankingFacts()
+{
+    QStringList ids;
+    for (const Fact &fact : facts)
+        ids.append(fact.id);
+    return ids;
+}
+
+QList<Standing> standings(Values values, bool smallestFirst)
+{
+    using Value = Values::value_type;
+    std::ranges::sort(values, [smallestFirst](const Value &a, const Value &b) {
+        if (a.second.has_value() != b.second.has_value())
+            return a.second.has_value();
+        if (a.second && *a.second != *b.second)
+            return (*a.second < *b.second) == smallestFirst;
+        return a.first < b.first;
+    });
+    QList<Standing> result;
+    result.reserve(values.size());
+    for (const auto &[applicant, value] : values) {
+        Standing standing{applicant, value, 0, false};
+        if (value) {
+            standing.tied = !result.isEmpty() && result.last().value == value;
+            standing.place = standing.tied ? result.last().place : int(result.size()) + 1;
+        }
+        result.append(standing);
+    }
+    return result;
+}
+
+Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
+                             const QList<ApplicantId> &applicants)
+{
+    const Fact *fact = rule.by == RankingRule::By::Fact ? findFact(rule.id) : nullptr;
+    if (rule.by == RankingRule::By::Fact && !fact)
+        return failure(ErrorCode::InvalidValue, rule.id);
+    QList<ApplicantId> ids = applicants;
+    if (ids.isEmpty()) {
+        const auto all = season.applicants().matching({});
+        if (!all)
+            return std::unexpected(all.error());
+        ids = *all;
+    }
+    const auto book = ScoreBook::of(season, viewer);
+    if (!book)
+        return std::unexpected(book.error());
+    Values values;
+    QList<Rating> ratings;
+    for (qsizetype at = 0; at < ids.size(); at += portion) {
+        const QList<ApplicantId> part = ids.mid(at, portion);
+        const auto some = fact ? factValues(season, *fact, part)
+                               : scoreValues(season, *book, rule, part, ratings);
+        if (!some)
+            return std::unexpected(some.error());
+        values.append(*some);
+    }
+    if (rule.by == RankingRule::By::Calibrated) {
+        if (const auto done = calibrateValues(values, ratings); !done)
+            return std::unexpected(done.error());
+    }
+    for (auto &[applicant, value] : values)
+        value = value.transform(shown);
+    return standings(std::move(values), (fact && fact->lessIsMore) != rule.reversed);
+}
+
+QList<int> placesOf(const QList<ShortlistEntry> &entries)
+{
+    QList<int> places;
+    int gaps = 0;
+    for (const ShortlistEntry &entry : entries) {
+        gaps += entry.gap;
+        const bool tied = entry.tied && !places.isEmpty();
+        places.append(tied ? places.last() : int(places.size()) + 1 + gaps);
+    }
+    return places;
+}
+
+ListPart partOf(const Shortlist &list, int place)
+{
+    if (!list.quota)
+        return ListPart::None;
+    if (place <= *list.quota)
+        return ListPart::Within;
+    if (list.waiting && place <= *list.quota + *list.waiting)
+        return ListPart::Waiting;
+    return ListPart::Below;
+}
+
+QString nameOf(ListPart part)
+{
+    switch (part) {
+    case ListPart::Within:
+        return u"within"_s;
+    case ListPart::Waiting:
+        return u"waiting"_s;
+    case ListPart::Below:
+        return u"below"_s;
+    case ListPart::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace Bole

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/season/shortliststore.h"
+#include "model/shortlist/viewer.h"
+
+#include <QJsonObject>
+
+namespace Bole {
+
+/// By what a list is ordered before anybody moves something by hand.
+struct RankingRule
+{
+    enum class By { Total, Calibrated, Criterion, Fact };
+    By by = By::Total;
+    QString id; ///< the criterion's, or the fact's: gpaPercent, publications … (`rankingFacts`)
+    /// The best first: the largest value, or the smallest for a fact where less is more.
+    bool reversed = false;
+
+    bool operator==(const RankingRule &) const = default;
+};
+
+QJsonObject toJson(const RankingRule &rule);
+RankingRule rankingRuleFromJson(const QJsonObject &json);
+/// "total", "calibrated", "criterion:research", "fact:gpaPercent", each with "-" before it for the
+/// other way round.
+std::optional<RankingRule> rankingRuleFromText(QStringView text);
+QString toText(const RankingRule &rule);
+
+/// The facts that can be ranked by.
+QStringList rankingFacts();
+
+/// An applicant's place by a rule. Equal values share a place.
+struct Standing
+{
+    ApplicantId applicant;
+    std::optional<double> value; ///< nothing: cannot be ranked, stands last
+    int place = 0;               ///< from 1; 0 without a value
+    bool tied = false;           ///< shares the place of the one before
+
+    bool operator==(const Standing &) const = default;
+};
+
+/// Places for values; those without one come last, in order of id.
+QList<Standing> standings(QList<std::pair<ApplicantId, std::optional<double>>> values,
+                          bool smallestFirst);
+
+/// Ranks these applicants of the season, or all of them when the list is empty. Reads them in
+/// portions: what is kept is one number each.
+Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
+                             const QList<ApplicantId> &applicants = {});
+
+/// The places that a list's entries stand at, gaps and ties counted.
+QList<int> placesOf(const QList<ShortlistEntry> &entries);
+
+/// Where the list's lines fall: on the list, waiting, or below both.
+enum class ListPart { None, Within, Waiting, Below };
+ListPart partOf(const Shortlist &list, int place);
+QString nameOf(ListPart part); ///< within | waiting | below, empty without lines
+
+} // namespace Bole

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `bole export`, `bole list` and `bole show` as a script uses them.
+#include "tests/model/shortlist/shortlistfixture.h"
+
+#include <QJsonDocument>
+#include <QProcess>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Outcome
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+Outcome run(const QStringList &arguments)
+{
+    QProcess program;
+    program.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+    program.waitForFinished(60000);
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+} // namespace
+
+class TestExportCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void export_writesTheList();
+    void list_printsTheRanking();
+    void show_printsOneApplicant();
+    void wrongUsage_isTold_data();
+    void wrongUsage_isTold();
+};
+
+void TestExportCommand::export_writesTheList()
+{
+    ShortlistFixture f;
+    f.makeList(u"终选 A"_s, {f.mira, f.xiao});
+    const QString path = f.folder.filePath(u"out.csv"_s);
+    const Outcome done = run({u"export"_s, f.path, u"--list"_s, u"终选 A"_s, u"--format"_s,
+                              u"csv"_s, u"--profile"_s, u"plain"_s, u"--headings"_s, u"zh"_s,
+                              u"--columns"_s, u"place,name,total"_s, u"-o"_s, path});
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.code, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()),
+             u"名次,姓名,总分\n1,Mira Okafor,3\n2,江晓,4.6667\n"_s);
+}
+
+void TestExportCommand::list_printsTheRanking()
+{
+    ShortlistFixture f;
+    const Outcome text = run({u"list"_s, f.path});
+    QCOMPARE(text.code, 0);
+    QCOMPARE(text.out.split(u'\n').value(1), u"1\t4.6667\t2\t1\t江晓\t东湖大学\t"_s);
+    const Outcome json = run({u"list"_s, f.path, u"--json"_s, u"--by"_s, u"fact:gpaPercent"_s});
+    const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
+    QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);
+    QCOMPARE(first.value(u"total"_s).toDouble(), 3.0);
+}
+
+void TestExportCommand::show_printsOneApplicant()
+{
+    ShortlistFixture f;
+    const Outcome text = run({u"show"_s, f.path, u"江晓"_s, u"--headings"_s, u"zh"_s});
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.contains(u"学校: 东湖大学\n"_s), qPrintable(text.out));
+    const Outcome json = run({u"show"_s, f.path, u"1"_s, u"--json"_s});
+    const QJsonObject shown = QJsonDocument::fromJson(json.out.toUtf8()).object();
+    QCOMPARE(shown.value(u"record"_s)[u"basics"_s][u"name"_s].toString(), u"江晓"_s);
+    QCOMPARE(run({u"show"_s, f.path, u"Nobody"_s}).code, 1);
+}
+
+void TestExportCommand::wrongUsage_isTold_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no list") << QStringList{u"-o"_s, u"x.csv"_s};
+    QTest::newRow("no file") << QStringList{u"--all"_s};
+    QTest::newRow("unknown list") << QStringList{u"--list"_s, u"none"_s, u"-o"_s, u"x.csv"_s};
+    QTest::newRow("unknown column")
+        << QStringList{u"--all"_s, u"--columns"_s, u"shoe"_s, u"-o"_s, u"x.csv"_s};
+    QTest::newRow("unknown format")
+        << QStringList{u"--all"_s, u"--format"_s, u"doc"_s, u"-o"_s, u"x.csv"_s};
+    QTest::newRow("unknown rule") << QStringList{u"--all"_s, u"--by"_s, u"luck"_s, u"-o"_s,
+                                                 u"x.csv"_s};
+}
+
+void TestExportCommand::wrongUsage_isTold()
+{
+    QFETCH(QStringList, arguments);
+    ShortlistFixture f;
+    const Outcome done = run(QStringList{u"export"_s, f.path} + arguments);
+    QCOMPARE(done.code, 2);
+    QVERIFY(!done.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestExportCommand)
+#include "tst_exportcommand.moc"
