@@ -24,6 +24,7 @@ public:
 
     void read(const QList<Education> &before)
     {
+        takeDegreeLine();
         readAdvisor();
         m_chunks = chunksOf(m_entry.header, m_writer.knowledge);
         readInstitution(before);
@@ -74,6 +75,29 @@ private:
             if (!cell.isEmpty())
                 item.cells.append(cell);
             from = i + 1;
+        }
+    }
+
+    /// The degree may stand in a line so long that it was taken for a description.
+    void takeDegreeLine()
+    {
+        const auto named = [this](const Item &item) {
+            const QString text = item.text.text.left(80);
+            return !m_writer.knowledge.findWords(WordTable::Degrees, text).isEmpty();
+        };
+        for (const Item &item : std::as_const(m_entry.header)) {
+            const auto school = m_writer.knowledge.findInstitution(item.text.text);
+            QString rest = item.text.text;
+            if (school)
+                rest.remove(school->span.start, school->span.length);
+            if (!m_writer.knowledge.findWords(WordTable::Degrees, rest).isEmpty())
+                return;
+        }
+        for (qsizetype i = 0; i < qMin<qsizetype>(2, m_entry.body.size()); ++i) {
+            if (!named(m_entry.body[i]) || m_entry.body[i].hasBullet())
+                continue;
+            m_entry.header.append(m_entry.body.takeAt(i));
+            return;
         }
     }
 
@@ -281,6 +305,11 @@ private:
         }
         if (area.isEmpty())
             return;
+        qsizetype degreeLetters = 0;
+        for (const WordMatch &word : m_writer.knowledge.findWords(WordTable::Degrees, area.text))
+            degreeLetters += word.span.length;
+        if (degreeLetters * 10 > area.size() * 8)
+            return;
         m_education.area = valueText(area);
         note(u"area", area, confidence);
     }
@@ -290,7 +319,8 @@ private:
         static const QRegularExpression tail(
             QStringLiteral(
                 "\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum "
-                "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|\\s(?:research "
+                "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|(?:school|college|faculty|"
+                "department|dept)\\b.*|\\s(?:research "
                 "focus|research|thesis|advis|superv|focus)\\b.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = tail.match(area.text);

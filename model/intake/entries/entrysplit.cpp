@@ -78,7 +78,10 @@ private:
         const QStringView text = QStringView(item.text.text).trimmed();
         facts.dated = item.isDated();
         facts.bullet = item.hasBullet();
-        facts.label = !labelOf(text).isEmpty() && !facts.dated && labelIsField(labelOf(text));
+        const QStringView label = labelOf(text);
+        const bool clean =
+            !label.contains(u',') && !label.contains(u'，') && !label.contains(u'；');
+        facts.label = !label.isEmpty() && clean && !facts.dated && labelIsField(label);
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
         facts.sentence = !facts.dated && (item.lineCount > 1 || text.size() > (han ? 40 : 100) ||

@@ -387,6 +387,16 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
                 name = name.mid(0, at).tidied();
         }
     }
+    // "Quill, a package format …", "Quill – a package format …": the name comes first.
+    static const QRegularExpression said(QStringLiteral(
+        "^(.{2,36}?)(?:,\\s+(?=(?:an?|the)\\s)|\\s+[–—-]\\s+|：|\\s+——?\\s*)(?=.{16,})"));
+    if (const QRegularExpressionMatch match = said.match(name.text);
+        match.hasMatch() && name.size() > 40) {
+        Item extra;
+        extra.text = name.mid(match.capturedEnd()).tidied();
+        body.prepend(extra);
+        name = name.mid(0, match.capturedLength(1)).tidied();
+    }
     if (const QStringView label = labelOf(name.text);
         !label.isEmpty() && name.size() > label.size() + 20 && label.size() > 2) {
         Item extra;

@@ -61,7 +61,9 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold &&
                            (before.italic == line.italic || before.hasBullet());
     // A cell at the right edge does not make its line a full one.
-    const bool full = before.right > fullRight - 4.5 * line.size && !cells;
+    const double width = fullRight - before.left;
+    const double room = width < 220 ? qMax(4.5 * line.size, 0.3 * width) : 4.5 * line.size;
+    const bool full = before.right > fullRight - room && !cells;
     if (line.cells.size() > 1 && !lower)
         return false;
     // Chinese breaks anywhere: a long line that ends in the middle of a sentence goes on.
@@ -74,6 +76,8 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
                (sameStyle || lower || !line.startsBold);
     }
     if ((hyphen && lower) || (comma && sameStyle && !cells))
+        return true;
+    if (lower && sameStyle && !cells && !endsSentence(head) && line.gapBefore < 0.3)
         return true;
     return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold &&
            qAbs(line.left - before.left) < 3 * line.size;

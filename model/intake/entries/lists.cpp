@@ -148,8 +148,32 @@ static double keywordConfidence(const QString &word, double score)
     return qBound(0.5, phrase ? score - 0.25 : score, 0.95);
 }
 
+/// "Languages: English (native), German (B1)" among the skills.
+static bool readSpokenLanguages(const Passage &text, const Passage &label, RecordWriter &writer)
+{
+    const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
+    static const QRegularExpression languages(
+        QStringLiteral("^\\W*(?:spoken |natural |foreign )?languages?\\W*$|外语|^语言"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    if (!languages.match(name).hasMatch())
+        return false;
+    const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+    if (found.isEmpty())
+        return false;
+    for (const LanguageFinding &finding : found) {
+        const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.9);
+        if (!finding.fluencySpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
+        writer.record.languages.append(finding.language);
+    }
+    return true;
+}
+
 static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
 {
+    if (readSpokenLanguages(text, label, writer))
+        return;
     const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
     for (const SkillFinding &finding : skills) {
         const QString pointer = pointerTo(u"skills", writer.record.skills.size());

@@ -180,7 +180,15 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
                                writer.text.joiner, writer.itemContext().rightEdges);
             context.styles = text.styles;
             const Citation citation = parseCitation(text.passage.text, context);
-            if (citation.publication.name.isEmpty() || citation.score < 0.15)
+            static const QRegularExpression note(
+                QStringLiteral(
+                    "^\\W*(?:the (?:two )?authors |these authors )?(?:contributed equally|equal "
+                    "contribution|corresponding author|共同第一作者|同等贡献|通讯作者)"),
+                QRegularExpression::CaseInsensitiveOption |
+                    QRegularExpression::UseUnicodePropertiesOption);
+            const bool remark =
+                note.match(text.passage.text).hasMatch() && text.passage.size() < 90;
+            if (citation.publication.name.isEmpty() || citation.score < 0.15 || remark)
                 continue;
             if (findPatentNumber(text.passage.text) && citation.publication.doi.isEmpty()) {
                 SectionLines patents = section;

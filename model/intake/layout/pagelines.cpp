@@ -207,6 +207,45 @@ QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
     return lines;
 }
 
+/// Where the rows of each heading begin: at its own height, or above it where headings stand in the
+/// middle of what they head. Then the widest gap between two headings parts their rows.
+static QList<double> groupTops(const QList<QList<Segment>> &groups, const QList<Segment> &body)
+{
+    QList<double> centers;
+    for (const Segment &segment : body)
+        centers.append(segment.center);
+    std::sort(centers.begin(), centers.end());
+    QList<double> tops;
+    bool centred = false;
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        const Segment &first = groups[i].first();
+        double top = first.center - 0.6 * first.size;
+        const double from = i > 0 ? groups[i - 1].first().center - first.size : 1e9;
+        double widest = 0;
+        double own = 0;
+        double cut = top;
+        for (qsizetype k = 1; k < centers.size() && i > 0; ++k) {
+            if (centers[k - 1] < from || centers[k - 1] > first.center + first.size)
+                continue;
+            const double gap = centers[k] - centers[k - 1];
+            if (centers[k - 1] < top && centers[k] >= top)
+                own = gap;
+            if (gap > widest && centers[k] <= first.center + first.size) {
+                widest = gap;
+                cut = (centers[k] + centers[k - 1]) / 2;
+            }
+        }
+        if (widest > own * 1.15 + 1) {
+            top = cut;
+            centred = true;
+        }
+        tops.append(top);
+    }
+    if (centred && !tops.isEmpty())
+        tops.first() = -1e9;
+    return tops;
+}
+
 /// Headings to the left of what they head, each over several rows: every group of them comes before
 /// the rows that begin at its height.
 QList<TextLine> PageLines::headedLines(const Region &region)
@@ -236,8 +275,9 @@ QList<TextLine> PageLines::headedLines(const Region &region)
         if (!part.isEmpty())
             lines += plainLines(part);
     };
+    const QList<double> tops = groupTops(groups, body);
     const auto top = [&](qsizetype i) {
-        return i < groups.size() ? groups[i].first().center - 0.6 * groups[i].first().size : 1e9;
+        return i < tops.size() ? tops[i] : 1e9;
     };
     take(-1e9, top(0));
     for (qsizetype i = 0; i < groups.size(); ++i) {

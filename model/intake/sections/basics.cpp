@@ -157,6 +157,24 @@ private:
     std::optional<NameReading> readPaired(const QString &text) const
     {
         auto reading = Bole::readName(text, m_writer.knowledge);
+        static const QRegularExpression label(QStringLiteral("[:：]"));
+        if (reading && reading->span.start > 1 && !label.match(text).hasMatch())
+            reading.reset();
+        static const QRegularExpression scripts(
+            QStringLiteral("^\\s*(?:(\\p{Han}{2,4})\\s*[,，/|]?\\s*([\\p{Latin}][\\p{Latin}'’. "
+                           "-]{3,30})|([\\p{Latin}][\\p{Latin}'’. "
+                           "-]{3,30}?)\\s*[,，/|]?\\s*(\\p{Han}{2,4}))\\s*$"));
+        const QRegularExpressionMatch mixed = scripts.match(text);
+        if (mixed.hasMatch() && (!reading || reading->other.isEmpty())) {
+            const int first = mixed.capturedStart(1) >= 0 ? 1 : 3;
+            NameReading both;
+            both.name = mixed.captured(first).trimmed();
+            both.span = {mixed.capturedStart(first), both.name.size()};
+            both.other = mixed.captured(first + 1).trimmed();
+            both.otherSpan = {mixed.capturedStart(first + 1), both.other.size()};
+            both.score = 0.75;
+            return both;
+        }
         static const QRegularExpression pair(
             QStringLiteral("^\\s*([^()（）]{2,24}?)\\s*[(（]\\s*([^()（）]{2,30}?)\\s*[)）]\\s*$"));
         const QRegularExpressionMatch match = pair.match(text);

@@ -118,13 +118,24 @@ private:
                line.level > 0 || line.gapBefore > 0.4;
     }
 
+    /// "Publications (* equal contribution)": the note is no part of the heading.
+    static Passage withoutNote(const Passage &title)
+    {
+        static const QRegularExpression note(QStringLiteral("\\s*[(（\\[][^)）\\]]*[)）\\]]\\s*$"));
+        const QRegularExpressionMatch match = note.match(title.text);
+        return match.hasMatch() && match.capturedStart() > 1 ? title.mid(0, match.capturedStart())
+                                                             : title;
+    }
+
     void findKnown()
     {
         for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
-            if (!couldBeHeading(line))
+            TextLine core = line;
+            core.passage = withoutNote(line.passage);
+            if (!couldBeHeading(core))
                 continue;
-            const std::optional<WordMatch> match = m_knowledge.heading(line.passage.text);
+            const std::optional<WordMatch> match = m_knowledge.heading(core.passage.text);
             if (!match)
                 continue;
             const bool last = i + 1 == m_text.lines.size();
@@ -257,6 +268,16 @@ private:
                 styles.insert(styleOf(m_text.lines[i]));
         }
         styles.remove(m_body);
+        QHash<Style, int> strangers;
+        for (qsizetype i = 2; i < m_ranks.size(); ++i) {
+            const Style style = styleOf(m_text.lines[i]);
+            if (m_ranks[i] == HeadingRank::Body && styles.contains(style))
+                ++strangers[style];
+            else if (m_ranks[i] == HeadingRank::SubSection)
+                --strangers[style];
+        }
+        // Entries are set so too: a few known ones among many are no sub-headings' style.
+        styles.removeIf([&](const Style &style) { return strangers.value(style) > 1; });
         for (qsizetype i = 2; i < m_ranks.size(); ++i) {
             const TextLine &line = m_text.lines[i];
             if (m_ranks[i] != HeadingRank::Body || !styles.contains(styleOf(line)) ||
@@ -339,6 +360,26 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
         if (i > 0 && line.region != text.lines[i - 1].region &&
             finder.rank(i) != HeadingRank::Section)
             current = continuity.continued(line, current, sawHeading);
+        // A heading over two lines.
+        SectionLines &last = outline.sections.last();
+        const bool goesOn = finder.rank(i) == HeadingRank::Section && i > 0 && !last.isHead() &&
+                            last.lines.isEmpty() && last.subHeadings.isEmpty() &&
+                            finder.rank(i - 1) == HeadingRank::Section && text.fromPages &&
+                            line.gapBefore < 0.25 && line.region == text.lines[i - 1].region &&
+                            qAbs(line.size - text.lines[i - 1].size) < 0.3 &&
+                            line.bold == text.lines[i - 1].bold;
+        if (goesOn) {
+            last.title.insertText(u" ");
+            last.title.append(line.passage.tidied());
+            const auto whole = knowledge.heading(last.title.text);
+            if (whole)
+                last.kind = whole->value;
+            else if (!last.known)
+                last.kind = finder.kind(i);
+            last.known = last.kind != u"other";
+            outline.headingLines.append(int(i));
+            continue;
+        }
         if (finder.rank(i) == HeadingRank::Section) {
             SectionLines section;
             section.title = line.passage.tidied();
