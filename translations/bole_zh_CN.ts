@@ -280,6 +280,10 @@
             <comment>the language that the list is sorted for: en or zh</comment>
             <translation>zh</translation>
         </message>
+        <message>
+            <source>Saved filters</source>
+            <translation>已存的筛选</translation>
+        </message>
     </context>
     <context>
         <name>Bole::CheckText</name>
