@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::DocumentBar</name>
+    <message numerus="yes">
+        <source>Of %n page(s)</source>
+        <translation>
+            <numerusform>Of %n page</numerusform>
+            <numerusform>Of %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::FieldsPane</name>
     <message numerus="yes">
         <source>%n value(s) to look at</source>

@@ -143,6 +143,82 @@
             <source>&amp;Take from the Document's Selection</source>
             <translation>从文档选区取值(&amp;T)</translation>
         </message>
+        <message>
+            <source>Find Ne&amp;xt</source>
+            <translation>查找下一个(&amp;X)</translation>
+        </message>
+        <message>
+            <source>Find Pre&amp;vious</source>
+            <translation>查找上一个(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Highlight the Selection…</source>
+            <translation>标注所选文字(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>Highlight an &amp;Area…</source>
+            <translation>标注一个区域(&amp;A)…</translation>
+        </message>
+        <message>
+            <source>Pages, Out&amp;line, Highlights</source>
+            <translation>页面、目录与标注(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;In</source>
+            <translation>放大(&amp;I)</translation>
+        </message>
+        <message>
+            <source>&amp;Zoom Out</source>
+            <translation>缩小(&amp;Z)</translation>
+        </message>
+        <message>
+            <source>Actual Si&amp;ze</source>
+            <translation>实际大小(&amp;Z)</translation>
+        </message>
+        <message>
+            <source>Fit &amp;Width</source>
+            <translation>适合宽度(&amp;W)</translation>
+        </message>
+        <message>
+            <source>Fit Pa&amp;ge</source>
+            <translation>适合整页(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Rotate to the Ri&amp;ght</source>
+            <translation>向右旋转(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Rotate to the &amp;Left</source>
+            <translation>向左旋转(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Dim the Pages</source>
+            <translation>调暗页面(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Next Pa&amp;ge</source>
+            <translation>下一页(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious Page</source>
+            <translation>上一页(&amp;V)</translation>
+        </message>
+        <message>
+            <source>Go to &amp;Page…</source>
+            <translation>转到页(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>Next D&amp;ocument</source>
+            <translation>下一份文件(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Previous Docu&amp;ment</source>
+            <translation>上一份文件(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;Links on This Page…</source>
+            <translation>本页的链接(&amp;L)…</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantDelegate</name>
@@ -280,10 +356,6 @@
             <comment>the language that the list is sorted for: en or zh</comment>
             <translation>zh</translation>
         </message>
-        <message>
-            <source>Saved filters</source>
-            <translation>已存的筛选</translation>
-        </message>
     </context>
     <context>
         <name>Bole::CheckText</name>
@@ -330,6 +402,168 @@
         <message>
             <source>Another applicant may be the same person.</source>
             <translation>可能与另一位申请人是同一人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::DocumentBar</name>
+        <message numerus="yes">
+            <source>Of %n page(s)</source>
+            <translation>
+                <numerusform>共 %n 页</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Documents of the applicant</source>
+            <translation>申请人的文件</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>页</translation>
+        </message>
+        <message>
+            <source>Go to a page: enter its number (Ctrl+G)</source>
+            <translation>转到某页：输入页码 (Ctrl+G)</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>缩放</translation>
+        </message>
+        <message>
+            <source>How large the page is shown; also Ctrl and the mouse wheel</source>
+            <translation>页面的显示大小；也可以按住 Ctrl 滚动鼠标滚轮</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::DocumentHighlights</name>
+        <message>
+            <source>Somebody</source>
+            <translation>某人</translation>
+        </message>
+        <message>
+            <source>Select text on the page first, then highlight it.</source>
+            <translation>请先在页面上选中文字，再进行标注。</translation>
+        </message>
+        <message>
+            <source>Highlight</source>
+            <translation>标注</translation>
+        </message>
+        <message>
+            <source>A comment, or leave it empty:</source>
+            <translation>批注（可留空）：</translation>
+        </message>
+        <message>
+            <source>The highlight could not be saved.</source>
+            <translation>标注未能保存。</translation>
+        </message>
+        <message>
+            <source>The comment:</source>
+            <translation>批注：</translation>
+        </message>
+        <message>
+            <source>The comment could not be saved.</source>
+            <translation>批注未能保存。</translation>
+        </message>
+        <message>
+            <source>The highlight could not be removed.</source>
+            <translation>标注未能删除。</translation>
+        </message>
+        <message>
+            <source>The highlight was removed. Undo brings it back.</source>
+            <translation>标注已删除，可以撤销。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::DocumentPane</name>
+        <message>
+            <source>CV</source>
+            <translation>简历</translation>
+        </message>
+        <message>
+            <source>Transcript</source>
+            <translation>成绩单</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>推荐信</translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>This link is not opened.</source>
+            <translation>不打开此链接。</translation>
+        </message>
+        <message>
+            <source>It leads neither to a web page nor to a mail address: %1</source>
+            <translation>它既不指向网页，也不是邮件地址：%1</translation>
+        </message>
+        <message>
+            <source>Open this address outside Bole?</source>
+            <translation>在伯乐之外打开这个地址？</translation>
+        </message>
+        <message>
+            <source>Open It</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Copy the Address</source>
+            <translation>复制地址</translation>
+        </message>
+        <message>
+            <source>Stay Here</source>
+            <translation>留在这里</translation>
+        </message>
+        <message>
+            <source>There are no links on this page.</source>
+            <translation>本页没有链接。</translation>
+        </message>
+        <message>
+            <source>Page %1</source>
+            <translation>第 %1 页</translation>
+        </message>
+        <message>
+            <source>No document</source>
+            <translation>没有文件</translation>
+        </message>
+        <message>
+            <source>This applicant has no document. Add one with File › Import Files.</source>
+            <translation>这位申请人没有文件。可通过“文件 › 导入文件”添加。</translation>
+        </message>
+        <message>
+            <source>Choose an applicant in the list to read their documents here.</source>
+            <translation>在列表中选择一位申请人，在这里阅读其文件。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::DocumentView</name>
+        <message>
+            <source>This document cannot be shown</source>
+            <translation>此文件无法显示</translation>
+        </message>
+        <message>
+            <source>Pages of the document</source>
+            <translation>文件页面</translation>
+        </message>
+        <message>
+            <source>Pages, outline and highlights</source>
+            <translation>页面、目录与标注</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>页面</translation>
+        </message>
+        <message>
+            <source>Outline</source>
+            <translation>目录</translation>
+        </message>
+        <message>
+            <source>Highlights</source>
+            <translation>标注</translation>
         </message>
     </context>
     <context>
@@ -838,6 +1072,53 @@
         </message>
     </context>
     <context>
+        <name>Bole::FindBar</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>第 %1 处，共 %2 处</translation>
+        </message>
+        <message>
+            <source>Searching …</source>
+            <translation>正在查找…</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>未找到</translation>
+        </message>
+        <message>
+            <source>Find in the document</source>
+            <translation>在文件中查找</translation>
+        </message>
+        <message>
+            <source>Which hit of how many</source>
+            <translation>第几处，共几处</translation>
+        </message>
+        <message>
+            <source>Previous hit</source>
+            <translation>上一处</translation>
+        </message>
+        <message>
+            <source>Shift+Enter</source>
+            <translation>Shift+Enter</translation>
+        </message>
+        <message>
+            <source>Next hit</source>
+            <translation>下一处</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Close the find bar</source>
+            <translation>关闭查找栏</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::FormDelegate</name>
         <message>
             <source>The document did not say.</source>
@@ -891,6 +1172,37 @@
         <message>
             <source>“%1” is not a number.</source>
             <translation>“%1”不是数字。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::HighlightList</name>
+        <message>
+            <source>Highlights of the document</source>
+            <translation>文件中的标注</translation>
+        </message>
+        <message>
+            <source>%1 · page %2</source>
+            <translation>%1 · 第 %2 页</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>“%1”</translation>
+        </message>
+        <message>
+            <source>An area without a comment</source>
+            <translation>一个没有批注的区域</translation>
+        </message>
+        <message>
+            <source>Edit the comment …</source>
+            <translation>编辑批注…</translation>
+        </message>
+        <message>
+            <source>Remove the highlight</source>
+            <translation>删除标注</translation>
+        </message>
+        <message>
+            <source>Nothing is highlighted here. Select text on the page and press Ctrl+H, or draw a rectangle with Alt and the mouse.</source>
+            <translation>这里还没有标注。在页面上选中文字后按 Ctrl+H，或按住 Alt 用鼠标画一个矩形。</translation>
         </message>
     </context>
     <context>
@@ -1095,6 +1407,59 @@
         </message>
     </context>
     <context>
+        <name>Bole::OutlineView</name>
+        <message>
+            <source>Outline of the document</source>
+            <translation>文件目录</translation>
+        </message>
+        <message>
+            <source>Page %1</source>
+            <translation>第 %1 页</translation>
+        </message>
+        <message>
+            <source>This document has no outline.</source>
+            <translation>此文件没有目录。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::PageView</name>
+        <message>
+            <source>This page is not shown: what blind reviewing hides on it could not be found.</source>
+            <translation>此页未显示：无法确定盲审需要遮盖的内容。</translation>
+        </message>
+        <message>
+            <source>This page cannot be shown.</source>
+            <translation>此页无法显示。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::PasswordPanel</name>
+        <message>
+            <source>This document is locked</source>
+            <translation>此文件已加密</translation>
+        </message>
+        <message>
+            <source>That password does not open it. Please try again.</source>
+            <translation>密码不正确，请重试。</translation>
+        </message>
+        <message>
+            <source>Enter the password that the applicant gave. It is kept in the season, so that nobody has to enter it again.</source>
+            <translation>请输入申请人提供的密码。密码会保存在本季文件中，其他人无需再次输入。</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Password of the document</source>
+            <translation>文件密码</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::RecordFormView</name>
         <message>
             <source>Edit</source>
@@ -1175,6 +1540,17 @@
         <message>
             <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
             <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ThumbnailView</name>
+        <message>
+            <source>Page %1</source>
+            <translation>第 %1 页</translation>
+        </message>
+        <message>
+            <source>Pages as small pictures</source>
+            <translation>页面缩略图</translation>
         </message>
     </context>
     <context>

@@ -58,6 +58,14 @@ void Session::focusField(const QString &pointer)
     emit fieldFocused(pointer);
 }
 
+void Session::hoverField(const QString &pointer)
+{
+    if (pointer == m_hovered)
+        return;
+    m_hovered = pointer;
+    emit fieldHovered(pointer);
+}
+
 void Session::showPlaces(DocumentId document, const QList<Place> &places)
 {
     if (document.isValid())

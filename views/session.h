@@ -58,6 +58,8 @@ public:
     /// its places, the source pane goes to its line.
     QString field() const { return m_field; }
     void focusField(const QString &pointer);
+    /// The pointer is over a place that this field was read from; empty: no longer.
+    void hoverField(const QString &pointer);
 
     /// Brings places into view and lights them up, whatever pane asks for it. It does not change
     /// the focused field.
@@ -85,6 +87,7 @@ signals:
     void applicantChanged(Bole::ApplicantId applicant);
     void documentChanged(Bole::DocumentId document);
     void fieldFocused(const QString &pointer);
+    void fieldHovered(const QString &pointer);
     void placesShown(Bole::DocumentId document, const QList<Bole::Place> &places);
     void selectionChanged();
     void orderChanged();
@@ -99,6 +102,7 @@ private:
     ApplicantId m_applicant;
     DocumentId m_document;
     QString m_field;
+    QString m_hovered;
     Selection m_selection;
     QList<ApplicantId> m_order;
 };

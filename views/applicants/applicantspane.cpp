@@ -30,7 +30,7 @@ ApplicantsPane::ApplicantsPane(Session &session, QWidget *parent)
       m_model(new ApplicantListModel(this)),
       m_search(new QLineEdit(this)),
       m_filterButton(new QToolButton(this)),
-      m_savedButton(new QToolButton(this)), m_sort(new QComboBox(this)),
+      m_sort(new QComboBox(this)),
       m_filters(new FilterPanel(this)),
       m_list(new QListView(this)),
       m_count(new QLabel(this)),
@@ -54,10 +54,8 @@ void ApplicantsPane::build()
     m_filterButton->setIcon(icon("view-filter"));
     m_filterButton->setCheckable(true);
     m_filterButton->setAutoRaise(true);
-    m_savedButton->setPopupMode(QToolButton::InstantPopup);
-    m_savedButton->setMenu(m_saved);
-    m_savedButton->setAutoRaise(true);
-    m_savedButton->hide();
+    m_filterButton->setPopupMode(QToolButton::MenuButtonPopup);
+    m_filterButton->setMenu(m_saved);
     top->addWidget(m_search, 1);
     top->addWidget(m_filterButton);
 
@@ -85,7 +83,6 @@ void ApplicantsPane::build()
     column->setSpacing(0);
     column->addLayout(top);
     column->addWidget(m_filters);
-    column->addWidget(m_savedButton, 0, Qt::AlignRight);
     column->addWidget(listPage, 1);
     column->addLayout(bottom);
     m_filters->hide();
@@ -99,7 +96,6 @@ void ApplicantsPane::wire()
     connect(m_filters, &FilterPanel::changed, this,
             [this] { m_model->setFilter(m_filters->filter()); });
     connect(m_filterButton, &QToolButton::toggled, m_filters, &QWidget::setVisible);
-    connect(m_filterButton, &QToolButton::toggled, m_savedButton, &QWidget::setVisible);
     connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
         m_model->setSort(ApplicantListModel::SortKey(m_sort->currentData().toInt()));
     });
@@ -252,7 +248,6 @@ void ApplicantsPane::retranslate()
     m_search->setAccessibleName(tr("Search applicants"));
     m_filterButton->setToolTip(tr("Filters"));
     m_filterButton->setAccessibleName(tr("Filters"));
-    m_savedButton->setText(tr("Saved filters"));
     m_list->setAccessibleName(tr("Applicants"));
     m_sort->setAccessibleName(tr("Order of the list"));
     const QSignalBlocker quiet(m_sort);

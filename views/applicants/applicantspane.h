@@ -50,7 +50,6 @@ private:
     ApplicantListModel *m_model;
     QLineEdit *m_search;
     QToolButton *m_filterButton;
-    QToolButton *m_savedButton; ///< with the filters
     QComboBox *m_sort;
     FilterPanel *m_filters;
     QListView *m_list;

@@ -95,6 +95,7 @@ void FieldsPane::wireSession()
         if (!pointer.isEmpty() && pointer != m_form->currentPointer())
             m_form->setCurrentPointer(pointer);
     });
+    connect(&m_session, &Session::fieldHovered, m_form, &RecordFormView::markPointer);
     connect(m_session.actions().action("fill-from-selection"), &QAction::triggered, this,
             &FieldsPane::fillFromSelection);
     connect(m_session.actions().action("next-open-field"), &QAction::triggered, m_form,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/mainwindow.h"
 #include "views/applicants/applicantspane.h"
+#include "views/document/documentpane.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
 #include "views/source/sourcepane.h"
@@ -53,7 +54,7 @@ MainWindow::MainWindow(Session &session, WindowLanguage &language, Theme &theme,
 void MainWindow::buildPanes()
 {
     QWidget *applicants = new ApplicantsPane(m_session, this);
-    QWidget *document = standIn("document", "bole-read");
+    QWidget *document = new DocumentPane(m_session, this);
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
