@@ -391,7 +391,7 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
     static const QRegularExpression said(QStringLiteral(
         "^(.{2,36}?)(?:,\\s+(?=(?:an?|the)\\s)|\\s+[–—-]\\s+|：|\\s+——?\\s*)(?=.{16,})"));
     if (const QRegularExpressionMatch match = said.match(name.text);
-        match.hasMatch() && name.size() > 40) {
+        match.hasMatch() && name.size() > 40 && entry.body.isEmpty()) {
         Item extra;
         extra.text = name.mid(match.capturedEnd()).tidied();
         body.prepend(extra);

@@ -242,6 +242,21 @@ Period periodOf(const QList<DatedPassage> &dates)
     }
     if (!best)
         return period;
+    // "2024, 2026": from the first to the last.
+    const bool singles = std::all_of(dates.cbegin(), dates.cend(), [](const DatedPassage &date) {
+        return date.range.single && date.range.start;
+    });
+    if (singles && dates.size() > 1) {
+        const auto [first, last] =
+            std::minmax_element(dates.cbegin(), dates.cend(), [](const auto &a, const auto &b) {
+                return *a.range.start < *b.range.start;
+            });
+        period.start = first->range.start;
+        period.end = last->range.start;
+        period.passage = first->passage;
+        period.score = first->range.score;
+        return period;
+    }
     period.start = best->range.start;
     period.end = best->range.end;
     period.current = best->range.current;

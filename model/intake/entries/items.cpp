@@ -29,6 +29,12 @@ static bool endsSentence(QStringView text)
     return !text.isEmpty() && ends.contains(text.back());
 }
 
+/// Not a run of listed things that simply wraps.
+static bool splitsIntoFew(QStringView text)
+{
+    return text.count(u',') + text.count(u'，') + text.count(u'、') < 2;
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -70,6 +76,9 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     if (sameStyle && !cells && head.size() > 30 && isHan(head.back()) && isHan(tail.front()) &&
         (full || before.right > 0.8 * fullRight) && line.left <= before.textLeft + 2.5 * line.size)
         return true;
+    // In a list every line is an item, unless its comma asks for more.
+    if (context.list && !before.hasBullet() && !comma && !hyphen && splitsIntoFew(head))
+        return false;
     if (before.hasBullet()) {
         const bool aligned = line.left > before.left + 0.3 * line.size;
         return aligned && (full || lower || hyphen || comma) &&
@@ -77,7 +86,8 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     }
     if ((hyphen && lower) || (comma && sameStyle && !cells))
         return true;
-    if (lower && sameStyle && !cells && !endsSentence(head) && line.gapBefore < 0.3)
+    if (lower && sameStyle && !cells && !endsSentence(head) && line.gapBefore < 0.3 &&
+        !isHan(head.back()))
         return true;
     return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold &&
            qAbs(line.left - before.left) < 3 * line.size;

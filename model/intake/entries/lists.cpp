@@ -180,18 +180,25 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
         Skill skill = finding.skill;
         if (!label.isEmpty() && skill.name.isEmpty())
             skill.name = valueText(label);
-        skill.keywords.removeIf([](const QString &word) {
-            return std::none_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-        });
+        QList<Span> spans;
+        skill.keywords.clear();
+        for (qsizetype k = 0; k < finding.skill.keywords.size(); ++k) {
+            const QString &word = finding.skill.keywords[k];
+            const bool worded =
+                std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+            if (!worded || !findTests(word, writer.knowledge).isEmpty())
+                continue;
+            skill.keywords.append(word);
+            spans.append(finding.keywordSpans.value(k));
+        }
         if (skill.keywords.isEmpty() && finding.skill.keywords.size() > 0)
             continue;
         if (!label.isEmpty())
             writer.note(pointer + QStringLiteral("/name"), label, 0.9);
         else if (!finding.nameSpan.isEmpty())
             writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
-        for (qsizetype k = 0; k < finding.keywordSpans.size() && k < skill.keywords.size(); ++k)
-            writer.note(pointer + QStringLiteral("/keywords/%1").arg(k),
-                        text.mid(finding.keywordSpans[k]),
+        for (qsizetype k = 0; k < spans.size(); ++k)
+            writer.note(pointer + QStringLiteral("/keywords/%1").arg(k), text.mid(spans[k]),
                         keywordConfidence(skill.keywords[k], finding.score));
         if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
             writer.record.skills.append(skill);
@@ -246,6 +253,11 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
     for (const Item &item : items) {
         Passage text = item.text;
         const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+        // "Languages and skills": what names no language is a skill.
+        if (found.isEmpty() && findTests(text.text, writer.knowledge).isEmpty()) {
+            writeSkills(text.trimmed(), {}, writer);
+            continue;
+        }
         for (const LanguageFinding &finding : found) {
             const QString pointer = pointerTo(u"languages", writer.record.languages.size());
             writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
@@ -259,7 +271,7 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
 
 void readInterests(const SectionLines &section, RecordWriter &writer)
 {
-    const QList<Item> items = itemsOf(section, writer);
+    const QList<Item> items = itemsOf(section, writer, true);
     for (const Item &item : items) {
         for (const Passage &cell : item.cells) {
             const bool prose = cell.size() > 120 || cell.text.contains(u". ");

@@ -117,6 +117,9 @@ bool areColumns(const Sides &sides)
         // Labels such as "Languages" look like headings; they never stand without their text.
         return (aloneLeft > 0.1 && aloneRight > 0.1) || (left.headings >= 2 && right.headings >= 2);
     }
+    // Dates without a heading of their own are a table's or a rail's.
+    if ((left.dated >= 2 && left.headings == 0) || (right.dated >= 2 && right.headings == 0))
+        return false;
     const bool independent = aloneLeft > 0.35 && aloneRight > 0.35;
     return independent && left.rows >= 6 && right.rows >= 6 &&
            (left.headings + right.headings > 0 || left.words > 3 * left.rows);

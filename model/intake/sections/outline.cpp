@@ -198,6 +198,10 @@ private:
     bool isEntryTitle(const TextLine &line) const
     {
         const Style style = styleOf(line);
+        // Where headings carry Markdown's marks, a plain line is none.
+        if (!m_text.fromPages && m_dominant.size > 0 && m_dominantUses >= 2 && style.size == 0 &&
+            !style.bold && !style.capitals)
+            return true;
         if (m_dominantUses < 3 || style == m_dominant)
             return false;
         if (m_text.fromPages)
@@ -250,7 +254,8 @@ private:
             return;
         for (const qsizetype i : std::as_const(alike)) {
             const TextLine &line = m_text.lines[i];
-            if (i < 6 && line.page <= 1 && isPersonName(line.passage.text, m_knowledge))
+            const bool top = i < 6 && line.page <= 1 && (m_text.fromPages || line.level <= 1);
+            if (top && isPersonName(line.passage.text, m_knowledge))
                 continue;
             m_ranks[i] = HeadingRank::Section;
             m_kinds[i] = QStringLiteral("other");

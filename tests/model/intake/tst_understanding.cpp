@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/checks.h"
+#include "model/intake/intake.h"
+#include "model/intake/layout/passage.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+
+namespace {
+
+constexpr PartialDate today{2026, 11, 1};
+
+/// Sets words on a page as a producer would: one call a run of words.
+class PageMaker
+{
+public:
+    explicit PageMaker(QSizeF size = {595, 842}) { m_page.size = size; }
+
+    PageMaker &put(double x, double y, const QString &text, double size = 10, bool bold = false)
+    {
+        const QStringList words = text.split(u' ');
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            Word word;
+            word.text = words[i];
+            word.fontSize = size;
+            word.bold = bold;
+            word.font = bold ? QStringLiteral("Serif-Bold") : QStringLiteral("Serif");
+            word.spaceAfter = i + 1 < words.size();
+            double width = 0;
+            for (const QChar c : words[i]) {
+                const double advance = c.unicode() > 0x2E80 ? size : 0.5 * size;
+                word.characterBoxes.append({x + width, y, advance, size});
+                width += advance;
+            }
+            word.box = {x, y, width, size};
+            m_page.words.append(word);
+            x += width + 0.25 * size;
+        }
+        return *this;
+    }
+
+    DocumentText document() const { return {QStringLiteral("pdf"), {m_page}, {}}; }
+
+private:
+    PageText m_page;
+};
+
+DocumentText textOf(const char *text)
+{
+    return {QStringLiteral("text"), {}, QString::fromUtf8(text)};
+}
+
+const char *englishText = R"(# Mara Quillfeather
+
+mara.quill@example.org | +1 (212) 555-0142 | github.com/maraquill
+
+## Education
+
+**Tongji University**	Sept. 2021 – Present
+B.S. in Computer Science and Technology
+- GPA: 4.80/5.00, Rank: 2/120
+
+## Experience
+
+### Example Labs
+
+Jul. 2024 – Sep. 2024
+
+*Research Intern*
+
+- Measured how caches behave under skewed load.
+
+## Publications
+
+1. Mara Quillfeather*, Idris Vale*, and Oona Brandt. A Calm Look at Busy Caches. In NSDI, 2025.
+
+## Awards
+
+National Scholarship	2023
+Dean's List	2022
+
+## Skills
+
+Languages: Python, C++, Rust
+)";
+
+const char *chineseText = R"(钟离澄
+
+电话：138-5550-0101 | 邮箱：zhongli@example.org
+
+教育背景
+
+2021.9-至今 上海交通大学 博士，计算机科学与技术
+导师：卜星河，预期毕业时间：2027-06
+
+2017.9-2021.6 浙江大学 本科，软件工程
+专业排名：3/120
+
+实习经历
+
+2024.5-2024.9 某某云计算有限公司
+研究型实习生
+
+获奖情况
+
+国家奖学金	2023
+)";
+
+} // namespace
+
+class TestUnderstanding : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void englishText_givesRecord();
+    void chineseText_givesRecord();
+    void text_readAgain_givesTheSame();
+    void values_knowTheirLines();
+    void page_dateAtTheRightEdge_staysWithItsRow();
+    void page_twoColumns_areReadOneAfterTheOther();
+    void page_headingsBesideTheirText_headIt();
+    void page_values_knowTheirBoxes();
+    void unknownHeading_keepsTitleAndText();
+    void lines_join_data();
+    void lines_join();
+    void checks_findWhatIsOdd_data();
+    void checks_findWhatIsOdd();
+    void likeness_samePersonInBothScripts();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestUnderstanding::englishText_givesRecord()
+{
+    const Record record = understand(textOf(englishText), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("Mara Quillfeather"));
+    QCOMPARE(record.basics.emails, QStringList{QStringLiteral("mara.quill@example.org")});
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().institution, QStringLiteral("Tongji University"));
+    QVERIFY(!record.education.first().institutionId.isEmpty());
+    QCOMPARE(record.education.first().level, QStringLiteral("bachelor"));
+    QCOMPARE(record.education.first().area, QStringLiteral("Computer Science and Technology"));
+    QCOMPARE(record.education.first().startDate->toString(), QStringLiteral("2021-09"));
+    QVERIFY(record.education.first().current);
+    QCOMPARE(record.education.first().gpa->value, 4.8);
+    QCOMPARE(*record.education.first().rank->of, 120);
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.work.first().name, QStringLiteral("Example Labs"));
+    QCOMPARE(record.work.first().position, QStringLiteral("Research Intern"));
+    QCOMPARE(record.work.first().kind, QStringLiteral("research"));
+    QCOMPARE(record.work.first().highlights.size(), 1);
+    QCOMPARE(record.publications.size(), 1);
+    QCOMPARE(record.publications.first().name, QStringLiteral("A Calm Look at Busy Caches"));
+    QCOMPARE(*record.publications.first().applicantPosition, 1);
+    QCOMPARE(record.awards.size(), 2);
+    QCOMPARE(record.awards.first().date->year, 2023);
+    QCOMPARE(record.source.language, QStringLiteral("en"));
+}
+
+void TestUnderstanding::chineseText_givesRecord()
+{
+    const Record record = understand(textOf(chineseText), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("钟离澄"));
+    QCOMPARE(record.basics.phones.size(), 1);
+    QCOMPARE(record.education.size(), 2);
+    QCOMPARE(record.education[0].level, QStringLiteral("doctor"));
+    QCOMPARE(record.education[0].advisor, QStringLiteral("卜星河"));
+    QCOMPARE(record.education[0].expectedDate->toString(), QStringLiteral("2027-06"));
+    QCOMPARE(record.education[1].institution, QStringLiteral("浙江大学"));
+    QCOMPARE(record.education[1].area, QStringLiteral("软件工程"));
+    QCOMPARE(*record.education[1].rank->position, 3);
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.work.first().position, QStringLiteral("研究型实习生"));
+    QCOMPARE(record.awards.size(), 1);
+    QCOMPARE(record.source.language, QStringLiteral("zh"));
+}
+
+void TestUnderstanding::text_readAgain_givesTheSame()
+{
+    const Understanding first = understand(textOf(englishText), m_knowledge, today);
+    const Understanding again =
+        understand({QStringLiteral("text"), {}, first.text}, m_knowledge, today);
+    QCOMPARE(again.record.basics, first.record.basics);
+    QCOMPARE(again.record.education, first.record.education);
+    QCOMPARE(again.record.work, first.record.work);
+    QCOMPARE(again.record.awards, first.record.awards);
+}
+
+void TestUnderstanding::values_knowTheirLines()
+{
+    const Record record = understand(textOf(englishText), m_knowledge, today).record;
+    const QList<Place> name = record.provenance.value(QStringLiteral("/basics/name"));
+    QCOMPARE(name.size(), 1);
+    QCOMPARE(name.first(), (Place{0, {}, 1, 2, 17}));
+    QVERIFY(record.confidence.value(QStringLiteral("/basics/name")) > 0.8);
+    QVERIFY(record.provenance.contains(QStringLiteral("/education/0/gpa")));
+}
+
+void TestUnderstanding::page_dateAtTheRightEdge_staysWithItsRow()
+{
+    PageMaker page;
+    page.put(220, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    page.put(50, 90, QStringLiteral("EDUCATION"), 13, true);
+    page.put(50, 110, QStringLiteral("Zhejiang University"), 10, true);
+    page.put(450, 110, QStringLiteral("2019.09 – 2023.06"));
+    page.put(50, 124, QStringLiteral("B.Eng. in Software Engineering"));
+    page.put(50, 150, QStringLiteral("AWARDS"), 13, true);
+    page.put(50, 170, QStringLiteral("National Scholarship"));
+    page.put(530, 170, QStringLiteral("2021"));
+    page.put(50, 184, QStringLiteral("Model Student Award"));
+    page.put(530, 184, QStringLiteral("2020"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("Mara Quillfeather"));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().endDate->toString(), QStringLiteral("2023-06"));
+    QCOMPARE(record.education.first().area, QStringLiteral("Software Engineering"));
+    QCOMPARE(record.awards.size(), 2);
+    QCOMPARE(record.awards.last().title, QStringLiteral("Model Student Award"));
+    QCOMPARE(record.awards.last().date->year, 2020);
+}
+
+void TestUnderstanding::page_twoColumns_areReadOneAfterTheOther()
+{
+    PageMaker page;
+    page.put(200, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    const auto column = [&page](double x, double y, const QStringList &lines) {
+        for (const QString &line : lines) {
+            const bool heading = line == line.toUpper();
+            page.put(x, y, line, heading ? 12 : 9, heading);
+            y += 13;
+        }
+    };
+    column(40, 100,
+           {QStringLiteral("SKILLS"), QStringLiteral("Python"), QStringLiteral("Rust"),
+            QStringLiteral("Docker"), QStringLiteral("Linux"), QStringLiteral("INTERESTS"),
+            QStringLiteral("Chess"), QStringLiteral("Hiking")});
+    column(230, 106,
+           {QStringLiteral("EDUCATION"), QStringLiteral("Tongji University"),
+            QStringLiteral("B.S. in Software Engineering"), QStringLiteral("2020 – 2024"),
+            QStringLiteral("EXPERIENCE"), QStringLiteral("Example Labs"),
+            QStringLiteral("Research Intern"), QStringLiteral("2023 – 2024"),
+            QStringLiteral("Built a small profiler for teaching at the university")});
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QStringList titles;
+    for (const Section &section : record.sections)
+        titles.append(section.title);
+    QCOMPARE(titles, (QStringList{QStringLiteral("SKILLS"), QStringLiteral("INTERESTS"),
+                                  QStringLiteral("EDUCATION"), QStringLiteral("EXPERIENCE")}));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().institution, QStringLiteral("Tongji University"));
+    QCOMPARE(record.interests.size(), 2);
+}
+
+void TestUnderstanding::page_headingsBesideTheirText_headIt()
+{
+    PageMaker page;
+    page.put(200, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    page.put(40, 100, QStringLiteral("EDUCATION"), 10, true);
+    page.put(150, 100, QStringLiteral("Tongji University"));
+    page.put(450, 100, QStringLiteral("2020 – 2024"));
+    page.put(150, 113, QStringLiteral("B.S. in Software Engineering"));
+    page.put(40, 150, QStringLiteral("RESEARCH"), 10, true);
+    page.put(40, 163, QStringLiteral("EXPERIENCE"), 10, true);
+    page.put(150, 150, QStringLiteral("Institute for Quiet Computing, Tongji University"));
+    page.put(150, 163, QStringLiteral("Research Assistant"));
+    page.put(450, 163, QStringLiteral("2022 – 2023"));
+    page.put(150, 176, QStringLiteral("• Timed quiet machines."));
+    page.put(40, 213, QStringLiteral("AWARDS"), 10, true);
+    page.put(150, 213, QStringLiteral("National Scholarship"));
+    page.put(450, 213, QStringLiteral("2021"));
+    page.put(150, 226, QStringLiteral("Model Student Award"));
+    page.put(450, 226, QStringLiteral("2020"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.sections.size(), 3);
+    QCOMPARE(record.sections[1].title, QStringLiteral("RESEARCH EXPERIENCE"));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.awards.size(), 2);
+}
+
+void TestUnderstanding::page_values_knowTheirBoxes()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("钟离澄"), 20, true);
+    page.put(50, 70, QStringLiteral("zhongli@example.org"));
+    page.put(50, 100, QStringLiteral("教育背景"), 13, true);
+    page.put(50, 120, QStringLiteral("浙江大学 本科 软件工程"));
+    page.put(450, 120, QStringLiteral("2019.09 – 2023.06"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("钟离澄"));
+    const QList<Place> places = record.provenance.value(QStringLiteral("/education/0/institution"));
+    QCOMPARE(places.size(), 1);
+    QCOMPARE(places.first().page, 1);
+    QVERIFY(qAbs(places.first().rect.left() - 50.0 / 595) < 0.001);
+    QVERIFY(qAbs(places.first().rect.width() - 40.0 / 595) < 0.001);
+    QVERIFY(qAbs(places.first().rect.top() - 120.0 / 842) < 0.001);
+}
+
+void TestUnderstanding::unknownHeading_keepsTitleAndText()
+{
+    const Record record =
+        understand(textOf("# Mara Quillfeather\n\n## Education\n\nTongji University, B.S.\n\n"
+                          "## Beekeeping Diary\n\nThe hive by the river did well.\n\n"
+                          "## Skills\n\nPython, Rust\n"),
+                   m_knowledge, today)
+            .record;
+    QCOMPARE(record.sections.size(), 3);
+    QCOMPARE(record.sections[1].title, QStringLiteral("Beekeeping Diary"));
+    QCOMPARE(record.sections[1].kind, QStringLiteral("other"));
+    QCOMPARE(record.sections[1].text, QStringLiteral("The hive by the river did well."));
+}
+
+void TestUnderstanding::lines_join_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("joined");
+    const auto row = [](const char *name, const char *first, const char *second,
+                        const char *joined) {
+        QTest::newRow(name) << QString::fromUtf8(first) << QString::fromUtf8(second)
+                            << QString::fromUtf8(joined);
+    };
+    row("words", "a quiet", "machine", "a quiet machine");
+    row("hyphenated word", "a quiet trans-", "port layer", "a quiet transport layer");
+    row("Chinese", "分布式", "系统", "分布式系统");
+    row("Chinese and Latin", "基于", "Rust 的系统", "基于 Rust 的系统");
+    row("full-width comma", "分布式，", "系统", "分布式，系统");
+    row("open range", "Sept. 2020 –", "Present", "Sept. 2020 – Present");
+}
+
+void TestUnderstanding::lines_join()
+{
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    const auto passage = [](const QString &text) {
+        return Passage{text, QList<int>(text.size(), -1)};
+    };
+    QTEST(LineJoiner().joined({passage(first), passage(second)}).text, "joined");
+}
+
+void TestUnderstanding::checks_findWhatIsOdd_data()
+{
+    QTest::addColumn<Record>("record");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *code, const char *field, auto change) {
+        Record record;
+        change(record);
+        QTest::newRow(code) << record << QString::fromLatin1(field) << QString::fromLatin1(code);
+    };
+    row("email.malformed", "/basics/emails/0",
+        [](Record &r) { r.basics.emails = {QStringLiteral("mara quill@example.org")}; });
+    row("email.domain", "/basics/emails/0",
+        [](Record &r) { r.basics.emails = {QStringLiteral("mara@example.edu.com")}; });
+    row("gpa.aboveScale", "/education/0/gpa", [](Record &r) {
+        r.education = {Education()};
+        r.education[0].gpa = Grade{4.3, 4.0};
+    });
+    row("rank.aboveTotal", "/education/0/rank", [](Record &r) {
+        r.education = {Education()};
+        r.education[0].rank = Rank{130, 120, {}};
+    });
+    row("date.reversed", "/work/0/endDate", [](Record &r) {
+        r.work = {Work()};
+        r.work[0].startDate = PartialDate{2023, 10, 0};
+        r.work[0].endDate = PartialDate{2013, 10, 0};
+    });
+    row("date.future", "/work/0/startDate", [](Record &r) {
+        r.work = {Work()};
+        r.work[0].startDate = PartialDate{2031, 1, 0};
+    });
+    row("date.overlap", "/education/1/startDate", [](Record &r) {
+        r.education = {Education(), Education()};
+        r.education[0].level = QStringLiteral("bachelor");
+        r.education[0].startDate = PartialDate{2018, 9, 0};
+        r.education[0].endDate = PartialDate{2022, 6, 0};
+        r.education[1].level = QStringLiteral("doctor");
+        r.education[1].startDate = PartialDate{2019, 9, 0};
+        r.education[1].endDate = PartialDate{2024, 6, 0};
+    });
+    row("doi.malformed", "/publications/0/doi", [](Record &r) {
+        r.publications = {Publication()};
+        r.publications[0].doi = QStringLiteral("10.1/x");
+    });
+    row("publication.twice", "/publications/1/name", [](Record &r) {
+        r.publications = {Publication(), Publication()};
+        r.publications[0].name = QStringLiteral("A Calm Look at Busy Caches");
+        r.publications[1].name = QStringLiteral("A calm look at busy caches.");
+    });
+}
+
+void TestUnderstanding::checks_findWhatIsOdd()
+{
+    QFETCH(Record, record);
+    const QList<Check> checks = checksOf(record, today);
+    QCOMPARE(checks.size(), 1);
+    QTEST(checks.first().field, "field");
+    QTEST(checks.first().code, "code");
+}
+
+void TestUnderstanding::likeness_samePersonInBothScripts()
+{
+    const ApplicantSummary chinese{QStringLiteral("江晓"), {}, {}, {}, {QStringLiteral("id")}};
+    const ApplicantSummary english{
+        QStringLiteral("Xiao Jiang"), {}, {}, {}, {QStringLiteral("id")}};
+    const ApplicantSummary other{QStringLiteral("Mara Quillfeather"), {}, {}, {}, {}};
+    QVERIFY(likeness(chinese, english, m_knowledge) > 0.8);
+    QCOMPARE(likeness(chinese, other, m_knowledge), 0.0);
+}
+
+QTEST_GUILESS_MAIN(TestUnderstanding)
+#include "tst_understanding.moc"
