@@ -219,6 +219,38 @@
             <source>&amp;Links on This Page…</source>
             <translation>本页的链接(&amp;L)…</translation>
         </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>文件(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>编辑(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>视图(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>转到(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Review</source>
+            <translation>评审(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>名单(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>帮助(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Elsewhere</source>
+            <translation>其他</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantDelegate</name>
@@ -402,6 +434,29 @@
         <message>
             <source>Another applicant may be the same person.</source>
             <translation>可能与另一位申请人是同一人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::CornerBar</name>
+        <message>
+            <source>Who are you?</source>
+            <translation>您是哪位？</translation>
+        </message>
+        <message>
+            <source>Who is at the keyboard: scores and notes are yours</source>
+            <translation>当前使用者：评分和评语记在其名下</translation>
+        </message>
+        <message>
+            <source>Reviewer</source>
+            <translation>评审人</translation>
+        </message>
+        <message>
+            <source>The language of the window; records stay as they are</source>
+            <translation>窗口的语言；申请材料保持原样</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
         </message>
     </context>
     <context>
@@ -1362,34 +1417,6 @@
     <context>
         <name>Bole::MainWindow</name>
         <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>转到(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Review</source>
-            <translation>评审(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>名单(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
             <source>Fields</source>
             <translation>字段</translation>
         </message>
@@ -1404,6 +1431,42 @@
         <message>
             <source>Bole</source>
             <translation>伯乐</translation>
+        </message>
+        <message>
+            <source>Import Files</source>
+            <translation>导入文件</translation>
+        </message>
+        <message>
+            <source>Applications (*.pdf *.txt *.md *.markdown)</source>
+            <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
+        </message>
+        <message>
+            <source>Import a Folder</source>
+            <translation>导入文件夹</translation>
+        </message>
+        <message>
+            <source>Bole %1</source>
+            <translation>伯乐 %1</translation>
+        </message>
+        <message>
+            <source>Bole lived in the seventh century BC and could tell a great horse at a glance. This program helps a committee to know talent when it sees it. It is free software under the GNU General Public License, version 3 or later. Nothing leaves this machine.</source>
+            <translation>伯乐生活在公元前七世纪，一眼便能识得千里马。本程序帮助招生委员会识别人才。它是自由软件，以 GNU 通用公共许可证第 3 版或更高版本发布。任何内容都不会离开这台电脑。</translation>
+        </message>
+        <message>
+            <source>Forget These</source>
+            <translation>清除这些记录</translation>
+        </message>
+        <message>
+            <source>Somebody Else…</source>
+            <translation>其他人…</translation>
+        </message>
+        <message>
+            <source>Open &amp;Recent</source>
+            <translation>最近打开(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Bole — %1</source>
+            <translation>伯乐 — %1</translation>
         </message>
     </context>
     <context>
@@ -1460,6 +1523,57 @@
         </message>
     </context>
     <context>
+        <name>Bole::PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>首选项</translation>
+        </message>
+        <message>
+            <source>General</source>
+            <translation>常规</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <translation>键盘</translation>
+        </message>
+        <message>
+            <source>&amp;Language of the window:</source>
+            <translation>窗口语言(&amp;L)：</translation>
+        </message>
+        <message>
+            <source>&amp;Appearance:</source>
+            <translation>外观(&amp;A)：</translation>
+        </message>
+        <message>
+            <source>Your &amp;name:</source>
+            <translation>您的姓名(&amp;N)：</translation>
+        </message>
+        <message>
+            <source>Suggested when a season asks who you are</source>
+            <translation>招生季询问使用者时作为建议</translation>
+        </message>
+        <message>
+            <source>&amp;Open the last season at start</source>
+            <translation>启动时打开上次的招生季(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::RecordFormView</name>
         <message>
             <source>Edit</source>
@@ -1496,6 +1610,150 @@
         <message>
             <source>Confidence of the reading: %1 %</source>
             <translation>识读把握：%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::SampleOpener</name>
+        <message>
+            <source>Reading the sample people's CVs …</source>
+            <translation>正在读取示例申请人的简历…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>The sample season could not be made.</source>
+            <translation>无法生成示例招生季。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::SeasonKeeper</name>
+        <message>
+            <source>New Season</source>
+            <translation>新建招生季</translation>
+        </message>
+        <message>
+            <source>Season %1.bole</source>
+            <translation>%1 招生季.bole</translation>
+        </message>
+        <message>
+            <source>Bole seasons (*.bole)</source>
+            <translation>伯乐招生季 (*.bole)</translation>
+        </message>
+        <message>
+            <source>Open Season</source>
+            <translation>打开招生季</translation>
+        </message>
+        <message>
+            <source>“%1” could not be opened.</source>
+            <translation>无法打开“%1”。</translation>
+        </message>
+        <message>
+            <source>“%1” could not be made.</source>
+            <translation>无法新建“%1”。</translation>
+        </message>
+        <message>
+            <source>“%1” is open. Everything you do is saved as you do it.</source>
+            <translation>已打开“%1”。您的每一步操作都会即时保存。</translation>
+        </message>
+        <message>
+            <source>Somebody else…</source>
+            <translation>其他人…</translation>
+        </message>
+        <message>
+            <source>Who is at the keyboard?</source>
+            <translation>现在由谁使用？</translation>
+        </message>
+        <message>
+            <source>Scores, notes and corrections are kept under this name. Bole asks once a season.</source>
+            <translation>评分、评语和更正都记在此人名下。每个招生季只询问一次。</translation>
+        </message>
+        <message>
+            <source>Your name, as the committee knows you. Scores, notes and corrections are kept under it.</source>
+            <translation>请填写委员会熟悉的姓名。评分、评语和更正都记在该姓名下。</translation>
+        </message>
+        <message>
+            <source>The reviewer could not be added.</source>
+            <translation>无法添加评审人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ShortcutEditor</name>
+        <message>
+            <source>Search for an action or a key</source>
+            <translation>搜索操作或按键</translation>
+        </message>
+        <message>
+            <source>Actions and their keys</source>
+            <translation>操作及其按键</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>按键</translation>
+        </message>
+        <message>
+            <source>New &amp;keys:</source>
+            <translation>新按键(&amp;K)：</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>新按键</translation>
+        </message>
+        <message>
+            <source>As &amp;Before</source>
+            <translation>恢复默认(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Give this action the keys that it came with</source>
+            <translation>让此操作恢复最初的按键</translation>
+        </message>
+        <message>
+            <source>All as Be&amp;fore</source>
+            <translation>全部恢复默认(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Give every action the keys that it came with</source>
+            <translation>让所有操作恢复最初的按键</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>&amp;Assign</source>
+            <translation>设定(&amp;A)</translation>
+        </message>
+        <message>
+            <source>T&amp;ake the Keys</source>
+            <translation>占用此按键(&amp;A)</translation>
+        </message>
+        <message>
+            <source>These keys belong to “%1”. Taking them leaves it without.</source>
+            <translation>此按键已属于“%1”，占用后该操作将失去此按键。</translation>
+        </message>
+        <message>
+            <source>”, “</source>
+            <translation>”、“</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ShortcutSheet</name>
+        <message>
+            <source>Keyboard Shortcuts</source>
+            <translation>键盘快捷键</translation>
+        </message>
+        <message>
+            <source>Search for an action or a key</source>
+            <translation>搜索操作或按键</translation>
+        </message>
+        <message>
+            <source>Actions and their keys</source>
+            <translation>操作及其按键</translation>
         </message>
     </context>
     <context>
@@ -1543,6 +1801,21 @@
         </message>
     </context>
     <context>
+        <name>Bole::StatusLine</name>
+        <message numerus="yes">
+            <source>%n applicant(s)</source>
+            <translation>
+                <numerusform>共 %n 位申请人</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n applicant(s)</source>
+            <translation>
+                <numerusform>第 %1 位，共 %n 位申请人</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::ThumbnailView</name>
         <message>
             <source>Page %1</source>
@@ -1551,6 +1824,33 @@
         <message>
             <source>Pages as small pictures</source>
             <translation>页面缩略图</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::WelcomePage</name>
+        <message>
+            <source>Bole 伯乐</source>
+            <translation>伯乐 Bole</translation>
+        </message>
+        <message>
+            <source>Read applications side by side with the facts, score them, and agree.</source>
+            <translation>对照原件核实材料，打分评议，达成共识。</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Open again</source>
+            <translation>最近打开</translation>
+        </message>
+        <message>
+            <source>Seasons you have opened will be listed here.</source>
+            <translation>打开过的招生季会列在这里。</translation>
+        </message>
+        <message>
+            <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
+            <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
         </message>
     </context>
     <context>

@@ -14,6 +14,7 @@ void Session::setSeason(Season *season)
         return;
     if (m_season)
         emit seasonAboutToClose();
+    setComparison({});
     setOrder({});
     setApplicant({});
     setReviewer({});
@@ -87,6 +88,14 @@ void Session::setOrder(const QList<ApplicantId> &order)
         return;
     m_order = order;
     emit orderChanged();
+}
+
+void Session::setComparison(const QList<ApplicantId> &applicants)
+{
+    if (applicants == m_comparison)
+        return;
+    m_comparison = applicants;
+    emit comparisonChanged();
 }
 
 ApplicantId Session::neighbour(int steps) const

@@ -77,6 +77,11 @@ public:
     void goToNext();
     void goToPrevious();
 
+    /// The applicants to lay side by side, two to six, whichever pane chose them. Whoever sets it
+    /// triggers "mode-compare" to show them.
+    const QList<ApplicantId> &comparison() const { return m_comparison; }
+    void setComparison(const QList<ApplicantId> &applicants);
+
     /// One line for the status bar: what is going on, or what has just been done.
     void say(const QString &message);
 
@@ -91,6 +96,7 @@ signals:
     void placesShown(Bole::DocumentId document, const QList<Bole::Place> &places);
     void selectionChanged();
     void orderChanged();
+    void comparisonChanged();
     void said(const QString &message);
 
 private:
@@ -105,6 +111,7 @@ private:
     QString m_hovered;
     Selection m_selection;
     QList<ApplicantId> m_order;
+    QList<ApplicantId> m_comparison;
 };
 
 } // namespace Bole

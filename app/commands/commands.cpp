@@ -6,6 +6,7 @@
 #include "app/commands/listcommand.h"
 #include "app/commands/parsecommand.h"
 #include "app/commands/showcommand.h"
+#include "app/tour/tourcommand.h"
 
 namespace Bole {
 
@@ -17,6 +18,8 @@ const QList<Command> &commands()
         {"list", "print the applicants in their order", false, runList},
         {"parse", "read CVs and print what they say", false, runParse},
         {"show", "print what a season holds about one applicant", false, runShow},
+        {"tour", "show everything on the sample season, without anybody at the keyboard", true,
+         runTour},
     };
     return all;
 }

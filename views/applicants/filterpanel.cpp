@@ -8,6 +8,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -59,7 +60,7 @@ FilterPanel::FilterPanel(QWidget *parent)
                          static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_ccfA),
                          static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
                          static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag)})
-        m_form->addRow(QString(), row);
+        m_form->addRow(new QLabel(this), row); // an empty text would make no label
     connect(m_school, &QLineEdit::textChanged, this, &FilterPanel::changed);
     for (QDoubleSpinBox *box : {m_gpa, m_rank, m_testScore})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilterPanel::changed);

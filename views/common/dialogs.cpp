@@ -2,12 +2,17 @@
 #include "views/common/dialogs.h"
 
 #include "views/common/errortext.h"
+#include "views/common/theme.h"
 
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace Bole {
 
@@ -47,6 +52,31 @@ int WindowDialogs::question(QWidget *parent, const Question &question)
             return i;
     }
     return int(last);
+}
+
+int WindowDialogs::choose(QWidget *parent, const QString &title, const QString &explanation,
+                          const QStringList &items, int current)
+{
+    QDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    auto *label = new QLabel(explanation);
+    label->setWordWrap(true);
+    auto *list = new QListWidget;
+    list->addItems(items);
+    list->setCurrentRow(current);
+    list->setAccessibleName(title);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    auto *layout = new QVBoxLayout(&dialog);
+    layout->setSpacing(Grid);
+    layout->addWidget(label);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    dialog.resize(48 * Grid, 40 * Grid);
+    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    list->setFocus();
+    return dialog.exec() == QDialog::Accepted ? list->currentRow() : -1;
 }
 
 std::optional<QString> WindowDialogs::text(QWidget *parent, const QString &title,

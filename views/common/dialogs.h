@@ -36,6 +36,10 @@ public:
     /// The index of the chosen answer; the last one when the question is dismissed.
     virtual int question(QWidget *parent, const Question &question) = 0;
 
+    /// The index of the chosen item, -1 when cancelled.
+    virtual int choose(QWidget *parent, const QString &title, const QString &explanation,
+                       const QStringList &items, int current = 0) = 0;
+
     /// One line, or several with `multiline`; nothing when cancelled.
     virtual std::optional<QString> text(QWidget *parent, const QString &title, const QString &label,
                                         const QString &initial = {}, bool multiline = false) = 0;
@@ -55,6 +59,8 @@ public:
     void error(QWidget *parent, const QString &what, const Error &error) override;
     void inform(QWidget *parent, const QString &text, const QString &explanation) override;
     int question(QWidget *parent, const Question &question) override;
+    int choose(QWidget *parent, const QString &title, const QString &explanation,
+               const QStringList &items, int current) override;
     std::optional<QString> text(QWidget *parent, const QString &title, const QString &label,
                                 const QString &initial, bool multiline) override;
     QString openFile(QWidget *parent, const QString &title, const QString &filter) override;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char *rules = R"(
 QMenuBar { background: @window; padding: 2px 4px; border-bottom: 1px solid @line; }
-QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
+QMenuBar::item { padding: 6px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @hover; color: @text; }
 QMenu { background: @surface; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px 8px; border-radius: 4px; }
@@ -24,6 +24,10 @@ QToolButton:pressed { background: @pressed; }
 QToolButton:checked { background: @accentSoft; color: @accent; }
 QToolButton:focus { border-color: @accent; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="1"] { padding-right: 18px; }
+QToolButton::menu-button { border: none; width: 16px; background: transparent; }
+QToolButton::menu-button:hover { background: @pressed; border-radius: 4px; }
+QToolButton::menu-arrow { image: url(:/icons/menu-arrow.svg); width: 10px; height: 10px; }
 
 QSplitter::handle { background: @line; }
 QSplitter::handle:horizontal { width: 1px; }

@@ -89,12 +89,17 @@ Colors Colors::of(const QPalette &palette)
             .dark = false};
 }
 
-Theme::Theme(QObject *parent) : QObject(parent)
+Theme::Theme(Mode mode, QObject *parent) : QObject(parent), m_mode(mode)
 {
     // Fusion draws the same everywhere; the palette and the style sheet give it our look.
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Theme::apply);
     apply();
+}
+
+Theme::Mode Theme::modeNamed(QStringView name)
+{
+    return name == u"light" ? Light : name == u"dark" ? Dark : FollowSystem;
 }
 
 void Theme::setMode(Mode mode)

@@ -46,7 +46,10 @@ public:
     enum Mode { FollowSystem, Light, Dark };
     Q_ENUM(Mode)
 
-    explicit Theme(QObject *parent = nullptr);
+    /// "light", "dark"; anything else follows the system.
+    static Mode modeNamed(QStringView name);
+
+    explicit Theme(Mode mode = FollowSystem, QObject *parent = nullptr);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -58,7 +61,7 @@ signals:
 private:
     void apply();
 
-    Mode m_mode = FollowSystem;
+    Mode m_mode;
 };
 
 } // namespace Bole

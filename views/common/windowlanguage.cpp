@@ -27,7 +27,10 @@ QFont fontFor(const QString &code)
 
 } // namespace
 
-WindowLanguage::WindowLanguage(QObject *parent) : QObject(parent) {}
+WindowLanguage::WindowLanguage(const QString &code, QObject *parent) : QObject(parent)
+{
+    setCurrent(all().contains(code) ? code : systemDefault());
+}
 
 WindowLanguage::~WindowLanguage()
 {

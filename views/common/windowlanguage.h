@@ -15,7 +15,8 @@ class WindowLanguage : public QObject
     Q_OBJECT
 
 public:
-    explicit WindowLanguage(QObject *parent = nullptr);
+    /// Begins in `code`, or as the system wishes when it is empty.
+    explicit WindowLanguage(const QString &code = {}, QObject *parent = nullptr);
     ~WindowLanguage() override;
 
     static QStringList all(); ///< codes: "en", "zh_CN"

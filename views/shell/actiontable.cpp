@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSettings>
 
 #include <algorithm>
@@ -30,6 +31,14 @@ QString written(const QList<QKeySequence> &keys)
     for (const QKeySequence &one : keys)
         parts << one.toString(QKeySequence::PortableText);
     return parts.join(u"; "_s);
+}
+
+/// A menu text without what only a menu needs. Chinese ones carry the mnemonic in brackets.
+QString plain(QString text)
+{
+    static const QRegularExpression extras(u"\\(&.\\)|&|…$"_s);
+    // "…(&N)" and "(&N)…" both occur: what is at the end changes with the first removal.
+    return text.remove(extras).remove(extras);
 }
 
 bool overlap(const QKeySequence &one, const QKeySequence &other)
@@ -135,13 +144,46 @@ QList<QByteArray> ActionTable::conflicts(const QByteArray &id, const QKeySequenc
 
 QString ActionTable::name(const QByteArray &id) const
 {
-    QString text = QCoreApplication::translate("Bole::ActionTable", row(id).text);
-    if (text.endsWith(u"…"))
-        text.chop(1);
-    // Chinese menus carry the mnemonic in brackets behind the text.
-    if (const qsizetype bracket = text.indexOf(u"(&"); bracket > 0)
-        text.truncate(bracket);
-    return text.remove(u'&');
+    return plain(QCoreApplication::translate("Bole::ActionTable", row(id).text));
+}
+
+QString ActionTable::menuTitle(ActionMenu menu)
+{
+    switch (menu) {
+    case ActionMenu::File:
+        return tr("&File");
+    case ActionMenu::Edit:
+        return tr("&Edit");
+    case ActionMenu::View:
+        return tr("&View");
+    case ActionMenu::Go:
+        return tr("&Go");
+    case ActionMenu::Review:
+        return tr("&Review");
+    case ActionMenu::List:
+        return tr("&List");
+    case ActionMenu::Help:
+        return tr("&Help");
+    case ActionMenu::None:
+        break;
+    }
+    return tr("Elsewhere");
+}
+
+QList<ActionGroup> ActionTable::groups() const
+{
+    using enum ActionMenu;
+    QList<ActionGroup> groups;
+    for (const ActionMenu menu : {Go, Review, Edit, View, List, File, Help, None}) {
+        ActionGroup group{plain(menuTitle(menu)), {}};
+        for (const ActionRow &row : actionRows()) {
+            if (row.menu == menu)
+                group.ids << row.id;
+        }
+        if (!group.ids.isEmpty())
+            groups << group;
+    }
+    return groups;
 }
 
 void ActionTable::load(QSettings &preferences)
@@ -179,6 +221,7 @@ void ActionTable::describe(const ActionRow &row) const
 {
     QAction *described = action(row.id);
     described->setText(QCoreApplication::translate("Bole::ActionTable", row.text));
+    described->setIconText(name(row.id));
     const QString keys = described->shortcut().toString(QKeySequence::NativeText);
     described->setToolTip(keys.isEmpty() ? name(row.id) : tr("%1 (%2)").arg(name(row.id), keys));
 }

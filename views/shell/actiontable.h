@@ -27,6 +27,13 @@ struct ActionRow
     bool checkable = false;
 };
 
+/// What stands under one heading in the lists of shortcuts.
+struct ActionGroup
+{
+    QString title;
+    QList<QByteArray> ids;
+};
+
 /// The rows of actions.cpp: a pane that needs an action adds a row there.
 const QList<ActionRow> &actionRows();
 
@@ -55,6 +62,10 @@ public:
 
     /// The action's name without mnemonic, in the window's language.
     QString name(const QByteArray &id) const;
+
+    /// All actions by menu, then those that stand in no menu; in the window's language.
+    QList<ActionGroup> groups() const;
+    static QString menuTitle(ActionMenu menu); ///< with mnemonic
 
     /// Only what differs from the defaults is written.
     void load(QSettings &preferences);

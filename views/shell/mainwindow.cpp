@@ -1,27 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/mainwindow.h"
+
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
 #include "views/applicants/applicantspane.h"
+#include "views/common/dialogs.h"
+#include "views/common/emptystate.h"
+#include "views/common/icons.h"
+#include "views/common/settings.h"
+#include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/document/documentpane.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
-#include "views/source/sourcepane.h"
-
-#include "views/common/emptystate.h"
+#include "views/import/importdialog.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
+#include "views/shell/cornerbar.h"
+#include "views/shell/filedrop.h"
+#include "views/shell/preferencesdialog.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/shortcutsheet.h"
+#include "views/shell/statusline.h"
+#include "views/shell/welcomepage.h"
+#include "views/source/sourcepane.h"
 
 #include <QActionGroup>
-#include <QEvent>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTabWidget>
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order
+
+/// What makes no sense without an open season. Panes look after their own actions.
+constexpr const char *seasonActions[] = {"import-files",
+                                         "import-folder",
+                                         "export",
+                                         "print",
+                                         "close-season",
+                                         "find-in-document",
+                                         "filter-applicants",
+                                         "mode-read",
+                                         "mode-compare",
+                                         "mode-shortlist",
+                                         "mode-statistics",
+                                         "show-fields",
+                                         "show-source",
+                                         "show-history",
+                                         "show-applicants",
+                                         "show-review",
+                                         "next-applicant",
+                                         "previous-applicant",
+                                         "focus-applicants",
+                                         "focus-document",
+                                         "focus-fields",
+                                         "focus-review"};
 
 /// Holds the place of a pane that is not there yet.
 QWidget *standIn(const char *name, const QByteArray &icon)
@@ -31,17 +76,60 @@ QWidget *standIn(const char *name, const QByteArray &icon)
     return widget;
 }
 
+/// Shows a dialog over the window without stopping the program, or brings up the one that is there.
+template <typename Dialog, typename... Arguments>
+void openOnce(QWidget *parent, Arguments &...arguments)
+{
+    auto *dialog = parent->findChild<Dialog *>(Qt::FindDirectChildrenOnly);
+    if (!dialog) {
+        dialog = new Dialog(arguments..., parent);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->open();
+}
+
+void giveFocus(QWidget *pane)
+{
+    pane->setFocus(Qt::ShortcutFocusReason);
+    // A pane that takes no focus itself hands it to the first child that does.
+    if (!pane->hasFocus() && !pane->isAncestorOf(QApplication::focusWidget())) {
+        for (QWidget *child : pane->findChildren<QWidget *>()) {
+            if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus)) {
+                child->setFocus(Qt::ShortcutFocusReason);
+                return;
+            }
+        }
+    }
+}
+
 } // namespace
 
-MainWindow::MainWindow(Session &session, WindowLanguage &language, Theme &theme, QWidget *parent)
-    : QMainWindow(parent), m_session(session), m_language(language), m_theme(theme)
+MainWindow::MainWindow(Session &session, Settings &settings, WindowLanguage &language, Theme &theme,
+                       QWidget *parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_settings(settings),
+      m_language(language),
+      m_theme(theme),
+      m_seasons(new SeasonKeeper(session, settings, this))
 {
+    setObjectName(u"main-window"_s);
     setMinimumSize(1024, 600);
-    resize(1366, 768);
+    resize(1366, 740);
     buildPanes();
     buildMenus();
-    wire();
+    wireFile();
+    wireView();
+    wireGo();
+    restoreState();
     retranslate();
+    followSeason();
+}
+
+MainWindow::~MainWindow()
+{
+    // Before the panes go, and while everybody who listens is still whole.
+    m_session.setSeason(nullptr);
 }
 
 // To put a pane in place, replace its standIn(…) by `new XxxPane(m_session, this)` and include its
@@ -53,12 +141,12 @@ MainWindow::MainWindow(Session &session, WindowLanguage &language, Theme &theme,
 //  - sets its text in retranslate() and again on QEvent::LanguageChange.
 void MainWindow::buildPanes()
 {
-    QWidget *applicants = new ApplicantsPane(m_session, this);
-    QWidget *document = new DocumentPane(m_session, this);
+    m_applicants = new ApplicantsPane(m_session, this);
+    m_document = new DocumentPane(m_session, this);
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
-    QWidget *review = standIn("review", "bole-review");
+    m_review = standIn("review", "bole-review");
     QWidget *compare = standIn("compare", "bole-compare");
     QWidget *shortlist = standIn("shortlist", "bole-shortlist");
     QWidget *statistics = standIn("statistics", "bole-statistics");
@@ -70,46 +158,98 @@ void MainWindow::buildPanes()
     m_facts->addTab(history, {});
 
     m_right = new QSplitter(Qt::Vertical);
+    m_right->setChildrenCollapsible(false);
     m_right->addWidget(m_facts);
-    m_right->addWidget(review);
+    m_right->addWidget(m_review);
     m_right->setSizes({400, 300});
 
     m_columns = new QSplitter(Qt::Horizontal);
-    m_columns->addWidget(applicants);
-    m_columns->addWidget(document);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(m_applicants);
+    m_columns->addWidget(m_document);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({264, 678, 424});
+    m_columns->setSizes({272, 654, 440});
 
-    m_pages = new QStackedWidget(this);
+    m_welcome = new WelcomePage(m_session.actions());
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_columns);
     m_pages->addWidget(compare);
     m_pages->addWidget(shortlist);
     m_pages->addWidget(statistics);
     setCentralWidget(m_pages);
+    setStatusBar(new StatusLine(m_session));
 }
 
 void MainWindow::buildMenus()
 {
+    // Our own bar even where the desktop has one for all: its right end holds the mode switch.
+    menuBar()->setNativeMenuBar(false);
     for (const ActionMenu menu :
          {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Go, ActionMenu::Review,
           ActionMenu::List, ActionMenu::Help}) {
         QMenu *target = menuBar()->addMenu(QString());
         m_session.actions().fillMenu(menu, target);
-        m_menus << std::pair(int(menu), target);
+        target->menuAction()->setVisible(!target->isEmpty());
+        m_menus << std::pair(menu, target);
     }
     m_session.actions().attach("window", this);
+    m_recentMenu = new QMenu(this);
+    m_menus.first().second->insertMenu(m_session.actions().action("open-sample"), m_recentMenu);
+    m_corner = new CornerBar(m_session, m_language);
+    menuBar()->setCornerWidget(m_corner);
 }
 
-void MainWindow::wire()
+void MainWindow::wireFile()
 {
     ActionTable &actions = m_session.actions();
-    connect(actions.action("next-applicant"), &QAction::triggered, &m_session, &Session::goToNext);
-    connect(actions.action("previous-applicant"), &QAction::triggered, &m_session,
-            &Session::goToPrevious);
-    connect(&m_session, &Session::said, this,
-            [this](const QString &message) { statusBar()->showMessage(message); });
+    const auto on = [&](const char *id, auto slot) {
+        connect(actions.action(id), &QAction::triggered, this, slot);
+    };
+    on("new-season", [this] { m_seasons->createNew(); });
+    on("open-season", [this] { m_seasons->chooseAndOpen(); });
+    on("close-season", [this] { m_seasons->close(); });
+    on("open-sample", [this] {
+        if (m_openSample)
+            m_openSample();
+    });
+    on("import-files", [this] {
+        importPaths(m_session.dialogs().openFiles(
+            this, tr("Import Files"), tr("Applications (*.pdf *.txt *.md *.markdown)")));
+    });
+    on("import-folder",
+       [this] { importPaths({m_session.dialogs().openFolder(this, tr("Import a Folder"))}); });
+    on("quit", &QWidget::close);
+    on("preferences", [this] {
+        openOnce<PreferencesDialog>(this, m_settings, m_language, m_theme, m_session.actions());
+    });
+    on("shortcuts", [this] { openOnce<ShortcutSheet>(this, m_session.actions()); });
+    on("about", [this] {
+        m_session.dialogs().inform(
+            this, tr("Bole %1").arg(QStringLiteral(BOLE_VERSION)),
+            tr("Bole lived in the seventh century BC and could tell a great horse at a glance. "
+               "This program helps a committee to know talent when it sees it. It is free "
+               "software under the GNU General Public License, version 3 or later. Nothing leaves "
+               "this machine."));
+    });
 
+    auto *drop = new FileDrop(this);
+    connect(drop, &FileDrop::seasonDropped, m_seasons, &SeasonKeeper::open);
+    connect(drop, &FileDrop::documentsDropped, this, &MainWindow::importPaths);
+    connect(m_welcome, &WelcomePage::recentChosen, m_seasons, &SeasonKeeper::open);
+    connect(m_seasons, &SeasonKeeper::recentChanged, this, &MainWindow::fillRecent);
+    connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
+    connect(&m_session, &Session::seasonChanged, this, &MainWindow::followSeason);
+    connect(&m_session, &Session::reviewerChanged, this, &MainWindow::fillReviewers);
+    connect(&m_language, &WindowLanguage::changed, this,
+            [this](const QString &code) { m_settings.setValue(Setting::Language, code); });
+    fillRecent();
+}
+
+void MainWindow::wireView()
+{
+    ActionTable &actions = m_session.actions();
     const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
     auto *group = new QActionGroup(this);
     for (int mode = Read; mode <= Statistics; ++mode) {
@@ -117,11 +257,138 @@ void MainWindow::wire()
         connect(action, &QAction::triggered, this, [this, mode] { setMode(Mode(mode)); });
     }
     actions.action("mode-read")->setChecked(true);
+
+    const char *const facts[] = {"show-fields", "show-source", "show-history"};
+    for (int tab = 0; tab < 3; ++tab)
+        connect(actions.action(facts[tab]), &QAction::triggered, this,
+                [this, tab] { showFacts(tab); });
+    connect(actions.action("show-applicants"), &QAction::toggled, m_applicants,
+            &QWidget::setVisible);
+    connect(actions.action("show-review"), &QAction::toggled, m_review, &QWidget::setVisible);
+    connect(actions.action("full-screen"), &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+}
+
+void MainWindow::wireGo()
+{
+    ActionTable &actions = m_session.actions();
+    connect(actions.action("next-applicant"), &QAction::triggered, &m_session, &Session::goToNext);
+    connect(actions.action("previous-applicant"), &QAction::triggered, &m_session,
+            &Session::goToPrevious);
+    const auto goTo = [&](const char *id, auto pane) {
+        connect(actions.action(id), &QAction::triggered, this, [this, pane] {
+            setMode(Read);
+            giveFocus(pane());
+        });
+    };
+    goTo("focus-applicants", [this] { return m_applicants; });
+    goTo("focus-document", [this] { return m_document; });
+    goTo("focus-fields", [this] { return m_facts->currentWidget(); });
+    goTo("focus-review", [this] { return m_review; });
 }
 
 void MainWindow::setMode(Mode mode)
 {
-    m_pages->setCurrentIndex(mode);
+    m_mode = mode;
+    const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
+    m_session.actions().action(modes[mode])->setChecked(true);
+    m_pages->setCurrentIndex(m_session.season() ? WelcomePageIndex + 1 + mode : WelcomePageIndex);
+}
+
+void MainWindow::showFacts(int tab)
+{
+    setMode(Read);
+    m_facts->setCurrentIndex(tab);
+    giveFocus(m_facts->currentWidget());
+}
+
+void MainWindow::followSeason()
+{
+    const bool isOpen = m_session.season() != nullptr;
+    for (const char *id : seasonActions)
+        m_session.actions().action(id)->setEnabled(isOpen);
+    if (isOpen)
+        connect(m_session.season(), &Season::reviewersChanged, this, &MainWindow::fillReviewers);
+    setMode(Read);
+    fillReviewers();
+    m_welcome->setRecent(m_seasons->recent());
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    const QStringList paths = m_seasons->recent();
+    for (const QString &path : paths) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(path).completeBaseName());
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, m_seasons, [this, path] { m_seasons->open(path); });
+    }
+    m_recentMenu->setEnabled(!paths.isEmpty());
+    m_recentMenu->setToolTipsVisible(true);
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(tr("Forget These"), m_seasons, &SeasonKeeper::forgetRecent);
+    m_welcome->setRecent(paths);
+}
+
+void MainWindow::fillReviewers()
+{
+    QMenu *menu = m_corner->reviewerMenu();
+    menu->clear();
+    Season *season = m_session.season();
+    QString name;
+    if (season) {
+        auto *group = new QActionGroup(menu);
+        const auto reviewers = season->reviewers().list();
+        for (const Reviewer &reviewer : reviewers.value_or(QList<Reviewer>())) {
+            QAction *action = group->addAction(menu->addAction(reviewer.name));
+            action->setCheckable(true);
+            action->setChecked(reviewer.id == m_session.reviewer());
+            connect(action, &QAction::triggered, m_seasons,
+                    [this, id = reviewer.id] { m_seasons->chooseReviewer(id); });
+            if (reviewer.id == m_session.reviewer())
+                name = reviewer.name;
+        }
+        menu->addSeparator();
+        menu->addAction(icon("list-add-user"), tr("Somebody Else…"), m_seasons,
+                        &SeasonKeeper::addReviewer);
+    }
+    m_corner->setReviewer(name, season != nullptr);
+}
+
+void MainWindow::importPaths(const QStringList &paths)
+{
+    QStringList wanted = paths;
+    wanted.removeAll(QString());
+    if (wanted.isEmpty() || (!m_session.season() && !m_seasons->createNew()))
+        return;
+    auto *dialog = new ImportDialog(*m_session.season(), m_session.readers(), m_session.dialogs(),
+                                    wanted, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::restoreState()
+{
+    restoreGeometry(m_settings.value(Setting::WindowGeometry).toByteArray());
+    m_columns->restoreState(m_settings.value(Setting::Columns).toByteArray());
+    m_right->restoreState(m_settings.value(Setting::RightColumn).toByteArray());
+    m_facts->setCurrentIndex(m_settings.value(Setting::FactsTab).toInt());
+    ActionTable &actions = m_session.actions();
+    actions.action("show-applicants")->setChecked(true);
+    actions.action("show-review")->setChecked(true);
+    actions.action("show-applicants")->setChecked(m_settings.value(Setting::ListShown).toBool());
+    actions.action("show-review")->setChecked(m_settings.value(Setting::ReviewShown).toBool());
+}
+
+void MainWindow::rememberState()
+{
+    const ActionTable &actions = m_session.actions();
+    m_settings.setValue(Setting::WindowGeometry, saveGeometry());
+    m_settings.setValue(Setting::Columns, m_columns->saveState());
+    m_settings.setValue(Setting::RightColumn, m_right->saveState());
+    m_settings.setValue(Setting::FactsTab, m_facts->currentIndex());
+    m_settings.setValue(Setting::ListShown, actions.action("show-applicants")->isChecked());
+    m_settings.setValue(Setting::ReviewShown, actions.action("show-review")->isChecked());
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -131,16 +398,29 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    rememberState();
+    // Closing the window keeps "last season", closing the season does not.
+    const QVariant last = m_settings.value(Setting::LastSeason);
+    m_seasons->close();
+    m_settings.setValue(Setting::LastSeason, last);
+    QMainWindow::closeEvent(event);
+}
+
 void MainWindow::retranslate()
 {
-    const QStringList titles{{},        tr("&File"),   tr("&Edit"), tr("&View"),
-                             tr("&Go"), tr("&Review"), tr("&List"), tr("&Help")};
     for (const auto &[menu, target] : m_menus)
-        target->setTitle(titles[menu]);
+        target->setTitle(ActionTable::menuTitle(menu));
+    m_recentMenu->setTitle(tr("Open &Recent"));
+    m_recentMenu->setIcon(icon("view-history"));
+    fillRecent();
+    fillReviewers();
     m_facts->setTabText(0, tr("Fields"));
     m_facts->setTabText(1, tr("Source"));
     m_facts->setTabText(2, tr("History"));
-    setWindowTitle(tr("Bole"));
+    setWindowTitle(m_seasons->title().isEmpty() ? tr("Bole")
+                                                : tr("Bole — %1").arg(m_seasons->title()));
 }
 
 } // namespace Bole

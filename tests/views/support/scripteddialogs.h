@@ -35,6 +35,13 @@ public:
         ++unanswered;
         return int(question.answers.size()) - 1;
     }
+    int choose(QWidget *, const QString &, const QString &, const QStringList &, int) override
+    {
+        if (!answers.isEmpty())
+            return answers.takeFirst();
+        ++unanswered;
+        return -1;
+    }
     std::optional<QString> text(QWidget *, const QString &, const QString &, const QString &,
                                 bool) override
     {

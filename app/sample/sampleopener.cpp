@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sample/sampleopener.h"
+
+#include "app/sample/sampleseason.h"
+#include "model/season/season.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/workbench.h"
+
+#include <QDir>
+#include <QProgressDialog>
+#include <QStandardPaths>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A free place for the copy: what was there before is the sample of an earlier day.
+QString freshPath()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    QDir().mkpath(folder);
+    const QString path = folder + u"/sample.bole"_s;
+    for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
+        QFile::remove(path + suffix);
+    return path;
+}
+
+} // namespace
+
+SampleOpener::SampleOpener(Workbench &bench) : QObject(&bench.window), m_bench(bench) {}
+
+void SampleOpener::open()
+{
+    if (std::exchange(m_building, true))
+        return;
+    m_bench.window.seasons().close();
+    auto *progress = new QProgressDialog(&m_bench.window);
+    progress->setLabelText(tr("Reading the sample people's CVs …"));
+    progress->setCancelButtonText(tr("Stop"));
+    progress->setWindowModality(Qt::WindowModal);
+    progress->setMinimumDuration(0);
+    progress->setAutoClose(false);
+    // Deleting the builder calls its readers off.
+    auto *builder = new SampleSeason(m_bench.readers, progress);
+    connect(builder, &SampleSeason::progressed, progress, [progress](int done, int total) {
+        progress->setMaximum(total);
+        progress->setValue(done);
+    });
+    connect(progress, &QProgressDialog::canceled, progress, &QObject::deleteLater);
+    connect(progress, &QObject::destroyed, this, [this] { m_building = false; });
+    builder->build(freshPath(), m_bench.language.current(),
+                   [this, progress](Result<std::unique_ptr<Season>> built) {
+                       progress->hide();
+                       progress->deleteLater();
+                       if (built)
+                           m_bench.window.seasons().adopt(std::move(*built));
+                       else
+                           m_bench.session.dialogs().error(
+                               &m_bench.window, tr("The sample season could not be made."),
+                               built.error());
+                   });
+}
+
+} // namespace Bole

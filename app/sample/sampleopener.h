@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace Bole {
+
+class Workbench;
+
+/// Builds a fresh copy of the sample season in the user's data folder, with progress and a way to
+/// stop, and opens it in the window.
+class SampleOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SampleOpener(Workbench &bench);
+
+    void open();
+
+private:
+    Workbench &m_bench;
+    bool m_building = false;
+};
+
+} // namespace Bole

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace Bole {
+
+/// `bole tour OUTDIR`: the main job without anybody at the keyboard. Imports the sample people into
+/// a new season, prints the ranked list, writes shortlist.csv and a picture of every main view in
+/// both languages.
+int runTour(const QStringList &arguments);
+
+} // namespace Bole

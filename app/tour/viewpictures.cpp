@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/viewpictures.h"
+
+#include "views/shell/workbench.h"
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QImage>
+#include <QPixmap>
+#include <QTimer>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int LookEvery = 200; // milliseconds
+constexpr int AtMost = 10 * 1000;
+
+/// The window as it looks once nothing changes any more: pages arrive from the readers by and by.
+QImage settled(QWidget &widget)
+{
+    QElapsedTimer time;
+    time.start();
+    QImage last;
+    while (time.elapsed() < AtMost) {
+        QEventLoop loop;
+        QTimer::singleShot(LookEvery, &loop, &QEventLoop::quit);
+        loop.exec();
+        const QImage now = widget.grab().toImage();
+        if (now == last)
+            break;
+        last = now;
+    }
+    return last;
+}
+
+} // namespace
+
+ViewPictures::ViewPictures(Workbench &bench, const QString &folder)
+    : m_bench(bench), m_folder(folder)
+{
+}
+
+int ViewPictures::take(const QList<ApplicantId> &applicants)
+{
+    if (m_bench.session.order().isEmpty())
+        m_bench.session.setOrder(applicants);
+    m_bench.session.setComparison(applicants.first(std::min<qsizetype>(3, applicants.size())));
+    m_bench.session.setApplicant(applicants.value(0));
+    m_bench.window.show();
+    for (const QString &language : WindowLanguage::all()) {
+        m_bench.language.setCurrent(language);
+        for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
+            m_bench.window.resize(size);
+            takeAll(u"-%1-%2x%3.png"_s.arg(language).arg(size.width()).arg(size.height()));
+        }
+    }
+    return m_saved;
+}
+
+void ViewPictures::takeAll(const QString &suffix)
+{
+    const char *const facts[] = {"fields", "source", "history"};
+    for (int tab = 0; tab < 3; ++tab) {
+        m_bench.window.showFacts(tab);
+        save(u"read-"_s + QLatin1StringView(facts[tab]) + suffix);
+    }
+    m_bench.window.showFacts(0);
+    const std::pair<MainWindow::Mode, const char *> pages[] = {
+        {MainWindow::Compare, "compare"},
+        {MainWindow::Shortlist, "shortlist"},
+        {MainWindow::Statistics, "statistics"}};
+    for (const auto &[mode, name] : pages) {
+        m_bench.window.setMode(mode);
+        save(QLatin1StringView(name) + suffix);
+    }
+}
+
+void ViewPictures::save(const QString &name)
+{
+    if (settled(m_bench.window).save(m_folder.filePath(name)))
+        ++m_saved;
+}
+
+} // namespace Bole

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window.h"
+
+#include "app/commands/command.h"
+#include "app/sample/sampleopener.h"
+#include "views/common/icons.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/workbench.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QTimer>
+
+namespace Bole {
+
+int runWindow(const WindowArguments &arguments)
+{
+    QApplication::setWindowIcon(icon("bole"));
+    WindowDialogs dialogs;
+    Workbench bench(dialogs);
+    SampleOpener sample(bench);
+    bench.window.setSampleOpener([&sample] { sample.open(); });
+    bench.window.show();
+    bench.readers.warmUp();
+
+    QString season = arguments.season;
+    if (season.isEmpty() && !arguments.sample && bench.settings.value(Setting::ReopenLast).toBool())
+        season = bench.settings.value(Setting::LastSeason).toString();
+    // Behind the first painting of the window, so that it is there to show an error.
+    QTimer::singleShot(0, &bench.window, [&] {
+        if (arguments.sample)
+            sample.open();
+        else if (!season.isEmpty())
+            bench.window.seasons().open(season);
+    });
+    return QApplication::exec();
+}
+
+} // namespace Bole

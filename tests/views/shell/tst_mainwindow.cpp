@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "tests/views/support/scripteddialogs.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/workbench.h"
+
+#include <QDialog>
+#include <QDropEvent>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// The real window, driven by its actions, keys and drops; questions are answered beforehand.
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void start_showsTheWelcomePage();
+    void newSeason_asksWhereAndWho();
+    void openedAgain_doesNotAskWhoAgain();
+    void notASeason_isRefusedWithItsReason();
+    void language_switchesEverywhereAtOnce();
+    void droppedSeason_isOpened();
+    void questionMark_listsTheShortcuts();
+    void questionMark_isTextInATextField();
+    void shortcut_isTakenOnlyAfterNamingTheConflict();
+    void windowState_andPreferences_areTwoFiles();
+
+private:
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    void build();
+    void showWindow();
+    void createSeason(const QString &name);
+    void trigger(const char *id) { m_bench->actions.action(id)->trigger(); }
+    template <typename Widget>
+    Widget *find(const QString &name)
+    {
+        return m_bench->window.findChild<Widget *>(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ScriptedDialogs> m_dialogs;
+    std::unique_ptr<Workbench> m_bench;
+};
+
+void TestMainWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_dialogs = std::make_unique<ScriptedDialogs>();
+    build();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_bench.reset();
+}
+
+void TestMainWindow::build()
+{
+    m_bench.reset();
+    m_bench = std::make_unique<Workbench>(*m_dialogs, path(u"settings"_s));
+    if (m_bench->settings.value(Setting::Language).toString().isEmpty())
+        m_bench->language.setCurrent(u"en"_s);
+}
+
+void TestMainWindow::showWindow()
+{
+    m_bench->window.show();
+    m_bench->window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_bench->window));
+}
+
+void TestMainWindow::createSeason(const QString &name)
+{
+    m_dialogs->files << path(name);
+    m_dialogs->texts << u"Ada Quill"_s;
+    trigger("new-season");
+    QVERIFY(m_bench->session.season());
+}
+
+void TestMainWindow::start_showsTheWelcomePage()
+{
+    showWindow();
+    QVERIFY(find<QWidget>(u"welcome"_s)->isVisible());
+    QVERIFY(!m_bench->actions.action("import-files")->isEnabled());
+    QVERIFY(m_bench->actions.action("new-season")->isEnabled());
+    QCOMPARE(m_bench->window.windowTitle(), u"Bole"_s);
+}
+
+void TestMainWindow::newSeason_asksWhereAndWho()
+{
+    showWindow();
+    m_dialogs->files << path(u"Intake 2031.bole"_s);
+    m_dialogs->texts << u"Ada Quill"_s;
+    trigger("new-season");
+
+    QVERIFY(QFile::exists(path(u"Intake 2031.bole"_s)));
+    QCOMPARE(m_bench->window.windowTitle(), u"Bole — Intake 2031"_s);
+    QVERIFY(!find<QWidget>(u"welcome"_s)->isVisible());
+    QVERIFY(m_bench->actions.action("import-files")->isEnabled());
+    const auto reviewer =
+        m_bench->session.season()->reviewers().reviewer(m_bench->session.reviewer());
+    QVERIFY(reviewer);
+    QCOMPARE(reviewer->name, u"Ada Quill"_s);
+    QCOMPARE(reviewer->initials, u"AQ"_s);
+    QVERIFY(reviewer->role == ReviewerRole::Coordinator);
+    QVERIFY(find<QToolButton>(u"reviewer"_s)->text().startsWith(u"Ada Quill"));
+    QCOMPARE(m_dialogs->unanswered, 0);
+
+    trigger("close-season");
+    QVERIFY(!m_bench->session.season());
+    QVERIFY(find<QWidget>(u"welcome"_s)->isVisible());
+    QVERIFY(!m_bench->session.reviewer().isValid());
+}
+
+void TestMainWindow::openedAgain_doesNotAskWhoAgain()
+{
+    createSeason(u"again.bole"_s);
+    const ReviewerId reviewer = m_bench->session.reviewer();
+    m_bench->window.close();
+    build();
+
+    QCOMPARE(m_bench->window.seasons().recent(), QStringList{path(u"again.bole"_s)});
+    m_dialogs->files << path(u"again.bole"_s);
+    trigger("open-season");
+    QVERIFY(m_bench->session.season());
+    QCOMPARE(m_bench->session.reviewer(), reviewer);
+    QCOMPARE(m_dialogs->unanswered, 0);
+}
+
+void TestMainWindow::notASeason_isRefusedWithItsReason()
+{
+    QFile file(path(u"other.bole"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("just some text that is no database at all");
+    file.close();
+    m_dialogs->files << file.fileName();
+    trigger("open-season");
+    QVERIFY(!m_bench->session.season());
+    QCOMPARE(m_dialogs->errors.size(), 1);
+    QCOMPARE(m_dialogs->errors.first().code, ErrorCode::NotASeason);
+    QCOMPARE(m_dialogs->said, QStringList{u"“other.bole” could not be opened."_s});
+}
+
+void TestMainWindow::language_switchesEverywhereAtOnce()
+{
+    createSeason(u"words.bole"_s);
+    showWindow();
+    auto *facts = m_bench->window.findChild<QTabWidget *>();
+    QCOMPARE(facts->tabText(0), u"Fields"_s);
+    find<QAction>(u"language-zh_CN"_s)->trigger();
+    QTRY_COMPARE(facts->tabText(0), u"字段"_s);
+    QCOMPARE(m_bench->window.menuBar()->actions().first()->text(), u"文件(&F)"_s);
+    QCOMPARE(m_bench->window.windowTitle(), u"伯乐 — words"_s);
+    QCOMPARE(m_bench->actions.action("mode-read")->iconText(), u"阅读"_s);
+    QVERIFY(find<QToolButton>(u"language"_s)->text().startsWith(u"简体中文"));
+    QCOMPARE(QApplication::font().families().first(), u"Noto Sans CJK SC"_s);
+
+    // It is remembered, and the way back is named in its own language.
+    build();
+    QCOMPARE(m_bench->language.current(), u"zh_CN"_s);
+    QCOMPARE(find<QAction>(u"language-en"_s)->text(), u"English"_s);
+    find<QAction>(u"language-en"_s)->trigger();
+    QTRY_COMPARE(m_bench->window.windowTitle(), u"Bole"_s);
+}
+
+void TestMainWindow::droppedSeason_isOpened()
+{
+    createSeason(u"dropped.bole"_s);
+    trigger("close-season");
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(path(u"dropped.bole"_s))});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
+    QVERIFY(QCoreApplication::sendEvent(&m_bench->window, &enter));
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_bench->window, &drop);
+    QTRY_VERIFY(m_bench->session.season());
+
+    QMimeData picture;
+    picture.setUrls({QUrl::fromLocalFile(path(u"horse.png"_s))});
+    QDragEnterEvent refused({10, 10}, Qt::CopyAction, &picture, Qt::LeftButton, {});
+    refused.ignore();
+    QCoreApplication::sendEvent(&m_bench->window, &refused);
+    QVERIFY(!refused.isAccepted());
+}
+
+void TestMainWindow::questionMark_listsTheShortcuts()
+{
+    showWindow();
+    m_bench->window.setFocus();
+    QTest::keyClick(&m_bench->window, Qt::Key_Question);
+    auto *sheet = find<QDialog>(u"shortcut-sheet"_s);
+    QVERIFY(sheet);
+    QVERIFY(QTest::qWaitForWindowExposed(static_cast<QWidget *>(sheet)));
+    auto *list = sheet->findChild<QTreeWidget *>();
+    auto *search = sheet->findChild<QLineEdit *>();
+    const auto shown = [&] {
+        QStringList names;
+        for (QTreeWidgetItemIterator it(list, QTreeWidgetItemIterator::NotHidden); *it; ++it) {
+            if ((*it)->parent())
+                names << (*it)->text(0);
+        }
+        return names;
+    };
+    QCOMPARE(shown().size(), actionRows().size());
+    QTest::keyClicks(search, u"applicant list"_s);
+    QVERIFY(shown().contains(u"Go to the Applicant List"_s));
+    QVERIFY(shown().size() < 4);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QTRY_VERIFY(!find<QDialog>(u"shortcut-sheet"_s));
+}
+
+void TestMainWindow::questionMark_isTextInATextField()
+{
+    showWindow();
+    QLineEdit line(&m_bench->window);
+    line.show();
+    line.setFocus();
+    QTest::keyClicks(&line, u"why?"_s);
+    QCOMPARE(line.text(), u"why?"_s);
+    QVERIFY(!find<QDialog>(u"shortcut-sheet"_s));
+}
+
+void TestMainWindow::shortcut_isTakenOnlyAfterNamingTheConflict()
+{
+    showWindow();
+    trigger("preferences");
+    auto *list = find<QTreeWidget>(u"shortcut-list"_s);
+    auto *keys = find<QKeySequenceEdit>(u"shortcut-keys"_s);
+    auto *assign = find<QPushButton>(u"shortcut-assign"_s);
+    auto *conflict = find<QLabel>(u"shortcut-conflict"_s);
+    const QList<QTreeWidgetItem *> found = list->findItems(u"New Season"_s, Qt::MatchEndsWith);
+    QCOMPARE(found.size(), 1);
+    list->setCurrentItem(found.first());
+    keys->setKeySequence(QKeySequence(u"Ctrl+O"_s));
+    QVERIFY2(conflict->text().contains(u"Open Season"), qPrintable(conflict->text()));
+    assign->click();
+    QCOMPARE(m_bench->actions.shortcuts("new-season").first(), QKeySequence(u"Ctrl+O"_s));
+    QVERIFY(m_bench->actions.shortcuts("open-season").isEmpty());
+
+    build();
+    QCOMPARE(m_bench->actions.shortcuts("new-season").first(), QKeySequence(u"Ctrl+O"_s));
+}
+
+void TestMainWindow::windowState_andPreferences_areTwoFiles()
+{
+    createSeason(u"state.bole"_s);
+    showWindow();
+    auto *columns = qobject_cast<QSplitter *>(
+        m_bench->window.findChild<QTabWidget *>()->parentWidget()->parentWidget());
+    QVERIFY(columns);
+    columns->setSizes({400, 500, 400});
+    const QList<int> sizes = columns->sizes();
+    trigger("show-review");
+    m_bench->window.close();
+    build();
+    columns = qobject_cast<QSplitter *>(
+        m_bench->window.findChild<QTabWidget *>()->parentWidget()->parentWidget());
+    m_dialogs->files << path(u"state.bole"_s);
+    trigger("open-season");
+    showWindow();
+    QTRY_COMPARE(columns->sizes(), sizes);
+    QVERIFY(!m_bench->actions.action("show-review")->isChecked());
+    m_bench->window.close();
+
+    m_bench->settings.preferences().sync();
+    m_bench->settings.state().sync();
+    QVERIFY(QFile::exists(path(u"settings/state.ini"_s)));
+    QVERIFY(!m_bench->settings.preferences().allKeys().join(u' ').contains(u"geometry"));
+    QVERIFY(!m_bench->settings.state().allKeys().join(u' ').contains(u"language"));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

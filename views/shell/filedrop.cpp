@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/filedrop.h"
+
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QTimer>
+#include <QUrl>
+#include <QWidget>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+DroppedFiles droppedFiles(const QMimeData *data)
+{
+    DroppedFiles files;
+    for (const QUrl &url : data->urls()) {
+        const QFileInfo file(url.toLocalFile());
+        static const QStringList documents{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s};
+        const QString suffix = file.suffix().toLower();
+        if (!url.isLocalFile())
+            continue;
+        if (suffix == u"bole" && files.season.isEmpty())
+            files.season = file.absoluteFilePath();
+        else if (file.isDir() || documents.contains(suffix))
+            files.documents << file.absoluteFilePath();
+    }
+    return files;
+}
+
+FileDrop::FileDrop(QWidget *window) : QObject(window), m_window(window)
+{
+    window->setAcceptDrops(true);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove ||
+                        event->type() == QEvent::Drop;
+    if (!isDrag || !watched->isWidgetType() ||
+        static_cast<QWidget *>(watched)->window() != m_window)
+        return QObject::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const DroppedFiles files = droppedFiles(drop->mimeData());
+    if (files.isEmpty())
+        return QObject::eventFilter(watched, event);
+    drop->setDropAction(Qt::CopyAction);
+    drop->accept();
+    if (event->type() == QEvent::Drop) {
+        // The program that was dragged from waits until the drop is answered: ask questions later.
+        QTimer::singleShot(0, this, [this, files] {
+            files.season.isEmpty() ? emit documentsDropped(files.documents)
+                                   : emit seasonDropped(files.season);
+        });
+    }
+    return true;
+}
+
+} // namespace Bole

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/seasonkeeper.h"
+
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "views/common/dialogs.h"
+#include "views/common/settings.h"
+#include "views/session.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype RecentKept = 10;
+
+// Told apart in both themes and by most colour-blind eyes; initials always stand beside them.
+constexpr const char *reviewerColours[] = {"#2f6db3", "#c2571a", "#2b8a6e", "#8e5bb5",
+                                           "#b23a63", "#7a7a1f", "#3b8ea5", "#9c6b3f"};
+
+/// "Mira Okafor" gives MO, "江晓" gives 江晓.
+QString initialsOf(const QString &name)
+{
+    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
+    if (words.size() < 2)
+        return name.left(2);
+    return (words.first().left(1) + words.last().left(1)).toUpper();
+}
+
+} // namespace
+
+SeasonKeeper::SeasonKeeper(Session &session, Settings &settings, QWidget *window)
+    : QObject(window), m_session(session), m_settings(settings), m_window(window)
+{
+}
+
+SeasonKeeper::~SeasonKeeper()
+{
+    // The panes outlive this object in the window's list of children: take the season from them.
+    m_session.setSeason(nullptr);
+}
+
+bool SeasonKeeper::createNew()
+{
+    QString path = m_session.dialogs().saveFile(
+        m_window, tr("New Season"), tr("Season %1.bole").arg(QDate::currentDate().year()),
+        tr("Bole seasons (*.bole)"));
+    if (path.isEmpty())
+        return false;
+    if (!path.endsWith(u".bole"))
+        path += u".bole"_s;
+    return create(path, QFileInfo(path).completeBaseName());
+}
+
+bool SeasonKeeper::chooseAndOpen()
+{
+    const QString path =
+        m_session.dialogs().openFile(m_window, tr("Open Season"), tr("Bole seasons (*.bole)"));
+    return !path.isEmpty() && open(path);
+}
+
+bool SeasonKeeper::open(const QString &path)
+{
+    auto opened = Season::open(path);
+    if (!opened) {
+        m_session.dialogs().error(m_window,
+                                  tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
+                                  opened.error());
+        return false;
+    }
+    adopt(std::move(*opened));
+    return true;
+}
+
+bool SeasonKeeper::create(const QString &path, const QString &title)
+{
+    auto created = Season::create(path, title);
+    if (!created) {
+        m_session.dialogs().error(m_window,
+                                  tr("“%1” could not be made.").arg(QFileInfo(path).fileName()),
+                                  created.error());
+        return false;
+    }
+    adopt(std::move(*created));
+    return true;
+}
+
+void SeasonKeeper::adopt(std::unique_ptr<Season> season)
+{
+    close();
+    m_season = std::move(season);
+    connect(m_season.get(), &Season::settingsChanged, this, &SeasonKeeper::readTitle);
+    m_session.setSeason(m_season.get());
+    readTitle();
+    remember(m_season->path());
+    recallReviewer();
+    m_session.say(tr("“%1” is open. Everything you do is saved as you do it.").arg(m_title));
+}
+
+void SeasonKeeper::close()
+{
+    if (!m_season)
+        return;
+    m_session.setSeason(nullptr);
+    m_season.reset();
+    m_title.clear();
+    m_settings.setValue(Setting::LastSeason, QString());
+    emit titleChanged();
+}
+
+QStringList SeasonKeeper::recent() const
+{
+    QStringList paths = m_settings.value(Setting::RecentSeasons).toStringList();
+    paths.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return paths;
+}
+
+void SeasonKeeper::forgetRecent()
+{
+    m_settings.setValue(Setting::RecentSeasons, QStringList());
+    emit recentChanged();
+}
+
+void SeasonKeeper::remember(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_settings.setValue(Setting::LastSeason, absolute);
+    QStringList paths = recent();
+    paths.removeAll(absolute);
+    paths.prepend(absolute);
+    m_settings.setValue(Setting::RecentSeasons, paths.first(std::min(paths.size(), RecentKept)));
+    emit recentChanged();
+}
+
+void SeasonKeeper::recallReviewer()
+{
+    const ReviewerId last{m_settings.reviewerOf(m_season->path())};
+    if (last.isValid() && m_season->reviewers().reviewer(last))
+        m_session.setReviewer(last);
+    else
+        askReviewer();
+}
+
+void SeasonKeeper::askReviewer()
+{
+    if (!m_season)
+        return;
+    const auto reviewers = m_season->reviewers().list();
+    if (!reviewers)
+        return;
+    if (reviewers->isEmpty()) {
+        addReviewer();
+        return;
+    }
+    QStringList names;
+    for (const Reviewer &reviewer : *reviewers)
+        names << reviewer.name;
+    names << tr("Somebody else…");
+    const int chosen = m_session.dialogs().choose(
+        m_window, tr("Who is at the keyboard?"),
+        tr("Scores, notes and corrections are kept under this name. Bole asks once a season."),
+        names);
+    if (chosen == reviewers->size())
+        addReviewer();
+    else if (chosen >= 0)
+        chooseReviewer(reviewers->at(chosen).id);
+}
+
+void SeasonKeeper::chooseReviewer(ReviewerId reviewer)
+{
+    if (!m_season)
+        return;
+    m_settings.setReviewerOf(m_season->path(), reviewer.value);
+    m_session.setReviewer(reviewer);
+}
+
+bool SeasonKeeper::addReviewer()
+{
+    if (!m_season)
+        return false;
+    const auto name = m_session.dialogs().text(
+        m_window, tr("Who is at the keyboard?"),
+        tr("Your name, as the committee knows you. Scores, notes and corrections are kept under "
+           "it."),
+        m_settings.value(Setting::OwnName).toString());
+    if (!name || name->trimmed().isEmpty())
+        return false;
+    const auto known = m_season->reviewers().list();
+    const qsizetype count = known ? known->size() : 0;
+    Reviewer reviewer;
+    reviewer.name = name->trimmed();
+    reviewer.initials = initialsOf(reviewer.name);
+    reviewer.colour =
+        QString::fromLatin1(reviewerColours[size_t(count) % std::size(reviewerColours)]);
+    // Whoever starts a season looks after it until somebody else is named.
+    reviewer.role = count == 0 ? ReviewerRole::Coordinator : ReviewerRole::Member;
+    const auto id = m_season->reviewers().add(reviewer);
+    if (!id) {
+        m_session.dialogs().error(m_window, tr("The reviewer could not be added."), id.error());
+        return false;
+    }
+    chooseReviewer(*id);
+    return true;
+}
+
+void SeasonKeeper::readTitle()
+{
+    if (const auto title = m_season->settings().title())
+        m_title = *title;
+    if (m_title.isEmpty())
+        m_title = QFileInfo(m_season->path()).completeBaseName();
+    emit titleChanged();
+}
+
+} // namespace Bole

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+class QWidget;
+
+namespace Bole {
+
+class Season;
+class Session;
+class Settings;
+
+/// Opens, creates and closes the season that the session shows, and finds out who is at the
+/// keyboard. Owns the open season.
+class SeasonKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    SeasonKeeper(Session &session, Settings &settings, QWidget *window);
+    ~SeasonKeeper() override;
+
+    /// Asks where, then makes an empty season and opens it.
+    bool createNew();
+    /// Asks which one.
+    bool chooseAndOpen();
+    bool open(const QString &path);
+    bool create(const QString &path, const QString &title);
+    /// Shows a season that somebody else has built, the sample for instance.
+    void adopt(std::unique_ptr<Season> season);
+    void close();
+
+    QString title() const { return m_title; }
+    QStringList recent() const; ///< those that still exist, latest first
+    void forgetRecent();
+
+    /// Asks who is at the keyboard: one of the committee or somebody new.
+    void askReviewer();
+    void chooseReviewer(ReviewerId reviewer);
+    bool addReviewer();
+
+signals:
+    void recentChanged();
+    void titleChanged();
+
+private:
+    void remember(const QString &path);
+    void recallReviewer();
+    void readTitle();
+
+    Session &m_session;
+    Settings &m_settings;
+    QWidget *m_window;
+    std::unique_ptr<Season> m_season;
+    QString m_title;
+};
+
+} // namespace Bole

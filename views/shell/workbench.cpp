@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/workbench.h"
+
+namespace Bole {
+
+Workbench::Workbench(Dialogs &dialogs, const QString &settingsFolder)
+    : settings(settingsFolder),
+      language(settings.value(Setting::Language).toString()),
+      theme(Theme::modeNamed(settings.value(Setting::Theme).toString())),
+      session(readers, actions, dialogs),
+      window(session, settings, language, theme)
+{
+    actions.load(settings.preferences());
+}
+
+} // namespace Bole

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/reader/readerpool.h"
+#include "views/common/dialogs.h"
+#include "views/common/settings.h"
+#include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
+#include "views/session.h"
+#include "views/shell/actiontable.h"
+#include "views/shell/mainwindow.h"
+#include "views/shell/typingguard.h"
+
+namespace Bole {
+
+/// Everything that one window needs, built in order and handed to each other by reference; gone in
+/// the opposite order. The program has one, a test of the whole window makes its own.
+class Workbench
+{
+public:
+    /// Settings live in `settingsFolder`, or in the user's usual one.
+    explicit Workbench(Dialogs &dialogs, const QString &settingsFolder = {});
+
+    Settings settings;
+    WindowLanguage language;
+    Theme theme;
+    ActionTable actions;
+    TypingGuard typing;
+    ReaderPool readers;
+    Session session;
+    MainWindow window;
+};
+
+} // namespace Bole
