@@ -7,7 +7,7 @@ namespace Bole {
 
 bool PartialDate::isValid() const
 {
-    if (year < 1900 || year > 2199)
+    if (year < 1800 || year > 2199)
         return false;
     if (month == 0)
         return day == 0;

@@ -172,14 +172,22 @@ private:
             i = skipSpace(i + 1);
         }
         for (const QStringView word : {u"and ", u"und ", u"with ", u"和", u"与"}) {
-            if (QStringView(m_text).sliced(i).startsWith(word, Qt::CaseInsensitive) &&
-                i + word.size() < m_to) {
+            if (startsWithJoint(i, word)) {
                 joint = true;
-                i = skipSpace(i + word.size());
+                i = skipSpace(i + (at(i + 3).isUpper() && word == u"and " ? 3 : word.size()));
                 break;
             }
         }
         return joint || isEtAl(i) ? i : -1;
+    }
+
+    /// Also "andMira": a space that the producer dropped.
+    bool startsWithJoint(qsizetype i, QStringView word) const
+    {
+        const QStringView rest = QStringView(m_text).sliced(i);
+        if (rest.startsWith(word, Qt::CaseInsensitive))
+            return i + word.size() < m_to;
+        return word == u"and " && rest.startsWith(u"and") && at(i + 3).isUpper();
     }
 
     bool isEtAl(qsizetype i) const
@@ -326,9 +334,20 @@ private:
 
     static bool isInitials(QStringView word)
     {
-        return std::ranges::all_of(word,
-                                   [](QChar c) { return c.isUpper() || c == u'.' || c == u'-'; }) &&
-               word.size() <= 6 && std::ranges::any_of(word, [](QChar c) { return c.isUpper(); });
+        const auto capitals = std::ranges::count_if(word, [](QChar c) { return c.isUpper(); });
+        return capitals >= 1 && capitals <= 3 && std::ranges::all_of(word, [](QChar c) {
+                   return c.isUpper() || c == u'.' || c == u'-';
+               });
+    }
+
+    /// "LI SI": short syllables in capitals are a name too.
+    bool isCapitalName(QStringView name) const
+    {
+        const QStringList words = name.toString().split(u' ', Qt::SkipEmptyParts);
+        return words.size() >= 2 && words.size() <= 3 && !name.contains(u'.') &&
+               std::ranges::all_of(words, [&](const QString &word) {
+                   return word.size() >= 2 && m_knowledge.isPinyin(word);
+               });
     }
 
     qsizetype latinName(qsizetype from, const AuthorList &before, Author *author)
@@ -382,7 +401,7 @@ private:
             else if (!isLoneName(name, end, before))
                 return -1;
         }
-        if (full == 0 && !isSelf)
+        if (full == 0 && !isSelf && !isCapitalName(name))
             return -1;
         // more words directly behind: this was the beginning of a sentence
         const qsizetype behind = skipSpace(end);

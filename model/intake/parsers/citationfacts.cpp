@@ -77,7 +77,7 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
     }
     static const QRegularExpression others(
         u"\\bvol(?:ume|\\.)?\\s*\\d+|\\b(?:no|issue|num)\\.?\\s*\\d+(?:-\\d+)?|\\b\\d{1,4}\\s*\\("
-        u"\\d{1,4}(?:-\\d+)?\\)|"
+        u"\\d{1,3}(?:-\\d+)?\\)|"
         "\\bart(?:icle)?\\.?\\s*(?:no\\.?)?\\s*\\d+|\\bIS[BS]N\\s*:?\\s*[\\dX-]+|\\bcategory\\s*:.*"
         "$|"
         "\\bcit(?:ed|ations?)\\s*(?:by)?\\s*:?\\s*\\d+|\\bIF\\s*[=:]?\\s*\\d+(?:\\.\\d+)?|"

@@ -73,7 +73,7 @@ private:
     /// A year, a status or a venue in brackets before everything else.
     void readHead()
     {
-        static const QRegularExpression label(u"^\\[([^\\]]{2,40})\\]\\s*[:.]?\\s*"_s);
+        static const QRegularExpression label(u"^[\\[(]([^\\])]{2,40})[\\])]\\s*[:.]?\\s*"_s);
         if (const auto match = label.matchView(from(m_start)); match.hasMatch()) {
             const QStringView inside = match.capturedView(1);
             if (m_knowledge.findVenue(inside) ||
@@ -83,8 +83,22 @@ private:
                 m_start += match.capturedEnd();
             }
         }
+        static const QRegularExpression venueFirst(
+            u"^([A-Z][\\w/&+-]{1,15}(?: [A-Z][\\w-]{1,12})?)\\s*'?(?:20)?\\d{2}\\s*[:.,|-]?\\s+"_s);
+        if (const auto match = venueFirst.matchView(from(m_start));
+            match.hasMatch() && m_knowledge.venue(match.capturedView(1))) {
+            m_head = {m_start, match.capturedLength()};
+            m_start += match.capturedEnd();
+        }
+        static const QRegularExpression role(
+            u"^(?:(?:学生)?(?:第一作者|一作)|(共同第?一作者?|共一)|(第二作者|二作)|通讯作者)\\s*[:,，、：]\\s*"_s);
+        if (const auto match = role.matchView(from(m_start)); match.hasMatch()) {
+            m_statedPosition = match.capturedLength(2) > 0 ? 2 : 1;
+            m_citation.publication.coFirst = match.capturedLength(1) > 0;
+            m_start += match.capturedEnd();
+        }
         static const QRegularExpression year(
-            u"^((?:19|20)\\d{2}(?:[./]\\d{1,2})?)\\s*[:.,|]?\\s+(?=\\S)"_s);
+            u"^((?:1[89]|20)\\d{2}(?:[./]\\d{1,2})?)\\s*[:.,|]?\\s+(?=\\S)"_s);
         if (const auto match = year.matchView(from(m_start)); match.hasMatch()) {
             if (const auto date = findCitationDate(m_text.left(m_start + match.capturedEnd(1)),
                                                    m_start, {}, m_context.today)) {
@@ -103,13 +117,13 @@ private:
 
     void setTitle(Span span, double score)
     {
-        while (span.length > 0 && QStringView(u" ,;:\"").contains(at(span.start))) {
+        while (span.length > 0 && QStringView(u" ,;:\"*_").contains(at(span.start))) {
             ++span.start;
             --span.length;
         }
-        while (span.length > 0 && QStringView(u" ,;:\"-").contains(at(span.end() - 1)))
+        while (span.length > 0 && QStringView(u" ,;:\"-*_").contains(at(span.end() - 1)))
             --span.length;
-        if (span.length > 1 && at(span.end() - 1) == u'.' && !m_keepPeriod)
+        if (span.length > 1 && at(span.end() - 1) == u'.')
             --span.length;
         m_title = span;
         m_citation.publication.name = printed(span);
@@ -239,10 +253,22 @@ private:
                 titleStart += match.capturedEnd();
             }
         }
-        const qsizetype titleEnd = endOfTitle(titleStart, authorsFirst);
+        qsizetype titleEnd = endOfTitle(titleStart, authorsFirst);
         m_tail = titleEnd;
-        // What follows a title that stands alone on its line keeps its period.
+        titleEnd = withoutDate(titleStart, titleEnd);
         setTitle({titleStart, titleEnd - titleStart}, authorsFirst ? 0.88 : 0.7);
+    }
+
+    /// A month and a year at the end of the title's line are the publication's date.
+    qsizetype withoutDate(qsizetype start, qsizetype end)
+    {
+        const QString line = m_text.left(end);
+        const auto date = findCitationDate(line, start, m_facts.taken, m_context.today);
+        if (!date || date->date.month == 0 || date->span.start <= start + 8 ||
+            skip(date->span.end(), u" .,)") < end)
+            return end;
+        setDate(*date, 0.9);
+        return date->span.start;
     }
 
     bool isBorderBehind(qsizetype i) const
@@ -275,6 +301,8 @@ private:
             const QChar c = at(i);
             if (i > start + 3 && isLineStart(i) && beginsSomethingElse(i, authorsKnown))
                 return i;
+            if (i > start + 8 && m_context.gaps.contains(i))
+                return i;
             if ((c == u'(' || c == u'[') && i > start + 3 && depth == 0 && bracketEndsTitle(i))
                 return i;
             depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
@@ -285,7 +313,8 @@ private:
             if ((c == u'.' || c == u'?' || c == u'!') && i > start + 2) {
                 const QChar next = at(skip(i + 1, u" "));
                 const bool spaced = at(i + 1) == u' ' || at(i + 1).isNull() || isHan(at(i + 1));
-                if (spaced && !isAbbreviation(i) && (next.isNull() || !next.isLower()))
+                if (spaced && !isAbbreviation(i) && (next.isNull() || !next.isLower()) &&
+                    (c == u'.' || !goesOn(i + 1)))
                     return c == u'.' ? i : i + 1;
             }
             if (QStringView(u"•|").contains(c) && at(i - 1) == u' ' && at(i + 1) == u' ')
@@ -294,6 +323,19 @@ private:
                 return i;
         }
         return m_text.size();
+    }
+
+    /// "What is a bird? A study. In …": the title may have a second sentence.
+    bool goesOn(qsizetype i) const
+    {
+        const qsizetype start = skip(i, u" ");
+        const qsizetype end = m_text.indexOf(u". "_s, start);
+        if (end < 0 || end - start > 100)
+            return false;
+        const QStringView sentence = from(start).left(end - start);
+        static const QRegularExpression year(u"\\d{4}|^In\\s"_s);
+        return !year.matchView(sentence).hasMatch() && !isVenueLike(sentence) &&
+               skip(end + 1, u" ") < m_text.size() - 3;
     }
 
     /// A bracket behind the title: who with, where, when, in which state.
@@ -434,6 +476,12 @@ private:
                     findCitationDate(m_text.left(m_head.end()), m_head.start, {}, m_context.today))
                 setDate(*inHead, 0.9);
         }
+        if (!m_citation.publication.releaseDate && !m_authors.isEmpty() &&
+            m_authors.end < m_title.start) {
+            if (auto between = findCitationDate(m_text.left(m_title.start), m_authors.end,
+                                                m_facts.taken, m_context.today))
+                setDate(*between, 0.9);
+        }
         if (!m_citation.publication.releaseDate && m_facts.arxiv.size() >= 4) {
             const int year = 2000 + m_facts.arxiv.left(2).toInt();
             const int month = m_facts.arxiv.mid(2, 2).toInt();
@@ -506,12 +554,15 @@ private:
         while (start > 0 && text[start - 1].isLetter())
             --start;
         static const QStringList words{
-            u"trans"_s,   u"conf"_s,   u"proc"_s, u"int"_s,     u"intl"_s,     u"symp"_s,
-            u"j"_s,       u"netw"_s,   u"syst"_s, u"comput"_s,  u"sci"_s,      u"eng"_s,
-            u"technol"_s, u"commun"_s, u"lett"_s, u"rev"_s,     u"parallel"_s, u"distrib"_s,
-            u"intell"_s,  u"anal"_s,   u"mach"_s, u"pattern"_s, u"inf"_s,      u"process"_s,
-            u"ser"_s,     u"adv"_s,    u"appl"_s, u"res"_s,     u"assoc"_s,    u"acad"_s,
-            u"nat"_s};
+            u"trans"_s,    u"conf"_s,   u"proc"_s,  u"int"_s,     u"intl"_s,     u"symp"_s,
+            u"j"_s,        u"netw"_s,   u"syst"_s,  u"comput"_s,  u"sci"_s,      u"eng"_s,
+            u"technol"_s,  u"commun"_s, u"lett"_s,  u"rev"_s,     u"parallel"_s, u"distrib"_s,
+            u"intell"_s,   u"anal"_s,   u"mach"_s,  u"pattern"_s, u"inf"_s,      u"process"_s,
+            u"phys"_s,     u"chem"_s,   u"biol"_s,  u"med"_s,     u"math"_s,     u"mater"_s,
+            u"electron"_s, u"opt"_s,    u"softw"_s, u"program"_s, u"lang"_s,     u"knowl"_s,
+            u"mob"_s,      u"secur"_s,  u"am"_s,    u"soc"_s,     u"exp"_s,      u"stat"_s,
+            u"veh"_s,      u"ind"_s,    u"natl"_s,  u"annu"_s,    u"ser"_s,      u"adv"_s,
+            u"appl"_s,     u"res"_s,    u"assoc"_s, u"acad"_s,    u"nat"_s};
         return words.contains(text.mid(start, dot - start).toLower());
     }
 
@@ -596,17 +647,48 @@ private:
         return note.matchView(words.trimmed()).hasMatch();
     }
 
+    /// Of a bracket at the end only an abbreviation stays: "(HPCA)", but not "(pp. 1–2)".
+    Span withTidyBracket(const QString &text, Span span) const
+    {
+        const QStringView words = QStringView(text).sliced(span.start, span.length);
+        const qsizetype open = words.lastIndexOf(u'(');
+        if (open <= 0)
+            return span;
+        const qsizetype close = text.indexOf(u')', span.start + open);
+        const qsizetype inside = span.start + open + 1;
+        static const QRegularExpression abbreviation(
+            u"^\\s*[A-Z][\\w&+/-]{1,14}(?: [A-Z][\\w-]+)?(?:\\s*'?\\d{2,4})?\\s*$"_s);
+        if (close > 0 && close <= span.end() + 6 &&
+            abbreviation.match(text.mid(inside, close - inside)).hasMatch())
+            return {span.start, std::max(span.end(), close + 1) - span.start};
+        if (close > 0 && close < span.end() - 1)
+            return span; // a bracket in the middle
+        Span shorter{span.start, open};
+        while (shorter.length > 0 && text[shorter.end() - 1] == u' ')
+            --shorter.length;
+        return withoutYear(text, shorter);
+    }
+
+    static Span withoutYear(const QString &text, Span span)
+    {
+        static const QRegularExpression year(u"[\\s,]*'?(?:19|20)?\\d{2}\\s*$"_s);
+        const auto match = year.matchView(QStringView(text).sliced(span.start, span.length));
+        return match.hasMatch() && match.capturedStart() > 1
+                   ? Span{span.start, match.capturedStart()}
+                   : span;
+    }
+
     /// Without "in", "accepted by", the year behind it and signs around it.
     Span cleanedVenue(const QString &text, Span span) const
     {
         const auto trim = [&] {
             while (span.length > 0 &&
-                   (QStringView(u" ,.;:\"'/()[]-•|》").contains(text[span.start]))) {
+                   (QStringView(u" ,.;:\"'/()[]-•|》*_").contains(text[span.start]))) {
                 ++span.start;
                 --span.length;
             }
             while (span.length > 0 &&
-                   (QStringView(u" ,.;:\"'/([-•|").contains(text[span.end() - 1])))
+                   (QStringView(u" ,.;:\"'/([-•|*_").contains(text[span.end() - 1])))
                 --span.length;
             if (span.length > 0 && text[span.end() - 1] == u')' &&
                 !QStringView(text).sliced(span.start, span.length).contains(u'('))
@@ -636,6 +718,7 @@ private:
             span.length = match.capturedStart();
             trim();
         }
+        span = withTidyBracket(text, span);
         const QStringView rest = QStringView(text).sliced(span.start, span.length);
         const bool letters = std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
         if (!letters)
@@ -656,6 +739,8 @@ private:
         }
         if (!publication.authors.isEmpty())
             m_citation.scores.insert(u"authors"_s, m_authors.isEmpty() ? 0.5 : m_authors.score);
+        if (m_authors.isEmpty() && m_statedPosition > 0)
+            publication.applicantPosition = m_statedPosition;
         if (m_authors.isEmpty())
             return;
         const qsizetype position = applicantIndex();
@@ -800,7 +885,7 @@ private:
     qsizetype m_start = 0; ///< behind number and label
     qsizetype m_tail = 0;  ///< where venue, year and the rest are looked for
     bool m_ownerOmitted = false;
-    bool m_keepPeriod = false;
+    int m_statedPosition = 0; ///< "一作" before the title
 };
 
 } // namespace

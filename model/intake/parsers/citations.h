@@ -49,6 +49,7 @@ struct CitationContext
     QString applicantName;     ///< for lists that leave their owner out: "Title (with M. Okafor)"
     bool ownerOmitted = false; ///< this list does
     QList<StyledSpan> styles;
+    QList<qsizetype> gaps; ///< where text goes on behind a wide gap, as in a right-hand column
     QList<qsizetype> lineStarts; ///< where the printed lines begin in the text, but for the first
     QString status;              ///< from the section: "submitted", "preprint" …
     PartialDate today;

@@ -86,9 +86,9 @@ private:
             return starts;
         if (hangs() && fill([&](qsizetype i) { return isOutdented(i); }) > 0)
             return starts;
-        if (fill([&](qsizetype i) { return m_lines[i].gapBefore > 0.35; }) > 0)
-            return starts;
-        fill([&](qsizetype i) { return i > 0 && beginsByContent(i); });
+        fill([&](qsizetype i) {
+            return m_lines[i].gapBefore > 0.35 || (i > 0 && beginsByContent(i));
+        });
         return starts;
     }
 

@@ -68,7 +68,7 @@ double hanNameScore(const QString &name, const Knowledge &knowledge)
         return 0.95;
     const QString surname = name.first(1);
     if (size > 3 || knowledge.surnameReading(surname).isEmpty())
-        return size <= 3 ? 0.3 : 0.2;
+        return size <= 3 ? 0.3 : 0.26;
     return knowledge.isCommonSurname(surname) ? 0.95 : 0.8;
 }
 
@@ -163,6 +163,9 @@ double personNameScore(QStringView source, const Knowledge &knowledge)
                        ? 0.85
                        : 0;
         }
+        static const QRegularExpression withLetter(u"^\\p{Han}{1,4}\\s*[A-Z]\\s*\\p{Han}{1,4}$"_s);
+        if (withLetter.match(han).hasMatch())
+            return 0.5;
         return std::ranges::all_of(han, [](QChar c) { return isHan(c); })
                    ? hanNameScore(han, knowledge)
                    : 0;

@@ -181,6 +181,14 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
         const bool prose = wordCount(words) > 6 || (hasHan(words) && words.size() > 12);
         const auto known = knowledge.findWords(WordTable::Skills, words);
         const bool mixed = !known.isEmpty() && hasHan(words) && !words.contains(u'(');
+        static const QRegularExpression pair(u"^(.+?)\\s+(?:and|&)\\s+(.+)$"_s);
+        if (const auto both = pair.match(words.toString());
+            both.hasMatch() && knowledge.word(WordTable::Skills, both.capturedView(1)) &&
+            knowledge.word(WordTable::Skills, both.capturedView(2))) {
+            add({part.start + both.capturedStart(1), both.capturedLength(1)});
+            add({part.start + both.capturedStart(2), both.capturedLength(2)});
+            continue;
+        }
         if (prose || mixed) {
             // A sentence: only what is known to be a skill.
             for (const WordMatch &word : known)

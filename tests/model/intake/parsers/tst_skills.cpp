@@ -32,7 +32,7 @@ void TestSkills::line_givesSkills_data()
     row("Python, C++, Git", "=Python|C++|Git");
     row("• Tools : Git, Docker, Linux (Ubuntu, Debian)", "Tools=Git|Docker|Linux (Ubuntu, Debian)");
     row("Computer: Proficient in Windows and Mac OS, Microsoft Word, PowerPoint, and Excel",
-        "Computer=Windows and Mac OS|Microsoft Word|PowerPoint|Excel");
+        "Computer=Windows|Mac OS|Microsoft Word|PowerPoint|Excel");
     row("编程语言：熟练掌握Java、Python、C++，了解Go、Rust", "编程语言=Java|Python|C++|Go|Rust");
     row("Web开发：熟悉Spring Boot、Django、Vue.js等框架", "Web开发=Spring Boot|Django|Vue.js");
     row("熟练掌握 Python、C++、Matlab、R，有 Linux 和 Windows 平台开发经验",
