@@ -19,6 +19,8 @@ struct CitationText
 {
     Passage passage;
     QList<StyledSpan> styles;
+    QList<qsizetype> lineStarts;
+    QList<qsizetype> gaps;
 };
 
 /// Whether a line ends before the right edge: its break is the writer's.
@@ -45,6 +47,7 @@ CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &join
                 citation.passage.insertText(u" •");
             joiner.join(citation.passage, line.passage);
             from = citation.passage.size() - line.passage.trimmed().size();
+            citation.lineStarts.append(from);
         }
         above = &line;
         for (StyledSpan style : line.styles) {
@@ -52,9 +55,13 @@ CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &join
             citation.styles.append(style);
         }
     }
-    for (QChar &c : citation.passage.text) {
-        if (c == u'\t')
-            c = u' ';
+    QString &text = citation.passage.text;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] != u'\t')
+            continue;
+        text[i] = u' ';
+        if (i + 1 < text.size() && text[i + 1] != u'\t')
+            citation.gaps.append(i + 1);
     }
     return citation;
 }
@@ -157,6 +164,11 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
     context.knowledge = &writer.knowledge;
     context.applicant = applicant;
     context.today = writer.today;
+    context.applicantName = writer.record.basics.name;
+    // One "(with …)" shows that the list leaves its owner out everywhere.
+    context.ownerOmitted = std::ranges::any_of(section.lines, [](const TextLine &line) {
+        return line.passage.text.contains(u"(with ", Qt::CaseInsensitive);
+    });
     QList<TextLine> lines = section.lines;
     // A sub-heading ends the citation above it.
     QList<qsizetype> cuts;
@@ -179,6 +191,8 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
                 joinedCitation(part.mid(range.first, range.last - range.first + 1),
                                writer.text.joiner, writer.itemContext().rightEdges);
             context.styles = text.styles;
+            context.lineStarts = text.lineStarts;
+            context.gaps = text.gaps;
             const Citation citation = parseCitation(text.passage.text, context);
             static const QRegularExpression note(
                 QStringLiteral(
