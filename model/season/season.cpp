@@ -53,12 +53,19 @@ Result<void> makeFile(const QString &path, const Season::Options &options)
     if (const auto made = createPrivateFile(path); !made)
         return made;
     Database database;
-    return database.open(path, options.busyMilliseconds)
-        .and_then([&] {
-            return database.execute("PRAGMA application_id = " +
-                                    QByteArray::number(Database::applicationId));
-        })
-        .and_then([&] { return migrate(database, steps(options)); });
+    const auto filled =
+        database.open(path, options.busyMilliseconds)
+            .and_then([&] {
+                return database.execute("PRAGMA application_id = " +
+                                        QByteArray::number(Database::applicationId));
+            })
+            .and_then([&] { return migrate(database, steps(options)); });
+    if (!filled) {
+        database.close(); // nobody needs half a season
+        for (const QString &end : {QString(), u"-wal"_s, u"-shm"_s})
+            QFile::remove(path + end);
+    }
+    return filled;
 }
 
 bool isRunning(qint64 process)

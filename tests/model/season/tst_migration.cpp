@@ -47,6 +47,7 @@ private slots:
     void steps_areNumberedWithoutGaps();
     void everyVersion_climbsToTheLatestAndStaysThere();
     void olderFile_isCopiedBesideItself();
+    void failingCreation_leavesNoFile();
     void failingStep_leavesTheFileUntouched_data();
     void failingStep_leavesTheFileUntouched();
 };
@@ -100,6 +101,15 @@ void TestMigration::olderFile_isCopiedBesideItself()
     QCOMPARE(old->database().pragma("user_version").value(), version);
     QVERIFY(old->records().current(applicant).value() == sampleRecord());
     BOLE_FAILS(Season::open(f.path), ErrorCode::SeasonTooNew);
+}
+
+void TestMigration::failingCreation_leavesNoFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"new.bole"_s);
+    const QList<Migration> broken{{1, u"broken"_s, "CREATE TABLE half (id); MAKE IT SO"}};
+    BOLE_FAILS(Season::create(path, u"New"_s, with(broken)), ErrorCode::MigrationFailed);
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 void TestMigration::failingStep_leavesTheFileUntouched_data()
