@@ -23,8 +23,8 @@ const char help[] = R"(Usage: bole import [options] SEASON FILE_OR_FOLDER…
 Reads the CVs of a folder and everything below it into a season file, which is
 made if it is not there. Files that the season already has are skipped, whatever
 they are called. A transcript or letter (by its name: transcript, 成绩单, letter,
-推荐信 …) goes to the applicant whose CV has the same name or is the only one in its
-folder. Scanned pages are read by OCR.
+推荐信 …) goes to the applicant whose CV has the same name or is the only one in
+its folder. Scanned pages are read by OCR.
 
 Every applicant is in the season as soon as it has been read: Ctrl+C stops the
 import and keeps what is finished, and the same command goes on later.
@@ -32,14 +32,14 @@ import and keeps what is finished, and the same command goes on later.
 Options:
   --report FILE    Write what was imported, skipped and failed to FILE as well.
   --password P     Opens PDFs that are protected by a password.
-  --source KIND    pdf (default): parse the PDFs themselves. text: parse the .json,
-                   .md or .txt of the same name beside a PDF, where there is one.
+  --source KIND    pdf (default): parse the PDFs themselves. text: parse the
+                   .json, .md or .txt of the same name beside a PDF, if any.
   --jobs N         How many files to read at a time (default: one a processor).
-  --title TITLE    The title of a season that is made (default: its file's name).
+  --title TITLE    The title of a season that is made (default: its file name).
   --help           This text.
 
-Exit status: 0 all files are in the season, 1 some could not be read or the import
-was stopped (each is named with its reason), 2 wrong usage.
+Exit status: 0 all files are in the season, 1 some could not be read or the
+import was stopped (each is named with its reason), 2 wrong usage.
 
 Example:
   bole import 2027.bole ~/applications --report import.txt
@@ -98,11 +98,10 @@ void showProgress(const ImportProgress &progress)
     printError(QStringLiteral("\r\033[K") + importProgressText(progress));
 }
 
-ImportReport runJob(Season &season, const Usage &usage)
+ImportReport runJob(Season &season, const Usage &usage, const Interruption &interruption)
 {
     ReaderPool readers(ReaderPool::Options{{}, usage.readers, {}});
     ImportJob job(season, readers, usage.job);
-    Interruption interruption;
     QEventLoop loop;
     QObject::connect(&job, &ImportJob::progressed, &job, showProgress);
     QObject::connect(&job, &ImportJob::finished, &loop, &QEventLoop::quit);
@@ -143,12 +142,13 @@ int runImport(const QStringList &arguments)
         printError(QStringLiteral("bole import: %1\nTry 'bole import --help'.\n").arg(wrong));
         return WrongUsage;
     }
+    const Interruption interruption;
     const auto season = openOrCreate(usage);
     if (!season) {
         printError(failureLine(usage.season, season.error()));
         return SomeFailed;
     }
-    const ImportReport report = runJob(**season, usage);
+    const ImportReport report = runJob(**season, usage, interruption);
     const QString text = importReportText(report);
     printOut(text);
     bool allDone = report.isComplete();

@@ -22,12 +22,12 @@ OCR. Each file is read in a process of its own, several at a time; the results
 come in the order of the files.
 
 Options:
-  --json           Print the whole record as JSON ("bole-record/1"): indented for
-                   one file, one record a line (JSON Lines) for several.
+  --json           Print the whole record as JSON ("bole-record/1"): indented
+                   for one file, one record a line (JSON Lines) for several.
   --text           Print the text in reading order instead.
   --password P     Opens PDFs that are protected by a password.
-  --source KIND    pdf (default): parse the PDF itself. text: parse the .json, .md
-                   or .txt of the same name beside it, where there is one.
+  --source KIND    pdf (default): parse the PDF itself. text: parse the .json,
+                   .md or .txt of the same name beside it, where there is one.
   --jobs N         How many files to read at a time (default: one a processor).
   --today DATE     Take DATE (2027-01-31) for today where a CV says "present".
   --help           This text.

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/smallpdf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Bole::Tests;
+
+namespace {
+
+struct Run
+{
+    int exitCode = -1;
+    QString output;
+    QString errors;
+};
+
+} // namespace
+
+/// `bole parse` and `bole import` as a script sees them: the real program.
+class TestCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void help_tellsTheExitCodes_data();
+    void help_tellsTheExitCodes();
+    void wrongUsage_is2_data();
+    void wrongUsage_is2();
+    void parse_oneFile_isIndentedJson();
+    void parse_severalFiles_areLinesInTheirOrder();
+    void parse_failures_areNamed_othersGoOn();
+    void parse_password_opens();
+    void parse_source_chooses();
+    void parse_tenMegabytesInOneLine_ends();
+    void import_makesTheSeason_andSkipsTheSecondTime();
+    void import_interrupted_keepsWhatIsFinished();
+
+private:
+    Run run(const QStringList &arguments);
+    QString write(const char *name, const QByteArray &bytes);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+Run TestCommands::run(const QStringList &arguments)
+{
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+    process.waitForFinished(120'000);
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QString TestCommands::write(const char *name, const QByteArray &bytes)
+{
+    const QString path = m_folder->filePath(QString::fromUtf8(name));
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+    return QString::fromUtf8(name);
+}
+
+void TestCommands::help_tellsTheExitCodes_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("parse") << QStringLiteral("parse");
+    QTest::newRow("import") << QStringLiteral("import");
+}
+
+void TestCommands::help_tellsTheExitCodes()
+{
+    QFETCH(const QString, command);
+    const Run help = run({command, QStringLiteral("--help")});
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY(help.output.startsWith(QStringLiteral("Usage: bole ") + command));
+    QVERIFY(help.output.contains(QStringLiteral("Exit status: 0")));
+    for (const QString &line : help.output.split(u'\n'))
+        QVERIFY2(line.size() <= 80, qPrintable(line));
+}
+
+void TestCommands::wrongUsage_is2_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("parse without files") << QStringList{QStringLiteral("parse")};
+    QTest::newRow("unknown option")
+        << QStringList{QStringLiteral("parse"), QStringLiteral("--wrong"), QStringLiteral("x.pdf")};
+    QTest::newRow("jobs that are no number")
+        << QStringList{QStringLiteral("parse"), QStringLiteral("--jobs=many"), QStringLiteral("x")};
+    QTest::newRow("a date that is none") << QStringList{
+        QStringLiteral("parse"), QStringLiteral("--today=soon"), QStringLiteral("x")};
+    QTest::newRow("import without files")
+        << QStringList{QStringLiteral("import"), QStringLiteral("s.bole")};
+    QTest::newRow("import of a folder that is not there") << QStringList{
+        QStringLiteral("import"), QStringLiteral("s.bole"), QStringLiteral("nowhere")};
+}
+
+void TestCommands::wrongUsage_is2()
+{
+    QFETCH(const QStringList, arguments);
+    const Run wrong = run(arguments);
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY(wrong.output.isEmpty());
+    QVERIFY2(wrong.errors.contains(QStringLiteral("--help")), qPrintable(wrong.errors));
+}
+
+void TestCommands::parse_oneFile_isIndentedJson()
+{
+    const QString file = write("cv.pdf", smallPdf({"Mira Okafor"}));
+    const Run parsed = run({QStringLiteral("parse"), QStringLiteral("--json"), file});
+    QCOMPARE(parsed.exitCode, 0);
+    QVERIFY(parsed.output.count(u'\n') > 5);
+    const QJsonObject record = QJsonDocument::fromJson(parsed.output.toUtf8()).object();
+    QCOMPARE(record[QStringLiteral("format")].toString(), QStringLiteral("bole-record/1"));
+    const QJsonObject source = record[QStringLiteral("source")].toObject();
+    QCOMPARE(source[QStringLiteral("file")].toString(), file);
+    QCOMPARE(source[QStringLiteral("pages")].toInt(), 1);
+    QCOMPARE(source[QStringLiteral("sha256")].toString().size(), 64);
+}
+
+void TestCommands::parse_severalFiles_areLinesInTheirOrder()
+{
+    QStringList files;
+    for (int i = 0; i < 12; ++i)
+        files.append(write(qPrintable(QStringLiteral("cv%1.pdf").arg(i)),
+                           smallPdf(QList<QByteArray>(i % 3 == 0 ? 20 : 1, "Mira Okafor"))));
+    const Run parsed = run(QStringList{QStringLiteral("parse"), QStringLiteral("--json")} + files);
+    QCOMPARE(parsed.exitCode, 0);
+    QStringList read;
+    for (const QString &line : parsed.output.split(u'\n', Qt::SkipEmptyParts))
+        read.append(QJsonDocument::fromJson(line.toUtf8())
+                        .object()[QStringLiteral("source")]
+                        .toObject()[QStringLiteral("file")]
+                        .toString());
+    QCOMPARE(read, files);
+}
+
+void TestCommands::parse_failures_areNamed_othersGoOn()
+{
+    const QStringList files{write("good.pdf", smallPdf({"Mira Okafor"})),
+                            write("empty.pdf", {}),
+                            QStringLiteral("missing.pdf"),
+                            write("cut.pdf", "%PDF-1.7\n1 0 obj"),
+                            write("picture.png", "\x89PNG"),
+                            write("good.md", "# Yi Lin\n")};
+    const Run parsed = run(QStringList{QStringLiteral("parse"), QStringLiteral("--json")} + files);
+    QCOMPARE(parsed.exitCode, 1);
+    QCOMPARE(parsed.output.count(u'\n'), 2);
+    QCOMPARE(parsed.errors.count(u'\n'), 4);
+    for (const char *name : {"empty.pdf: ", "missing.pdf: ", "cut.pdf: ", "picture.png: "})
+        QVERIFY2(parsed.errors.contains(QLatin1StringView(name)), qPrintable(parsed.errors));
+}
+
+void TestCommands::parse_password_opens()
+{
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    const QString file = write("locked.pdf", locked.readAll());
+    QCOMPARE(run({QStringLiteral("parse"), file}).exitCode, 1);
+    QCOMPARE(run({QStringLiteral("parse"), QStringLiteral("--password=donkey"), file}).exitCode, 1);
+    const Run opened = run({QStringLiteral("parse"), QStringLiteral("--password=horse"), file});
+    QCOMPARE(opened.exitCode, 0);
+    QVERIFY(opened.output.contains(QStringLiteral("2 pages")));
+}
+
+void TestCommands::parse_source_chooses()
+{
+    const QString file = write("mira.pdf", smallPdf({"Nothing"}));
+    write("mira.txt", "Mira Okafor\nmira@example.org\n");
+    const Run pdf = run({QStringLiteral("parse"), QStringLiteral("--text"), file});
+    QVERIFY(!pdf.output.contains(QStringLiteral("example.org")));
+    const Run text = run(
+        {QStringLiteral("parse"), QStringLiteral("--text"), QStringLiteral("--source=text"), file});
+    QCOMPARE(text.exitCode, 0);
+    QVERIFY(text.output.contains(QStringLiteral("example.org")));
+}
+
+/// Hostile rather than likely. It may be refused for the time it takes, but it must end.
+void TestCommands::parse_tenMegabytesInOneLine_ends()
+{
+    const QString file = write("long.txt", QByteArray("word 学 ").repeated(1'000'000));
+    const Run parsed = run({QStringLiteral("parse"), file});
+    QVERIFY(parsed.exitCode == 0 || parsed.exitCode == 1);
+}
+
+void TestCommands::import_makesTheSeason_andSkipsTheSecondTime()
+{
+    write("in/mira.pdf", smallPdf({"Mira Okafor"}));
+    write("in/deep/lin.md", "# Yi Lin\n");
+    write("in/empty.pdf", {});
+    const QStringList command{QStringLiteral("import"), QStringLiteral("s.bole"),
+                              QStringLiteral("in"), QStringLiteral("--report=report.txt")};
+    const Run first = run(command);
+    QCOMPARE(first.exitCode, 1);
+    QVERIFY2(first.output.startsWith(QStringLiteral("Imported: 2. Skipped: 0. Failed: 1.")),
+             qPrintable(first.output));
+    QFile report(m_folder->filePath(QStringLiteral("report.txt")));
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(report.readAll()), first.output);
+    QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("in/empty.pdf"))));
+    const Run second = run(command);
+    QCOMPARE(second.exitCode, 0);
+    QVERIFY(second.output.startsWith(QStringLiteral("Imported: 0. Skipped: 2. Failed: 0.")));
+}
+
+void TestCommands::import_interrupted_keepsWhatIsFinished()
+{
+    constexpr int files = 300;
+    for (int i = 0; i < files; ++i)
+        write(qPrintable(QStringLiteral("in/%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    const QStringList command{QStringLiteral("import"), QStringLiteral("s.bole"),
+                              QStringLiteral("in")};
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(qEnvironmentVariable("BOLE_PROGRAM"), command);
+    // As soon as the season is there, importing is about to begin or has begun.
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(QStringLiteral("s.bole"))), 60'000);
+    QVERIFY(process.waitForStarted());
+    kill(pid_t(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    const Run again = run(command);
+    QCOMPARE(again.exitCode, 0);
+    const int before =
+        QString::fromUtf8(process.readAllStandardOutput()).section(u' ', 1, 1).chopped(1).toInt();
+    QVERIFY2(again.output.startsWith(QStringLiteral("Imported: %1. Skipped: %2. Failed: 0.")
+                                         .arg(files - before)
+                                         .arg(before)),
+             qPrintable(again.output.left(200)));
+}
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"
