@@ -1468,6 +1468,14 @@
             <source>Bole — %1</source>
             <translation>伯乐 — %1</translation>
         </message>
+        <message>
+            <source>This view is not part of this version yet</source>
+            <translation>此版本尚未包含该视图</translation>
+        </message>
+        <message>
+            <source>Everything else works without it.</source>
+            <translation>其余功能均可正常使用。</translation>
+        </message>
     </context>
     <context>
         <name>Bole::OutlineView</name>

@@ -69,10 +69,10 @@ constexpr const char *seasonActions[] = {"import-files",
                                          "focus-review"};
 
 /// Holds the place of a pane that is not there yet.
-QWidget *standIn(const char *name, const QByteArray &icon)
+QWidget *standIn(const QByteArray &icon)
 {
     auto *widget = new EmptyState(icon);
-    widget->setObjectName(QString::fromLatin1(name));
+    widget->setObjectName(u"stand-in"_s);
     return widget;
 }
 
@@ -146,10 +146,10 @@ void MainWindow::buildPanes()
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
-    m_review = standIn("review", "bole-review");
-    QWidget *compare = standIn("compare", "bole-compare");
-    QWidget *shortlist = standIn("shortlist", "bole-shortlist");
-    QWidget *statistics = standIn("statistics", "bole-statistics");
+    m_review = standIn("bole-review");
+    QWidget *compare = standIn("bole-compare");
+    QWidget *shortlist = standIn("bole-shortlist");
+    QWidget *statistics = standIn("bole-statistics");
 
     m_facts = new QTabWidget;
     m_facts->setDocumentMode(true);
@@ -416,6 +416,9 @@ void MainWindow::retranslate()
     m_recentMenu->setIcon(icon("view-history"));
     fillRecent();
     fillReviewers();
+    for (EmptyState *standIn : findChildren<EmptyState *>(u"stand-in"_s))
+        standIn->setText(tr("This view is not part of this version yet"),
+                         tr("Everything else works without it."));
     m_facts->setTabText(0, tr("Fields"));
     m_facts->setTabText(1, tr("Source"));
     m_facts->setTabText(2, tr("History"));
