@@ -251,6 +251,78 @@
             <source>Elsewhere</source>
             <translation>其他</translation>
         </message>
+        <message>
+            <source>&amp;Next That Needs Me</source>
+            <translation>下一位待我评审(&amp;N)</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the One Before</source>
+            <translation>返回上一位(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Submit and Next</source>
+            <translation>提交并看下一位(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Cite the Selection</source>
+            <translation>引用所选文字(&amp;C)</translation>
+        </message>
+        <message>
+            <source>S&amp;kip for Now</source>
+            <translation>暂时跳过(&amp;K)</translation>
+        </message>
+        <message>
+            <source>&amp;Abstain</source>
+            <translation>弃权(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Conflict of &amp;Interest…</source>
+            <translation>利益冲突(&amp;I)…</translation>
+        </message>
+        <message>
+            <source>&amp;Take Back the Review</source>
+            <translation>撤回评审(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Decide: A&amp;dmit</source>
+            <translation>决定：录取(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Decide: Int&amp;erview</source>
+            <translation>决定：面试(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Decide: &amp;Wait</source>
+            <translation>决定：候补(&amp;W)</translation>
+        </message>
+        <message>
+            <source>Decide: &amp;Reject</source>
+            <translation>决定：拒绝(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Decide: &amp;Undecided</source>
+            <translation>决定：未定(&amp;U)</translation>
+        </message>
+        <message>
+            <source>W&amp;ho Is Reading…</source>
+            <translation>当前评审人(&amp;H)…</translation>
+        </message>
+        <message>
+            <source>Re&amp;viewers…</source>
+            <translation>评审人(&amp;V)…</translation>
+        </message>
+        <message>
+            <source>Assi&amp;gnments…</source>
+            <translation>分配(&amp;G)…</translation>
+        </message>
+        <message>
+            <source>Rubri&amp;c…</source>
+            <translation>评分表(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>&amp;Fairness…</source>
+            <translation>公平性(&amp;F)…</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantDelegate</name>
@@ -390,6 +462,134 @@
         </message>
     </context>
     <context>
+        <name>Bole::AssignmentDialog</name>
+        <message>
+            <source>The change could not be saved.</source>
+            <translation>更改未能保存。</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1（%2）</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 reads %n applicant(s)</source>
+            <translation>
+                <numerusform>%1评阅 %n 位申请人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>conflict</source>
+            <translation>冲突</translation>
+        </message>
+        <message>
+            <source>Nothing is assigned: everybody reads everybody.</source>
+            <translation>尚未分配：每人评阅所有申请人。</translation>
+        </message>
+        <message>
+            <source>The assignments could not be saved.</source>
+            <translation>分配未能保存。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n reading(s) assigned.</source>
+            <translation>
+                <numerusform>已分配 %n 份评阅。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n applicant(s) have fewer readers than wanted.</source>
+            <translation>
+                <numerusform>%n 位申请人的评审人少于要求。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Import assignments</source>
+            <translation>导入分配表</translation>
+        </message>
+        <message>
+            <source>Table (*.csv *.tsv)</source>
+            <translation>表格 (*.csv *.tsv)</translation>
+        </message>
+        <message>
+            <source>The table could not be read.</source>
+            <translation>表格未能读取。</translation>
+        </message>
+        <message>
+            <source>The table needs the columns “applicant” and “reviewer”.</source>
+            <translation>表格需要“申请人”和“评审人”两列。</translation>
+        </message>
+        <message>
+            <source>Line %1: no applicant is called “%2”.</source>
+            <translation>第 %1 行：没有名为“%2”的申请人。</translation>
+        </message>
+        <message>
+            <source>Line %1: “%2” may be several applicants.</source>
+            <translation>第 %1 行：“%2”可能是多位申请人。</translation>
+        </message>
+        <message>
+            <source>Line %1: no reviewer is called “%2”.</source>
+            <translation>第 %1 行：没有名为“%2”的评审人。</translation>
+        </message>
+        <message>
+            <source>Line %1: %2 has a conflict of interest.</source>
+            <translation>第 %1 行：%2有利益冲突。</translation>
+        </message>
+        <message>
+            <source>Assignments</source>
+            <translation>分配</translation>
+        </message>
+        <message>
+            <source>Readers each</source>
+            <translation>每人几位评审</translation>
+        </message>
+        <message>
+            <source>Deal evenly at random</source>
+            <translation>随机均匀分配</translation>
+        </message>
+        <message>
+            <source>Adds what is missing; what is assigned stays, conflicts are respected</source>
+            <translation>补足所缺；已分配的保留，避开利益冲突</translation>
+        </message>
+        <message>
+            <source>From a CSV …</source>
+            <translation>从 CSV 导入…</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>全部清除</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Who reads whom</source>
+            <translation>谁评阅谁</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ChartFrame</name>
+        <message>
+            <source>Save the chart</source>
+            <translation>保存图表</translation>
+        </message>
+        <message>
+            <source>Drawing (*.svg);;Image (*.png)</source>
+            <translation>矢量图 (*.svg);;图像 (*.png)</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved.</source>
+            <translation>图表未能保存。</translation>
+        </message>
+        <message>
+            <source>The chart was saved.</source>
+            <translation>图表已保存。</translation>
+        </message>
+        <message>
+            <source>Save this chart as SVG or PNG</source>
+            <translation>将此图表保存为 SVG 或 PNG</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::CheckText</name>
         <message>
             <source>This e-mail address is not well formed.</source>
@@ -457,6 +657,178 @@
         <message>
             <source>Language</source>
             <translation>语言</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::CriterionForm</name>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Guidance</source>
+            <translation>评分指引</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>权重</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation>等级</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>英文</translation>
+        </message>
+        <message>
+            <source>Chinese</source>
+            <translation>中文</translation>
+        </message>
+        <message>
+            <source>Name in English</source>
+            <translation>英文名称</translation>
+        </message>
+        <message>
+            <source>Name in Chinese</source>
+            <translation>中文名称</translation>
+        </message>
+        <message>
+            <source>Guidance in English</source>
+            <translation>英文指引</translation>
+        </message>
+        <message>
+            <source>Guidance in Chinese</source>
+            <translation>中文指引</translation>
+        </message>
+        <message>
+            <source>Counts in the total</source>
+            <translation>计入总分</translation>
+        </message>
+        <message>
+            <source>Ask how sure the reviewer is</source>
+            <translation>询问评审人的把握</translation>
+        </message>
+        <message>
+            <source>Levels, the lowest first</source>
+            <translation>等级，从低到高</translation>
+        </message>
+        <message>
+            <source>What each level means, the lowest first</source>
+            <translation>各等级的含义，从低到高</translation>
+        </message>
+        <message>
+            <source>Add a level at the top</source>
+            <translation>在最高处增加一级</translation>
+        </message>
+        <message>
+            <source>Remove the chosen level</source>
+            <translation>删除所选等级</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::CriterionRow</name>
+        <message>
+            <source>%1: %2 of %3, %4</source>
+            <translation>%1：%3 级中的第 %2 级，%4</translation>
+        </message>
+        <message>
+            <source>%1: not scored, 1 to %2</source>
+            <translation>%1：未评分，1 至 %2</translation>
+        </message>
+        <message>
+            <source>“%1”, p. %2</source>
+            <translation>“%1”，第 %2 页</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>“%1”</translation>
+        </message>
+        <message>
+            <source>Go to “%1” in the document</source>
+            <translation>在文件中转到“%1”</translation>
+        </message>
+        <message>
+            <source>Remove this citation</source>
+            <translation>删除此引用</translation>
+        </message>
+        <message>
+            <source>Note on this criterion (Enter)</source>
+            <translation>此项的评语（回车）</translation>
+        </message>
+        <message>
+            <source>Note on %1</source>
+            <translation>%1的评语</translation>
+        </message>
+        <message>
+            <source>Cite what is selected in the document</source>
+            <translation>引用文件中所选的文字</translation>
+        </message>
+        <message>
+            <source>Why this level? Markdown works here.</source>
+            <translation>为什么给这一级？可用 Markdown。</translation>
+        </message>
+        <message>
+            <source>How sure are you?</source>
+            <translation>您有多大把握？</translation>
+        </message>
+        <message>
+            <source>Not very sure</source>
+            <translation>不太有把握</translation>
+        </message>
+        <message>
+            <source>Fairly sure</source>
+            <translation>比较有把握</translation>
+        </message>
+        <message>
+            <source>Very sure</source>
+            <translation>很有把握</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::Curtain</name>
+        <message>
+            <source>Hidden from you</source>
+            <translation>已对您隐藏</translation>
+        </message>
+        <message>
+            <source>You declared a conflict of interest with this applicant. Take it back in the review pane if that was a mistake.</source>
+            <translation>您已声明与此申请人有利益冲突。如属误操作，请在评审栏中撤回。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::DecisionBar</name>
+        <message>
+            <source>Admit</source>
+            <translation>录取</translation>
+        </message>
+        <message>
+            <source>Interview</source>
+            <translation>面试</translation>
+        </message>
+        <message>
+            <source>Wait</source>
+            <translation>候补</translation>
+        </message>
+        <message>
+            <source>Reject</source>
+            <translation>拒绝</translation>
+        </message>
+        <message>
+            <source>Undecided</source>
+            <translation>未定</translation>
+        </message>
+        <message>
+            <source>Decision: %1</source>
+            <translation>决定：%1</translation>
+        </message>
+        <message>
+            <source>A rejection needs a reason</source>
+            <translation>拒绝须说明理由</translation>
+        </message>
+        <message>
+            <source>Reason for the decision</source>
+            <translation>决定的理由</translation>
         </message>
     </context>
     <context>
@@ -670,6 +1042,101 @@
         <message>
             <source>Change the shortlist</source>
             <translation>更改候选名单</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::FairnessDialog</name>
+        <message>
+            <source>The change could not be saved.</source>
+            <translation>更改未能保存。</translation>
+        </message>
+        <message>
+            <source>changed what is hidden</source>
+            <translation>更改了隐藏的内容</translation>
+        </message>
+        <message>
+            <source>changed when others' scores are shown</source>
+            <translation>更改了他人评分的显示时机</translation>
+        </message>
+        <message>
+            <source>%1: %2 %3</source>
+            <translation>%1：%2%3</translation>
+        </message>
+        <message>
+            <source>Somebody</source>
+            <translation>某人</translation>
+        </message>
+        <message>
+            <source>Nothing has been changed so far.</source>
+            <translation>至今没有更改。</translation>
+        </message>
+        <message>
+            <source>Fairness</source>
+            <translation>公平性</translation>
+        </message>
+        <message>
+            <source>Blind reading: what is hidden</source>
+            <translation>盲审：隐藏哪些内容</translation>
+        </message>
+        <message>
+            <source>From everybody</source>
+            <translation>对所有人</translation>
+        </message>
+        <message>
+            <source>From whom</source>
+            <translation>对谁</translation>
+        </message>
+        <message>
+            <source>A choice of their own</source>
+            <translation>单独设置</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>Contact</source>
+            <translation>联系方式</translation>
+        </message>
+        <message>
+            <source>Photo</source>
+            <translation>照片</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>年龄</translation>
+        </message>
+        <message>
+            <source>Gender</source>
+            <translation>性别</translation>
+        </message>
+        <message>
+            <source>Institution</source>
+            <translation>院校</translation>
+        </message>
+        <message>
+            <source>Advisor</source>
+            <translation>导师</translation>
+        </message>
+        <message>
+            <source>Others' scores and notes, and averages made from them</source>
+            <translation>他人的评分与评语，以及由此得出的平均</translation>
+        </message>
+        <message>
+            <source>are shown after my own review of that applicant is submitted</source>
+            <translation>在提交自己对该申请人的评审后显示</translation>
+        </message>
+        <message>
+            <source>are shown to everybody from now on</source>
+            <translation>从现在起对所有人显示</translation>
+        </message>
+        <message>
+            <source>Who changed what</source>
+            <translation>更改记录</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
         </message>
     </context>
     <context>
@@ -1478,6 +1945,47 @@
         </message>
     </context>
     <context>
+        <name>Bole::OthersView</name>
+        <message>
+            <source>The committee</source>
+            <translation>评审委员会</translation>
+        </message>
+        <message>
+            <source>You declared a conflict of interest, so other reviews stay hidden from you.</source>
+            <translation>您已声明利益冲突，因此看不到他人的评审。</translation>
+        </message>
+        <message>
+            <source>Others' scores and notes appear here once you have submitted yours.</source>
+            <translation>您提交自己的评审后，此处会显示他人的评分与评语。</translation>
+        </message>
+        <message>
+            <source>Nobody has submitted a review yet.</source>
+            <translation>还没有人提交评审。</translation>
+        </message>
+        <message>
+            <source>no total</source>
+            <translation>无总分</translation>
+        </message>
+        <message>
+            <source>**%1** · %2 · %3</source>
+            <translation>**%1** · %2 · %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n review(s), mean %1, spread %2.</source>
+            <translation>
+                <numerusform>%n 份评审，平均 %1，分差 %2。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They were given under different versions of the rubric.</source>
+            <translation>它们依据的评分表版本不同。</translation>
+        </message>
+        <message>
+            <source>Mean of the reviewers' weighted totals; spread is the highest minus the lowest.</source>
+            <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::OutlineView</name>
         <message>
             <source>Outline of the document</source>
@@ -1582,6 +2090,51 @@
         </message>
     </context>
     <context>
+        <name>Bole::QueueBar</name>
+        <message>
+            <source>Everything that was assigned to you is done.</source>
+            <translation>分配给您的都已完成。</translation>
+        </message>
+        <message>
+            <source>%1 of %2 done by me</source>
+            <translation>我已完成 %1 / %2</translation>
+        </message>
+        <message>
+            <source>Choose who is reading to see your queue.</source>
+            <translation>请选择当前评审人以查看您的队列。</translation>
+        </message>
+        <message>
+            <source>Drafts: %1. Skipped for now: %2. Conflicts of interest: %3.</source>
+            <translation>草稿：%1。暂时跳过：%2。利益冲突：%3。</translation>
+        </message>
+        <message>
+            <source>%1 of %2 by the committee</source>
+            <translation>委员会已完成 %1 / %2</translation>
+        </message>
+        <message>
+            <source>Reviews that are in, of all that are assigned.</source>
+            <translation>已提交的评审数 / 已分配的评审数。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n 位有更新</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Came or changed since you last looked.</source>
+            <translation>自您上次查看以来新增或有变动。</translation>
+        </message>
+        <message>
+            <source>Next for me</source>
+            <translation>下一位待我评审</translation>
+        </message>
+        <message>
+            <source>Back to the one before</source>
+            <translation>返回上一位</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::RecordFormView</name>
         <message>
             <source>Edit</source>
@@ -1621,6 +2174,475 @@
         </message>
     </context>
     <context>
+        <name>Bole::ReviewPane</name>
+        <message>
+            <source>Select text in the document first, then cite it.</source>
+            <translation>请先在文件中选择文字，再引用。</translation>
+        </message>
+        <message>
+            <source>%1 — %2</source>
+            <translation>%1 —— %2</translation>
+        </message>
+        <message>
+            <source>No applicant is open</source>
+            <translation>未打开申请人</translation>
+        </message>
+        <message>
+            <source>Choose somebody in the list, or press N for the next who needs you.</source>
+            <translation>在列表中选择一位，或按 N 转到下一位待您评审的申请人。</translation>
+        </message>
+        <message>
+            <source>Who is at the keyboard?</source>
+            <translation>现在是谁在操作？</translation>
+        </message>
+        <message>
+            <source>Choose yourself with Review → Who Is Reading, so that your review carries your name.</source>
+            <translation>请用“评审 → 当前评审人”选择您自己，评审才会署您的名字。</translation>
+        </message>
+        <message>
+            <source>There is no rubric yet</source>
+            <translation>还没有评分表</translation>
+        </message>
+        <message>
+            <source>Make one with Review → Rubric: the library has criteria to start from.</source>
+            <translation>请用“评审 → 评分表”制作一份：库中有现成的评分项。</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>“%1”</translation>
+        </message>
+        <message>
+            <source>Go to “%1” in the document</source>
+            <translation>在文件中转到“%1”</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n score(s) to go</source>
+            <translation>
+                <numerusform>还差 %n 项评分</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A rejection needs a reason</source>
+            <translation>拒绝须说明理由</translation>
+        </message>
+        <message>
+            <source>Not begun</source>
+            <translation>未开始</translation>
+        </message>
+        <message>
+            <source>%1 · saved %2</source>
+            <translation>%1 · 已保存 %2</translation>
+        </message>
+        <message>
+            <source>%1 · saving …</source>
+            <translation>%1 · 正在保存…</translation>
+        </message>
+        <message>
+            <source>Not saved: %1</source>
+            <translation>未保存：%1</translation>
+        </message>
+        <message>
+            <source>rubric version %1</source>
+            <translation>评分表第 %1 版</translation>
+        </message>
+        <message>
+            <source>Everything that was assigned to you is done.</source>
+            <translation>分配给您的都已完成。</translation>
+        </message>
+        <message>
+            <source>The review could not be submitted.</source>
+            <translation>评审未能提交。</translation>
+        </message>
+        <message>
+            <source>Declare a conflict of interest with this applicant?</source>
+            <translation>声明与此申请人有利益冲突？</translation>
+        </message>
+        <message>
+            <source>The documents and all reviews of this applicant will be hidden from you, and the coordinator sees that somebody else has to read them. You can take it back.</source>
+            <translation>此申请人的材料和所有评审将对您隐藏，负责人会看到需由他人评审。您可以撤回。</translation>
+        </message>
+        <message>
+            <source>Declare the conflict</source>
+            <translation>声明冲突</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>评审</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>评语</translation>
+        </message>
+        <message>
+            <source>What should the committee know? Markdown works here.</source>
+            <translation>委员会应当知道什么？可用 Markdown。</translation>
+        </message>
+        <message>
+            <source>Note on the applicant</source>
+            <translation>对申请人的评语</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>预览</translation>
+        </message>
+        <message>
+            <source>Show the note as it will read</source>
+            <translation>显示评语排版后的样子</translation>
+        </message>
+        <message>
+            <source>More …</source>
+            <translation>更多…</translation>
+        </message>
+        <message>
+            <source>Skip for now, abstain, or declare a conflict of interest</source>
+            <translation>暂时跳过、弃权或声明利益冲突</translation>
+        </message>
+        <message>
+            <source>Submit and next</source>
+            <translation>提交并看下一位</translation>
+        </message>
+        <message>
+            <source>Submit this review and go to the next applicant who needs you (%1)</source>
+            <translation>提交此评审并转到下一位待您评审的申请人（%1）</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Make this review a draft again, to change it</source>
+            <translation>把此评审改回草稿以便修改</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ReviewWords</name>
+        <message>
+            <source>Draft</source>
+            <translation>草稿</translation>
+        </message>
+        <message>
+            <source>Submitted</source>
+            <translation>已提交</translation>
+        </message>
+        <message>
+            <source>Abstained</source>
+            <translation>已弃权</translation>
+        </message>
+        <message>
+            <source>Skipped for now</source>
+            <translation>暂时跳过</translation>
+        </message>
+        <message>
+            <source>Conflict of interest</source>
+            <translation>利益冲突</translation>
+        </message>
+        <message>
+            <source>%1: level %2 of %3, weight %4</source>
+            <translation>%1：%3 级中的第 %2 级，权重 %4</translation>
+        </message>
+        <message>
+            <source>Some criteria have no score yet; this is the mean of the others.</source>
+            <translation>有些项尚未评分；这是其余各项的平均。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ReviewersDialog</name>
+        <message>
+            <source>Enter or double click chooses another colour</source>
+            <translation>按回车或双击可换颜色</translation>
+        </message>
+        <message>
+            <source>As the program</source>
+            <translation>同程序</translation>
+        </message>
+        <message>
+            <source>Member</source>
+            <translation>成员</translation>
+        </message>
+        <message>
+            <source>Coordinator</source>
+            <translation>负责人</translation>
+        </message>
+        <message>
+            <source>The change could not be saved.</source>
+            <translation>更改未能保存。</translation>
+        </message>
+        <message>
+            <source>Add a reviewer</source>
+            <translation>添加评审人</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>The reviewer could not be added.</source>
+            <translation>评审人未能添加。</translation>
+        </message>
+        <message>
+            <source>Take %1 off the committee?</source>
+            <translation>将%1移出委员会？</translation>
+        </message>
+        <message>
+            <source>Their reviews and notes stay in the season.</source>
+            <translation>其评审与评语仍保留在本季中。</translation>
+        </message>
+        <message>
+            <source>Take them off</source>
+            <translation>移出</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Reviewers</source>
+            <translation>评审人</translation>
+        </message>
+        <message>
+            <source>Initials</source>
+            <translation>缩写</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>颜色</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <source>Add …</source>
+            <translation>添加…</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::RubricEditor</name>
+        <message>
+            <source>Version %1</source>
+            <translation>第 %1 版</translation>
+        </message>
+        <message>
+            <source>New criterion</source>
+            <translation>新评分项</translation>
+        </message>
+        <message>
+            <source>From the library</source>
+            <translation>从库中选取</translation>
+        </message>
+        <message>
+            <source>This is the version in use.</source>
+            <translation>这是正在使用的版本。</translation>
+        </message>
+        <message>
+            <source>Scores were given under version %1, so saving makes a new version. %2.</source>
+            <translation>第 %1 版已有评分，保存会生成新版本。%2。</translation>
+        </message>
+        <message>
+            <source>Changed: %1.</source>
+            <translation>更改：%1。</translation>
+        </message>
+        <message>
+            <source>The rubric could not be saved.</source>
+            <translation>评分表未能保存。</translation>
+        </message>
+        <message>
+            <source>Version %1 of the rubric is in use now.</source>
+            <translation>现在使用评分表第 %1 版。</translation>
+        </message>
+        <message>
+            <source>Import a rubric</source>
+            <translation>导入评分表</translation>
+        </message>
+        <message>
+            <source>Rubric (*.json)</source>
+            <translation>评分表 (*.json)</translation>
+        </message>
+        <message>
+            <source>The rubric could not be imported (%1).</source>
+            <translation>评分表未能导入（%1）。</translation>
+        </message>
+        <message>
+            <source>Export the rubric</source>
+            <translation>导出评分表</translation>
+        </message>
+        <message>
+            <source>The rubric could not be exported.</source>
+            <translation>评分表未能导出。</translation>
+        </message>
+        <message>
+            <source>Rubric</source>
+            <translation>评分表</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>标题</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>英文</translation>
+        </message>
+        <message>
+            <source>Chinese</source>
+            <translation>中文</translation>
+        </message>
+        <message>
+            <source>Title in English</source>
+            <translation>英文标题</translation>
+        </message>
+        <message>
+            <source>Title in Chinese</source>
+            <translation>中文标题</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Look at another version; saving makes it the one in use</source>
+            <translation>查看其他版本；保存后即启用</translation>
+        </message>
+        <message>
+            <source>Criteria</source>
+            <translation>评分项</translation>
+        </message>
+        <message>
+            <source>Add a criterion, new or from the library</source>
+            <translation>添加评分项：新建或从库中选取</translation>
+        </message>
+        <message>
+            <source>Remove the chosen criterion</source>
+            <translation>删除所选评分项</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>上移</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>下移</translation>
+        </message>
+        <message>
+            <source>Import …</source>
+            <translation>导入…</translation>
+        </message>
+        <message>
+            <source>Export …</source>
+            <translation>导出…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::RubricWords</name>
+        <message>
+            <source>Criterion %1</source>
+            <translation>第 %1 项</translation>
+        </message>
+        <message>
+            <source>The rubric needs a title.</source>
+            <translation>评分表需要标题。</translation>
+        </message>
+        <message>
+            <source>Add a criterion, or take some from the library.</source>
+            <translation>请添加评分项，或从库中选取。</translation>
+        </message>
+        <message>
+            <source>At least one criterion must count in the total.</source>
+            <translation>至少有一项须计入总分。</translation>
+        </message>
+        <message>
+            <source>%1 is there twice.</source>
+            <translation>%1出现了两次。</translation>
+        </message>
+        <message>
+            <source>%1 needs a name.</source>
+            <translation>%1需要名称。</translation>
+        </message>
+        <message>
+            <source>%1 needs at least two levels.</source>
+            <translation>%1至少需要两级。</translation>
+        </message>
+        <message>
+            <source>%1 has more than nine levels.</source>
+            <translation>%1超过九级。</translation>
+        </message>
+        <message>
+            <source>%1 has a level without words.</source>
+            <translation>%1有一级没有文字说明。</translation>
+        </message>
+        <message>
+            <source>The weight of %1 must be above 0.</source>
+            <translation>%1的权重须大于 0。</translation>
+        </message>
+        <message>
+            <source>Another title</source>
+            <translation>标题已改</translation>
+        </message>
+        <message>
+            <source>%1: added</source>
+            <translation>%1：新增</translation>
+        </message>
+        <message>
+            <source>%1: removed</source>
+            <translation>%1：删除</translation>
+        </message>
+        <message>
+            <source>%1: moved</source>
+            <translation>%1：移动</translation>
+        </message>
+        <message>
+            <source>%1: another name</source>
+            <translation>%1：名称已改</translation>
+        </message>
+        <message>
+            <source>%1: other guidance</source>
+            <translation>%1：指引已改</translation>
+        </message>
+        <message>
+            <source>%1: other words for its levels</source>
+            <translation>%1：等级说明已改</translation>
+        </message>
+        <message>
+            <source>%1: another number of levels, so scores can't be compared</source>
+            <translation>%1：级数已改，评分不可比较</translation>
+        </message>
+        <message>
+            <source>%1: another weight</source>
+            <translation>%1：权重已改</translation>
+        </message>
+        <message>
+            <source>%1: counts now, or not any more</source>
+            <translation>%1：是否计入总分已改</translation>
+        </message>
+        <message>
+            <source>%1: asks for confidence or not</source>
+            <translation>%1：是否询问把握已改</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::SampleOpener</name>
         <message>
             <source>Reading the sample people's CVs …</source>
@@ -1633,6 +2655,28 @@
         <message>
             <source>The sample season could not be made.</source>
             <translation>无法生成示例招生季。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ScoreCharts</name>
+        <message>
+            <source>Applicants by mean total</source>
+            <translation>申请人平均总分分布</translation>
+        </message>
+        <message>
+            <source>What each reviewer gave: mean and range</source>
+            <translation>各评审人给分：平均与范围</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ScoreDots</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>me</source>
+            <translation>我</translation>
         </message>
     </context>
     <context>
@@ -1809,6 +2853,173 @@
         </message>
     </context>
     <context>
+        <name>Bole::StatisticsView</name>
+        <message>
+            <source>Nothing to show you yet</source>
+            <translation>暂无可显示的内容</translation>
+        </message>
+        <message>
+            <source>No review has been submitted yet</source>
+            <translation>还没有提交的评审</translation>
+        </message>
+        <message>
+            <source>Others' scores appear once you have submitted your own reviews of the same applicants.</source>
+            <translation>您提交对相同申请人的评审后，会显示他人的评分。</translation>
+        </message>
+        <message>
+            <source>Score somebody in the review pane and submit.</source>
+            <translation>请在评审栏为申请人评分并提交。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n submitted review(s)</source>
+            <translation>
+                <numerusform>%n 份已提交的评审</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
+            <translation>加权总分的 Krippendorff α（定序）：1 为完全一致，0 为随机水平。</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Agreement between reviewers: alpha %1, from %n applicant(s) with two reviews or more</source>
+            <translation>
+                <numerusform>评审人一致性：α = %1，基于 %n 位有两份以上评审的申请人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Agreement between reviewers: all totals are the same, so there is nothing to tell apart.</source>
+            <translation>评审人一致性：所有总分相同，无从区分。</translation>
+        </message>
+        <message>
+            <source>Agreement between reviewers: nobody has two reviews yet.</source>
+            <translation>评审人一致性：还没有申请人有两份评审。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n review(s) are left out because you have not submitted yours.</source>
+            <translation>
+                <numerusform>有 %n 份评审未计入，因为您尚未提交自己的评审。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+            <translation>
+                <numerusform>有 %n 份评审未计入，因为其评分表版本不可比较。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n review(s) were given under other words for the same levels.</source>
+            <translation>
+                <numerusform>有 %n 份评审依据的等级说明文字不同。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Totals are not calibrated: only one reviewer has submitted.</source>
+            <translation>总分未校准：只有一位评审人提交了评审。</translation>
+        </message>
+        <message>
+            <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can't be told from weak applicants.</source>
+            <translation>总分未校准：评审人分为 %1 组，彼此没有共同评阅的申请人，无法区分评审偏严与申请人偏弱。</translation>
+        </message>
+        <message>
+            <source>Totals are not calibrated: %1 share fewer than %2 applicants with others.</source>
+            <translation>总分未校准：%1与他人共同评阅的申请人少于 %2 位。</translation>
+        </message>
+        <message>
+            <source>Totals are not calibrated: the reviewers share too few applicants.</source>
+            <translation>总分未校准：评审人共同评阅的申请人太少。</translation>
+        </message>
+        <message>
+            <source>Calibrated: what the total would be with reviewers of average severity. Always look at it beside the raw one.</source>
+            <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
+        </message>
+        <message>
+            <source>Highest total %1 minus lowest %2</source>
+            <translation>最高总分 %1 减最低 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mean of %n total(s)</source>
+            <translation>
+                <numerusform>%n 份总分的平均</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>–</source>
+            <translation>–</translation>
+        </message>
+        <message>
+            <source>Raw mean %1 minus the mean effect of its reviewers, %2 (mixed model: applicant plus shrunken reviewer effect, fitted together)</source>
+            <translation>原始平均 %1 减去其评审人的平均效应 %2（混合模型：申请人效应与收缩的评审人效应一同估计）</translation>
+        </message>
+        <message>
+            <source>Standard error of the calibrated total</source>
+            <translation>校准总分的标准误</translation>
+        </message>
+        <message>
+            <source>Mean of the totals they gave; standard deviation %1</source>
+            <translation>其所给总分的平均；标准差 %1</translation>
+        </message>
+        <message>
+            <source>How much more generous than the committee, shrunken towards 0 where little is known</source>
+            <translation>比委员会宽松多少；数据少时向 0 收缩</translation>
+        </message>
+        <message>
+            <source>Applicants, the largest disagreement first</source>
+            <translation>申请人，分歧最大者在前</translation>
+        </message>
+        <message>
+            <source>Reviewers</source>
+            <translation>评审人</translation>
+        </message>
+        <message>
+            <source>Applicant</source>
+            <translation>申请人</translation>
+        </message>
+        <message>
+            <source>Reviews</source>
+            <translation>评审数</translation>
+        </message>
+        <message>
+            <source>Spread</source>
+            <translation>分差</translation>
+        </message>
+        <message>
+            <source>Raw</source>
+            <translation>原始</translation>
+        </message>
+        <message>
+            <source>Calibrated</source>
+            <translation>校准</translation>
+        </message>
+        <message>
+            <source>Error</source>
+            <translation>标准误</translation>
+        </message>
+        <message>
+            <source>Reviewer</source>
+            <translation>评审人</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>平均</translation>
+        </message>
+        <message>
+            <source>Lowest</source>
+            <translation>最低</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>最高</translation>
+        </message>
+        <message>
+            <source>Effect</source>
+            <translation>效应</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::StatusLine</name>
         <message numerus="yes">
             <source>%n applicant(s)</source>
@@ -1859,6 +3070,37 @@
         <message>
             <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
             <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::WhoDialog</name>
+        <message>
+            <source>Add a reviewer</source>
+            <translation>添加评审人</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>The reviewer could not be added.</source>
+            <translation>评审人未能添加。</translation>
+        </message>
+        <message>
+            <source>Who is reading?</source>
+            <translation>当前评审人</translation>
+        </message>
+        <message>
+            <source>Who is at the keyboard?</source>
+            <translation>现在是谁在操作？</translation>
+        </message>
+        <message>
+            <source>Add a reviewer …</source>
+            <translation>添加评审人…</translation>
+        </message>
+        <message>
+            <source>That's me</source>
+            <translation>就是我</translation>
         </message>
     </context>
     <context>

@@ -14,6 +14,10 @@
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
 #include "views/import/importdialog.h"
+#include "views/review/curtain.h"
+#include "views/review/queuebar.h"
+#include "views/review/reviewdialogs.h"
+#include "views/review/reviewpane.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
 #include "views/shell/cornerbar.h"
@@ -24,6 +28,7 @@
 #include "views/shell/statusline.h"
 #include "views/shell/welcomepage.h"
 #include "views/source/sourcepane.h"
+#include "views/statistics/statisticsview.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -35,6 +40,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace Bole {
 
@@ -141,15 +147,23 @@ MainWindow::~MainWindow()
 //  - sets its text in retranslate() and again on QEvent::LanguageChange.
 void MainWindow::buildPanes()
 {
-    m_applicants = new ApplicantsPane(m_session, this);
-    m_document = new DocumentPane(m_session, this);
+    auto *list = new ApplicantsPane(m_session, this);
+    m_applicants = new QWidget(this);
+    m_applicants->setFocusProxy(list);
+    auto *listColumn = new QVBoxLayout(m_applicants);
+    listColumn->setContentsMargins(0, 0, 0, 0);
+    listColumn->setSpacing(0);
+    listColumn->addWidget(list, 1);
+    listColumn->addWidget(new QueueBar(m_session, this));
+    m_document = new Curtain(m_session, new DocumentPane(m_session, this), this);
+    new ReviewDialogs(m_session, this);
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
-    m_review = standIn("bole-review");
+    m_review = new ReviewPane(m_session, this);
     QWidget *compare = standIn("bole-compare");
     QWidget *shortlist = standIn("bole-shortlist");
-    QWidget *statistics = standIn("bole-statistics");
+    QWidget *statistics = new StatisticsView(m_session, this);
 
     m_facts = new QTabWidget;
     m_facts->setDocumentMode(true);
@@ -159,7 +173,7 @@ void MainWindow::buildPanes()
 
     m_right = new QSplitter(Qt::Vertical);
     m_right->setChildrenCollapsible(false);
-    m_right->addWidget(m_facts);
+    m_right->addWidget(new Curtain(m_session, m_facts, this));
     m_right->addWidget(m_review);
     m_right->setSizes({400, 300});
 

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/reader/readerpool.h"
+#include "model/review/blindness.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "tests/model/season/seasonfixture.h"
+#include "tests/views/support/scripteddialogs.h"
+#include "views/review/levelstrip.h"
+#include "views/review/queuebar.h"
+#include "views/review/reviewpane.h"
+#include "views/session.h"
+#include "views/shell/actiontable.h"
+#include "views/statistics/statisticsview.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+
+namespace Bole {
+
+/// A window with the panes of reviewing over a season of four applicants and two reviewers.
+struct ReviewBench
+{
+    SeasonFixture file;
+    ReaderPool readers;
+    ActionTable actions;
+    ScriptedDialogs dialogs;
+    Session session{readers, actions, dialogs};
+    QWidget window;
+    QueueBar *queue = nullptr;
+    ReviewPane *pane = nullptr;
+    StatisticsView *statistics = nullptr;
+    ReviewerId ada = file.reviewer;
+    ReviewerId bela;
+    QList<ApplicantId> people;
+    StoredRubric rubric;
+
+    static inline const QStringList names{
+        QStringLiteral("Mirabel Okaforde"), QStringLiteral("江晓昭"),
+        QStringLiteral("Soren Haldvikson"), QStringLiteral("Jonah Pellwetherby")};
+
+    ReviewBench()
+    {
+        Season &season = *file.season;
+        bela = file.addReviewer(QStringLiteral("Bela Zwei"));
+        for (const QString &name : names) {
+            Record record;
+            record.basics.name = name;
+            record.basics.emails = {name.section(u' ', 0, 0).toLower() +
+                                    QStringLiteral("@example.org")};
+            people.append(file.addApplicant(record, name + QStringLiteral(" studies rivers.")));
+        }
+        Rubric r;
+        r.id = QStringLiteral("bench");
+        r.title = {QStringLiteral("Bench"), QStringLiteral("测试")};
+        QList<Bilingual> levels;
+        for (const char *word : {"poor", "fair", "good", "strong", "great"})
+            levels.append({QString::fromLatin1(word), QString()});
+        r.criteria = {
+            {QStringLiteral("research"), {QStringLiteral("Research"), {}}, {}, levels, 2},
+            {QStringLiteral("fit"), {QStringLiteral("Fit"), {}}, {}, levels, 1},
+            {QStringLiteral("language"), {QStringLiteral("Language"), {}}, {}, levels, 1, false}};
+        rubric = season.rubrics().save(r, ada).value();
+
+        queue = new QueueBar(session);
+        pane = new ReviewPane(session);
+        statistics = new StatisticsView(session);
+        auto *layout = new QHBoxLayout(&window);
+        layout->addWidget(queue);
+        layout->addWidget(pane, 1);
+        layout->addWidget(statistics, 1);
+        actions.attach("window", &window);
+        session.setSeason(&season);
+        window.resize(1300, 700);
+    }
+
+    ~ReviewBench() { session.setSeason(nullptr); }
+
+    bool open()
+    {
+        window.show();
+        return QTest::qWaitForWindowActive(&window);
+    }
+
+    void hideNames()
+    {
+        BlindnessChoice choice;
+        choice.season = usualBlindFields;
+        (void)file.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                                  ada);
+    }
+
+    /// What has the focus gets the key, as on a desktop.
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    void focusFirst() { pane->findChildren<LevelStrip *>().first()->setFocus(); }
+};
+
+} // namespace Bole

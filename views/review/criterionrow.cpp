@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/criterionrow.h"
+
+#include "views/common/icons.h"
+#include "views/common/theme.h"
+#include "views/review/elidedlabel.h"
+#include "views/review/levelstrip.h"
+#include "views/review/noteeditor.h"
+#include "views/review/reviewwords.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+namespace Bole {
+
+namespace {
+
+QToolButton *smallButton(const QByteArray &iconName)
+{
+    auto *button = new QToolButton;
+    button->setIcon(icon(iconName));
+    button->setAutoRaise(true);
+    button->setIconSize({16, 16});
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWidget *parent)
+    : QWidget(parent),
+      m_criterion(criterion),
+      m_name(new ElidedLabel),
+      m_strip(new LevelStrip),
+      m_words(new ElidedLabel),
+      m_confidence(new QComboBox),
+      m_noteButton(smallButton("document-edit")),
+      m_citeButton(smallButton("insert-link")),
+      m_more(new QWidget),
+      m_chips(new QHBoxLayout),
+      m_note(new NoteEditor(colours))
+{
+    m_strip->setLevels(criterion.levelCount());
+    m_strip->setObjectName(criterion.id);
+    m_words->setMuted(true);
+    m_words->setFont(textFont(TextSize::Small));
+    m_noteButton->setCheckable(true);
+    m_confidence->setVisible(criterion.asksConfidence);
+    for (int i = 0; i < 4; ++i)
+        m_confidence->addItem(QString());
+
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(Grid);
+    line->addWidget(m_name);
+    line->addWidget(m_strip);
+    line->addWidget(m_words, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    buttons->addWidget(m_citeButton);
+    buttons->addWidget(m_noteButton);
+    line->addLayout(buttons);
+
+    auto *more = new QVBoxLayout(m_more);
+    more->setContentsMargins(0, 0, 0, Grid);
+    more->setSpacing(Grid / 2);
+    auto *moreLine = new QHBoxLayout;
+    moreLine->addWidget(m_confidence);
+    moreLine->addLayout(m_chips, 1);
+    more->addLayout(moreLine);
+    m_note->setFixedHeight(72);
+    more->addWidget(m_note);
+    m_more->hide();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(line);
+    layout->addWidget(m_more);
+
+    connect(m_strip, &LevelStrip::chosen, this, &CriterionRow::levelChosen);
+    connect(m_strip, &LevelStrip::movedOn, this, &CriterionRow::movedOn);
+    connect(m_strip, &LevelStrip::noteWanted, this, [this] {
+        openNote(true);
+        m_note->setFocus();
+    });
+    connect(m_strip, &LevelStrip::lookedAtChanged, this, [this] {
+        showWords();
+        emit lookedAtChanged();
+    });
+    connect(m_noteButton, &QToolButton::toggled, this, &CriterionRow::openNote);
+    connect(m_citeButton, &QToolButton::clicked, this, &CriterionRow::citeWanted);
+    connect(m_note, &NoteEditor::edited, this, [this] { emit noteEdited(m_note->text()); });
+    connect(m_note, &NoteEditor::left, this, &CriterionRow::noteLeft);
+    connect(m_confidence, &QComboBox::activated, this, [this](int index) {
+        emit confidenceChosen(index == 0 ? std::nullopt : std::optional(index));
+    });
+    retranslate();
+}
+
+void CriterionRow::show(const CriterionScore &score, bool readOnly)
+{
+    m_strip->setReadOnly(readOnly);
+    m_strip->setLevel(score.level);
+    m_note->setReadOnly(readOnly);
+    m_note->setText(score.note);
+    m_confidence->setCurrentIndex(score.confidence.value_or(0));
+    m_confidence->setEnabled(!readOnly);
+    m_citeButton->setEnabled(!readOnly);
+    showCitations(score.citations, readOnly);
+    const bool hasMore = !score.note.isEmpty() || !score.citations.isEmpty();
+    m_noteButton->setIcon(icon(hasMore ? "edit-comment" : "document-edit"));
+    showWords();
+}
+
+void CriterionRow::openNote(bool open)
+{
+    m_noteButton->setChecked(open);
+    m_more->setVisible(open);
+}
+
+void CriterionRow::setNameWidth(int width)
+{
+    m_name->setFixedWidth(width);
+}
+
+int CriterionRow::nameWidthHint() const
+{
+    return m_name->sizeHint().width();
+}
+
+QString CriterionRow::explanation() const
+{
+    const QString language = windowLanguage();
+    const auto level = m_strip->lookedAt();
+    if (level && *level >= 1 && *level <= m_criterion.levelCount())
+        return QStringLiteral("%1 · %2").arg(QString::number(*level),
+                                             m_criterion.levels[*level - 1].in(language));
+    return m_criterion.guidance.in(language);
+}
+
+void CriterionRow::showWords()
+{
+    const auto level = m_strip->lookedAt();
+    m_words->setText(level && *level <= m_criterion.levelCount()
+                         ? m_criterion.levels[*level - 1].in(windowLanguage())
+                         : QString());
+    const QString name = m_criterion.name.in(windowLanguage());
+    m_strip->setAccessibleName(
+        m_strip->level()
+            ? tr("%1: %2 of %3, %4")
+                  .arg(name, QString::number(*m_strip->level()),
+                       QString::number(m_criterion.levelCount()), m_words->text())
+            : tr("%1: not scored, 1 to %2").arg(name, QString::number(m_criterion.levelCount())));
+}
+
+void CriterionRow::showCitations(const QList<Citation> &citations, bool readOnly)
+{
+    while (QLayoutItem *item = m_chips->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (qsizetype i = 0; i < citations.size(); ++i) {
+        auto *chip = new QToolButton;
+        const Citation citation = citations[i];
+        const int page = citation.places.isEmpty() ? 0 : citation.places.first().page;
+        const QString quote =
+            fontMetrics().elidedText(citation.quote.simplified(), Qt::ElideRight, 120);
+        chip->setText(page > 0 ? tr("“%1”, p. %2").arg(quote, QString::number(page))
+                               : tr("“%1”").arg(quote));
+        chip->setToolTip(tr("Go to “%1” in the document").arg(citation.quote.simplified()));
+        connect(chip, &QToolButton::clicked, this,
+                [this, citation] { emit citationClicked(citation); });
+        if (!readOnly) {
+            auto *remove = new QAction(tr("Remove this citation"), chip);
+            connect(remove, &QAction::triggered, this, [this, i] { emit citationRemoved(i); });
+            chip->addAction(remove);
+            chip->setContextMenuPolicy(Qt::ActionsContextMenu);
+        }
+        m_chips->addWidget(chip);
+    }
+    m_chips->addStretch(1);
+}
+
+void CriterionRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CriterionRow::retranslate()
+{
+    const QString language = windowLanguage();
+    m_name->setText(m_criterion.name.in(language));
+    m_name->setToolTip(m_criterion.guidance.in(language));
+    m_noteButton->setToolTip(tr("Note on this criterion (Enter)"));
+    m_noteButton->setAccessibleName(tr("Note on %1").arg(m_criterion.name.in(language)));
+    m_citeButton->setToolTip(tr("Cite what is selected in the document"));
+    m_citeButton->setAccessibleName(m_citeButton->toolTip());
+    m_note->setPlaceholder(tr("Why this level? Markdown works here."));
+    m_note->edit()->setAccessibleName(m_noteButton->accessibleName());
+    m_confidence->setItemText(0, tr("How sure are you?"));
+    m_confidence->setItemText(1, tr("Not very sure"));
+    m_confidence->setItemText(2, tr("Fairly sure"));
+    m_confidence->setItemText(3, tr("Very sure"));
+    m_confidence->setAccessibleName(m_confidence->itemText(0));
+    showWords();
+}
+
+} // namespace Bole

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+
+namespace Bole {
+
+class EmptyState;
+class Session;
+
+/// Stands before a pane that shows an applicant's material, and closes while the reviewer has a
+/// conflict of interest with them: what is behind can then be neither seen nor reached by keys.
+class Curtain : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    Curtain(Session &session, QWidget *pane, QWidget *parent = nullptr);
+
+    bool isClosed() const { return currentIndex() == 1; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void attach();
+    void refresh();
+    void retranslate();
+
+    Session &m_session;
+    EmptyState *m_words;
+};
+
+} // namespace Bole

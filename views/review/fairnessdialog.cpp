@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/fairnessdialog.h"
+
+#include "model/review/visibility.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "views/common/dialogs.h"
+#include "views/common/theme.h"
+#include "views/session.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+namespace Bole {
+
+FairnessDialog::FairnessDialog(Session &session, QWidget *parent)
+    : QDialog(parent),
+      m_session(session),
+      m_blindTitle(new QLabel),
+      m_whom(new QComboBox),
+      m_own(new QCheckBox),
+      m_othersTitle(new QLabel),
+      m_after(new QRadioButton),
+      m_always(new QRadioButton),
+      m_journalTitle(new QLabel),
+      m_journal(new QPlainTextEdit),
+      m_close(new QPushButton)
+{
+    setObjectName(QStringLiteral("fairnessDialog"));
+    build();
+    load();
+    retranslate();
+}
+
+void FairnessDialog::build()
+{
+    resize(560, 560);
+    for (QLabel *title : {m_blindTitle, m_othersTitle, m_journalTitle})
+        title->setFont(textFont(TextSize::Normal, true));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
+    layout->setSpacing(Grid);
+    layout->addWidget(m_blindTitle);
+    auto *whom = new QHBoxLayout;
+    whom->addWidget(m_whom, 1);
+    whom->addWidget(m_own);
+    layout->addLayout(whom);
+    auto *grid = new QGridLayout;
+    int at = 0;
+    for (const BlindField field :
+         {BlindField::Name, BlindField::Contact, BlindField::Photo, BlindField::Age,
+          BlindField::Gender, BlindField::Institution, BlindField::Advisor}) {
+        auto *box = new QCheckBox;
+        m_fields.append({field, box});
+        grid->addWidget(box, at / 3, at % 3);
+        connect(box, &QCheckBox::clicked, this, &FairnessDialog::keepBlindness);
+        ++at;
+    }
+    layout->addLayout(grid);
+    layout->addSpacing(Grid);
+    layout->addWidget(m_othersTitle);
+    layout->addWidget(m_after);
+    layout->addWidget(m_always);
+    layout->addSpacing(Grid);
+    layout->addWidget(m_journalTitle);
+    m_journal->setReadOnly(true);
+    layout->addWidget(m_journal, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(m_close);
+    layout->addLayout(foot);
+    connect(m_whom, &QComboBox::activated, this, &FairnessDialog::showChoice);
+    connect(m_own, &QCheckBox::clicked, this, &FairnessDialog::keepBlindness);
+    connect(m_after, &QRadioButton::clicked, this, &FairnessDialog::keepVisibility);
+    connect(m_always, &QRadioButton::clicked, this, &FairnessDialog::keepVisibility);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void FairnessDialog::load()
+{
+    SettingStore &settings = m_session.season()->settings();
+    m_choice = BlindnessChoice::fromJson(
+        settings.value(BlindnessChoice::settingKey()).value_or(QJsonValue()));
+    const auto rule =
+        Visibility::ruleFromJson(settings.value(Visibility::settingKey()).value_or(QJsonValue()));
+    (rule == OthersShown::Always ? m_always : m_after)->setChecked(true);
+    m_whom->clear();
+    m_whom->addItem(QString(), qint64(0));
+    const auto people = m_session.season()->reviewers().list();
+    for (const Reviewer &person : people.value_or(QList<Reviewer>()))
+        m_whom->addItem(person.name, person.id.value);
+    showChoice();
+    showJournal();
+}
+
+void FairnessDialog::showChoice()
+{
+    const ReviewerId whom{m_whom->currentData().toLongLong()};
+    const bool single = whom.isValid();
+    const bool own = m_choice.reviewers.contains(whom);
+    m_own->setVisible(single);
+    m_own->setChecked(own);
+    const BlindFields fields = m_choice.reviewers.value(whom, m_choice.season);
+    for (const auto &[field, box] : m_fields) {
+        box->setChecked(fields.testFlag(field));
+        box->setEnabled(!single || own);
+    }
+}
+
+BlindFields FairnessDialog::chosenFields() const
+{
+    BlindFields fields;
+    for (const auto &[field, box] : m_fields)
+        fields.setFlag(field, box->isChecked());
+    return fields;
+}
+
+void FairnessDialog::keepBlindness()
+{
+    const ReviewerId whom{m_whom->currentData().toLongLong()};
+    if (!whom.isValid())
+        m_choice.season = chosenFields();
+    else if (m_own->isChecked())
+        m_choice.reviewers.insert(whom, chosenFields());
+    else
+        m_choice.reviewers.remove(whom);
+    const auto kept = m_session.season()->settings().setRecorded(
+        BlindnessChoice::settingKey(), m_choice.toJson(), m_session.reviewer());
+    if (!kept)
+        m_session.dialogs().error(this, tr("The change could not be saved."), kept.error());
+    showChoice();
+    showJournal();
+}
+
+void FairnessDialog::keepVisibility()
+{
+    const auto rule = m_always->isChecked() ? OthersShown::Always : OthersShown::AfterSubmitting;
+    const auto kept = m_session.season()->settings().setRecorded(
+        Visibility::settingKey(), Visibility::toJson(rule), m_session.reviewer());
+    if (!kept)
+        m_session.dialogs().error(this, tr("The change could not be saved."), kept.error());
+    showJournal();
+}
+
+void FairnessDialog::showJournal()
+{
+    QHash<ReviewerId, QString> names;
+    for (const Reviewer &person :
+         m_session.season()->reviewers().listWithRemoved().value_or(QList<Reviewer>()))
+        names.insert(person.id, person.name);
+    QStringList lines;
+    for (const Event &event : m_session.season()->settings().events().value_or(QList<Event>())) {
+        QString what;
+        if (event.code == QLatin1StringView("blindness.changed"))
+            what = tr("changed what is hidden");
+        else if (event.code == QLatin1StringView("visibility.changed"))
+            what = tr("changed when others' scores are shown");
+        else
+            continue;
+        lines.append(tr("%1: %2 %3")
+                         .arg(QLocale().toString(event.at.toLocalTime(), QLocale::ShortFormat),
+                              names.value(event.by, tr("Somebody")), what));
+    }
+    m_journal->setPlainText(lines.isEmpty() ? tr("Nothing has been changed so far.")
+                                            : lines.join(u'\n'));
+}
+
+void FairnessDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void FairnessDialog::retranslate()
+{
+    setWindowTitle(tr("Fairness"));
+    m_blindTitle->setText(tr("Blind reading: what is hidden"));
+    m_whom->setItemText(0, tr("From everybody"));
+    m_whom->setAccessibleName(tr("From whom"));
+    m_own->setText(tr("A choice of their own"));
+    for (const auto &[field, box] : m_fields) {
+        switch (field) {
+        case BlindField::Name:
+            box->setText(tr("Name"));
+            break;
+        case BlindField::Contact:
+            box->setText(tr("Contact"));
+            break;
+        case BlindField::Photo:
+            box->setText(tr("Photo"));
+            break;
+        case BlindField::Age:
+            box->setText(tr("Age"));
+            break;
+        case BlindField::Gender:
+            box->setText(tr("Gender"));
+            break;
+        case BlindField::Institution:
+            box->setText(tr("Institution"));
+            break;
+        case BlindField::Advisor:
+            box->setText(tr("Advisor"));
+            break;
+        }
+    }
+    m_othersTitle->setText(tr("Others' scores and notes, and averages made from them"));
+    m_after->setText(tr("are shown after my own review of that applicant is submitted"));
+    m_always->setText(tr("are shown to everybody from now on"));
+    m_journalTitle->setText(tr("Who changed what"));
+    m_journal->setAccessibleName(m_journalTitle->text());
+    m_close->setText(tr("Close"));
+    showJournal();
+}
+
+} // namespace Bole

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/blindness.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+
+namespace Bole {
+
+class Session;
+
+/// What is hidden from whom, and when others' scores are shown. Each change is recorded with who
+/// and when, and the record is shown here.
+class FairnessDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit FairnessDialog(Session &session, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void load();
+    void showChoice();
+    void keepBlindness();
+    void keepVisibility();
+    void showJournal();
+    BlindFields chosenFields() const;
+    void retranslate();
+
+    Session &m_session;
+    BlindnessChoice m_choice;
+    QLabel *m_blindTitle;
+    QComboBox *m_whom;
+    QCheckBox *m_own;
+    QList<std::pair<BlindField, QCheckBox *>> m_fields;
+    QLabel *m_othersTitle;
+    QRadioButton *m_after;
+    QRadioButton *m_always;
+    QLabel *m_journalTitle;
+    QPlainTextEdit *m_journal;
+    QPushButton *m_close;
+};
+
+} // namespace Bole

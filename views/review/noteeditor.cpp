@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/noteeditor.h"
+
+#include "views/review/notecolours.h"
+
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QStackedLayout>
+#include <QTextBrowser>
+#include <QTimer>
+
+namespace Bole {
+
+NoteEditor::NoteEditor(NoteColours &colours, QWidget *parent)
+    : QWidget(parent),
+      m_colours(colours),
+      m_stack(new QStackedLayout(this)),
+      m_edit(new QPlainTextEdit),
+      m_browser(new QTextBrowser)
+{
+    m_edit->setTabChangesFocus(true);
+    m_edit->setFrameShape(QFrame::StyledPanel);
+    m_edit->installEventFilter(this);
+    m_browser->setOpenLinks(false); // a note may hold an address; nothing opens by itself
+    m_stack->addWidget(m_edit);
+    m_stack->addWidget(m_browser);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_setting)
+            emit edited();
+    });
+}
+
+QString NoteEditor::text() const
+{
+    return m_edit->toPlainText();
+}
+
+void NoteEditor::setText(const QString &text)
+{
+    if (m_edit->toPlainText() == text)
+        return;
+    const QScopedValueRollback setting(m_setting, true);
+    m_edit->setPlainText(text);
+    if (isPreview())
+        m_browser->setMarkdown(text);
+    if (!text.isEmpty() && !m_coloured)
+        QTimer::singleShot(0, this, &NoteEditor::colour); // after the pane has been painted
+}
+
+void NoteEditor::setPlaceholder(const QString &text)
+{
+    m_edit->setPlaceholderText(text);
+}
+
+void NoteEditor::setReadOnly(bool readOnly)
+{
+    m_edit->setReadOnly(readOnly);
+}
+
+void NoteEditor::setPreview(bool preview)
+{
+    if (preview)
+        m_browser->setMarkdown(text());
+    m_stack->setCurrentIndex(preview ? 1 : 0);
+}
+
+bool NoteEditor::isPreview() const
+{
+    return m_stack->currentIndex() == 1;
+}
+
+bool NoteEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn && !m_coloured)
+        QTimer::singleShot(0, this, &NoteEditor::colour);
+    else if (event->type() == QEvent::FocusOut)
+        emit left();
+    return QWidget::eventFilter(watched, event);
+}
+
+void NoteEditor::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && m_coloured)
+        colour();
+    QWidget::changeEvent(event);
+}
+
+void NoteEditor::colour()
+{
+    if (!isVisible())
+        return;
+    const QScopedValueRollback setting(m_setting, true); // colouring is not editing
+    m_coloured = true;
+    m_colours.apply(m_edit->document(), palette());
+}
+
+} // namespace Bole

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPlainTextEdit;
+class QTextBrowser;
+class QStackedLayout;
+
+namespace Bole {
+
+class NoteColours;
+
+/// Markdown, coloured while it is written and shown as it will read on wish.
+class NoteEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoteEditor(NoteColours &colours, QWidget *parent = nullptr);
+
+    QString text() const;
+    void setText(const QString &text); ///< says nothing
+    void setPlaceholder(const QString &text);
+    void setReadOnly(bool readOnly);
+    void setPreview(bool preview);
+    bool isPreview() const;
+    QPlainTextEdit *edit() const { return m_edit; }
+
+signals:
+    void edited();
+    void left(); ///< the focus went elsewhere: a good moment to save
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void colour();
+
+    NoteColours &m_colours;
+    QStackedLayout *m_stack;
+    QPlainTextEdit *m_edit;
+    QTextBrowser *m_browser;
+    bool m_coloured = false;
+    bool m_setting = false;
+};
+
+} // namespace Bole

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/queue.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace Bole {
+
+class Session;
+
+/// How far I am and how far the committee is, and the way to the next applicant that needs me. Sits
+/// under the list. It also keeps the trail for "previous" and marks applicants as seen.
+class QueueBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QueueBar(Session &session, QWidget *parent = nullptr);
+
+    void goToNext();
+    void goToPrevious();
+    const Queue &queue() const { return m_queue; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void attach();
+    void visit(ApplicantId applicant);
+    void refresh();
+    void retranslate();
+
+    Session &m_session;
+    Queue m_queue;
+    Progress m_committee;
+    Trail m_trail;
+    QTimer m_soon; ///< many changes at once are one refresh
+    QLabel *m_mine;
+    QProgressBar *m_mineBar;
+    QLabel *m_all;
+    QProgressBar *m_allBar;
+    QLabel *m_new;
+    QToolButton *m_previous;
+    QToolButton *m_next;
+};
+
+} // namespace Bole

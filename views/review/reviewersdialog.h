@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/season/reviewerstore.h"
+
+#include <QDialog>
+
+class QTableWidget;
+class QPushButton;
+
+namespace Bole {
+
+class Session;
+
+/// The committee: names, initials, colours, languages and who coordinates. Every change is in the
+/// file at once; who is removed leaves what they wrote.
+class ReviewersDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewersDialog(Session &session, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void keep(int row);
+    void add();
+    void remove();
+    void chooseColour(int row);
+    void retranslate();
+
+    Session &m_session;
+    QList<Reviewer> m_people;
+    bool m_filling = false;
+    QTableWidget *m_table;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    QPushButton *m_close;
+};
+
+} // namespace Bole

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/notecolours.h"
+#include "views/review/reviewdesk.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace Bole {
+
+class CriterionRow;
+class DecisionBar;
+class EmptyState;
+class NoteEditor;
+class OthersView;
+class Session;
+
+/// Where a reviewer scores, writes and decides; in the same place for every applicant. The head
+/// says what is saved, the foot holds the decision; what is between them scrolls.
+class ReviewPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewPane(Session &session, QWidget *parent = nullptr);
+
+    ReviewDesk &desk() { return m_desk; }
+
+    void submitAndNext();
+    void skipAndNext();
+    void abstainAndNext();
+    void declareConflict();
+    void citeSelection(); ///< for the criterion that has the focus, else for the whole
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QWidget *buildHead();
+    QWidget *buildBody();
+    QWidget *buildFoot();
+    void buildRows();
+    void connectRow(CriterionRow *row);
+    void wireActions();
+    void showReview();
+    void showState();
+    void showExplanation(CriterionRow *row);
+    void moveOnFrom(CriterionRow *row);
+    void goToNextInQueue();
+    void showPage();
+    void showCitations();
+    CriterionRow *focusedRow() const;
+    QString missingText() const;
+    void retranslate();
+
+    Session &m_session;
+    ReviewDesk m_desk;
+    NoteColours m_colours;
+    Rubric m_shownRubric;
+
+    QStackedWidget *m_pages;
+    EmptyState *m_empty;
+    QLabel *m_title = nullptr;
+    QLabel *m_state = nullptr;
+    QLabel *m_total = nullptr;
+    QLabel *m_explanation = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_rowsLayout = nullptr;
+    QList<CriterionRow *> m_rows;
+    QLabel *m_noteTitle = nullptr;
+    QToolButton *m_preview = nullptr;
+    QWidget *m_citations = nullptr;
+    NoteEditor *m_note = nullptr;
+    OthersView *m_others = nullptr;
+    DecisionBar *m_decision = nullptr;
+    QLabel *m_missing = nullptr;
+    QToolButton *m_more = nullptr;
+    QPushButton *m_submit = nullptr;
+    QPushButton *m_takeBack = nullptr;
+};
+
+} // namespace Bole

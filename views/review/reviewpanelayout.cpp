@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands where in the review pane.
+#include "views/review/reviewpane.h"
+
+#include "views/common/theme.h"
+#include "views/review/decisionbar.h"
+#include "views/review/noteeditor.h"
+#include "views/review/othersview.h"
+#include "views/session.h"
+#include "views/shell/actiontable.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace Bole {
+
+QWidget *ReviewPane::buildHead()
+{
+    auto *head = new QWidget;
+    m_title = new QLabel;
+    m_title->setFont(textFont(TextSize::Normal, true));
+    m_total = new QLabel;
+    m_state = new QLabel;
+    m_state->setFont(textFont(TextSize::Small));
+    m_state->setObjectName(QStringLiteral("reviewState"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_title);
+    line->addWidget(m_total);
+    line->addStretch(1);
+    line->addWidget(m_state);
+    m_explanation = new QLabel;
+    m_explanation->setFont(textFont(TextSize::Small));
+    m_explanation->setWordWrap(true);
+    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_explanation->setMinimumHeight(2 * m_explanation->fontMetrics().lineSpacing());
+    m_explanation->setMaximumHeight(2 * m_explanation->fontMetrics().lineSpacing() + 2);
+    auto *layout = new QVBoxLayout(head);
+    layout->setContentsMargins(Grid + Grid / 2, Grid, Grid + Grid / 2, Grid / 2);
+    layout->setSpacing(Grid / 2);
+    layout->addLayout(line);
+    layout->addWidget(m_explanation);
+    return head;
+}
+
+QWidget *ReviewPane::buildBody()
+{
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(Grid + Grid / 2, 0, Grid + Grid / 2, Grid);
+    layout->setSpacing(Grid / 2);
+    m_rowsLayout = new QVBoxLayout;
+    m_rowsLayout->setSpacing(2);
+    layout->addLayout(m_rowsLayout);
+
+    m_noteTitle = new QLabel;
+    m_noteTitle->setFont(textFont(TextSize::Normal, true));
+    m_preview = new QToolButton;
+    m_preview->setCheckable(true);
+    m_preview->setFocusPolicy(Qt::TabFocus);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_noteTitle);
+    line->addStretch(1);
+    line->addWidget(m_preview);
+    layout->addSpacing(Grid / 2);
+    layout->addLayout(line);
+    m_note = new NoteEditor(m_colours);
+    m_note->setMinimumHeight(96);
+    m_note->edit()->setObjectName(QStringLiteral("reviewNote"));
+    layout->addWidget(m_note);
+    m_citations = new QWidget;
+    new QHBoxLayout(m_citations);
+    m_citations->layout()->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_citations);
+    m_others = new OthersView(m_session, m_desk);
+    layout->addWidget(m_others);
+    layout->addStretch(1);
+
+    connect(m_note, &NoteEditor::edited, this, [this] { m_desk.setNote(m_note->text()); });
+    connect(m_note, &NoteEditor::left, &m_desk, &ReviewDesk::flush);
+    connect(m_preview, &QToolButton::toggled, m_note, &NoteEditor::setPreview);
+
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(body);
+    return m_scroll;
+}
+
+QWidget *ReviewPane::buildFoot()
+{
+    auto *foot = new QWidget;
+    m_decision = new DecisionBar;
+    m_missing = new QLabel;
+    m_missing->setFont(textFont(TextSize::Small));
+    m_missing->setWordWrap(true);
+    m_more = new QToolButton;
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    for (const char *id : {"review-skip", "review-abstain", "review-conflict"})
+        m_more->addAction(m_session.actions().action(id));
+    m_submit = new QPushButton;
+    m_submit->setObjectName(QStringLiteral("submitAndNext"));
+    m_takeBack = new QPushButton;
+    m_takeBack->setObjectName(QStringLiteral("takeBack"));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(Grid);
+    line->addWidget(m_missing, 1);
+    line->addWidget(m_more);
+    line->addWidget(m_takeBack);
+    line->addWidget(m_submit);
+    auto *layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(Grid + Grid / 2, Grid / 2, Grid + Grid / 2, Grid);
+    layout->setSpacing(Grid / 2);
+    layout->addWidget(m_decision);
+    layout->addLayout(line);
+    connect(m_decision, &DecisionBar::decided, &m_desk, &ReviewDesk::setDecision);
+    connect(m_decision, &DecisionBar::reasonEdited, &m_desk, &ReviewDesk::setReason);
+    connect(m_decision, &DecisionBar::reasonLeft, &m_desk, &ReviewDesk::flush);
+    connect(m_submit, &QPushButton::clicked, this, &ReviewPane::submitAndNext);
+    connect(m_takeBack, &QPushButton::clicked, &m_desk, &ReviewDesk::takeBack);
+    return foot;
+}
+
+} // namespace Bole

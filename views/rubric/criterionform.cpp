@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rubric/criterionform.h"
+
+#include "views/common/icons.h"
+#include "views/common/theme.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QTableWidget>
+#include <QToolButton>
+
+namespace Bole {
+
+CriterionForm::CriterionForm(QWidget *parent)
+    : QWidget(parent),
+      m_nameEn(new QLineEdit),
+      m_nameZh(new QLineEdit),
+      m_guidanceEn(new QPlainTextEdit),
+      m_guidanceZh(new QPlainTextEdit),
+      m_weight(new QDoubleSpinBox),
+      m_counts(new QCheckBox),
+      m_confidence(new QCheckBox),
+      m_levels(new QTableWidget(0, 2)),
+      m_add(new QToolButton),
+      m_remove(new QToolButton)
+{
+    for (int i = 0; i < 6; ++i)
+        m_labels.append(new QLabel);
+    m_weight->setRange(0.1, 1000);
+    m_weight->setDecimals(1);
+    m_weight->setSingleStep(0.5);
+    for (QPlainTextEdit *edit : {m_guidanceEn, m_guidanceZh}) {
+        edit->setFixedHeight(72);
+        edit->setTabChangesFocus(true);
+        connect(edit, &QPlainTextEdit::textChanged, this, &CriterionForm::edited);
+    }
+    m_levels->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_levels->verticalHeader()->setDefaultSectionSize(26);
+    m_levels->setTabKeyNavigation(true);
+    m_add->setIcon(icon("list-add"));
+    m_remove->setIcon(icon("list-remove"));
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(Grid);
+    grid->setVerticalSpacing(Grid / 2);
+    grid->addWidget(m_labels[4], 0, 1);
+    grid->addWidget(m_labels[5], 0, 2);
+    grid->addWidget(m_labels[0], 1, 0);
+    grid->addWidget(m_nameEn, 1, 1);
+    grid->addWidget(m_nameZh, 1, 2);
+    grid->addWidget(m_labels[1], 2, 0, Qt::AlignTop);
+    grid->addWidget(m_guidanceEn, 2, 1);
+    grid->addWidget(m_guidanceZh, 2, 2);
+    grid->addWidget(m_labels[2], 3, 0);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_weight);
+    line->addSpacing(Grid);
+    line->addWidget(m_counts);
+    line->addSpacing(Grid);
+    line->addWidget(m_confidence);
+    line->addStretch(1);
+    grid->addLayout(line, 3, 1, 1, 2);
+    grid->addWidget(m_labels[3], 4, 0, Qt::AlignTop);
+    grid->addWidget(m_levels, 4, 1, 1, 2);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    grid->addLayout(buttons, 5, 1, 1, 2);
+    grid->setRowStretch(4, 1);
+
+    for (QLineEdit *edit : {m_nameEn, m_nameZh})
+        connect(edit, &QLineEdit::textEdited, this, &CriterionForm::edited);
+    connect(m_weight, &QDoubleSpinBox::valueChanged, this, &CriterionForm::edited);
+    connect(m_counts, &QCheckBox::toggled, this, &CriterionForm::edited);
+    connect(m_confidence, &QCheckBox::toggled, this, &CriterionForm::edited);
+    connect(m_levels, &QTableWidget::cellChanged, this, &CriterionForm::edited);
+    connect(m_add, &QToolButton::clicked, this, &CriterionForm::addLevel);
+    connect(m_remove, &QToolButton::clicked, this, &CriterionForm::removeLevel);
+    retranslate();
+}
+
+void CriterionForm::setCriterion(const Criterion &criterion)
+{
+    const QSignalBlocker quiet(this); // setting is not editing
+    m_criterion = criterion;
+    m_nameEn->setText(criterion.name.en);
+    m_nameZh->setText(criterion.name.zh);
+    m_guidanceEn->setPlainText(criterion.guidance.en);
+    m_guidanceZh->setPlainText(criterion.guidance.zh);
+    m_weight->setValue(criterion.weight);
+    m_counts->setChecked(criterion.counts);
+    m_confidence->setChecked(criterion.asksConfidence);
+    setLevels(criterion.levels);
+}
+
+void CriterionForm::setLevels(const QList<Bilingual> &levels)
+{
+    m_levels->setRowCount(int(levels.size()));
+    for (int row = 0; row < levels.size(); ++row) {
+        m_levels->setItem(row, 0, new QTableWidgetItem(levels[row].en));
+        m_levels->setItem(row, 1, new QTableWidgetItem(levels[row].zh));
+    }
+    m_add->setEnabled(levels.size() < Criterion::mostLevels);
+    m_remove->setEnabled(levels.size() > Criterion::fewestLevels);
+}
+
+Criterion CriterionForm::criterion() const
+{
+    Criterion c = m_criterion;
+    c.name = {m_nameEn->text().trimmed(), m_nameZh->text().trimmed()};
+    c.guidance = {m_guidanceEn->toPlainText().trimmed(), m_guidanceZh->toPlainText().trimmed()};
+    c.weight = m_weight->value();
+    c.counts = m_counts->isChecked();
+    c.asksConfidence = m_confidence->isChecked();
+    c.levels.clear();
+    for (int row = 0; row < m_levels->rowCount(); ++row) {
+        const auto text = [&](int column) {
+            const QTableWidgetItem *item = m_levels->item(row, column);
+            return item ? item->text().trimmed() : QString();
+        };
+        c.levels.append({text(0), text(1)});
+    }
+    return c;
+}
+
+void CriterionForm::addLevel()
+{
+    auto levels = criterion().levels;
+    levels.append(Bilingual());
+    setLevels(levels);
+    m_levels->setCurrentCell(int(levels.size()) - 1, 0);
+    m_levels->setFocus();
+}
+
+void CriterionForm::removeLevel()
+{
+    auto levels = criterion().levels;
+    const int row = m_levels->currentRow();
+    levels.removeAt(row < 0 ? levels.size() - 1 : row);
+    setLevels(levels);
+    emit edited();
+}
+
+void CriterionForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CriterionForm::retranslate()
+{
+    m_labels[0]->setText(tr("Name"));
+    m_labels[1]->setText(tr("Guidance"));
+    m_labels[2]->setText(tr("Weight"));
+    m_labels[3]->setText(tr("Levels"));
+    m_labels[4]->setText(tr("English"));
+    m_labels[5]->setText(tr("Chinese"));
+    m_nameEn->setAccessibleName(tr("Name in English"));
+    m_nameZh->setAccessibleName(tr("Name in Chinese"));
+    m_guidanceEn->setAccessibleName(tr("Guidance in English"));
+    m_guidanceZh->setAccessibleName(tr("Guidance in Chinese"));
+    m_weight->setAccessibleName(tr("Weight"));
+    m_counts->setText(tr("Counts in the total"));
+    m_confidence->setText(tr("Ask how sure the reviewer is"));
+    m_levels->setHorizontalHeaderLabels({tr("English"), tr("Chinese")});
+    m_levels->setAccessibleName(tr("Levels, the lowest first"));
+    m_levels->setToolTip(tr("What each level means, the lowest first"));
+    m_add->setToolTip(tr("Add a level at the top"));
+    m_remove->setToolTip(tr("Remove the chosen level"));
+    m_add->setAccessibleName(m_add->toolTip());
+    m_remove->setAccessibleName(m_remove->toolTip());
+}
+
+} // namespace Bole

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/rubric.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QTableWidget;
+class QToolButton;
+
+namespace Bole {
+
+/// Edits one criterion: both languages side by side, its levels from the lowest up.
+class CriterionForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CriterionForm(QWidget *parent = nullptr);
+
+    void setCriterion(const Criterion &criterion);
+    Criterion criterion() const;
+
+signals:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void setLevels(const QList<Bilingual> &levels);
+    void addLevel();
+    void removeLevel();
+    void retranslate();
+
+    Criterion m_criterion;
+    bool m_setting = false;
+    QList<QLabel *> m_labels;
+    QLineEdit *m_nameEn;
+    QLineEdit *m_nameZh;
+    QPlainTextEdit *m_guidanceEn;
+    QPlainTextEdit *m_guidanceZh;
+    QDoubleSpinBox *m_weight;
+    QCheckBox *m_counts;
+    QCheckBox *m_confidence;
+    QTableWidget *m_levels;
+    QToolButton *m_add;
+    QToolButton *m_remove;
+};
+
+} // namespace Bole

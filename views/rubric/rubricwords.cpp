@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/rubric/rubricwords.h"
+
+#include "views/review/reviewwords.h"
+
+namespace Bole {
+
+QString RubricWords::problem(const RubricProblem &problem, const Rubric &rubric)
+{
+    QString name;
+    if (problem.criterion >= 0) {
+        name = rubric.criteria[problem.criterion].name.in(windowLanguage());
+        if (name.isEmpty())
+            name = tr("Criterion %1").arg(problem.criterion + 1);
+    }
+    switch (problem.kind) {
+    case RubricProblem::NoTitle:
+        return tr("The rubric needs a title.");
+    case RubricProblem::NoCriteria:
+        return tr("Add a criterion, or take some from the library.");
+    case RubricProblem::NothingCounts:
+        return tr("At least one criterion must count in the total.");
+    case RubricProblem::NoId:
+    case RubricProblem::IdTwice:
+        return tr("%1 is there twice.").arg(name);
+    case RubricProblem::NoName:
+        return tr("%1 needs a name.").arg(name);
+    case RubricProblem::TooFewLevels:
+        return tr("%1 needs at least two levels.").arg(name);
+    case RubricProblem::TooManyLevels:
+        return tr("%1 has more than nine levels.").arg(name);
+    case RubricProblem::LevelWithoutWords:
+        return tr("%1 has a level without words.").arg(name);
+    case RubricProblem::BadWeight:
+        return tr("The weight of %1 must be above 0.").arg(name);
+    }
+    return {};
+}
+
+QString RubricWords::change(const RubricChange &change, const Rubric &before, const Rubric &after)
+{
+    const Criterion *criterion = before.criterion(change.criterion);
+    if (!criterion)
+        criterion = after.criterion(change.criterion);
+    const QString name = criterion ? criterion->name.in(windowLanguage()) : QString();
+    switch (change.kind) {
+    case RubricChange::TitleChanged:
+        return tr("Another title");
+    case RubricChange::Added:
+        return tr("%1: added").arg(name);
+    case RubricChange::Removed:
+        return tr("%1: removed").arg(name);
+    case RubricChange::Moved:
+        return tr("%1: moved").arg(name);
+    case RubricChange::Renamed:
+        return tr("%1: another name").arg(name);
+    case RubricChange::GuidanceChanged:
+        return tr("%1: other guidance").arg(name);
+    case RubricChange::LevelWordsChanged:
+        return tr("%1: other words for its levels").arg(name);
+    case RubricChange::LevelCountChanged:
+        return tr("%1: another number of levels, so scores can't be compared").arg(name);
+    case RubricChange::WeightChanged:
+        return tr("%1: another weight").arg(name);
+    case RubricChange::CountsChanged:
+        return tr("%1: counts now, or not any more").arg(name);
+    case RubricChange::ConfidenceChanged:
+        return tr("%1: asks for confidence or not").arg(name);
+    }
+    return {};
+}
+
+} // namespace Bole

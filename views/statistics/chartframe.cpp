@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/statistics/chartframe.h"
+
+#include "views/common/dialogs.h"
+#include "views/common/icons.h"
+#include "views/session.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <QToolButton>
+
+namespace Bole {
+
+ChartFrame::ChartFrame(Session &session, const QString &fileName, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_fileName(fileName),
+      m_view(new QChartView),
+      m_save(new QToolButton)
+{
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setBackgroundBrush(Qt::NoBrush);
+    m_view->setMinimumHeight(200);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_save->setIcon(icon("document-save"));
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view, 0, 0);
+    layout->addWidget(m_save, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    connect(m_save, &QToolButton::clicked, this, &ChartFrame::askAndSave);
+    retranslate();
+}
+
+void ChartFrame::setChart(QChart *chart)
+{
+    QChart *before = m_view->chart();
+    m_view->setChart(chart);
+    m_view->setAccessibleName(chart->title());
+    delete before;
+}
+
+Result<void> ChartFrame::saveTo(const QString &path) const
+{
+    const QRect area(QPoint(), m_view->size());
+    const QColor paper = palette().color(QPalette::Window);
+    if (path.endsWith(QLatin1StringView(".svg"), Qt::CaseInsensitive)) {
+        QSvgGenerator generator;
+        generator.setFileName(path);
+        generator.setSize(area.size());
+        generator.setViewBox(area);
+        generator.setTitle(m_view->chart()->title());
+        QPainter painter;
+        if (!painter.begin(&generator))
+            return failure(ErrorCode::FileNotWritable, path);
+        painter.fillRect(area, paper);
+        m_view->scene()->render(&painter, area, m_view->sceneRect());
+        return {};
+    }
+    constexpr int scale = 2;
+    QImage image(area.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.fill(paper);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_view->scene()->render(&painter, QRectF(image.rect()), m_view->sceneRect());
+    painter.end();
+    if (!image.save(path))
+        return failure(ErrorCode::FileNotWritable, path);
+    return {};
+}
+
+void ChartFrame::askAndSave()
+{
+    const QString path = m_session.dialogs().saveFile(this, tr("Save the chart"),
+                                                      m_fileName + QStringLiteral(".svg"),
+                                                      tr("Drawing (*.svg);;Image (*.png)"));
+    if (path.isEmpty())
+        return;
+    if (const auto saved = saveTo(path); !saved)
+        m_session.dialogs().error(this, tr("The chart could not be saved."), saved.error());
+    else
+        m_session.say(tr("The chart was saved."));
+}
+
+void ChartFrame::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ChartFrame::retranslate()
+{
+    m_save->setToolTip(tr("Save this chart as SVG or PNG"));
+    m_save->setAccessibleName(m_save->toolTip());
+}
+
+} // namespace Bole

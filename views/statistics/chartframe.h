@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/result.h"
+
+#include <QWidget>
+
+class QChart;
+class QChartView;
+class QToolButton;
+
+namespace Bole {
+
+class Session;
+
+/// A chart with a button that saves it as PNG or SVG.
+class ChartFrame : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ChartFrame(Session &session, const QString &fileName, QWidget *parent = nullptr);
+
+    void setChart(QChart *chart); ///< takes it and deletes the one before
+    /// By the file's ending, .svg or an image; an SVG keeps its text.
+    Result<void> saveTo(const QString &path) const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void askAndSave();
+    void retranslate();
+
+    Session &m_session;
+    QString m_fileName;
+    QChartView *m_view;
+    QToolButton *m_save;
+};
+
+} // namespace Bole

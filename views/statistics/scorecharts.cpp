@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/statistics/scorecharts.h"
+
+#include "views/common/theme.h"
+#include "views/statistics/seasonnumbers.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QLegend>
+#include <QLineSeries>
+#include <QLocale>
+#include <QScatterSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+QChart *plainChart(const QPalette &palette)
+{
+    auto *chart = new QChart;
+    chart->setBackgroundVisible(false);
+    chart->setMargins({0, 0, 0, 0});
+    chart->legend()->hide();
+    chart->setTitleBrush(palette.color(QPalette::WindowText));
+    chart->setTitleFont(textFont(TextSize::Normal, true));
+    return chart;
+}
+
+void style(QAbstractAxis *axis, const QPalette &palette, bool grid)
+{
+    const Colors colors = Colors::of(palette);
+    axis->setLabelsColor(colors.muted);
+    axis->setLabelsFont(textFont(TextSize::Small));
+    axis->setTitleBrush(colors.muted);
+    axis->setTitleFont(textFont(TextSize::Small));
+    axis->setLinePenColor(colors.line);
+    axis->setGridLineColor(colors.line);
+    axis->setGridLineVisible(grid);
+}
+
+} // namespace
+
+QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &palette)
+{
+    QList<double> means;
+    for (const ApplicantSummary &applicant : numbers.applicants)
+        means.append(applicant.summary.mean);
+    const int bins = (numbers.top - 1) * 2;
+    const QList<int> counts = Bole::distribution(means, 1, numbers.top, bins);
+
+    auto *set = new QBarSet(QString());
+    QStringList labels;
+    for (int i = 0; i < bins; ++i) {
+        *set << counts[i];
+        labels.append(QStringLiteral("%1–%2").arg(QLocale().toString(1 + i * 0.5, 'f', 1),
+                                                  QLocale().toString(1.5 + i * 0.5, 'f', 1)));
+    }
+    const Colors colors = Colors::of(palette);
+    set->setColor(colors.accent);
+    set->setBorderColor(colors.accent);
+    auto *series = new QBarSeries;
+    series->append(set);
+    series->setBarWidth(0.8);
+    QChart *chart = plainChart(palette);
+    chart->setTitle(tr("Applicants by mean total"));
+    chart->addSeries(series);
+    auto *x = new QBarCategoryAxis;
+    x->append(labels);
+    auto *y = new QValueAxis;
+    const int most = counts.isEmpty() ? 1 : std::max(1, *std::ranges::max_element(counts));
+    y->setRange(0, most);
+    y->setTickType(QValueAxis::TicksDynamic);
+    y->setTickInterval(std::max(1, (most + 4) / 5));
+    y->setLabelFormat(QStringLiteral("%d"));
+    style(x, palette, false);
+    style(y, palette, true);
+    chart->addAxis(x, Qt::AlignBottom);
+    chart->addAxis(y, Qt::AlignLeft);
+    series->attachAxis(x);
+    series->attachAxis(y);
+    return chart;
+}
+
+QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &palette)
+{
+    QChart *chart = plainChart(palette);
+    chart->setTitle(tr("What each reviewer gave: mean and range"));
+    const Colors colors = Colors::of(palette);
+    auto *x = new QBarCategoryAxis;
+    auto *y = new QValueAxis;
+    y->setRange(1, numbers.top);
+    y->setTickCount(numbers.top);
+    y->setLabelFormat(QStringLiteral("%d"));
+    style(x, palette, false);
+    style(y, palette, true);
+    chart->addAxis(x, Qt::AlignBottom);
+    chart->addAxis(y, Qt::AlignLeft);
+    const auto attach = [&](QXYSeries *series) {
+        chart->addSeries(series);
+        series->attachAxis(x);
+        series->attachAxis(y);
+    };
+    QStringList names;
+    auto *means = new QScatterSeries;
+    for (qsizetype i = 0; i < numbers.reviewers.size(); ++i) {
+        const ReviewerSummary &reviewer = numbers.reviewers[i];
+        const Reviewer person = numbers.people.value(reviewer.reviewer);
+        QString label = person.initials.isEmpty() ? person.name : person.initials;
+        while (names.contains(label))
+            label += u'\u200b'; // categories must differ
+        names.append(label);
+        const QColor colour(person.colour);
+        auto *range = new QLineSeries;
+        range->append(double(i), reviewer.summary.minimum);
+        range->append(double(i), reviewer.summary.maximum);
+        range->setPen(
+            QPen(colour.isValid() ? colour : colors.muted, 6, Qt::SolidLine, Qt::RoundCap));
+        x->append(label);
+        attach(range);
+        means->append(double(i), reviewer.summary.mean);
+    }
+    means->setMarkerSize(11);
+    means->setColor(palette.color(QPalette::Base));
+    means->setBorderColor(palette.color(QPalette::WindowText));
+    means->setPointLabelsVisible(true);
+    means->setPointLabelsFormat(QStringLiteral("@yPoint"));
+    means->setPointLabelsColor(palette.color(QPalette::WindowText));
+    means->setPointLabelsFont(textFont(TextSize::Small));
+    means->setPointLabelsVisible(false);
+    attach(means);
+    return chart;
+}
+
+} // namespace Bole

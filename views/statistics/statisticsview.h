@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/statistics/seasonnumbers.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QTableWidget;
+
+namespace Bole {
+
+class ChartFrame;
+class EmptyState;
+class Session;
+
+/// What the scores of the season say, as far as this reviewer may see them: distribution,
+/// disagreement, reviewers, agreement, raw and calibrated totals. Every number says on hover how it
+/// came about. Worked out only while it is on the screen.
+class StatisticsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatisticsView(Session &session, QWidget *parent = nullptr);
+
+    const SeasonNumbers &numbers() const { return m_numbers; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build();
+    void attach();
+    void soon();
+    void refresh();
+    void showSummary();
+    void showApplicants();
+    void showReviewers();
+    QString calibrationRefusal() const;
+    void retranslate();
+
+    Session &m_session;
+    SeasonNumbers m_numbers;
+    QTimer m_soon;
+    bool m_stale = true;
+    QStackedWidget *m_pages;
+    EmptyState *m_empty;
+    QLabel *m_title;
+    QLabel *m_alpha;
+    QLabel *m_notes;
+    QLabel *m_calibrationNote;
+    QLabel *m_applicantsTitle;
+    QLabel *m_reviewersTitle;
+    QTableWidget *m_applicants;
+    QTableWidget *m_reviewers;
+    ChartFrame *m_distribution;
+    ChartFrame *m_ranges;
+};
+
+} // namespace Bole
