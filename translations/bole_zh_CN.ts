@@ -1533,6 +1533,15 @@
             <source>Also show the fields that the document does not mention</source>
             <translation>同时显示文档未提及的字段</translation>
         </message>
+        <message>
+            <source>en</source>
+            <comment>language code</comment>
+            <translation>zh</translation>
+        </message>
+        <message>
+            <source>Values cannot be changed while reading blind.</source>
+            <translation>盲审时不能更改内容。</translation>
+        </message>
     </context>
     <context>
         <name>Bole::FilterPanel</name>
@@ -1800,6 +1809,11 @@
         <message>
             <source>Every correction, confirmation and decision is listed here, and each can be put back.</source>
             <translation>每次更正、确认和决定都列在这里，并且都可以恢复。</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>language code</comment>
+            <translation>zh</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 #include "views/fields/fieldspane.h"
 
 #include "model/record/recordjson.h"
+#include "model/review/blindness.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
@@ -89,6 +90,7 @@ void FieldsPane::wireForm()
 void FieldsPane::wireSession()
 {
     connect(&m_session, &Session::applicantChanged, this, &FieldsPane::showApplicant);
+    connect(&m_session, &Session::reviewerChanged, this, &FieldsPane::reload);
     connect(&m_session, &Session::seasonChanged, this, &FieldsPane::watchSeason);
     connect(&m_session, &Session::seasonChanged, this, &FieldsPane::showApplicant);
     connect(&m_session, &Session::fieldFocused, this, [this](const QString &pointer) {
@@ -109,6 +111,7 @@ void FieldsPane::watchSeason()
             if (applicant == m_session.applicant())
                 reload();
         });
+        connect(season, &Season::settingsChanged, this, &FieldsPane::reload);
         connect(season, &Season::reset, this, &FieldsPane::reload);
     }
 }
@@ -125,11 +128,29 @@ void FieldsPane::reload()
     CheckedRecord record;
     if (Season *season = m_session.season(); season && m_session.applicant().isValid()) {
         if (auto checked = season->records().checked(m_session.applicant()))
-            record = *checked;
+            record = blinded(*checked);
     }
     m_form->setRecord(record);
     m_stack->setCurrentIndex(record.json.isEmpty() ? 0 : 1);
     updateCounter();
+}
+
+// What a blind reviewer must not see is replaced before it reaches the form: value, what was read,
+// what was typed.
+CheckedRecord FieldsPane::blinded(CheckedRecord record)
+{
+    Season &season = *m_session.season();
+    m_blinder = Blinder::of(season, Blindness::of(season, m_session.reviewer()),
+                            m_session.applicant(), tr("en", "language code"));
+    const auto parsed = recordFromJson(record.json);
+    if (!m_blinder.isOn() || !parsed)
+        return record;
+    record.json = toJson(m_blinder.record(*parsed));
+    for (auto mark = record.marks.begin(); mark != record.marks.end(); ++mark) {
+        mark->original = QJsonValue(QJsonValue::Undefined);
+        mark->invalidText = m_blinder.text(mark->invalidText);
+    }
+    return record;
 }
 
 void FieldsPane::apply(const Edit &edit)
@@ -137,6 +158,10 @@ void FieldsPane::apply(const Edit &edit)
     Season *season = m_session.season();
     if (!season)
         return;
+    if (m_blinder.isOn() && (m_blinder.hidesField(edit.pointer) || edit.kind == Edit::Kind::Set)) {
+        m_session.say(tr("Values cannot be changed while reading blind."));
+        return;
+    }
     const auto done = season->records().apply(m_session.applicant(), edit, m_session.reviewer());
     if (!done)
         m_session.dialogs().error(this, tr("The change could not be saved."), done.error());

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/record/recordedit.h"
+#include "model/review/blinder.h"
 
 #include <QWidget>
 
@@ -36,6 +37,7 @@ private:
     void watchSeason();
     void showApplicant();
     void reload();
+    CheckedRecord blinded(CheckedRecord record);
     void apply(const Edit &edit);
     void enterValue(const QString &pointer, const QJsonValue &value);
     void dismissChecks(const QString &pointer);
@@ -48,6 +50,7 @@ private:
     void retranslate();
 
     Session &m_session;
+    Blinder m_blinder;
     RecordFormView *m_form;
     EmptyState *m_empty;
     QLabel *m_counter;

@@ -2,6 +2,8 @@
 #include "views/history/historypane.h"
 
 #include "model/record/fieldschema.h"
+#include "model/review/blinder.h"
+#include "model/review/blindness.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
@@ -105,7 +107,7 @@ HistoryPane::HistoryPane(Session &session, QWidget *parent)
     setFocusProxy(m_list);
 
     connect(&session, &Session::applicantChanged, this, &HistoryPane::reload);
-    connect(&session, &Session::reviewerChanged, this, &HistoryPane::updateActions);
+    connect(&session, &Session::reviewerChanged, this, &HistoryPane::reload);
     connect(&session, &Session::seasonChanged, this, &HistoryPane::watchSeason);
     connect(session.actions().action("undo"), &QAction::triggered, this, &HistoryPane::undo);
     connect(session.actions().action("redo"), &QAction::triggered, this, &HistoryPane::redo);
@@ -139,14 +141,18 @@ void HistoryPane::reload()
         for (const auto &reviewer : *reviewers)
             names.insert(reviewer.id, reviewer.name);
     }
+    const Blinder blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
+                                        m_session.applicant(), tr("en", "language code"));
     const auto entries = season->history().ofApplicant(m_session.applicant());
     for (const HistoryEntry &entry : entries ? *entries : QList<HistoryEntry>()) {
         auto *item = new QTreeWidgetItem(m_list);
         item->setText(When, locale().toString(entry.at.toLocalTime(), QLocale::ShortFormat));
         item->setText(Who, names.value(entry.by));
         item->setText(What, editTitle(entry));
-        item->setText(From, valueText(entry, entry.before));
-        item->setText(To, valueText(entry, entry.after));
+        const bool hidden = blinder.isOn() && blinder.hidesField(entry.pointer);
+        item->setText(From,
+                      hidden ? Blinder::mask() : blinder.text(valueText(entry, entry.before)));
+        item->setText(To, hidden ? Blinder::mask() : blinder.text(valueText(entry, entry.after)));
         item->setData(What, Qt::UserRole, entry.id.value);
         for (int column = 0; column < m_list->columnCount(); ++column) {
             item->setToolTip(column, item->text(column));
