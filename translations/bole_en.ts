@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Bole::ApplicantPicker</name>
+        <message numerus="yes">
+            <source>At most %n can be chosen.</source>
+            <translation>
+                <numerusform>At most %n can be chosen.</numerusform>
+                <numerusform>At most %n can be chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chosen</source>
+            <translation>
+                <numerusform>%n chosen</numerusform>
+                <numerusform>%n chosen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::ApplicantsPane</name>
         <message numerus="yes">
             <source>%n applicant(s)</source>
@@ -42,6 +59,16 @@
             <translation>
                 <numerusform>Of %n page</numerusform>
                 <numerusform>Of %n pages</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ExportDialog</name>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>%n row written to %1.</numerusform>
+                <numerusform>%n rows written to %1.</numerusform>
             </translation>
         </message>
     </context>
@@ -92,6 +119,26 @@
             <translation>
                 <numerusform>%n score to go</numerusform>
                 <numerusform>%n scores to go</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ShortlistDesk</name>
+        <message numerus="yes">
+            <source>The decision holds for %n applicant(s). One undo takes it back.</source>
+            <translation>
+                <numerusform>The decision holds for %n applicant. One undo takes it back.</numerusform>
+                <numerusform>The decision holds for %n applicants. One undo takes it back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ShortlistView</name>
+        <message numerus="yes">
+            <source>%n review(s) of others count for you once you have submitted your own.</source>
+            <translation>
+                <numerusform>%n review of others count for you once you have submitted your own.</numerusform>
+                <numerusform>%n reviews of others count for you once you have submitted your own.</numerusform>
             </translation>
         </message>
     </context>

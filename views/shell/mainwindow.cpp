@@ -5,11 +5,11 @@
 #include "model/season/season.h"
 #include "views/applicants/applicantspane.h"
 #include "views/common/dialogs.h"
-#include "views/common/emptystate.h"
 #include "views/common/icons.h"
 #include "views/common/settings.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
+#include "views/compare/compareview.h"
 #include "views/document/documentpane.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
@@ -27,6 +27,7 @@
 #include "views/shell/shortcutsheet.h"
 #include "views/shell/statusline.h"
 #include "views/shell/welcomepage.h"
+#include "views/shortlist/shortlistview.h"
 #include "views/source/sourcepane.h"
 #include "views/statistics/statisticsview.h"
 
@@ -73,14 +74,6 @@ constexpr const char *seasonActions[] = {"import-files",
                                          "focus-document",
                                          "focus-fields",
                                          "focus-review"};
-
-/// Holds the place of a pane that is not there yet.
-QWidget *standIn(const QByteArray &icon)
-{
-    auto *widget = new EmptyState(icon);
-    widget->setObjectName(u"stand-in"_s);
-    return widget;
-}
 
 /// Shows a dialog over the window without stopping the program, or brings up the one that is there.
 template <typename Dialog, typename... Arguments>
@@ -138,8 +131,7 @@ MainWindow::~MainWindow()
     m_session.setSeason(nullptr);
 }
 
-// To put a pane in place, replace its standIn(…) by `new XxxPane(m_session, this)` and include its
-// header; nothing else changes. A pane:
+// A pane:
 //  - is constructed as XxxPane(Session &, QWidget *parent) and listens to the session's signals;
 //  - takes its actions with m_session.actions().action("id") (rows: actions.cpp) and attaches its
 //    own context with m_session.actions().attach("review", this);
@@ -161,8 +153,8 @@ void MainWindow::buildPanes()
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
     m_review = new ReviewPane(m_session, this);
-    QWidget *compare = standIn("bole-compare");
-    QWidget *shortlist = standIn("bole-shortlist");
+    QWidget *compare = new CompareView(m_session, this);
+    QWidget *shortlist = new ShortlistView(m_session, this);
     QWidget *statistics = new StatisticsView(m_session, this);
 
     m_facts = new QTabWidget;
@@ -430,9 +422,6 @@ void MainWindow::retranslate()
     m_recentMenu->setIcon(icon("view-history"));
     fillRecent();
     fillReviewers();
-    for (EmptyState *standIn : findChildren<EmptyState *>(u"stand-in"_s))
-        standIn->setText(tr("This view is not part of this version yet"),
-                         tr("Everything else works without it."));
     m_facts->setTabText(0, tr("Fields"));
     m_facts->setTabText(1, tr("Source"));
     m_facts->setTabText(2, tr("History"));

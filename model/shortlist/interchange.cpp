@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/shortlist/interchange.h"
+
+#include "model/shortlist/savefile.h"
+
+#include <QFileDevice>
+#include <QJsonDocument>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+void put(QJsonObject &json, const QString &key, const QString &text)
+{
+    if (!text.isEmpty())
+        json.insert(key, text);
+}
+
+void put(QJsonObject &json, const QString &key, const std::optional<PartialDate> &date)
+{
+    if (date && date->isValid())
+        json.insert(key, date->toString());
+}
+
+void put(QJsonObject &json, const QString &key, const QStringList &texts)
+{
+    if (!texts.isEmpty())
+        json.insert(key, QJsonArray::fromStringList(texts));
+}
+
+void put(QJsonObject &json, const QString &key, const QJsonArray &array)
+{
+    if (!array.isEmpty())
+        json.insert(key, array);
+}
+
+QJsonObject basics(const Basics &from)
+{
+    QJsonObject json;
+    put(json, u"name"_s, from.name);
+    put(json, u"email"_s, from.emails.value(0));
+    put(json, u"phone"_s, from.phones.value(0));
+    put(json, u"url"_s, from.url);
+    put(json, u"summary"_s, from.summary);
+    if (!from.address.isEmpty())
+        json.insert(u"location"_s, QJsonObject{{u"address"_s, from.address}});
+    QJsonArray profiles;
+    for (const Profile &profile : from.profiles) {
+        QJsonObject entry;
+        put(entry, u"network"_s, profile.network);
+        put(entry, u"username"_s, profile.username);
+        put(entry, u"url"_s, profile.url);
+        profiles.append(entry);
+    }
+    put(json, u"profiles"_s, profiles);
+    return json;
+}
+
+QJsonObject education(const Education &from)
+{
+    QJsonObject json;
+    put(json, u"institution"_s, from.institution);
+    put(json, u"area"_s, from.area);
+    put(json, u"studyType"_s, from.studyType);
+    put(json, u"startDate"_s, from.startDate);
+    put(json, u"endDate"_s, from.endDate);
+    if (from.gpa)
+        json.insert(u"score"_s,
+                    numberText(from.gpa->value) +
+                        (from.gpa->scale ? u'/' + numberText(*from.gpa->scale) : QString()));
+    put(json, u"courses"_s, from.courses);
+    return json;
+}
+
+QJsonObject work(const Work &from, const QString &organisation)
+{
+    QJsonObject json;
+    put(json, organisation, from.name);
+    put(json, u"position"_s, from.position);
+    put(json, u"startDate"_s, from.startDate);
+    put(json, u"endDate"_s, from.endDate);
+    put(json, u"highlights"_s, from.highlights);
+    return json;
+}
+
+QJsonObject project(const Project &from)
+{
+    QJsonObject json;
+    put(json, u"name"_s, from.name);
+    put(json, u"startDate"_s, from.startDate);
+    put(json, u"endDate"_s, from.endDate);
+    put(json, u"url"_s, from.url);
+    put(json, u"highlights"_s, from.highlights);
+    return json;
+}
+
+QJsonObject publication(const Publication &from)
+{
+    QJsonObject json;
+    put(json, u"name"_s, from.name);
+    put(json, u"publisher"_s, from.publisher);
+    put(json, u"releaseDate"_s, from.releaseDate);
+    put(json, u"url"_s, from.url);
+    return json;
+}
+
+QJsonObject award(const Award &from)
+{
+    QJsonObject json;
+    put(json, u"title"_s, from.title);
+    put(json, u"date"_s, from.date);
+    put(json, u"awarder"_s, from.awarder);
+    return json;
+}
+
+template <typename List, typename Convert>
+QJsonArray each(const List &list, Convert convert)
+{
+    QJsonArray array;
+    for (const auto &entry : list)
+        array.append(convert(entry));
+    return array;
+}
+
+bool isJournal(const Publication &paper)
+{
+    static const QRegularExpression journal(u"journal|transactions|letters|学报|杂志|期刊"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    return paper.publisher.contains(journal);
+}
+
+QString keyOf(const Publication &paper, const QString &prefix, qsizetype number)
+{
+    const QString year = paper.releaseDate ? QString::number(paper.releaseDate->year) : u"nodate"_s;
+    return prefix + u"p%1-%2"_s.arg(number + 1).arg(year);
+}
+
+QString texEscaped(const QString &text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (c == u'\\')
+            result += u"\\textbackslash{}"_s;
+        else if (c == u'~')
+            result += u"\\textasciitilde{}"_s;
+        else if (c == u'^')
+            result += u"\\textasciicircum{}"_s;
+        else if (u"&%$#_{}"_s.contains(c))
+            result += u'\\' + QString(c);
+        else
+            result += c;
+    }
+    return result;
+}
+
+QString bibEntry(const Publication &paper, const QString &key)
+{
+    const bool preprint = paper.status == "preprint"_L1 || paper.publisher.isEmpty();
+    const bool journal = isJournal(paper);
+    QString entry = u"@%1{%2"_s.arg(preprint  ? u"misc"_s
+                                    : journal ? u"article"_s
+                                              : u"inproceedings"_s,
+                                    key);
+    const auto field = [&](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            entry += u",\n  %1 = {%2}"_s.arg(name, texEscaped(value));
+    };
+    field(u"title"_s, paper.name);
+    field(u"author"_s, paper.authors.join(u" and "_s));
+    field(preprint ? u"howpublished"_s : journal ? u"journal"_s : u"booktitle"_s, paper.publisher);
+    if (paper.releaseDate)
+        field(u"year"_s, QString::number(paper.releaseDate->year));
+    field(u"pages"_s, paper.pages);
+    field(u"doi"_s, paper.doi);
+    field(u"url"_s, paper.url);
+    if (paper.status == "submitted"_L1 || paper.status == "accepted"_L1)
+        field(u"note"_s, paper.status);
+    return entry + u"\n}\n"_s;
+}
+
+QJsonObject cslEntry(const Publication &paper, const QString &key)
+{
+    QJsonObject json{{u"id"_s, key},
+                     {u"type"_s, paper.publisher.isEmpty() ? u"article"_s
+                                 : isJournal(paper)        ? u"article-journal"_s
+                                                           : u"paper-conference"_s}};
+    put(json, u"title"_s, paper.name);
+    put(json, u"container-title"_s, paper.publisher);
+    put(json, u"page"_s, paper.pages);
+    put(json, u"DOI"_s, paper.doi);
+    put(json, u"URL"_s, paper.url);
+    put(json, u"author"_s,
+        each(paper.authors, [](const QString &name) { return QJsonObject{{u"literal"_s, name}}; }));
+    if (paper.releaseDate && paper.releaseDate->isValid()) {
+        QJsonArray parts{paper.releaseDate->year};
+        if (paper.releaseDate->month > 0)
+            parts.append(paper.releaseDate->month);
+        if (paper.releaseDate->day > 0)
+            parts.append(paper.releaseDate->day);
+        json.insert(u"issued"_s, QJsonObject{{u"date-parts"_s, QJsonArray{parts}}});
+    }
+    return json;
+}
+
+/// Every record of the request through a function that gives its bytes, one after the other.
+template <typename ToBytes>
+Result<qsizetype> exportRecords(Season &season, const ExportRequest &request, const QString &path,
+                                const QByteArray &open, const QByteArray &close, ToBytes toBytes)
+{
+    const auto book =
+        ScoreBook::of(season, Viewer::of(season, request.viewer, nameOf(request.profile.headings)));
+    if (!book)
+        return std::unexpected(book.error());
+    ExportRows rows(season, *book, request.source, {Need::Record});
+    return saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
+        file.write(open);
+        qsizetype count = 0;
+        for (ExportRow row; rows.next(row); ++count)
+            file.write(toBytes(row, count == 0));
+        file.write(close);
+        if (const auto read = rows.result(); !read)
+            return std::unexpected(read.error());
+        return count;
+    });
+}
+
+QString prefixOf(const ExportRow &row)
+{
+    return u"a%1-"_s.arg(row.facts.id.value);
+}
+
+} // namespace
+
+QJsonObject jsonResume(const Record &record)
+{
+    QJsonObject json{
+        {u"$schema"_s,
+         u"https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"_s},
+        {u"basics"_s, basics(record.basics)}};
+    put(json, u"education"_s, each(record.education, education));
+    put(json, u"work"_s,
+        each(record.work, [](const Work &entry) { return work(entry, u"name"_s); }));
+    put(json, u"volunteer"_s,
+        each(record.volunteer, [](const Work &entry) { return work(entry, u"organization"_s); }));
+    put(json, u"projects"_s, each(record.projects, project));
+    put(json, u"publications"_s, each(record.publications, publication));
+    put(json, u"awards"_s, each(record.awards, award));
+    put(json, u"skills"_s, each(record.skills, [](const Skill &skill) {
+            QJsonObject entry;
+            put(entry, u"name"_s, skill.name);
+            put(entry, u"keywords"_s, skill.keywords);
+            return entry;
+        }));
+    put(json, u"languages"_s, each(record.languages, [](const Language &language) {
+            QJsonObject entry;
+            put(entry, u"language"_s, language.language);
+            put(entry, u"fluency"_s, language.fluency);
+            return entry;
+        }));
+    put(json, u"interests"_s,
+        each(record.interests, [](const QString &name) { return QJsonObject{{u"name"_s, name}}; }));
+    return json;
+}
+
+QString bibTeX(const Record &record, const QString &prefix)
+{
+    QString text;
+    for (qsizetype i = 0; i < record.publications.size(); ++i)
+        text += bibEntry(record.publications[i], keyOf(record.publications[i], prefix, i));
+    return text;
+}
+
+QJsonArray cslJson(const Record &record, const QString &prefix)
+{
+    QJsonArray array;
+    for (qsizetype i = 0; i < record.publications.size(); ++i)
+        array.append(cslEntry(record.publications[i], keyOf(record.publications[i], prefix, i)));
+    return array;
+}
+
+Result<qsizetype> exportJsonResume(Season &season, const ExportRequest &request,
+                                   const QString &path)
+{
+    return exportRecords(season, request, path, "[\n", "\n]\n",
+                         [](const ExportRow &row, bool first) {
+                             return (first ? QByteArray() : QByteArray(",\n")) +
+                                    QJsonDocument(jsonResume(row.record)).toJson().trimmed();
+                         });
+}
+
+Result<qsizetype> exportBibTeX(Season &season, const ExportRequest &request, const QString &path)
+{
+    return exportRecords(season, request, path, {}, {}, [](const ExportRow &row, bool) {
+        return bibTeX(row.record, prefixOf(row)).toUtf8();
+    });
+}
+
+Result<qsizetype> exportCslJson(Season &season, const ExportRequest &request, const QString &path)
+{
+    bool any = false;
+    return exportRecords(season, request, path, "[\n", "\n]\n", [&](const ExportRow &row, bool) {
+        QByteArray bytes;
+        for (const QJsonValue &entry : cslJson(row.record, prefixOf(row))) {
+            if (any)
+                bytes += ",\n";
+            any = true;
+            bytes += QJsonDocument(entry.toObject()).toJson(QJsonDocument::Compact);
+        }
+        return bytes;
+    });
+}
+
+} // namespace Bole

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/shortlist/exportrow.h"
+
+#include <QAbstractTableModel>
+
+namespace Bole {
+
+/// One list as a table, a row an entry, as far as the viewer may see it. It shows and never writes:
+/// a drop is only asked for.
+class ShortlistModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        Place,
+        Name,
+        Value,
+        Reviews,
+        Institution,
+        Level,
+        Gpa,
+        Publications,
+        Decided,
+        Moved,
+        ColumnCount
+    };
+    enum Role { PartRole = Qt::UserRole, LineRole, MovedRole, ReasonRole, SortValueRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    Result<void> load(Season &season, const Viewer &viewer, const Shortlist &list);
+    void clear();
+    const Shortlist &list() const { return m_list; }
+    const QList<Standing> &standings() const { return m_standings; }
+    const ExportRow &at(int row) const { return m_rows[row]; }
+    int rowOf(ApplicantId applicant) const;
+    int hiddenReviews() const; ///< submitted ones that the viewer may not see yet
+    bool mixesRubrics() const; ///< scored under several versions
+
+    void setHeadings(const QStringList &headings);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
+signals:
+    void moveAsked(int from, int to);
+
+private:
+    QString text(const ExportRow &row, int column) const;
+    std::optional<double> valueOf(ApplicantId applicant) const;
+
+    Shortlist m_list;
+    QList<ExportRow> m_rows;
+    QList<Standing> m_standings;
+    QHash<ApplicantId, double> m_values;
+    QStringList m_headings;
+};
+
+} // namespace Bole

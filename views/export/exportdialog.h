@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/shortlist/csvexport.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTableWidget;
+
+namespace Bole {
+
+class Session;
+
+/// Chooses what of a list, or of all applicants, goes into which kind of file, and shows the first
+/// rows as they will be. Choices are kept in the season under a name.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ExportDialog(Session &session, const ExportSource &source, QWidget *parent);
+
+    ExportRequest request() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void wire();
+    void retranslate();
+    void fillColumns(const QStringList &chosen);
+    QStringList chosenIds() const;
+    void setProfile(const ExportProfile &profile);
+    void readProfiles();
+    void saveProfile();
+    void removeProfile();
+    bool storeProfiles();
+    void showPreview();
+    void write();
+    QString suggestedName() const;
+
+    Session &m_session;
+    ExportSource m_source;
+    std::optional<Shortlist> m_list; ///< that the dialog was opened for
+    QList<ExportProfile> m_profiles;
+    QLabel *m_whatLabel;
+    QComboBox *m_what;
+    QLabel *m_formatLabel;
+    QComboBox *m_format;
+    QLabel *m_headingsLabel;
+    QComboBox *m_headings;
+    QCheckBox *m_long;
+    QLabel *m_profileLabel;
+    QComboBox *m_profile;
+    QPushButton *m_save;
+    QPushButton *m_remove;
+    QLabel *m_columnsLabel;
+    QListWidget *m_columns;
+    QLabel *m_previewLabel;
+    QTableWidget *m_preview;
+    QLabel *m_note;
+    QPushButton *m_write;
+    QPushButton *m_close;
+};
+
+} // namespace Bole

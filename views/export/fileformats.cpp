@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/fileformats.h"
+
+#include "model/shortlist/interchange.h"
+
+#include <QCoreApplication>
+
+namespace Bole {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Bole::FileFormat)
+
+public:
+    static QString name(const QByteArray &id)
+    {
+        if (id == "excel")
+            return tr("CSV for Excel");
+        if (id == "plain")
+            return tr("CSV, plain");
+        if (id == "json-resume")
+            return tr("JSON Resume 1.0");
+        return id == "bibtex" ? tr("Publications as BibTeX") : tr("Publications as CSL-JSON");
+    }
+    static QString explanation(const QByteArray &id)
+    {
+        if (id == "excel")
+            return tr("UTF-8 with a byte order mark. A text that Excel could take for a formula or "
+                      "a number gets an apostrophe in front.");
+        if (id == "plain")
+            return tr("UTF-8, line feeds, for programs. A text that could be taken for a formula "
+                      "gets an apostrophe in front.");
+        return tr("This format has its own fields: columns are not chosen here.");
+    }
+};
+
+} // namespace
+
+QString FileFormat::name() const
+{
+    return Words::name(id);
+}
+
+QString FileFormat::explanation() const
+{
+    return Words::explanation(id);
+}
+
+const QList<FileFormat> &fileFormats()
+{
+    static const QList<FileFormat> formats{
+        {"excel", QStringLiteral("csv"), true, true, exportCsv},
+        {"plain", QStringLiteral("csv"), true, false, exportCsv},
+        {"json-resume", QStringLiteral("json"), false, false, exportJsonResume},
+        {"bibtex", QStringLiteral("bib"), false, false, exportBibTeX},
+        {"csl-json", QStringLiteral("json"), false, false, exportCslJson},
+    };
+    return formats;
+}
+
+} // namespace Bole

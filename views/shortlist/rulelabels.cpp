@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shortlist/rulelabels.h"
+
+#include "model/season/rubricstore.h"
+#include "model/season/season.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace Bole {
+
+namespace {
+
+struct RuleLabels
+{
+    Q_DECLARE_TR_FUNCTIONS(Bole::RuleLabels)
+
+public:
+    static QString fact(const QString &id)
+    {
+        const std::pair<QLatin1StringView, QString> names[] = {
+            {QLatin1StringView("gpaPercent"), tr("GPA, as a part of its scale")},
+            {QLatin1StringView("rankPercent"), tr("Rank in class, as a percentile")},
+            {QLatin1StringView("publications"), tr("Number of publications")},
+            {QLatin1StringView("firstAuthor"), tr("Publications as first author")},
+            {QLatin1StringView("ccfA"), tr("CCF-A publications")},
+            {QLatin1StringView("ccfB"), tr("CCF-B publications")},
+            {QLatin1StringView("ccfC"), tr("CCF-C publications")},
+            {QLatin1StringView("cet4"), QStringLiteral("CET-4")},
+            {QLatin1StringView("cet6"), QStringLiteral("CET-6")},
+        };
+        for (const auto &[name, label] : names) {
+            if (name == id)
+                return label;
+        }
+        return id.toUpper();
+    }
+    static QString total() { return tr("Weighted total"); }
+    static QString calibrated() { return tr("Total, corrected for strict and generous reviewers"); }
+};
+
+} // namespace
+
+QList<std::pair<RankingRule, QString>> ruleLabels(Season *season)
+{
+    using By = RankingRule::By;
+    QList<std::pair<RankingRule, QString>> labels{
+        {{By::Total, {}, false}, RuleLabels::total()},
+        {{By::Calibrated, {}, false}, RuleLabels::calibrated()}};
+    const bool chinese = QLocale().language() == QLocale::Chinese;
+    const auto rubric =
+        season ? season->rubrics().current() : Result<std::optional<StoredRubric>>(std::nullopt);
+    if (rubric && *rubric) {
+        for (const Criterion &criterion : (*rubric)->rubric.criteria)
+            labels.append(
+                {{By::Criterion, criterion.id, false}, criterion.name.in(chinese ? u"zh" : u"en")});
+    }
+    for (const QString &id : rankingFacts())
+        labels.append({{By::Fact, id, false}, RuleLabels::fact(id)});
+    return labels;
+}
+
+} // namespace Bole

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shortlist/shortlistview.h"
+
+#include "model/season/season.h"
+#include "views/common/emptystate.h"
+#include "views/common/icons.h"
+#include "views/common/theme.h"
+#include "views/export/exportdialog.h"
+#include "views/fields/fieldlabels.h"
+#include "views/session.h"
+#include "views/shell/actiontable.h"
+#include "views/shortlist/applicantpicker.h"
+#include "views/shortlist/rulelabels.h"
+#include "views/shortlist/shortlistdelegate.h"
+#include "views/shortlist/shortlistdesk.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolButton>
+
+namespace Bole {
+
+ShortlistView::ShortlistView(Session &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_desk(new ShortlistDesk(session, this))
+{
+    setObjectName(QStringLiteral("shortlist"));
+    build();
+    wire();
+    retranslate();
+    m_desk->reload();
+}
+
+void ShortlistView::build()
+{
+    auto *main = new QWidget;
+    auto *column = new QVBoxLayout(main);
+    column->setContentsMargins(Grid, Grid, Grid, Grid);
+    column->addWidget(buildToolbar());
+    m_status = new QLabel;
+    m_status->setWordWrap(true);
+    m_status->setObjectName(QStringLiteral("shortlist-status"));
+    column->addWidget(m_status);
+    column->addWidget(buildTable(), 1);
+
+    m_empty = new EmptyState("bole-shortlist");
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(main);
+    m_pages->addWidget(m_empty);
+
+    m_counts = new QTextBrowser;
+    m_counts->setFrameShape(QFrame::NoFrame);
+    m_counts->setObjectName(QStringLiteral("shortlist-counts"));
+
+    auto *columns = new QSplitter(Qt::Horizontal);
+    columns->addWidget(buildSidebar());
+    columns->addWidget(m_pages);
+    columns->addWidget(m_counts);
+    columns->setStretchFactor(1, 1);
+    columns->setSizes({26 * Grid, 100 * Grid, 26 * Grid});
+    columns->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(columns);
+}
+
+QWidget *ShortlistView::buildSidebar()
+{
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(Grid, Grid, Grid, Grid);
+    m_lists = new QListWidget;
+    m_lists->setFrameShape(QFrame::NoFrame);
+    m_lists->setObjectName(QStringLiteral("shortlist-lists"));
+    m_new = new QPushButton(icon("list-add"), {});
+    m_new->setObjectName(QStringLiteral("shortlist-new"));
+    m_rename = new QToolButton;
+    m_rename->setIcon(icon("document-edit"));
+    m_delete = new QToolButton;
+    m_delete->setIcon(icon("edit-delete"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_new, 1);
+    buttons->addWidget(m_rename);
+    buttons->addWidget(m_delete);
+    layout->addWidget(m_lists, 1);
+    layout->addLayout(buttons);
+    return side;
+}
+
+QWidget *ShortlistView::buildToolbar()
+{
+    auto *bar = new QWidget;
+    auto *layout = new QGridLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_ruleLabel = new QLabel;
+    m_rule = new QComboBox;
+    m_rule->setObjectName(QStringLiteral("shortlist-rule"));
+    m_ruleLabel->setBuddy(m_rule);
+    m_quotaLabel = new QLabel;
+    m_quota = new QSpinBox;
+    m_quotaLabel->setBuddy(m_quota);
+    m_waitingLabel = new QLabel;
+    m_waiting = new QSpinBox;
+    m_waitingLabel->setBuddy(m_waiting);
+    for (QSpinBox *box : {m_quota, m_waiting}) {
+        box->setRange(0, 9999);
+        box->setSpecialValueText(QStringLiteral("–"));
+    }
+    m_add = new QPushButton(icon("list-add"), {});
+    m_order = new QPushButton(icon("view-sort"), {});
+    m_decide = new QToolButton;
+    m_decide->setPopupMode(QToolButton::InstantPopup);
+    m_decide->setMenu(new QMenu(m_decide));
+    m_seal = new QPushButton(icon("object-locked"), {});
+    m_seal->setObjectName(QStringLiteral("shortlist-seal"));
+    m_export = new QPushButton(icon("document-export"), {});
+    m_export->setObjectName(QStringLiteral("shortlist-export"));
+
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_ruleLabel);
+    first->addWidget(m_rule, 1);
+    first->addWidget(m_order);
+    first->addSpacing(2 * Grid);
+    first->addWidget(m_quotaLabel);
+    first->addWidget(m_quota);
+    first->addWidget(m_waitingLabel);
+    first->addWidget(m_waiting);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_add);
+    second->addWidget(m_decide);
+    second->addStretch(1);
+    second->addWidget(m_seal);
+    second->addWidget(m_export);
+    layout->addLayout(first, 0, 0);
+    layout->addLayout(second, 1, 0);
+    return bar;
+}
+
+QWidget *ShortlistView::buildTable()
+{
+    m_table = new QTableView;
+    m_table->setObjectName(QStringLiteral("shortlist-table"));
+    m_table->setModel(&m_desk->model());
+    m_table->setItemDelegate(new ShortlistDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setDragDropMode(QAbstractItemView::InternalMove);
+    m_table->setDragDropOverwriteMode(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(4 * Grid);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setStretchLastSection(true);
+    const int widths[] = {56, 200, 64, 64, 184, 72, 72, 64, 88, 160};
+    for (int i = 0; i < ShortlistModel::ColumnCount; ++i)
+        m_table->setColumnWidth(i, widths[i]);
+    return m_table;
+}
+
+void ShortlistView::wire()
+{
+    connect(m_desk, &ShortlistDesk::listsChanged, this, &ShortlistView::showLists);
+    connect(m_desk, &ShortlistDesk::listChanged, this, &ShortlistView::showList);
+    connect(m_desk, &ShortlistDesk::entryMoved, this, &ShortlistView::select);
+    connect(m_lists, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item)
+            m_desk->choose(ShortlistId{item->data(Qt::UserRole).toLongLong()});
+    });
+    connect(m_new, &QPushButton::clicked, m_desk, &ShortlistDesk::create);
+    connect(m_rename, &QToolButton::clicked, m_desk, &ShortlistDesk::rename);
+    connect(m_delete, &QToolButton::clicked, m_desk, &ShortlistDesk::remove);
+    connect(m_rule, &QComboBox::activated, this,
+            [this] { m_desk->setRule(rankingRuleFromJson(m_rule->currentData().toJsonObject())); });
+    connect(m_order, &QPushButton::clicked, m_desk, &ShortlistDesk::orderByRule);
+    for (QSpinBox *box : {m_quota, m_waiting})
+        connect(box, &QSpinBox::editingFinished, this, [this] {
+            const auto line = [](int value) {
+                return value ? std::optional(value) : std::nullopt;
+            };
+            m_desk->setLines(line(m_quota->value()), line(m_waiting->value()));
+        });
+    connect(m_add, &QPushButton::clicked, this, &ShortlistView::pick);
+    connect(m_seal, &QPushButton::clicked, m_desk, &ShortlistDesk::seal);
+    connect(m_export, &QPushButton::clicked, this, &ShortlistView::openExport);
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        m_session.setApplicant(m_desk->model().at(index.row()).facts.id);
+    });
+
+    const ActionTable &actions = m_session.actions();
+    actions.attach("shortlist", this);
+    const auto on = [&](const char *id, auto function) {
+        connect(actions.action(id), &QAction::triggered, this, function);
+    };
+    on("shortlist-up", [this] { m_desk->move(currentRow(), currentRow() - 1); });
+    on("shortlist-down", [this] { m_desk->move(currentRow(), currentRow() + 1); });
+    on("shortlist-tie", [this] { m_desk->toggleTie(currentRow()); });
+    on("shortlist-gap", [this] { m_desk->changeGap(currentRow(), 1); });
+    on("shortlist-no-gap", [this] { m_desk->changeGap(currentRow(), -1); });
+    on("shortlist-reason", [this] { m_desk->askReason(currentRow()); });
+    on("shortlist-remove", [this] { m_desk->removeEntries(selectedRows()); });
+    on("shortlist-add", [this] {
+        if (m_session.applicant().isValid())
+            m_desk->add({m_session.applicant()});
+    });
+    on("export", [this] { openExport(); });
+    connect(&m_session, &Session::seasonAboutToClose, this, [this] { m_desk->model().clear(); });
+    connect(&m_session, &Session::seasonChanged, this, &ShortlistView::wireSeason);
+    connect(&m_session, &Session::reviewerChanged, m_desk, &ShortlistDesk::reload);
+    wireSeason();
+}
+
+void ShortlistView::wireSeason()
+{
+    if (Season *season = m_session.season()) {
+        connect(season, &Season::shortlistsChanged, m_desk, &ShortlistDesk::reload);
+        connect(season, &Season::settingsChanged, m_desk, &ShortlistDesk::reload);
+        connect(season, &Season::rubricsChanged, m_desk, &ShortlistDesk::reload);
+        connect(season, &Season::reset, m_desk, &ShortlistDesk::reload);
+        const auto touched = [this](ApplicantId applicant) {
+            if (m_desk->model().rowOf(applicant) >= 0)
+                m_desk->reload();
+        };
+        connect(season, &Season::reviewsChanged, m_desk, touched);
+        connect(season, &Season::recordChanged, m_desk, touched);
+    }
+    fillRules();
+    m_desk->reload();
+}
+
+int ShortlistView::currentRow() const
+{
+    return m_table->currentIndex().row();
+}
+
+QList<qsizetype> ShortlistView::selectedRows() const
+{
+    QList<qsizetype> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    return rows;
+}
+
+void ShortlistView::select(ApplicantId applicant)
+{
+    const int row = m_desk->model().rowOf(applicant);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_desk->model().index(row, ShortlistModel::Name));
+}
+
+void ShortlistView::pick()
+{
+    if (!m_session.season())
+        return;
+    QList<ApplicantId> already;
+    for (const ShortlistEntry &entry : m_desk->list().entries)
+        already.append(entry.applicant);
+    auto *picker = new ApplicantPicker(*m_session.season(), m_desk->viewer(), already, 0, this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker, &ApplicantPicker::chosen, m_desk, &ShortlistDesk::add);
+    picker->open();
+}
+
+void ShortlistView::openExport()
+{
+    if (!m_session.season())
+        return;
+    ExportSource source;
+    if (m_desk->hasList())
+        source.list = m_desk->list();
+    auto *dialog = new ExportDialog(m_session, source, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ShortlistView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace Bole
