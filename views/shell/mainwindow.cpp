@@ -170,6 +170,7 @@ void MainWindow::buildPanes()
     m_right->setSizes({400, 300});
 
     m_columns = new QSplitter(Qt::Horizontal);
+    m_columns->setObjectName(u"columns"_s);
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(m_applicants);
     m_columns->addWidget(m_document);

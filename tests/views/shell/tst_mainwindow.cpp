@@ -264,16 +264,14 @@ void TestMainWindow::windowState_andPreferences_areTwoFiles()
 {
     createSeason(u"state.bole"_s);
     showWindow();
-    auto *columns = qobject_cast<QSplitter *>(
-        m_bench->window.findChild<QTabWidget *>()->parentWidget()->parentWidget());
+    auto *columns = m_bench->window.findChild<QSplitter *>(u"columns"_s);
     QVERIFY(columns);
     columns->setSizes({400, 500, 400});
     const QList<int> sizes = columns->sizes();
     trigger("show-review");
     m_bench->window.close();
     build();
-    columns = qobject_cast<QSplitter *>(
-        m_bench->window.findChild<QTabWidget *>()->parentWidget()->parentWidget());
+    columns = m_bench->window.findChild<QSplitter *>(u"columns"_s);
     m_dialogs->files << path(u"state.bole"_s);
     trigger("open-season");
     showWindow();
