@@ -206,7 +206,7 @@ private:
         for (qsizetype e = 0; e < starts.size(); ++e) {
             ++positions[datePosition(starts, e)];
             qsizetype alike = 0;
-            while (!sameStyle(starts[alike], starts[e]))
+            while (alike < e && !sameStyle(starts[alike], starts[e]))
                 ++alike;
             ++styles[alike];
         }

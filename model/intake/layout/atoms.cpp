@@ -122,7 +122,7 @@ public:
             // Type 3 fonts name sizes of their own units: then the box knows better.
             const double height = m_word.box.height();
             const bool plausible = m_word.fontSize > 0.5 * height && m_word.fontSize < 1.6 * height;
-            m_atom.size = plausible ? m_word.fontSize : 0.85 * height;
+            m_atom.size = plausible ? m_word.fontSize : qMax(1.0, 0.85 * height);
             m_atom.confidence = m_word.confidence;
             m_atom.box = box;
         }
@@ -186,7 +186,11 @@ QList<Atom> mendedWords(const PageText &page, const IconFonts &icons)
 {
     QList<Atom> atoms;
     atoms.reserve(page.words.size());
+    // What a broken transformation puts nowhere, or far off the page, is not read.
+    const QRectF paper(-20, -20, page.size.width() + 40, page.size.height() + 40);
     for (const Word &word : page.words) {
+        if (!paper.contains(word.box.center()))
+            continue;
         if (!icons.isIcon(word)) {
             mendWord(word, atoms);
             continue;
