@@ -77,6 +77,7 @@ bool SeasonKeeper::open(const QString &path)
         return false;
     }
     adopt(std::move(*opened));
+    m_season->startDailyBackup();
     return true;
 }
 
@@ -98,6 +99,9 @@ void SeasonKeeper::adopt(std::unique_ptr<Season> season)
     close();
     m_season = std::move(season);
     connect(m_season.get(), &Season::settingsChanged, this, &SeasonKeeper::readTitle);
+    connect(m_season.get(), &Season::backupFailed, this, [this](const Error &error) {
+        m_session.dialogs().error(m_window, tr("Today's backup could not be made."), error);
+    });
     m_session.setSeason(m_season.get());
     readTitle();
     remember(m_season->path());

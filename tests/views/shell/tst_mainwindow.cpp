@@ -6,6 +6,7 @@
 #include "views/shell/workbench.h"
 
 #include <QDialog>
+#include <QDir>
 #include <QDropEvent>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -42,6 +43,7 @@ private slots:
     void questionMark_isTextInATextField();
     void shortcut_isTakenOnlyAfterNamingTheConflict();
     void windowState_andPreferences_areTwoFiles();
+    void openedSeason_isBackedUpOnceADay();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -258,6 +260,19 @@ void TestMainWindow::shortcut_isTakenOnlyAfterNamingTheConflict()
 
     build();
     QCOMPARE(m_bench->actions.shortcuts("new-season").first(), QKeySequence(u"Ctrl+O"_s));
+}
+
+void TestMainWindow::openedSeason_isBackedUpOnceADay()
+{
+    createSeason(u"kept.bole"_s);
+    m_bench->window.close();
+    build();
+    m_dialogs->files << path(u"kept.bole"_s);
+    trigger("open-season");
+    const auto backups = [this] {
+        return QDir(path(u"kept-backups"_s)).entryList({u"*.bole"_s}, QDir::Files).size();
+    };
+    QTRY_COMPARE(backups(), 1);
 }
 
 void TestMainWindow::windowState_andPreferences_areTwoFiles()
