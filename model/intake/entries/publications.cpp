@@ -117,25 +117,6 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
     return result;
 }
 
-/// "(with X and Y)": the applicant is the author who is not named.
-void addSelf(Citation &citation, const QString &text, const QString &name)
-{
-    static const QRegularExpression with(QStringLiteral("\\(\\s*(?:joint )?with\\s"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    if (name.isEmpty() || citation.publication.applicantPosition || !with.match(text).hasMatch())
-        return;
-    citation.publication.authors.prepend(name);
-    citation.publication.applicantPosition = 1;
-    QMap<QString, Span> spans;
-    for (auto it = citation.spans.cbegin(); it != citation.spans.cend(); ++it) {
-        if (it.key().startsWith(u"authors/"))
-            spans.insert(QStringLiteral("authors/%1").arg(it.key().mid(8).toInt() + 1), it.value());
-        else
-            spans.insert(it.key(), it.value());
-    }
-    citation.spans = spans;
-}
-
 void writePublication(const Citation &citation, const Passage &text, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"publications", writer.record.publications.size());
@@ -211,9 +192,7 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
                 readPatents(patents, applicant, writer);
                 continue;
             }
-            Citation whole = citation;
-            addSelf(whole, text.passage.text, writer.record.basics.name);
-            writePublication(whole, text.passage, writer);
+            writePublication(citation, text.passage, writer);
         }
     }
 }

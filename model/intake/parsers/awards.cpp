@@ -52,8 +52,11 @@ std::optional<DateRange> outerDate(const QString &text, Span *rest, PartialDate 
         return last;
     }
     const DateRange first = shift(dates.first());
-    const bool apart = first.span.end() < rest->end() &&
-                       (text[first.span.end()].isSpace() || isSeparator(text[first.span.end()]));
+    // "2016，2017，2018校级奖学金": a list of years is no date of its own
+    qsizetype behind = first.span.end();
+    while (behind < rest->end() && isSeparator(text[behind]))
+        ++behind;
+    const bool apart = behind > first.span.end() && behind < rest->end() && !text[behind].isDigit();
     const bool yearOfTitle = text.mid(first.span.end()).trimmed().startsWith(u"年度"_s);
     if (onlySigns(rest->start, first.span.start) && apart && !yearOfTitle) {
         *rest = {first.span.end(), rest->end() - first.span.end()};

@@ -117,7 +117,8 @@ private:
         if (QStringView(u"%+@_#$").contains(after) && !after.isNull())
             return false;
         if (after == u',' && m_scan.charAt(atom.end + 3).isDigit() &&
-            m_scan.charAt(atom.end + 1).isDigit() && m_scan.charAt(atom.end + 2).isDigit())
+            m_scan.charAt(atom.end + 1).isDigit() && m_scan.charAt(atom.end + 2).isDigit() &&
+            !m_scan.charAt(atom.end + 4).isDigit())
             return false;
         static constexpr QStringView units[] = {
             u"人", u"名",   u"个",    u"余",     u"多",    u"万",    u"元",       u"条",

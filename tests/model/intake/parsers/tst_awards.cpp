@@ -49,6 +49,7 @@ void TestAwards::line_givesAward_data()
     row("2019  一等, 某某大学学业奖学金", "一等, 某某大学学业奖学金", "2019", "", "university");
     row("Dec. 2015 The 2015 ICPC Asia Example Regional Contest – Gold Medal",
         "The 2015 ICPC Asia Example Regional Contest – Gold Medal", "2015-12", "", "international");
+    row("2016，2017，2018校级奖学金", "2016，2017，2018校级奖学金", "2016", "", "university");
     row("Golden Cross for Services to Philology • 2000", "Golden Cross for Services to Philology",
         "2000", "", "");
 }
