@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/fields/checktext.h"
 #include "views/fields/fieldeditor.h"
 
 #include <QJsonArray>
@@ -19,6 +20,7 @@ private slots:
     void notUnderstoodText_isExplained();
     void displayedText_readsBackAsTheSameValue_data();
     void displayedText_readsBackAsTheSameValue();
+    void hintsOfIntake_areWordedHere();
 };
 
 namespace {
@@ -116,6 +118,17 @@ void TestFieldText::displayedText_readsBackAsTheSameValue()
     QFETCH(FieldKind, kind);
     QFETCH(QJsonValue, value);
     QCOMPARE(readText(spec(kind), fieldDisplay(spec(kind), value)).value, value);
+}
+
+void TestFieldText::hintsOfIntake_areWordedHere()
+{
+    for (const QString &code :
+         {u"email.malformed"_s, u"email.domain"_s, u"date.future"_s, u"date.reversed"_s,
+          u"date.overlap"_s, u"gpa.aboveScale"_s, u"rank.aboveTotal"_s, u"author.claim"_s,
+          u"doi.malformed"_s, u"publication.twice"_s, u"applicant.duplicate"_s})
+        QVERIFY2(checkText({{}, code, {}, u"as intake said"_s}) != u"as intake said"_s,
+                 qPrintable(code));
+    QCOMPARE(checkText({{}, u"new.code"_s, {}, u"as intake said"_s}), u"as intake said"_s);
 }
 
 QTEST_MAIN(TestFieldText)
