@@ -3142,6 +3142,48 @@
             <source>Today's backup could not be made.</source>
             <translation>今天的备份未能完成。</translation>
         </message>
+        <message numerus="yes">
+            <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant(s).</source>
+            <translation>
+                <numerusform>上次打开本季时，伯乐或这台电脑意外停止了。文件已检查，完好无损；保存过的内容全部都在，共 %n 位申请人。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An import was under way. Import the same files again: those that are there already are left out.</source>
+            <translation>当时正在导入文件。请再次导入同样的文件：已在其中的会自动跳过。</translation>
+        </message>
+        <message>
+            <source>The season was made by an older version of Bole and has been brought up to this one. As it was before it lies in “%1”.</source>
+            <translation>本季由旧版伯乐创建，现已升级到当前版本。升级前的副本保存在“%1”。</translation>
+        </message>
+        <message>
+            <source>Since the last time</source>
+            <translation>自上次以来</translation>
+        </message>
+        <message>
+            <source>“%1” is not in its place any more.</source>
+            <translation>“%1”已不在原处。</translation>
+        </message>
+        <message>
+            <source>The file was moved, renamed or deleted while it was open. Nothing can be saved until it is back. Everything up to now is still here: save it as a new file, or put the old one back and go on.</source>
+            <translation>文件在打开期间被移动、改名或删除。放回原处之前无法保存任何内容。到目前为止的内容都还在：请另存为新文件，或将原文件放回后继续。</translation>
+        </message>
+        <message>
+            <source>Save as a New File…</source>
+            <translation>另存为新文件…</translation>
+        </message>
+        <message>
+            <source>I Will Put It Back</source>
+            <translation>我会放回去</translation>
+        </message>
+        <message>
+            <source>Save as a New File</source>
+            <translation>另存为新文件</translation>
+        </message>
+        <message>
+            <source>The season could not be saved.</source>
+            <translation>无法保存本季。</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ShortcutEditor</name>
@@ -3845,10 +3887,6 @@
             <translation>文件无法写入。请换一个文件夹，或检查写入权限以及文件是否被其他程序打开。</translation>
         </message>
         <message>
-            <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies beside it.</source>
-            <translation>该招生季无法升级到当前版本。原文件没有改变，旁边留有一份副本。</translation>
-        </message>
-        <message>
             <source>The season file did not accept this. Nothing was changed; try again, and if it happens again, open a backup.</source>
             <translation>招生季文件没有接受这次操作，内容没有改变。请重试；若再次出现，请打开备份。</translation>
         </message>
@@ -3963,6 +4001,10 @@
         <message>
             <source>The file could not be opened. Check that you may read it and that the drive it is on is connected.</source>
             <translation>无法打开该文件。请检查您是否有读取权限，以及文件所在的磁盘是否已连接。</translation>
+        </message>
+        <message>
+            <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
+            <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
         </message>
     </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/console.h"
 
+#include "model/season/season.h"
 #include "views/common/errortext.h"
 
 #include <cstdio>
@@ -35,6 +36,16 @@ bool isErrorATerminal()
 QString failureLine(const QString &path, const Error &error)
 {
     return QStringLiteral("%1: %2\n").arg(path, errorText(error));
+}
+
+void tellWhatHappened(const Season &season)
+{
+    if (!season.wasClosedProperly())
+        printError(
+            QStringLiteral(
+                "%1: Bole, or this machine, stopped while the season was open. The file has "
+                "been looked through and is sound; everything that had been saved is there.\n")
+                .arg(season.path()));
 }
 
 bool parseArguments(QCommandLineParser &parser, const QString &command,

@@ -7,6 +7,8 @@
 
 namespace Bole {
 
+class Season;
+
 /// What the commands say to a person or a script: results on standard output, the rest on standard
 /// error.
 void printOut(const QString &text);
@@ -15,6 +17,9 @@ bool isErrorATerminal();
 
 /// "cv.pdf: The file is empty. …"
 QString failureLine(const QString &path, const Error &error);
+
+/// One line where the season was not closed properly the last time.
+void tellWhatHappened(const Season &season);
 
 /// Takes the arguments after the command's name. On wrong usage it says so and gives false.
 bool parseArguments(QCommandLineParser &parser, const QString &command,

@@ -6,13 +6,14 @@
 #include "app/commands/interruption.h"
 #include "model/import/importjob.h"
 #include "model/season/season.h"
+#include "model/shortlist/savefile.h"
 #include "views/common/errortext.h"
 #include "views/import/reporttext.h"
 
 #include <QDate>
 #include <QEventLoop>
+#include <QFileDevice>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace Bole {
 
@@ -115,8 +116,11 @@ ImportReport runJob(Season &season, const Usage &usage, const Interruption &inte
 
 bool saveReport(const QString &path, const QString &text)
 {
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit();
+    // It names applicants: for its owner's eyes.
+    return saveFile(
+               path,
+               [&](QFileDevice &file) -> Result<qsizetype> { return file.write(text.toUtf8()); })
+        .has_value();
 }
 
 } // namespace
@@ -148,6 +152,7 @@ int runImport(const QStringList &arguments)
         printError(failureLine(usage.season, season.error()));
         return SomeFailed;
     }
+    tellWhatHappened(**season);
     const ImportReport report = runJob(**season, usage, interruption);
     const QString text = importReportText(report);
     printOut(text);

@@ -2,6 +2,7 @@
 #include "app/commands/seasonarguments.h"
 
 #include "app/commands/command.h"
+#include "app/commands/console.h"
 #include "views/common/errortext.h"
 
 #include <QTextStream>
@@ -75,6 +76,7 @@ int SeasonArguments::read(const QString &command, const QStringList &arguments, 
     if (!season)
         return failed(positional(0), season.error());
     m_season = std::move(*season);
+    tellWhatHappened(*m_season);
     if (const int code = readViewer(); code != AllDone)
         return code;
     if (const int code = readProfile(); code != AllDone)

@@ -2,7 +2,9 @@
 #include "app/sample/sampleopener.h"
 
 #include "app/sample/sampleseason.h"
+#include "model/season/history.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -16,12 +18,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A free place for the copy: what was there before is the sample of an earlier day.
+/// Nobody has edited, scored or tagged anything in the copy since it was made.
+bool isUntouched(const QString &path)
+{
+    const auto season = Season::open(path);
+    if (!season)
+        return false;
+    const auto made = (*season)->settings().value(SampleSeason::madeKey.toString());
+    const auto latest = (*season)->history().latestWork();
+    return made && latest && made->toString() == *latest;
+}
+
+/// A free place for the copy. An earlier copy in which somebody has worked stays, as
+/// "sample 2.bole" and so on; one that was only looked at makes room.
 QString freshPath()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QDir().mkpath(folder);
-    const QString path = folder + u"/sample.bole"_s;
+    QString path = folder + u"/sample.bole"_s;
+    for (int i = 2; QFile::exists(path) && !isUntouched(path); ++i)
+        path = folder + u"/sample %1.bole"_s.arg(i);
     for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
         QFile::remove(path + suffix);
     return path;

@@ -7,11 +7,13 @@
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/documentstore.h"
+#include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
@@ -201,7 +203,11 @@ Result<void> SampleSeason::write()
         if (!committed)
             return committed;
     }
-    return addShortlists();
+    return addShortlists()
+        .and_then([&] { return m_season->history().latestWork(); })
+        .and_then([&](const QString &latest) {
+            return m_season->settings().setQuietly(madeKey.toString(), latest);
+        });
 }
 
 // What a store refuses inside the transaction makes its commit fail: nothing is checked twice.

@@ -29,6 +29,8 @@ class SampleSeason : public QObject
     Q_OBJECT
 
 public:
+    /// A setting of the season: what History::latestWork() said when the sample was just made.
+    static constexpr QStringView madeKey = u"sample.made";
     using Callback = std::function<void(Result<std::unique_ptr<Season>>)>;
 
     explicit SampleSeason(ReaderPool &readers, QObject *parent = nullptr);

@@ -2,9 +2,7 @@
 #include "model/import/importjob.h"
 
 #include "model/season/applicantstore.h"
-#include "model/season/recordstore.h"
 #include "model/season/season.h"
-#include "model/season/transaction.h"
 
 #include <QFileInfo>
 
@@ -26,6 +24,7 @@ ImportJob::ImportJob(Season &season, ReaderPool &readers, const Options &options
     : QObject(parent), m_season(season), m_readers(readers), m_options(options)
 {
     m_disk.setMaxThreadCount(1);
+    m_writer = std::make_unique<ImportWriter>(season.path(), *this);
 }
 
 ImportJob::~ImportJob()
@@ -34,6 +33,8 @@ ImportJob::~ImportJob()
         m_readers.cancel(m_tasks[index].ticket);
     m_disk.clear();
     m_disk.waitForDone();
+    if (m_running)
+        m_writer->markUnderWay(false); // whoever deletes it has stopped it
 }
 
 /// `then` gets what `work` gave, on this thread, unless the job has ended meanwhile.
@@ -56,6 +57,7 @@ void ImportJob::start()
 {
     m_running = true;
     m_clock.start();
+    m_writer->markUnderWay(true);
     if (const auto rows = m_season.applicants().list()) {
         for (const ApplicantRow &row : *rows)
             m_duplicates.add(row.name, row.nameOther, {row.email});
@@ -243,57 +245,49 @@ void ImportJob::giveUp(const QString &path)
 void ImportJob::store(qsizetype index, const Understanding &understanding)
 {
     Task &task = m_tasks[index];
+    const Record &record = understanding.record;
     ImportOutcome outcome;
     outcome.path = task.document.path;
-    outcome.ocr = understanding.record.source.ocr;
-    const auto written = write(task, understanding, outcome);
-    if (!written)
-        return stopBecause(written.error());
-    finishTask(index, outcome);
-}
-
-Result<void> ImportJob::write(Task &task, const Understanding &understanding,
-                              ImportOutcome &outcome)
-{
-    Transaction transaction(m_season.database());
-    ApplicantId &applicant = m_applicants[task.applicant].id;
-    const bool isNew = !applicant.isValid();
-    if (isNew) {
-        const auto created = m_season.applicants().create();
-        if (!created)
-            return std::unexpected(created.error());
-        outcome.applicant = *created;
-    } else {
-        outcome.applicant = applicant;
-    }
-    Document document;
-    document.applicant = outcome.applicant;
-    document.role = task.document.role;
-    document.fileName = QFileInfo(task.document.path).fileName();
-    document.kind = task.file.kind;
-    document.sha256 = task.file.sha256;
-    document.pages = understanding.record.source.pages;
-    document.password = task.password;
-    const auto stored = m_season.documents().add(document, task.file.bytes, understanding.text);
-    if (!stored)
-        return std::unexpected(stored.error());
-    if (isNew) {
-        Record record = understanding.record;
-        outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
+    outcome.ocr = record.source.ocr;
+    outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
+    ImportWriter::Entry entry{
+        task.applicant, m_applicants[task.applicant].id, {}, task.file.bytes, understanding.text,
+        record};
+    entry.document.role = task.document.role;
+    entry.document.fileName = QFileInfo(task.document.path).fileName();
+    entry.document.kind = task.file.kind;
+    entry.document.sha256 = task.file.sha256;
+    entry.document.pages = record.source.pages;
+    entry.document.password = task.password;
+    if (!entry.applicant.isValid()) {
         outcome.possibleDuplicate = m_duplicates.find(record);
         if (!outcome.possibleDuplicate.isEmpty())
-            record.checks.append({QStringLiteral("/basics/name"),
-                                  QStringLiteral("applicant.duplicate"), QStringLiteral("warning"),
-                                  outcome.possibleDuplicate});
-        if (const auto added = m_season.records().add(outcome.applicant, record, *stored); !added)
-            return added;
+            entry.record.checks.append({QStringLiteral("/basics/name"),
+                                        QStringLiteral("applicant.duplicate"),
+                                        QStringLiteral("warning"), outcome.possibleDuplicate});
+        m_duplicates.add(record);
     }
-    if (const auto committed = transaction.commit(); !committed)
-        return committed;
-    applicant = outcome.applicant;
-    if (isNew)
-        m_duplicates.add(understanding.record);
-    return {};
+    m_writing.insert(index);
+    m_writer->write(entry, [this, index, outcome](const Result<ImportWriter::Stored> &stored) {
+        onStored(index, outcome, stored);
+    });
+}
+
+void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
+                         const Result<ImportWriter::Stored> &stored)
+{
+    m_writing.remove(index);
+    if (!stored) {
+        m_active.remove(index);
+        return stopBecause(stored.error());
+    }
+    m_applicants[m_tasks[index].applicant].id = stored->applicant;
+    outcome.applicant = stored->applicant;
+    if (!stored->isNew) {
+        outcome.name.clear();
+        outcome.possibleDuplicate.clear();
+    }
+    finishTask(index, outcome);
 }
 
 void ImportJob::finishTask(qsizetype index, ImportOutcome outcome)
@@ -323,8 +317,7 @@ void ImportJob::cancel()
     m_report.cancelled = !m_report.stopped;
     for (const qsizetype index : std::as_const(m_active))
         m_readers.cancel(m_tasks[index].ticket);
-    m_active.clear();
-    m_report.notReached = int(m_tasks.size() - m_report.outcomes.size());
+    m_active = m_writing; // those are as good as finished
     m_next = m_tasks.size();
     finishIfDone();
 }
@@ -334,6 +327,9 @@ void ImportJob::finishIfDone()
     if (!m_running || !m_active.isEmpty() || m_next < m_tasks.size())
         return;
     m_running = false;
+    m_report.notReached = int(m_tasks.size() - m_report.outcomes.size());
+    m_writer->markUnderWay(false);
+    m_season.refresh();
     // Queued, so that nobody is told from inside start() or cancel().
     QMetaObject::invokeMethod(this, [this] { emit finished(m_report); }, Qt::QueuedConnection);
 }

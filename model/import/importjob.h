@@ -4,6 +4,7 @@
 #include "model/import/duplicatefinder.h"
 #include "model/import/importplan.h"
 #include "model/import/importreport.h"
+#include "model/import/importwriter.h"
 #include "model/reader/documentfile.h"
 #include "model/reader/readerpool.h"
 
@@ -20,7 +21,9 @@ class Season;
 /// read in parallel, and puts each finished applicant into the file at once. So it can be cancelled
 /// at any moment, and what is finished stays. Lives on the season's thread, like the pool.
 ///
-/// Reading the files from the disk is done on a thread of its own, a few files ahead.
+/// Reading the files from the disk, a few files ahead, and writing to the season are each done on a
+/// thread of their own: a window in front of this never waits for a disk. The season announces what
+/// was written as it does what other windows write.
 class ImportJob : public QObject
 {
     Q_OBJECT
@@ -83,7 +86,8 @@ private:
     void onShape(qsizetype index, const Result<DocumentPages> &result);
     void onFailed(qsizetype index, const Error &error);
     void store(qsizetype index, const Understanding &understanding);
-    Result<void> write(Task &task, const Understanding &understanding, ImportOutcome &outcome);
+    void onStored(qsizetype index, ImportOutcome outcome,
+                  const Result<ImportWriter::Stored> &stored);
     void finishTask(qsizetype index, ImportOutcome outcome);
     void stopBecause(const Error &error);
     void finishIfDone();
@@ -97,9 +101,11 @@ private:
     ReaderPool &m_readers;
     Options m_options;
     QThreadPool m_disk;
+    std::unique_ptr<ImportWriter> m_writer;
     QList<Planned> m_applicants;
     QList<Task> m_tasks; ///< those that are parsed first, what goes with them after
     QSet<qsizetype> m_active;
+    QSet<qsizetype> m_writing; ///< of these, those that are read and on their way into the file
     QSet<QString> m_shaInRun;
     DuplicateFinder m_duplicates;
     ImportReport m_report;

@@ -17,7 +17,7 @@ namespace {
 struct Desk
 {
     explicit Desk(Season &season)
-        : applicants(season.applicants().list().value_or(QList<ApplicantRow>())),
+        : applicants(season.applicants().ids().value_or(QList<ApplicantId>())),
           reviews(season.reviews().summaries().value_or(QList<ReviewSummary>()))
     {
         for (const Assignment &a : season.assignments().all().value_or(QList<Assignment>()))
@@ -31,21 +31,21 @@ struct Desk
     QList<QueueItem> itemsFor(ReviewerId reviewer, const QSet<ApplicantId> &unseen) const
     {
         QList<QueueItem> items;
-        for (const ApplicantRow &row : applicants) {
-            const Reading reading{row.id, reviewer};
+        for (const ApplicantId applicant : applicants) {
+            const Reading reading{applicant, reviewer};
             QueueItem item;
-            item.applicant = row.id;
+            item.applicant = applicant;
             item.assigned = assignments.isEmpty() || assignments.contains(reading);
             if (const auto state = states.constFind(reading); state != states.constEnd())
                 item.mine = *state;
-            item.submitted = submitted.value(row.id);
-            item.isNew = unseen.contains(row.id);
+            item.submitted = submitted.value(applicant);
+            item.isNew = unseen.contains(applicant);
             items.append(item);
         }
         return items;
     }
 
-    QList<ApplicantRow> applicants;
+    QList<ApplicantId> applicants;
     QList<ReviewSummary> reviews;
     QSet<Reading> assignments;
     QHash<Reading, ReviewState> states;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/applicantstore.h"
 
+#include "model/season/facts.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/transaction.h"
@@ -101,11 +102,44 @@ Result<int> ApplicantStore::count() const
     return query.result(count);
 }
 
+bool ApplicantStore::areMany() const
+{
+    constexpr int few = 300; // read, sorted and shown in a moment
+    const auto some = ids(few + 1);
+    return some && some->size() > few;
+}
+
+Result<QList<ApplicantId>> ApplicantStore::ids(int atMost) const
+{
+    QList<ApplicantId> ids;
+    Query query(m_database,
+                u"SELECT id FROM applicant WHERE removed_at IS NULL ORDER BY id LIMIT ?"_s,
+                {atMost});
+    while (query.next())
+        ids.append(query.id<ApplicantId>(0));
+    return query.result(ids);
+}
+
+Result<bool> ApplicantStore::isNewFor(ApplicantId applicant, ReviewerId reviewer) const
+{
+    Query query(
+        m_database,
+        u"SELECT NOT EXISTS (SELECT 1 FROM seen s WHERE s.applicant_id = a.id AND "
+        "s.reviewer_id = ? AND s.seen_at >= a.changed_at) FROM applicant a WHERE a.id = ?"_s,
+        {reviewer.value, applicant.value});
+    const bool isNew = query.next() && query.flag(0);
+    return query.result(isNew);
+}
+
 Result<QList<ApplicantRow>> ApplicantStore::select(const QString &condition,
                                                    const QVariantList &values) const
 {
     QHash<ApplicantId, QStringList> tags;
-    Query tagged(m_database, u"SELECT applicant_id, name FROM tag ORDER BY applicant_id, name"_s);
+    Query tagged(
+        m_database,
+        u"SELECT a.id, t.name FROM applicant a JOIN tag t ON t.applicant_id = a.id WHERE 1 "_s +
+            condition + u", t.name"_s,
+        values);
     while (tagged.next())
         tags[tagged.id<ApplicantId>(0)].append(tagged.text(1));
     QList<ApplicantRow> rows;
@@ -158,9 +192,7 @@ Result<ApplicantId> ApplicantStore::findByUuid(const QString &uuid) const
 Result<void> ApplicantStore::markSeen(ApplicantId applicant, ReviewerId reviewer)
 {
     Transaction transaction(m_database);
-    Query(m_database,
-          u"INSERT OR REPLACE INTO seen (applicant_id, reviewer_id, seen_at) VALUES (?, ?, ?)"_s,
-          {applicant.value, reviewer.value, timestamp()});
+    Bole::markSeen(m_database, applicant, reviewer);
     transaction.note(Topic::Applicants, applicant.value);
     return transaction.commit();
 }

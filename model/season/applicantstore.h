@@ -119,6 +119,9 @@ public:
     Result<void> restore(ApplicantId applicant);
 
     Result<int> count() const;
+    /// So many that what goes through all of them belongs into Season::background().
+    bool areMany() const;
+    Result<QList<ApplicantId>> ids(int atMost = -1) const; ///< in the order of their arrival
     Result<QList<ApplicantRow>> list() const;
     Result<QList<ApplicantRow>> rows(const QList<ApplicantId> &applicants) const;
     Result<ApplicantRow> row(ApplicantId applicant) const;
@@ -139,6 +142,7 @@ public:
     Result<void> markSeen(ApplicantId applicant, ReviewerId reviewer);
     /// Those that this reviewer has not seen, or that somebody else has changed since.
     Result<QList<ApplicantId>> newFor(ReviewerId reviewer) const;
+    Result<bool> isNewFor(ApplicantId applicant, ReviewerId reviewer) const;
 
     Result<void> saveFilter(const SavedFilter &filter); ///< replaces the one of that name
     Result<void> removeFilter(const QString &name);

@@ -4,9 +4,7 @@
 #include "model/season/database.h"
 #include "model/season/seasonfile.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include <sqlite3.h>
 
@@ -101,16 +99,6 @@ Result<void> copySeason(Database &database, const QString &target, std::stop_tok
     if (!copied)
         QFile::remove(unfinished);
     return copied;
-}
-
-Result<QString> copyBeforeMigration(Database &database, int version)
-{
-    const QFileInfo file(database.path());
-    const QString stem = file.dir().filePath(file.completeBaseName());
-    QString target = u"%1 (version %2).bole"_s.arg(stem).arg(version);
-    for (int i = 2; QFile::exists(target); ++i)
-        target = u"%1 (version %2, %3).bole"_s.arg(stem).arg(version).arg(i);
-    return copySeason(database, target).transform([&] { return target; });
 }
 
 } // namespace Bole

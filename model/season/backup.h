@@ -16,8 +16,4 @@ class Database;
 /// when it is whole and sound.
 Result<void> copySeason(Database &database, const QString &target, std::stop_token stop = {});
 
-/// Copies an older season beside itself, as "NAME (version 1).bole", before it is migrated. Answers
-/// where.
-Result<QString> copyBeforeMigration(Database &database, int version);
-
 } // namespace Bole

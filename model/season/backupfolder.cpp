@@ -46,22 +46,42 @@ bool BackupFolder::isDue(QDate today) const
 
 Result<QString> BackupFolder::backUp(QDate today, std::stop_token stop) const
 {
+    Database database;
+    return database.open(m_season).and_then(
+        [&] { return copyTo(today.toString(Qt::ISODate) + u".bole"_s, database, stop); });
+}
+
+Result<QString> BackupFolder::copyBeforeMigration(Database &database, int version,
+                                                  QDate today) const
+{
+    const QString stem = today.toString(Qt::ISODate) + u" (version %1"_s.arg(version);
+    QString name = stem + u").bole"_s;
+    // A migration that failed was tried on the file as it was before: that copy stays.
+    for (int i = 2; QFileInfo::exists(QDir(path()).filePath(name)); ++i)
+        name = stem + u", %1).bole"_s.arg(i);
+    return copyTo(name, database, {});
+}
+
+Result<QString> BackupFolder::copyTo(const QString &name, Database &database,
+                                     std::stop_token stop) const
+{
     if (!QDir().mkpath(path()))
         return failure(ErrorCode::FileNotWritable, path());
     QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const QString target = QDir(path()).filePath(today.toString(Qt::ISODate) + u".bole"_s);
-    Database database;
-    return database.open(m_season)
-        .and_then([&] { return copySeason(database, target, stop); })
-        .transform([&] {
-            dropOldest(target);
-            return target;
-        });
+    const QString target = QDir(path()).filePath(name);
+    return copySeason(database, target, stop).transform([&] {
+        dropOldest(target);
+        return target;
+    });
 }
 
 /// Never the one just made, even when the clock was set back and it is the oldest by name.
 void BackupFolder::dropOldest(const QString &newest) const
 {
+    // What a copy that was cut off has left behind, by a power cut for instance.
+    QDir folder(path());
+    for (const QString &left : folder.entryList({u"*.bole.unfinished*"_s}, QDir::Files))
+        folder.remove(left);
     QStringList all = backups();
     all.removeOne(newest);
     for (qsizetype i = kept - 1; i < all.size(); ++i)

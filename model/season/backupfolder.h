@@ -11,7 +11,10 @@
 
 namespace Bole {
 
-/// The rotating backups of one season: "NAME-backups" beside the file, one copy a day.
+class Database;
+
+/// The rotating backups of one season: "NAME-backups" beside the file, one copy a day and one
+/// before each migration.
 class BackupFolder
 {
 public:
@@ -29,7 +32,11 @@ public:
     /// stay.
     Result<QString> backUp(QDate today, std::stop_token stop = {}) const;
 
+    /// The same for a season that is about to be migrated, as "2026-11-16 (version 1).bole".
+    Result<QString> copyBeforeMigration(Database &database, int version, QDate today) const;
+
 private:
+    Result<QString> copyTo(const QString &name, Database &database, std::stop_token stop) const;
     void dropOldest(const QString &newest) const;
 
     QString m_season;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/database.h"
 
+#include <QFile>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -10,10 +11,23 @@
 #include <QtEndian>
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include <cerrno>
 
 namespace Bole {
+
+namespace {
+
+std::pair<quint64, quint64> identityOf(const QByteArray &path)
+{
+    struct stat file{};
+    return ::stat(path.constData(), &file) == 0
+               ? std::pair<quint64, quint64>(file.st_dev, file.st_ino)
+               : std::pair<quint64, quint64>();
+}
+
+} // namespace
 
 Database::Database() : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {}
 
@@ -25,6 +39,7 @@ Database::~Database()
 Result<void> Database::open(const QString &path, int busyMilliseconds)
 {
     m_path = path;
+    m_encodedPath = QFile::encodeName(path);
     m_patience = busyMilliseconds;
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     connection.setDatabaseName(path);
@@ -33,7 +48,13 @@ Result<void> Database::open(const QString &path, int busyMilliseconds)
         return std::unexpected(
             errorFromCode(error.nativeErrorCode().toInt(), error.databaseText()));
     }
+    m_identity = identityOf(m_encodedPath);
     return configure();
+}
+
+bool Database::isInPlace() const
+{
+    return identityOf(m_encodedPath) == m_identity;
 }
 
 Result<void> Database::configure()
@@ -134,8 +155,10 @@ Error Database::errorFromCode(int sqliteCode, const QString &detail) const
         return {ErrorCode::DiskFull, text};
     case SQLITE_IOERR: {
         const int reason = handle() ? sqlite3_system_errno(handle()) : 0;
-        const bool full = reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
-        return {full ? ErrorCode::DiskFull : ErrorCode::DatabaseFailed, text};
+        if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG)
+            return {ErrorCode::DiskFull, text};
+        const bool refused = reason == EROFS || reason == EACCES || reason == EPERM;
+        return {refused ? ErrorCode::SeasonReadOnly : ErrorCode::DatabaseFailed, text};
     }
     default:
         return {ErrorCode::DatabaseFailed, text};

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 struct sqlite3;
 
@@ -34,6 +35,9 @@ public:
     void close();
 
     const QString &path() const { return m_path; }
+    /// False when the file was moved, deleted or replaced since it was opened. What is written then
+    /// goes into a file that nobody will find again.
+    bool isInPlace() const;
     QSqlDatabase connection() const;
     sqlite3 *handle() const;
 
@@ -60,7 +64,9 @@ private:
 
     QString m_name;
     QString m_path;
-    int m_patience = 2000; // milliseconds
+    QByteArray m_encodedPath;
+    std::pair<quint64, quint64> m_identity; // the file's device and number
+    int m_patience = 2000;                  // milliseconds
     QElapsedTimer m_waiting;
     int m_depth = 0;                // of nested transactions
     qint64 m_step = 0;              // the first edit of the outermost transaction

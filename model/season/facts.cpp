@@ -105,6 +105,15 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     indexRecord(database, applicant, record, facts);
 }
 
+void markSeen(Database &database, ApplicantId applicant, ReviewerId reviewer)
+{
+    // Never before its last change, which may have been stamped before the clock was set back.
+    Query(database,
+          u"INSERT OR REPLACE INTO seen (applicant_id, reviewer_id, seen_at) SELECT id, ?, "
+          "max(?, changed_at) FROM applicant WHERE id = ?"_s,
+          {reviewer.value, timestamp(), applicant.value});
+}
+
 void indexText(Database &database, ApplicantId applicant)
 {
     Query texts(database,

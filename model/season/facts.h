@@ -18,4 +18,7 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
 void indexText(Database &database, ApplicantId applicant);
 void indexNotes(Database &database, ReviewId review);
 
+/// Notes that a reviewer has seen the applicant as it is now.
+void markSeen(Database &database, ApplicantId applicant, ReviewerId reviewer);
+
 } // namespace Bole

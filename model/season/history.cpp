@@ -111,6 +111,22 @@ std::optional<QString> followed(const QString &place, bool isGap, const AppliedE
 
 } // namespace
 
+Result<QString> History::latestWork() const
+{
+    Query query(m_database, u"SELECT max(coalesce((SELECT max(made_at) FROM edit), ''), "
+                            "coalesce((SELECT max(undone_at) FROM edit), ''), "
+                            "coalesce((SELECT max(changed_at) FROM review), ''), "
+                            "coalesce((SELECT max(changed_at) FROM highlight), ''), "
+                            "coalesce((SELECT max(changed_at) FROM shortlist), ''), "
+                            "coalesce((SELECT max(added_at) FROM document), ''), "
+                            "coalesce((SELECT max(created_at) FROM rubric), ''), "
+                            "coalesce((SELECT max(created_at) FROM reviewer), ''), "
+                            "coalesce((SELECT max(assigned_at) FROM assignment), ''), "
+                            "coalesce((SELECT max(made_at) FROM event), ''))"_s);
+    const QString latest = query.next() ? query.text(0) : QString();
+    return query.result(latest);
+}
+
 Result<QList<HistoryEntry>> History::ofApplicant(ApplicantId applicant) const
 {
     return entriesFrom(Query(m_database, columns + u"WHERE applicant_id = ? ORDER BY id DESC"_s,

@@ -48,6 +48,9 @@ public:
     Result<QList<HistoryEntry>> undo(ReviewerId reviewer);
     Result<QList<HistoryEntry>> redo(ReviewerId reviewer);
 
+    /// When somebody last did something that the file keeps: an edit, a score, a note, a list …
+    Result<QString> latestWork() const;
+
     /// Puts the value that an entry had before (or after) it back into the record, as an edit of
     /// its own.
     Result<EditId> putBack(EditId entry, bool before, ReviewerId by);

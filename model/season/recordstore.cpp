@@ -117,10 +117,7 @@ Result<EditId> RecordStore::apply(ApplicantId applicant, const QList<Edit> &edit
         return std::unexpected(written.error());
     // One's own edit is no news to oneself.
     if (by.isValid())
-        Query(m_database,
-              u"INSERT OR REPLACE INTO seen (applicant_id, reviewer_id, seen_at) "
-              "VALUES (?, ?, ?)"_s,
-              {applicant.value, by.value, timestamp()});
+        markSeen(m_database, applicant, by);
     return transaction.commit(first);
 }
 
@@ -157,7 +154,11 @@ Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &reco
     Query(m_database,
           u"UPDATE record SET current = ?, notes = ?, changed_at = ? WHERE applicant_id = ?"_s,
           {packedJson(record.json), packedJson(notesToJson(record)), now, applicant.value});
-    Query(m_database, u"UPDATE applicant SET changed_at = ? WHERE id = ?"_s,
+    // Later than whoever looked last, also when the clock was set back since: it is news to them.
+    Query(m_database,
+          u"UPDATE applicant SET changed_at = max(?, coalesce((SELECT "
+          "strftime('%Y-%m-%dT%H:%M:%fZ', max(seen_at), '+0.001 seconds') FROM seen "
+          "WHERE applicant_id = applicant.id), '')) WHERE id = ?"_s,
           {now, applicant.value});
     writeFacts(m_database, applicant, *facts, record);
     transaction.note(Topic::Record, applicant.value);

@@ -15,6 +15,7 @@
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/seasonfile.h"
+#include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
@@ -93,6 +94,9 @@ struct Season::Parts
     int dataVersion = 0;
     qint64 lastChange = 0;
     bool wasClosedProperly = true;
+    bool isLost = false;
+    QString copyBeforeMigration;
+    std::unique_ptr<SeasonThread> background;
     std::jthread backup; // last, so that it ends before anything else goes
 };
 
@@ -108,6 +112,7 @@ Season::Season() : m_parts(std::make_unique<Parts>())
 Season::~Season()
 {
     Database &database = m_parts->database;
+    m_parts->background.reset();
     database.committed = nullptr;
     if (database.session != 0)
         Query(database, u"DELETE FROM session WHERE id = ?"_s, {database.session});
@@ -121,6 +126,16 @@ const QString &Season::path() const
 bool Season::wasClosedProperly() const
 {
     return m_parts->wasClosedProperly;
+}
+
+const QString &Season::copyBeforeMigration() const
+{
+    return m_parts->copyBeforeMigration;
+}
+
+Result<void> Season::saveCopy(const QString &path) const
+{
+    return copySeason(m_parts->database, path);
 }
 
 ApplicantStore &Season::applicants() const
@@ -176,6 +191,13 @@ SettingStore &Season::settings() const
 ShortlistStore &Season::shortlists() const
 {
     return m_parts->shortlists;
+}
+
+SeasonThread &Season::background() const
+{
+    if (!m_parts->background)
+        m_parts->background = std::make_unique<SeasonThread>(path());
+    return *m_parts->background;
 }
 
 Database &Season::database() const
@@ -243,9 +265,12 @@ Result<void> Season::bringUpToDate(const Options &options)
         return failure(ErrorCode::SeasonTooNew, QString::number(*version));
     if (*version == latest)
         return {};
-    return copyBeforeMigration(m_parts->database, *version).and_then([&](const QString &) {
-        return migrate(m_parts->database, steps(options));
-    });
+    return BackupFolder(path())
+        .copyBeforeMigration(m_parts->database, *version, QDate::currentDate())
+        .and_then([&](const QString &copy) {
+            m_parts->copyBeforeMigration = copy;
+            return migrate(m_parts->database, steps(options));
+        });
 }
 
 Result<void> Season::startSession()
@@ -299,6 +324,9 @@ void Season::startDailyBackup()
 
 void Season::refresh()
 {
+    const bool isLost = !m_parts->database.isInPlace();
+    if (std::exchange(m_parts->isLost, isLost) != isLost && isLost)
+        emit fileLost();
     const int version = m_parts->database.pragma("data_version").value_or(m_parts->dataVersion);
     if (std::exchange(m_parts->dataVersion, version) != version)
         announceOthers();

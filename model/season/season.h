@@ -21,6 +21,7 @@ class RecordStore;
 class ReviewerStore;
 class ReviewStore;
 class RubricStore;
+class SeasonThread;
 class SettingStore;
 class ShortlistStore;
 struct Change;
@@ -53,6 +54,10 @@ public:
     const QString &path() const;
     /// False after a crash: everything has then been looked through at open.
     bool wasClosedProperly() const;
+    /// Where the file lies as it was before this opening migrated it; empty when it did not.
+    const QString &copyBeforeMigration() const;
+    /// Copies what is open to a new file, also when its own is gone.
+    Result<void> saveCopy(const QString &path) const;
 
     ApplicantStore &applicants() const;
     AssignmentStore &assignments() const;
@@ -68,6 +73,9 @@ public:
 
     /// For `Transaction transaction(season.database())`.
     Database &database() const;
+
+    /// For reading a lot without holding up this thread.
+    SeasonThread &background() const;
 
     /// Looks for what others have written, now instead of at the next tick.
     void refresh();
@@ -90,6 +98,8 @@ signals:
     void rubricsChanged();
     void backedUp(const QString &path);
     void backupFailed(const Bole::Error &error);
+    /// The file was moved, deleted or replaced: nothing can be written until it is back.
+    void fileLost();
     /// So much was written elsewhere that everything should be read again.
     void reset();
 

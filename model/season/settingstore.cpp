@@ -39,12 +39,18 @@ Result<QJsonValue> SettingStore::value(const QString &key) const
 Result<void> SettingStore::setValue(const QString &key, const QJsonValue &value)
 {
     Transaction transaction(m_database);
+    transaction.note(Topic::Settings);
+    return setQuietly(key, value).and_then([&] { return transaction.commit(); });
+}
+
+Result<void> SettingStore::setQuietly(const QString &key, const QJsonValue &value)
+{
+    Transaction transaction(m_database);
     if (value.isUndefined())
         Query(m_database, u"DELETE FROM setting WHERE key = ?"_s, {key});
     else
         Query(m_database, u"INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)"_s,
               {key, textFrom(value)});
-    transaction.note(Topic::Settings);
     return transaction.commit();
 }
 

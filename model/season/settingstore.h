@@ -34,6 +34,8 @@ public:
 
     Result<QJsonValue> value(const QString &key) const; ///< undefined when it was never set
     Result<void> setValue(const QString &key, const QJsonValue &value);
+    /// The same without telling any window: for notes that nobody looks at while it is open.
+    Result<void> setQuietly(const QString &key, const QJsonValue &value);
     /// The same, with an event "KEY.changed" that tells who, from what, to what.
     Result<void> setRecorded(const QString &key, const QJsonValue &value, ReviewerId by);
 

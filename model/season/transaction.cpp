@@ -14,8 +14,11 @@ Transaction::Transaction(Database &database)
 {
     if (m_database.m_failure)
         return; // an outer one has failed: whatever is done here comes to nothing
+    const bool isOutermost = m_database.m_depth == 0;
     const Result<void> begun =
-        m_database.execute(m_database.m_depth == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT inner");
+        isOutermost && !m_database.isInPlace()
+            ? failure(ErrorCode::FileNotFound, QStringLiteral("moved while it was open"))
+            : m_database.execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT inner");
     ++m_database.m_depth;
     m_open = true;
     if (!begun)

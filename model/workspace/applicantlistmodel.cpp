@@ -6,22 +6,55 @@
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
 
 #include <QHash>
 
 #include <algorithm>
+#include <numeric>
 
 namespace Bole {
+
+namespace {
+
+constexpr int shownAtOnce = 100; // of many, while the rest is being read
+
+std::optional<double> ownScore(const Review &review, const QHash<RubricId, Rubric> &rubrics)
+{
+    const auto rubric = rubrics.constFind(review.rubric);
+    if (rubric == rubrics.constEnd())
+        return std::nullopt;
+    const auto sum = total(review.content, *rubric);
+    return sum ? std::optional(sum->value) : std::nullopt;
+}
+
+QHash<RubricId, Rubric> rubricsOf(Season &season)
+{
+    QHash<RubricId, Rubric> rubrics;
+    for (const StoredRubric &stored : season.rubrics().list().value_or(QList<StoredRubric>()))
+        rubrics.insert(stored.id, stored.rubric);
+    return rubrics;
+}
+
+Collation collationFor(const QString &language)
+{
+    return Collation(language.startsWith(QLatin1StringView("zh")) ? Collation::Language::Chinese
+                                                                  : Collation::Language::English);
+}
+
+} // namespace
 
 ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent) {}
 
 void ApplicantListModel::setSeason(Season *season)
 {
     m_season = season;
+    m_isLoading = false;
+    m_loadAgain = false;
     if (season) {
         connect(season, &Season::applicantsAdded, this, &ApplicantListModel::reload);
         connect(season, &Season::applicantsChanged, this, &ApplicantListModel::refreshRows);
-        connect(season, &Season::reviewsChanged, this, &ApplicantListModel::reloadReviews);
+        connect(season, &Season::reviewsChanged, this, &ApplicantListModel::refreshReview);
         connect(season, &Season::settingsChanged, this, &ApplicantListModel::reload);
         connect(season, &Season::reset, this, &ApplicantListModel::reload);
     }
@@ -40,7 +73,7 @@ void ApplicantListModel::setLanguage(const QString &language)
         return;
     beginResetModel();
     m_language = language;
-    setNameKeys();
+    setKeys(m_all, m_blindness, m_language);
     sortAll();
     filterAll();
     endResetModel();
@@ -73,25 +106,95 @@ void ApplicantListModel::setSort(SortKey key)
     endResetModel();
 }
 
+Result<ApplicantListModel::Loaded> ApplicantListModel::read(Season &season, ReviewerId reviewer,
+                                                            const QString &language, int atMost)
+{
+    const ApplicantStore &applicants = season.applicants();
+    const bool isPart = atMost >= 0;
+    const auto rows = isPart ? applicants.ids(atMost).and_then([&](const QList<ApplicantId> &ids) {
+        return applicants.rows(ids);
+    })
+                             : applicants.list();
+    if (!rows)
+        return std::unexpected(rows.error());
+    Loaded loaded{{},
+                  isPart ? applicants.count().value_or(0) : rows->size(),
+                  Blindness::of(season, reviewer)};
+    QSet<ApplicantId> isNew;
+    QHash<ApplicantId, Review> mine;
+    if (reviewer.isValid() && !isPart) {
+        const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
+        isNew = QSet<ApplicantId>(fresh.begin(), fresh.end());
+        for (Review &review : season.reviews().ofReviewer(reviewer).value_or(QList<Review>()))
+            mine.insert(review.applicant, std::move(review));
+    }
+    const QHash<RubricId, Rubric> rubrics = rubricsOf(season);
+    for (const ApplicantRow &row : *rows) {
+        Item item{row, {}, {}, {}, {}, isNew.contains(row.id)};
+        if (const auto review = mine.constFind(row.id); review != mine.constEnd()) {
+            item.state = review->content.state;
+            item.myScore = ownScore(*review, rubrics);
+        }
+        loaded.items.append(item);
+    }
+    setKeys(loaded.items, loaded.blindness, language);
+    return loaded;
+}
+
 void ApplicantListModel::reload()
 {
-    beginResetModel();
-    m_all.clear();
-    m_blindness = m_season ? Blindness::of(*m_season, m_reviewer) : Blindness();
-    if (m_season) {
-        const auto rows = m_season->applicants().list();
-        const auto fresh = m_season->applicants().newFor(m_reviewer);
-        const QSet<ApplicantId> isNew = fresh && m_reviewer.isValid()
-                                            ? QSet<ApplicantId>(fresh->begin(), fresh->end())
-                                            : QSet<ApplicantId>();
-        for (const ApplicantRow &row : rows.value_or(QList<ApplicantRow>()))
-            m_all.append({row, {}, {}, {}, {}, isNew.contains(row.id)});
+    if (m_season && m_season->applicants().areMany())
+        return reloadInBackground();
+    show(m_season ? read(*m_season, m_reviewer, m_language).value_or(Loaded()) : Loaded());
+}
+
+void ApplicantListModel::reloadInBackground()
+{
+    // Somebody to look at until everybody is there.
+    if (m_all.isEmpty())
+        show(read(*m_season, m_reviewer, m_language, shownAtOnce).value_or(Loaded()));
+    if (std::exchange(m_isLoading, true)) {
+        m_loadAgain = true;
+        return;
     }
-    setNameKeys();
-    reloadReviews();
+    m_season->background().run(
+        this,
+        [reviewer = m_reviewer, language = m_language](Season &season) {
+            return read(season, reviewer, language);
+        },
+        [this, reviewer = m_reviewer, language = m_language](const Result<Loaded> &loaded) {
+            m_isLoading = false;
+            const bool isCurrent = reviewer == m_reviewer && language == m_language;
+            if (loaded && isCurrent)
+                show(*loaded);
+            if (std::exchange(m_loadAgain, false) || !isCurrent)
+                reload();
+        });
+}
+
+void ApplicantListModel::show(const Loaded &loaded)
+{
+    beginResetModel();
+    m_all = loaded.items;
+    m_total = loaded.total;
+    m_blindness = loaded.blindness;
     sortAll();
     filterAll();
     endResetModel();
+}
+
+ApplicantListModel::Item *ApplicantListModel::find(ApplicantId applicant)
+{
+    const auto found = std::ranges::lower_bound(m_all, applicant, std::less(),
+                                                [](const Item &item) { return item.row.id; });
+    return found != m_all.end() && found->row.id == applicant ? &*found : nullptr;
+}
+
+void ApplicantListModel::rowChanged(ApplicantId applicant)
+{
+    m_loadAgain = m_isLoading; // what is on its way may have been read before this change
+    if (const QModelIndex index = indexOf(applicant); index.isValid())
+        emit dataChanged(index, index);
 }
 
 void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
@@ -103,50 +206,38 @@ void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
         return;
     }
     for (const ApplicantRow &row : *rows) {
-        const auto item = std::ranges::find(m_all, row.id, [](const Item &i) { return i.row.id; });
-        if (item == m_all.end()) {
+        Item *item = find(row.id);
+        if (!item) {
             reload();
             return;
         }
         item->row = row;
-        if (const QModelIndex index = indexOf(row.id); index.isValid())
-            emit dataChanged(index, index);
+        item->isNew = m_reviewer.isValid() &&
+                      m_season->applicants().isNewFor(row.id, m_reviewer).value_or(false);
+        rowChanged(row.id);
     }
 }
 
-void ApplicantListModel::reloadReviews()
+void ApplicantListModel::refreshReview(ApplicantId applicant)
 {
-    if (!m_season || !m_reviewer.isValid())
+    Item *item = find(applicant);
+    if (!m_season || !m_reviewer.isValid() || !item)
         return;
-    const auto reviews = m_season->reviews().ofReviewer(m_reviewer);
-    QHash<ApplicantId, const Review *> mine;
-    for (const Review &review : reviews ? *reviews : QList<Review>())
-        mine.insert(review.applicant, &review);
-    QHash<RubricId, Rubric> rubrics;
-    if (const auto stored = m_season->rubrics().list()) {
-        for (const StoredRubric &rubric : *stored)
-            rubrics.insert(rubric.id, rubric.rubric);
-    }
-    for (Item &item : m_all) {
-        const Review *review = mine.value(item.row.id);
-        item.state = review ? std::optional(review->content.state) : std::nullopt;
-        item.myScore.reset();
-        if (review && rubrics.contains(review->rubric)) {
-            if (const auto sum = Bole::total(review->content, rubrics[review->rubric]))
-                item.myScore = sum->value;
-        }
-    }
-    if (!m_shown.isEmpty())
-        emit dataChanged(index(0), index(int(m_shown.size()) - 1));
+    const auto review = m_season->reviews().find(applicant, m_reviewer);
+    if (!review)
+        return;
+    item->state = *review ? std::optional((*review)->content.state) : std::nullopt;
+    item->myScore = *review ? ownScore(**review, rubricsOf(*m_season)) : std::nullopt;
+    rowChanged(applicant);
 }
 
-void ApplicantListModel::setNameKeys()
+void ApplicantListModel::setKeys(QList<Item> &items, const Blindness &blindness,
+                                 const QString &language)
 {
-    const Collation collation(m_language.startsWith(QLatin1StringView("zh"))
-                                  ? Collation::Language::Chinese
-                                  : Collation::Language::English);
-    for (Item &item : m_all) {
-        item.nameKey = collation.sortKey(shownName(item.row));
+    const Collation collation = collationFor(language);
+    for (Item &item : items) {
+        item.nameKey =
+            collation.sortKey(blindness.displayName(item.row.id, item.row.name, language));
         item.schoolKey = collation.sortKey(item.row.institution);
     }
 }
@@ -196,17 +287,22 @@ bool ApplicantListModel::comesBefore(const Item &a, const Item &b) const
 
 void ApplicantListModel::sortAll()
 {
-    std::ranges::sort(m_all, [this](const Item &a, const Item &b) { return comesBefore(a, b); });
+    m_sorted.resize(m_all.size());
+    std::iota(m_sorted.begin(), m_sorted.end(), 0);
+    std::ranges::sort(m_sorted,
+                      [this](qsizetype a, qsizetype b) { return comesBefore(m_all[a], m_all[b]); });
 }
 
 void ApplicantListModel::filterAll()
 {
-    m_shown.clear();
-    if (m_query.trimmed().isEmpty() && m_filter.isEmpty()) {
-        m_shown.resize(m_all.size());
-        std::ranges::generate(m_shown, [i = qsizetype(0)]() mutable { return i++; });
-        return;
-    }
+    m_shown = m_query.trimmed().isEmpty() && m_filter.isEmpty() ? m_sorted : matching();
+    m_rows.fill(-1, m_all.size());
+    for (qsizetype row = 0; row < m_shown.size(); ++row)
+        m_rows[m_shown[row]] = int(row);
+}
+
+QList<qsizetype> ApplicantListModel::matching() const
+{
     SearchScope scope;
     scope.reader = m_reviewer;
     scope.names = !m_blindness.hides(BlindField::Name);
@@ -216,10 +312,12 @@ void ApplicantListModel::filterAll()
                               : Result<QList<ApplicantId>>(QList<ApplicantId>());
     const QSet<ApplicantId> wanted =
         ids ? QSet<ApplicantId>(ids->begin(), ids->end()) : QSet<ApplicantId>();
-    for (qsizetype i = 0; i < m_all.size(); ++i) {
+    QList<qsizetype> shown;
+    for (const qsizetype i : m_sorted) {
         if (wanted.contains(m_all[i].row.id))
-            m_shown.append(i);
+            shown.append(i);
     }
+    return shown;
 }
 
 QList<ApplicantId> ApplicantListModel::order() const
@@ -233,9 +331,12 @@ QList<ApplicantId> ApplicantListModel::order() const
 
 QModelIndex ApplicantListModel::indexOf(ApplicantId applicant) const
 {
-    const auto found =
-        std::ranges::find(m_shown, applicant, [this](qsizetype i) { return m_all[i].row.id; });
-    return found == m_shown.end() ? QModelIndex() : index(int(found - m_shown.begin()));
+    const auto found = std::ranges::lower_bound(m_all, applicant, std::less(),
+                                                [](const Item &item) { return item.row.id; });
+    if (found == m_all.end() || found->row.id != applicant)
+        return {};
+    const int row = m_rows[found - m_all.begin()];
+    return row < 0 ? QModelIndex() : index(row);
 }
 
 int ApplicantListModel::rowCount(const QModelIndex &parent) const

@@ -59,7 +59,7 @@ public:
     const QString &query() const { return m_query; }
     SortKey sortKey() const { return m_sort; }
     const Blindness &blindness() const { return m_blindness; }
-    qsizetype total() const { return m_all.size(); }
+    qsizetype total() const { return m_total; } ///< also of those that are still being read
 
     QList<ApplicantId> order() const;
     QModelIndex indexOf(ApplicantId applicant) const;
@@ -70,7 +70,7 @@ public:
 public slots:
     void reload();
     void refreshRows(const QList<Bole::ApplicantId> &applicants);
-    void reloadReviews();
+    void refreshReview(Bole::ApplicantId applicant);
 
 private:
     struct Item
@@ -83,9 +83,24 @@ private:
         bool isNew = false;
     };
 
-    void setNameKeys();
+    /// Everybody with what goes with them; what is made of it is the same in any thread.
+    struct Loaded
+    {
+        QList<Item> items; ///< in the order of their arrival, which is that of their ids
+        qsizetype total = 0;
+        Blindness blindness;
+    };
+
+    static Result<Loaded> read(Season &season, ReviewerId reviewer, const QString &language,
+                               int atMost = -1);
+    static void setKeys(QList<Item> &items, const Blindness &blindness, const QString &language);
+    void show(const Loaded &loaded);
+    void reloadInBackground();
+    Item *find(ApplicantId applicant);
+    void rowChanged(ApplicantId applicant);
     void sortAll();
     void filterAll();
+    QList<qsizetype> matching() const;
     bool comesBefore(const Item &a, const Item &b) const;
     QString shownName(const ApplicantRow &row) const;
 
@@ -96,8 +111,13 @@ private:
     QString m_query;
     ApplicantFilter m_filter;
     SortKey m_sort = ByName;
-    QList<Item> m_all;        ///< sorted
-    QList<qsizetype> m_shown; ///< indices into m_all
+    QList<Item> m_all;         ///< by id
+    QList<qsizetype> m_sorted; ///< indices into m_all
+    QList<qsizetype> m_shown;  ///< of those, the ones that pass the filter
+    QList<int> m_rows;         ///< for each of m_all, where it is shown; -1: not
+    qsizetype m_total = 0;
+    bool m_isLoading = false;
+    bool m_loadAgain = false; ///< something has changed since that was started
 };
 
 } // namespace Bole

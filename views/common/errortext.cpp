@@ -53,7 +53,7 @@ const char *sentence(ErrorCode code)
     case ErrorCode::MigrationFailed:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The season could not be brought up to this version. The file is "
-                                 "unchanged, and a copy of it lies beside it.");
+                                 "unchanged, and a copy of it lies with the backups beside it.");
     case ErrorCode::DatabaseFailed:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The season file did not accept this. Nothing was changed; try "

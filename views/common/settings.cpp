@@ -65,7 +65,7 @@ QString reviewerKey(const QString &seasonPath)
 Settings::Settings(const QString &folder)
     : m_preferences(fileIn(folder, QStandardPaths::AppConfigLocation, u"preferences.ini"_s),
                     QSettings::IniFormat),
-      m_state(fileIn(folder, QStandardPaths::AppLocalDataLocation, u"state.ini"_s),
+      m_state(fileIn(folder, QStandardPaths::AppConfigLocation, u"state.ini"_s),
               QSettings::IniFormat)
 {
 }

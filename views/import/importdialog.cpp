@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/importdialog.h"
 
+#include "model/shortlist/savefile.h"
 #include "views/common/dialogs.h"
 #include "views/import/reporttext.h"
 
@@ -8,13 +9,13 @@
 #include <QDate>
 #include <QDir>
 #include <QEvent>
+#include <QFileDevice>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -217,12 +218,11 @@ void ImportDialog::save()
         m_dialogs.saveFile(this, tr("Save the Report"), tr("import.txt"), tr("Text files (*.txt)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const bool saved = file.open(QIODevice::WriteOnly) &&
-                       file.write(importReportText(m_report).toUtf8()) >= 0 && file.commit();
+    const auto saved = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
+        return file.write(importReportText(m_report).toUtf8());
+    });
     if (!saved)
-        m_dialogs.error(this, tr("The report could not be saved."),
-                        {ErrorCode::FileNotWritable, file.errorString()});
+        m_dialogs.error(this, tr("The report could not be saved."), saved.error());
 }
 
 void ImportDialog::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 #include "model/review/seasonqueue.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/session.h"
@@ -83,6 +84,8 @@ QueueBar::QueueBar(Session &session, QWidget *parent)
 void QueueBar::attach()
 {
     m_trail = {};
+    m_isCounting = false;
+    m_countAgain = false;
     if (Season *season = m_session.season()) {
         const auto soon = [this] {
             m_soon.start(0);
@@ -111,10 +114,37 @@ void QueueBar::refresh()
 {
     m_soon.stop();
     Season *season = m_session.season();
-    const bool on = season && m_session.reviewer().isValid();
-    m_queue = on ? queueOf(*season, m_session.reviewer()) : Queue();
-    m_committee = season ? committeeProgress(*season) : Progress();
     setVisible(season);
+    if (!season)
+        return show({});
+    const ReviewerId reviewer = m_session.reviewer();
+    if (!season->applicants().areMany())
+        return show(count(*season, reviewer));
+    // Counting goes through everybody: it must not hold up the next page. One at a time is enough.
+    if (std::exchange(m_isCounting, true)) {
+        m_countAgain = true;
+        return;
+    }
+    season->background().run(
+        this, [reviewer](Season &there) -> Result<Counted> { return count(there, reviewer); },
+        [this, reviewer](const Result<Counted> &counted) {
+            m_isCounting = false;
+            if (counted && reviewer == m_session.reviewer())
+                show(*counted);
+            if (std::exchange(m_countAgain, false))
+                refresh();
+        });
+}
+
+QueueBar::Counted QueueBar::count(Season &season, ReviewerId reviewer)
+{
+    return {reviewer.isValid() ? queueOf(season, reviewer) : Queue(), committeeProgress(season)};
+}
+
+void QueueBar::show(const Counted &counted)
+{
+    m_queue = counted.mine;
+    m_committee = counted.committee;
     retranslate();
 }
 
@@ -123,6 +153,8 @@ void QueueBar::goToNext()
     if (!m_session.season())
         return;
     refresh();
+    // Where they are many the queue may be a moment old, but for the one in front, which is left
+    // out.
     if (const auto next = m_queue.next(m_session.applicant()))
         m_session.setApplicant(*next);
     else

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace Bole {
 
+class Season;
 class Session;
 
 /// How far I am and how far the committee is, and the way to the next applicant that needs me. Sits
@@ -31,6 +32,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Counted
+    {
+        Queue mine;
+        Progress committee;
+    };
+
+    static Counted count(Season &season, ReviewerId reviewer);
+    void show(const Counted &counted);
     void attach();
     void visit(ApplicantId applicant);
     void refresh();
@@ -40,6 +49,8 @@ private:
     Queue m_queue;
     Progress m_committee;
     Trail m_trail;
+    bool m_isCounting = false;
+    bool m_countAgain = false;
     QTimer m_soon; ///< many changes at once are one refresh
     QLabel *m_mine;
     QProgressBar *m_mineBar;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/seasonkeeper.h"
 
+#include "model/import/importwriter.h"
+#include "model/season/applicantstore.h"
+#include "model/season/database.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
@@ -102,11 +105,67 @@ void SeasonKeeper::adopt(std::unique_ptr<Season> season)
     connect(m_season.get(), &Season::backupFailed, this, [this](const Error &error) {
         m_session.dialogs().error(m_window, tr("Today's backup could not be made."), error);
     });
+    // Queued: it asks, and must not do so in the middle of whatever noticed it.
+    connect(m_season.get(), &Season::fileLost, this, &SeasonKeeper::rescue, Qt::QueuedConnection);
     m_session.setSeason(m_season.get());
     readTitle();
     remember(m_season->path());
     recallReviewer();
     m_session.say(tr("“%1” is open. Everything you do is saved as you do it.").arg(m_title));
+    tellWhatHappened();
+}
+
+void SeasonKeeper::tellWhatHappened()
+{
+    QStringList sentences;
+    if (!m_season->wasClosedProperly()) {
+        const int count = m_season->applicants().count().value_or(0);
+        sentences << tr(
+            "Bole, or this machine, stopped while the season was open. The file has been "
+            "looked through and is sound; everything that had been saved is there, with "
+            "%n applicant(s).",
+            nullptr, count);
+        if (isImportUnfinished(*m_season))
+            sentences << tr("An import was under way. Import the same files again: those that are "
+                            "there already are left out.");
+    }
+    if (!m_season->copyBeforeMigration().isEmpty())
+        sentences
+            << tr("The season was made by an older version of Bole and has been brought up to "
+                  "this one. As it was before it lies in “%1”.")
+                   .arg(QDir::toNativeSeparators(m_season->copyBeforeMigration()));
+    if (!sentences.isEmpty())
+        m_session.dialogs().inform(m_window, tr("Since the last time"), sentences.join(u"\n\n"_s));
+}
+
+void SeasonKeeper::rescue()
+{
+    if (!m_season || m_season->database().isInPlace())
+        return;
+    const int answer = m_session.dialogs().question(
+        m_window,
+        {tr("“%1” is not in its place any more.").arg(QFileInfo(m_season->path()).fileName()),
+         tr("The file was moved, renamed or deleted while it was open. Nothing can be saved until "
+            "it "
+            "is back. Everything up to now is still here: save it as a new file, or put the old "
+            "one "
+            "back and go on."),
+         {tr("Save as a New File…"), tr("I Will Put It Back")},
+         0,
+         false});
+    if (answer != 0)
+        return;
+    QString path = m_session.dialogs().saveFile(m_window, tr("Save as a New File"),
+                                                m_season->path(), tr("Bole seasons (*.bole)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(u".bole"))
+        path += u".bole"_s;
+    if (const auto saved = m_season->saveCopy(path); !saved) {
+        m_session.dialogs().error(m_window, tr("The season could not be saved."), saved.error());
+        return;
+    }
+    open(path);
 }
 
 void SeasonKeeper::close()

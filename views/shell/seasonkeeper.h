@@ -52,6 +52,8 @@ signals:
 private:
     void remember(const QString &path);
     void recallReviewer();
+    void tellWhatHappened();
+    void rescue();
     void readTitle();
 
     Session &m_session;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importjob.h"
 #include "model/season/applicantstore.h"
+#include "model/season/database.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "model/season/transaction.h"
@@ -8,6 +9,7 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +30,7 @@ private slots:
     void textBeside_canBeTheSource();
     void progress_countsUp();
     void possibleDuplicate_isFlagged();
+    void storing_isNotDoneOnTheWindowsThread();
 
 private:
     void write(const char *name, const QByteArray &bytes);
@@ -224,6 +227,28 @@ void TestImportJob::possibleDuplicate_isFlagged()
     Record other;
     other.basics.name = QStringLiteral("Mira Okafor");
     QCOMPARE(finder.find(other), QString());
+}
+
+void TestImportJob::storing_isNotDoneOnTheWindowsThread()
+{
+    for (int i = 0; i < 12; ++i)
+        write(qPrintable(QStringLiteral("p%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    const auto writes = [this] {
+        QSqlQuery query(m_season->database().connection());
+        return query.exec(QStringLiteral("SELECT total_changes()")) && query.next()
+                   ? query.value(0).toInt()
+                   : -1;
+    };
+    const int before = writes();
+    QSignalSpy added(m_season.get(), &Season::applicantsAdded);
+    QCOMPARE(run(options()).count(ImportOutcome::Kind::Imported), 12);
+    QCOMPARE(applicants(), 12);
+    // This thread's connection has written nothing, and has heard of everybody all the same.
+    QCOMPARE(writes(), before);
+    qsizetype heard = 0;
+    for (const QList<QVariant> &one : added)
+        heard += one.first().value<QList<ApplicantId>>().size();
+    QCOMPARE(heard, 12);
 }
 
 QTEST_GUILESS_MAIN(TestImportJob)

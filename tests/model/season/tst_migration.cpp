@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/season/backupfolder.h"
 #include "model/season/database.h"
 #include "model/season/migration.h"
 
@@ -46,7 +47,7 @@ class TestMigration : public QObject
 private slots:
     void steps_areNumberedWithoutGaps();
     void everyVersion_climbsToTheLatestAndStaysThere();
-    void olderFile_isCopiedBesideItself();
+    void olderFile_isCopiedToTheBackups();
     void failingCreation_leavesNoFile();
     void failingStep_leavesTheFileUntouched_data();
     void failingStep_leavesTheFileUntouched();
@@ -82,12 +83,11 @@ void TestMigration::everyVersion_climbsToTheLatestAndStaysThere()
             // Running the steps again on a file that has them does nothing.
             BOLE_DO(migrate(season->database(), all));
         }
-        QCOMPARE(QDir(folder.path()).entryList({u"old (*.bole"_s}).size(),
-                 from == all.size() ? 0 : 1);
+        QCOMPARE(BackupFolder(path).backups().size(), from == all.size() ? 0 : 1);
     }
 }
 
-void TestMigration::olderFile_isCopiedBesideItself()
+void TestMigration::olderFile_isCopiedToTheBackups()
 {
     SeasonFixture f;
     const ApplicantId applicant = f.addApplicant(sampleRecord());
@@ -95,8 +95,8 @@ void TestMigration::olderFile_isCopiedBesideItself()
     const int version = latestVersion(seasonMigrations());
     const QList<Migration> all = laterSteps();
     BOLE_DO(Season::open(f.path, with(all)));
-    const QString copy = f.folder.filePath(u"test (version %1).bole"_s.arg(version));
-    QVERIFY(QFile::exists(copy));
+    const QString copy = BackupFolder(f.path).backups().value(0);
+    QVERIFY2(copy.endsWith(u"(version %1).bole"_s.arg(version)), qPrintable(copy));
     BOLE_GET(old, Season::open(copy));
     QCOMPARE(old->database().pragma("user_version").value(), version);
     QVERIFY(old->records().current(applicant).value() == sampleRecord());

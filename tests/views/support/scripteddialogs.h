@@ -18,6 +18,7 @@ public:
 
     QList<Error> errors;
     QStringList said;
+    QStringList explained; ///< what inform() had to add to what it said
     QList<Question> questions;
     int unanswered = 0;
 
@@ -26,7 +27,11 @@ public:
         said << what;
         errors << error;
     }
-    void inform(QWidget *, const QString &text, const QString &) override { said << text; }
+    void inform(QWidget *, const QString &text, const QString &explanation) override
+    {
+        said << text;
+        explained << explanation;
+    }
     int question(QWidget *, const Question &question) override
     {
         questions << question;

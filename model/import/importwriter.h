@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+#include "model/result.h"
+#include "model/season/documentstore.h"
+#include "model/season/seasonthread.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <functional>
+
+namespace Bole {
+
+class Season;
+
+/// Puts imported documents into a season on a thread and a connection of its own, so that no commit
+/// ever holds up a window. One after the other, in the order in which they were handed over.
+class ImportWriter
+{
+public:
+    struct Entry
+    {
+        qsizetype group = 0;   ///< documents of one group go to one applicant
+        ApplicantId applicant; ///< where it is already known
+        Document document;
+        QByteArray bytes;
+        QString text;
+        Record record; ///< for an applicant that is new
+    };
+    struct Stored
+    {
+        ApplicantId applicant;
+        bool isNew = false;
+    };
+    using Callback = std::function<void(const Result<Stored> &)>;
+
+    /// Answers on the thread of `context`, which owns this.
+    ImportWriter(const QString &seasonPath, QObject &context);
+    /// Finishes what was handed over.
+    ~ImportWriter();
+    Q_DISABLE_COPY_MOVE(ImportWriter)
+
+    void write(const Entry &entry, const Callback &done);
+    /// Notes in the file that an import is under way, or no longer: the next start can say so.
+    void markUnderWay(bool isUnderWay);
+
+private:
+    Result<Stored> store(Season &season, const Entry &entry);
+
+    QObject &m_context;
+    QHash<qsizetype, ApplicantId> m_made; ///< only touched on the thread below
+    SeasonThread m_thread;                ///< last, so that it ends first
+};
+
+/// An import was under way when the season was last left, and was never finished.
+bool isImportUnfinished(const Season &season);
+
+} // namespace Bole
