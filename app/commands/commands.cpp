@@ -2,6 +2,7 @@
 #include "app/commands/command.h"
 
 #include "app/commands/exportcommand.h"
+#include "app/commands/generatecommand.h"
 #include "app/commands/importcommand.h"
 #include "app/commands/listcommand.h"
 #include "app/commands/parsecommand.h"
@@ -14,6 +15,8 @@ const QList<Command> &commands()
 {
     static const QList<Command> all{
         {"export", "write a list, or all applicants, to a file", false, runExport},
+        {"generate", "make a season of made-up applicants, to try things out and to measure", false,
+         runGenerate},
         {"import", "read files and folders into a season", false, runImport},
         {"list", "print the applicants in their order", false, runList},
         {"parse", "read CVs and print what they say", false, runParse},

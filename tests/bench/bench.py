@@ -2,20 +2,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bole's benchmarks: one table, each number beside that of a named peer in the same run.
 
-  bench.py --build DIR [NAME…] [--runs N] [--save FILE] [--compare FILE]
+  bench.py --build DIR [NAME…] [--runs N] [--full] [--save FILE] [--compare FILE]
 
 Ratios mean something on any machine; seconds do not. Nothing here judges: it measures.
 """
 import argparse
+import datetime
 import json
+import os
 import pathlib
 
 import importing
 import parse
+import scale
 
 
 # Each module has rows(build, runs): what was measured, the number, the detail.
-BENCHES = {"parse": parse.rows, "import": importing.rows}
+BENCHES = {"parse": parse.rows, "import": importing.rows, "scale": scale.rows}
 
 
 def main():
@@ -23,6 +26,7 @@ def main():
     parser.add_argument("names", nargs="*", help=f"which of: {', '.join(BENCHES)}; all without")
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--full", action="store_true", help="scale: up to 50,000 applicants as well")
     parser.add_argument("--save", type=pathlib.Path, help="keep the numbers as JSON")
     parser.add_argument("--compare", type=pathlib.Path, help="show what changed since a saved run")
     options = parser.parse_args()
@@ -31,6 +35,8 @@ def main():
         parser.error(f"there is no benchmark '{unknown[0]}'; there are: {', '.join(BENCHES)}")
     before = json.loads(options.compare.read_text("utf-8")) if options.compare else {}
     kept = {}
+    scale.full = options.full
+    print(f"{datetime.date.today()}, {os.cpu_count()} cores")
     for name in options.names or BENCHES:
         for what, value, detail in BENCHES[name](options.build, options.runs):
             kept[what] = value

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/generatecommand.h"
+
+#include "app/commands/command.h"
+#include "app/commands/console.h"
+#include "app/generate/cvsheet.h"
+#include "app/generate/generatedseason.h"
+#include "model/season/season.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const char help[] = R"(Usage: bole generate [options] SEASON NUMBER
+       bole generate [options] --pdfs FOLDER NUMBER
+
+Makes a season of made-up applicants to try things out on and to measure with:
+Chinese and English CVs as small PDFs of their own, what they say as records,
+tags, a committee of five with a rubric, reviews and a list. Nobody in it is
+real. The same seed makes the same people with the same PDFs.
+
+Options:
+  --pdfs FOLDER    Only write the PDFs, as files into FOLDER.
+  --seed SEED      Another seed makes other people (default: 1).
+  --title TITLE    The season's title (default: its file name).
+  --help           This text.
+
+Exit status: 0 done, 1 the season or a file could not be written, 2 wrong usage.
+
+Example:
+  bole generate large.bole 10000
+)";
+
+int usage(const QString &wrong)
+{
+    printError(u"bole generate: %1\nTry 'bole generate --help'.\n"_s.arg(wrong));
+    return WrongUsage;
+}
+
+int failed(const QString &path, const Error &error)
+{
+    printError(failureLine(path, error));
+    return SomeFailed;
+}
+
+bool showProgress(int done, int count)
+{
+    if (isErrorATerminal())
+        printError(done == count ? u"\r\033[K"_s : u"\r\033[K%1 / %2"_s.arg(done).arg(count));
+    return true;
+}
+
+int makeSeason(const QString &path, const QString &title, int count, quint32 seed)
+{
+    const auto season = Season::create(path, title);
+    if (!season)
+        return failed(path, season.error());
+    const auto filled = GeneratedSeason(seed).fill(
+        **season, count, [count](int done) { return showProgress(done, count); });
+    return filled ? int(AllDone) : failed(path, filled.error());
+}
+
+int writePdfs(const QString &folder, int count, quint32 seed)
+{
+    const GeneratedSeason season(seed);
+    QDir().mkpath(folder);
+    for (int number = 1; number <= count; ++number) {
+        QFile file(QDir(folder).filePath(season.fileName(number)));
+        const QByteArray pdf = season.sheet(number).pdf;
+        if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
+            return failed(file.fileName(), {ErrorCode::FileNotWritable, {}});
+        showProgress(number, count);
+    }
+    return AllDone;
+}
+
+} // namespace
+
+int runGenerate(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"help"_s, {}},
+                       {u"pdfs"_s, {}, u"FOLDER"_s},
+                       {u"seed"_s, {}, u"SEED"_s, u"1"_s},
+                       {u"title"_s, {}, u"TITLE"_s}});
+    if (!parseArguments(parser, u"bole generate"_s, arguments))
+        return WrongUsage;
+    if (parser.isSet(u"help"_s)) {
+        printOut(QString::fromUtf8(help));
+        return AllDone;
+    }
+    const bool onlyPdfs = parser.isSet(u"pdfs"_s);
+    const QStringList given = parser.positionalArguments();
+    if (given.size() != (onlyPdfs ? 1 : 2))
+        return usage(onlyPdfs ? u"a number of applicants is needed."_s
+                              : u"a season and a number of applicants are needed."_s);
+    bool isNumber = false;
+    bool isSeed = false;
+    const int count = given.last().toInt(&isNumber);
+    const quint32 seed = parser.value(u"seed"_s).toUInt(&isSeed);
+    if (!isNumber || count < 1 || !isSeed)
+        return usage(u"the number of applicants is 1 or more, the seed 0 or more."_s);
+    if (onlyPdfs)
+        return writePdfs(parser.value(u"pdfs"_s), count, seed);
+    const QString path = given.first();
+    return makeSeason(path,
+                      parser.isSet(u"title"_s) ? parser.value(u"title"_s)
+                                               : QFileInfo(path).completeBaseName(),
+                      count, seed);
+}
+
+} // namespace Bole

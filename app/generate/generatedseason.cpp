@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generate/generatedseason.h"
+
+#include "app/generate/cvsheet.h"
+#include "model/review/rubricjson.h"
+#include "model/season/applicantstore.h"
+#include "model/season/assignmentstore.h"
+#include "model/season/documentstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "model/season/season.h"
+#include "model/season/shortliststore.h"
+#include "model/season/transaction.h"
+
+#include <QRandomGenerator>
+
+#include <future>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int atOnce = 500; // applicants in one commit
+constexpr int listed = 40;
+
+const QStringList notes{
+    u"Clear writing, and the own part in the joint paper is stated."_s,
+    u"成绩稳定，科研经历与我们的方向吻合。"_s,
+    u"Strong in systems; **ask about the evaluation** in the interview."_s,
+    u"推荐面试：请核对论文的作者顺序。"_s,
+    u"The experience is broad but shallow; references would help."_s,
+};
+
+QList<CvSheet> printSheets(const GeneratedSeason &season, int first, int last)
+{
+    QList<CvSheet> sheets;
+    for (int number = first; number <= last; ++number)
+        sheets << season.sheet(number);
+    return sheets;
+}
+
+} // namespace
+
+GeneratedSeason::GeneratedSeason(quint32 seed) : m_seed(seed), m_people(seed) {}
+
+CvSheet GeneratedSeason::sheet(int number) const
+{
+    CvSheet sheet = printCv(m_people.person(number), m_seed ^ quint32(number) * 2654435761u);
+    sheet.record.source.file = fileName(number);
+    return sheet;
+}
+
+QString GeneratedSeason::fileName(int number) const
+{
+    return u"applicant-%1.pdf"_s.arg(number, 5, 10, QChar(u'0'));
+}
+
+Result<void> GeneratedSeason::fill(Season &season, int count,
+                                   const std::function<bool(int)> &progressed)
+{
+    if (const auto added = addCommittee(season); !added)
+        return added;
+    const auto print = [&](int first) {
+        return std::async(std::launch::async, printSheets, std::cref(*this), first,
+                          std::min(first + atOnce - 1, count));
+    };
+    // While one batch goes into the file, the next one is made.
+    std::future<QList<CvSheet>> next = print(1);
+    for (int done = 0; done < count;) {
+        const QList<CvSheet> sheets = next.get();
+        if (done + int(sheets.size()) < count)
+            next = print(done + int(sheets.size()) + 1);
+        Transaction transaction(season.database());
+        for (const CvSheet &sheet : sheets) {
+            ++done;
+            const auto added = addApplicant(season, done, sheet);
+            if (!added)
+                return std::unexpected(added.error());
+            m_applicants << *added;
+            if (const auto reviewed = addReviews(season, *added, done); !reviewed)
+                return reviewed;
+        }
+        if (const auto committed = transaction.commit(); !committed)
+            return committed;
+        if (!progressed(done))
+            return failure(ErrorCode::Cancelled);
+    }
+    return addShortlist(season);
+}
+
+Result<void> GeneratedSeason::addCommittee(Season &season)
+{
+    Transaction transaction(season.database());
+    const QStringList names{u"Wen Shu"_s, u"顾青"_s, u"Ada Brook"_s, u"Ilse Marten"_s, u"方竹"_s};
+    const QStringList colours{u"#1b6ca8"_s, u"#b5651d"_s, u"#3a7d44"_s, u"#8e4585"_s, u"#aa3939"_s};
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        Reviewer reviewer;
+        reviewer.name = names[i];
+        reviewer.initials = names[i].left(1);
+        reviewer.colour = colours[i];
+        reviewer.role = i == 0 ? ReviewerRole::Coordinator : ReviewerRole::Member;
+        const auto added = season.reviewers().add(reviewer);
+        if (!added)
+            return std::unexpected(added.error());
+        m_reviewers << *added;
+    }
+    const Rubric rubric = standardRubric();
+    for (const Criterion &criterion : rubric.criteria)
+        m_criteria << criterion.id;
+    const auto saved = season.rubrics().save(rubric, m_reviewers.first());
+    if (!saved)
+        return std::unexpected(saved.error());
+    m_rubric = saved->id;
+    return transaction.commit();
+}
+
+Result<ApplicantId> GeneratedSeason::addApplicant(Season &season, int number, const CvSheet &sheet)
+{
+    const auto applicant = season.applicants().create();
+    if (!applicant)
+        return applicant;
+    Document document;
+    document.applicant = *applicant;
+    document.fileName = fileName(number);
+    document.kind = u"pdf"_s;
+    document.pages = sheet.record.source.pages;
+    const auto read =
+        season.documents().add(document, sheet.pdf, sheet.text).and_then([&](DocumentId cv) {
+            return season.records().add(*applicant, sheet.record, cv);
+        });
+    if (!read)
+        return std::unexpected(read.error());
+    for (const QString &tag : m_people.tags(number)) {
+        if (const auto tagged = season.applicants().setTag(*applicant, tag, true); !tagged)
+            return std::unexpected(tagged.error());
+    }
+    return applicant;
+}
+
+Result<void> GeneratedSeason::addReviews(Season &season, ApplicantId applicant, int number)
+{
+    const quint32 seeds[]{m_seed, quint32(number), 2};
+    QRandomGenerator random(seeds, 3);
+    const qsizetype first = random.bounded(m_reviewers.size());
+    const int quality = random.bounded(3);
+    QList<Assignment> assigned;
+    for (qsizetype i = 0; i < 2; ++i) {
+        const ReviewerId reviewer = m_reviewers[(first + i) % m_reviewers.size()];
+        assigned << Assignment{applicant, reviewer};
+        if (random.bounded(4) == 0)
+            continue; // not read yet
+        ReviewContent content;
+        content.state = random.bounded(8) == 0 ? ReviewState::Draft : ReviewState::Submitted;
+        for (const QString &criterion : m_criteria)
+            content.scores[criterion].level = 1 + quality + random.bounded(3);
+        content.note = notes[random.bounded(notes.size())];
+        if (content.state == ReviewState::Submitted)
+            content.decision = quality == 2 ? Decision::Interview : Decision::Wait;
+        if (const auto saved = season.reviews().save(applicant, reviewer, m_rubric, content);
+            !saved)
+            return saved;
+    }
+    return season.assignments().add(assigned, m_reviewers.first());
+}
+
+Result<void> GeneratedSeason::addShortlist(Season &season)
+{
+    const auto list = season.shortlists().create(u"Interviews 面试"_s, m_reviewers.first());
+    if (!list)
+        return std::unexpected(list.error());
+    QList<ShortlistEntry> entries;
+    for (const ApplicantId applicant :
+         m_applicants.first(std::min<qsizetype>(listed, m_applicants.size())))
+        entries << ShortlistEntry{applicant, false, 0, false, {}};
+    return season.shortlists().setEntries(*list, entries, m_reviewers.first());
+}
+
+} // namespace Bole

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/generate/fictionalpeople.h"
+#include "model/ids.h"
+#include "model/result.h"
+
+#include <functional>
+
+namespace Bole {
+
+class Season;
+struct CvSheet;
+
+/// Fills an empty season with made-up applicants, reviewers, scores and a list: for trying things
+/// out and for measuring. The same seed makes the same people with the same PDFs.
+class GeneratedSeason
+{
+public:
+    explicit GeneratedSeason(quint32 seed);
+
+    CvSheet sheet(int number) const; ///< from 1
+    QString fileName(int number) const;
+
+    /// `progressed` may answer false to stop; what is there by then stays.
+    Result<void> fill(Season &season, int count, const std::function<bool(int done)> &progressed);
+
+private:
+    Result<void> addCommittee(Season &season);
+    Result<ApplicantId> addApplicant(Season &season, int number, const CvSheet &sheet);
+    Result<void> addReviews(Season &season, ApplicantId applicant, int number);
+    Result<void> addShortlist(Season &season);
+
+    quint32 m_seed;
+    FictionalPeople m_people;
+    QList<ReviewerId> m_reviewers;
+    RubricId m_rubric;
+    QStringList m_criteria;
+    QList<ApplicantId> m_applicants;
+};
+
+} // namespace Bole

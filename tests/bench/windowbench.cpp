@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// windowbench scale SEASON           what the real window needs for a season: times and memory
+// windowbench import SEASON FOLDER   how long its event loop stands still while it imports a folder
+// One JSON object each, times in milliseconds.
+#include "model/import/importjob.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "model/season/season.h"
+#include "tests/views/support/scripteddialogs.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/workbench.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Remembers the events that took longest, so that a stall has a name.
+class TimedApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        QElapsedTimer timer;
+        timer.start();
+        const QByteArray name = receiver->metaObject()->className();
+        const int type = event->type();
+        const bool result = QApplication::notify(receiver, event);
+        const double took = double(timer.nsecsElapsed()) / 1e6;
+        if (took > longest) {
+            longest = took;
+            longestName = name + ' ' + QByteArray::number(type);
+        }
+        return result;
+    }
+
+    double longest = 0;
+    QByteArray longestName;
+};
+
+/// Everything that was waiting has been done: the window shows what it will show.
+void settle()
+{
+    while (QAbstractEventDispatcher::instance()->processEvents(QEventLoop::AllEvents))
+        QCoreApplication::sendPostedEvents();
+}
+
+/// Until the window has answered a click: its signals, posted events and painting.
+template <typename Work>
+double busy(Work work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    QCoreApplication::processEvents();
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+double median(QList<double> all)
+{
+    std::ranges::sort(all);
+    return all[all.size() / 2];
+}
+
+double megabytes(const char *field)
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith(field))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    }
+    return 0;
+}
+
+template <typename Widget>
+Widget *named(const QWidget &window, const QString &name)
+{
+    for (Widget *widget : window.findChildren<Widget *>()) {
+        if (widget->accessibleName() == name)
+            return widget;
+    }
+    qFatal("%s is missing", qPrintable(name));
+}
+
+struct Desk
+{
+    QTemporaryDir folder;
+    ScriptedDialogs dialogs;
+    Workbench bench{dialogs, folder.path()};
+
+    Desk()
+    {
+        bench.language.setCurrent(u"en"_s);
+        bench.window.resize(1366, 740);
+        bench.window.show();
+        (void)QTest::qWaitForWindowExposed(&bench.window);
+        bench.readers.warmUp();
+        settle();
+    }
+
+    void open(const QString &season)
+    {
+        dialogs.answers << 0; // who is at the keyboard: the first
+        bench.window.seasons().open(season);
+    }
+    bool shows() const
+    {
+        return bench.session.applicant().isValid() && bench.session.document().isValid();
+    }
+};
+
+QJsonObject scale(const QString &season)
+{
+    Desk desk;
+    Workbench &bench = desk.bench;
+    QJsonObject result;
+    QElapsedTimer timer;
+    timer.start();
+    desk.open(season);
+    while (!desk.shows())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+    result.insert(u"open"_s, double(timer.nsecsElapsed()) / 1e6);
+    const int count = bench.session.season()->applicants().count().value();
+    while (bench.session.order().size() < count)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    result.insert(u"whole list"_s, double(timer.nsecsElapsed()) / 1e6);
+    settle();
+    QTest::qWait(500);
+
+    QList<double> next;
+    for (int i = 0; i < 25; ++i) {
+        next << busy([&] { bench.actions.action("next-applicant")->trigger(); });
+        QTest::qWait(40); // as a reader does: the page comes, the neighbours are prepared
+    }
+    result.insert(u"next"_s, median(next));
+    QList<double> score;
+    const StoredRubric rubric = bench.session.season()->rubrics().current().value().value();
+    for (int i = 0; i < 15; ++i) {
+        score << busy([&] {
+            (void)bench.session.season()->reviews().setScore(
+                bench.session.applicant(), bench.session.reviewer(), rubric.id,
+                rubric.rubric.criteria.first().id, {1 + i % 5, {}, {}, {}});
+        });
+        QTest::qWait(20);
+    }
+    result.insert(u"score"_s, median(score));
+    auto *search = named<QLineEdit>(bench.window, u"Search applicants"_s);
+    auto *order = named<QComboBox>(bench.window, u"Order of the list"_s);
+    QList<double> filter;
+    for (const QString &typed : {u"m"_s, u"me"_s, u"mem"_s, u"江"_s, u"学习"_s, QString()}) {
+        filter << busy([&] { search->setText(typed); });
+        settle();
+    }
+    result.insert(u"filter"_s, median(filter));
+    QList<double> sort;
+    for (const int key : {2, 4, 1, 0}) {
+        sort << busy([&] { order->setCurrentIndex(key); });
+        settle();
+    }
+    result.insert(u"sort"_s, median(sort));
+    result.insert(u"memory"_s, megabytes("VmRSS"));
+    return result;
+}
+
+QJsonObject importing(TimedApplication &application, const QString &season, const QString &folder)
+{
+    Desk desk;
+    desk.open(season);
+    settle();
+    QTest::qWait(1000);
+    application.longest = 0;
+    QElapsedTimer beat;
+    QElapsedTimer whole;
+    double longestGap = 0;
+    QTimer heart;
+    heart.setTimerType(Qt::PreciseTimer);
+    heart.setInterval(5);
+    beat.start();
+    QObject::connect(&heart, &QTimer::timeout, &heart, [&] {
+        longestGap = std::max(longestGap, double(beat.nsecsElapsed()) / 1e6 - heart.interval());
+        beat.start();
+    });
+    desk.dialogs.files << folder;
+    bool finished = false;
+    qsizetype imported = 0;
+    heart.start();
+    whole.start();
+    beat.start();
+    desk.bench.actions.action("import-folder")->trigger();
+    auto *job = desk.bench.window.findChild<ImportJob *>();
+    QObject::connect(job, &ImportJob::finished, &heart, [&](const ImportReport &report) {
+        finished = true;
+        imported = report.count(ImportOutcome::Kind::Imported);
+    });
+    while (!finished)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const double took = double(whole.elapsed());
+    return {{u"files"_s, imported},
+            {u"milliseconds"_s, took},
+            {u"longest stall"_s, longestGap},
+            {u"longest event"_s, application.longest},
+            {u"which"_s, QString::fromLatin1(application.longestName)},
+            {u"memory"_s, megabytes("VmRSS")}};
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    TimedApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    const QJsonObject result = arguments.value(1) == "import"_L1
+                                   ? importing(application, arguments.value(2), arguments.value(3))
+                                   : scale(arguments.value(2));
+    std::puts(QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
