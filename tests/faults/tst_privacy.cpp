@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faultsupport.h"
+
+#include "model/season/reviewstore.h"
+
+#include <QRegularExpression>
+
+using namespace Bole;
+using namespace Bole::Faults;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What made-up applicants certainly wrote: none of it may be found where it does not belong.
+const QByteArrayList applicantsWords{"@example.org", "+1 555 ", "Lakeside Systems Lab",
+                                     "湖畔系统实验室"};
+
+bool holdsApplicantsWords(const QByteArray &bytes)
+{
+    return std::ranges::any_of(applicantsWords,
+                               [&](const QByteArray &words) { return bytes.contains(words); });
+}
+
+} // namespace
+
+/// A whole session of the real program, every system call watched: importing, the window with
+/// scoring and a note, exporting.
+class TestPrivacy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void import_isWatched();
+    void window_isWatched();
+    void export_isWatched();
+    void cleanupTestCase();
+
+private:
+    QString home(const QString &name) const { return m_home.filePath(name); }
+    QStringList traced(const QString &trace, const QStringList &arguments) const;
+    void judge(const QString &trace);
+    void key(const QString &keys);
+
+    QTemporaryDir m_home;   ///< config, cache and data
+    QTemporaryDir m_folder; ///< the season's
+    QTemporaryDir m_pdfs;
+    QTemporaryDir m_temporary;
+    QString m_season = m_folder.filePath(u"season.bole"_s);
+    QByteArray m_said; ///< on standard output and error
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+};
+
+void TestPrivacy::initTestCase()
+{
+    QProcess probe;
+    probe.start(u"strace"_s, {u"-f"_s, u"-o"_s, u"/dev/null"_s, u"true"_s});
+    if (!probe.waitForFinished() || probe.exitCode() != 0)
+        QSKIP("strace may not watch programs here");
+    QCOMPARE(bole({u"generate"_s, u"--pdfs"_s, m_pdfs.path(), u"12"_s}).exitCode, 0);
+    for (const char *name : {"CONFIG", "CACHE", "DATA", "STATE", "RUNTIME"}) {
+        const QString folder = home(QString::fromLatin1(name).toLower());
+        QVERIFY(QDir().mkpath(folder));
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        m_environment.insert(
+            u"XDG_%1_%2"_s.arg(QLatin1StringView(name),
+                               name == QByteArrayView("RUNTIME") ? u"DIR"_s : u"HOME"_s),
+            folder);
+    }
+    m_environment.insert(u"HOME"_s, m_home.path());
+    m_environment.insert(u"TMPDIR"_s, m_temporary.path());
+    m_environment.insert(u"LANG"_s, u"C.UTF-8"_s);
+}
+
+void TestPrivacy::init()
+{
+    m_said.clear();
+}
+
+QStringList TestPrivacy::traced(const QString &trace, const QStringList &arguments) const
+{
+    return QStringList{
+               u"-f"_s,
+               u"-y"_s,
+               u"-qq"_s,
+               u"-s"_s,
+               u"300"_s,
+               u"-o"_s,
+               trace,
+               u"-e"_s,
+               u"trace=socket,connect,sendto,bind,open,openat,openat2,creat,rename,renameat,"
+               "renameat2,mkdir,mkdirat,link,linkat,symlink,symlinkat"_s,
+               program()} +
+           arguments;
+}
+
+/// Every line that makes a connection or a file must be one of the few that may.
+void TestPrivacy::judge(const QString &trace)
+{
+    const QString log = QString::fromUtf8(contents(trace));
+    QVERIFY(log.contains(u"openat("));
+    static const QRegularExpression address(u"(?:sun_path=@?\"([^\"]*)\"|sa_family=(AF_\\w+))"_s);
+    static const QRegularExpression written(
+        u"(?:open|openat|openat2|creat)\\(.*\"([^\"]*)\".*(?:O_WRONLY|O_RDWR|O_CREAT|creat\\().* = \\d+"_s);
+    static const QRegularExpression named(
+        u"(?:rename|renameat|renameat2|mkdir|mkdirat|link|linkat|symlink|symlinkat)\\(.*\"([^\"]*)\"[^\"]* = 0"_s);
+    const QStringList mayWrite{m_folder.path(), home(u"config"_s), home(u"cache"_s), u"/dev/"_s,
+                               u"/proc/"_s};
+    QStringList wrong;
+    for (const QString &line : log.split(u'\n')) {
+        if (line.contains(u" socket(") && !line.contains(u"AF_UNIX") && !line.contains(u" = -1"))
+            wrong << line;
+        if (line.contains(u" connect(") && !line.contains(u" = -1")) {
+            const QString path = address.match(line).captured(1);
+            if (!path.contains(u".X11-unix/") && !path.contains(u"bus"))
+                wrong << line;
+        }
+        for (const QRegularExpression &pattern : {written, named}) {
+            const QString path = pattern.match(line).captured(1);
+            const bool isAllowed = path.isEmpty() || !path.startsWith(u'/') ||
+                                   std::ranges::any_of(mayWrite, [&](const QString &folder) {
+                                       return path.startsWith(folder);
+                                   });
+            if (!isAllowed)
+                wrong << line;
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    QVERIFY2(!holdsApplicantsWords(m_said), m_said);
+    // Nothing is left in temporary folders, and nothing of an applicant outside the season's.
+    QCOMPARE(filesIn(m_temporary.path()), QStringList());
+    for (const QString &file : filesIn(m_home.path()))
+        QVERIFY2(!holdsApplicantsWords(contents(home(file))), qPrintable(file));
+    for (const QString &file : filesIn(m_folder.path())) {
+        const auto permissions = QFileInfo(m_folder.filePath(file)).permissions();
+        QVERIFY2(!(permissions &
+                   (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)),
+                 qPrintable(file));
+    }
+}
+
+void TestPrivacy::import_isWatched()
+{
+    QProcess process;
+    process.setProcessEnvironment(m_environment);
+    const QString trace = m_pdfs.filePath(u"import.trace"_s);
+    process.start(u"strace"_s, traced(trace, {u"import"_s, m_season, m_pdfs.path(), u"--report"_s,
+                                              m_folder.filePath(u"report.txt"_s)}));
+    QVERIFY(process.waitForFinished(120'000));
+    m_said =
+        process.readAllStandardError(); // the report on standard output is the command's answer
+    QCOMPARE(process.exitCode(), 0);
+    QCOMPARE(Season::open(m_season).value()->applicants().count().value(), 12);
+    judge(trace);
+}
+
+void TestPrivacy::key(const QString &keys)
+{
+    const Run pressed = run(u"xdotool"_s, {u"key"_s, keys});
+    QVERIFY2(pressed.exitCode == 0, qPrintable(pressed.all()));
+}
+
+void TestPrivacy::window_isWatched()
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        QSKIP("there is no display");
+    const auto season = Season::open(m_season);
+    QVERIFY(season.has_value());
+    // The name of whoever is at the keyboard is asked for in a dialog: Enter takes the only one.
+    const ReviewerId reviewer =
+        (*season)->reviewers().add({{}, u"Wen Shu"_s, u"WS"_s, u"#336699"_s, {}, {}}).value();
+    const QString trace = m_pdfs.filePath(u"window.trace"_s);
+    QProcess process;
+    process.setProcessEnvironment(m_environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(u"strace"_s, traced(trace, {m_season}));
+    const Run shown = run(u"timeout"_s, {u"60"_s, u"xdotool"_s, u"search"_s, u"--sync"_s,
+                                         u"--onlyvisible"_s, u"--name"_s, u"keyboard"_s});
+    QVERIFY2(shown.exitCode == 0, "the question who is reading did not come");
+    run(u"xdotool"_s, {u"windowfocus"_s, u"--sync"_s, shown.output.section(u'\n', 0, 0)});
+    key(u"Return"_s);
+    // Reading marks the applicant as seen; then a decision by key.
+    QTRY_VERIFY_WITH_TIMEOUT((*season)->applicants().newFor(reviewer)->size() < 12, 60'000);
+    for (int i = 0; i < 4; ++i) {
+        const qsizetype left = (*season)->applicants().newFor(reviewer)->size();
+        key(u"ctrl+j"_s);
+        QTRY_VERIFY_WITH_TIMEOUT((*season)->applicants().newFor(reviewer)->size() < left, 30'000);
+    }
+    key(u"ctrl+q"_s);
+    QVERIFY(process.waitForFinished(60'000));
+    m_said = process.readAllStandardOutput();
+    QCOMPARE(process.exitCode(), 0);
+    judge(trace);
+}
+
+void TestPrivacy::export_isWatched()
+{
+    QProcess process;
+    process.setProcessEnvironment(m_environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    const QString trace = m_pdfs.filePath(u"export.trace"_s);
+    process.start(u"strace"_s, traced(trace, {u"export"_s, m_season, u"--all"_s, u"-o"_s,
+                                              m_folder.filePath(u"all.csv"_s)}));
+    QVERIFY(process.waitForFinished(120'000));
+    m_said = process.readAllStandardOutput();
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(holdsApplicantsWords(contents(m_folder.filePath(u"all.csv"_s)))); // the words do tell
+    judge(trace);
+}
+
+void TestPrivacy::cleanupTestCase()
+{
+    QVERIFY(QFile::exists(m_season) || QTest::currentTestFailed());
+}
+
+QTEST_GUILESS_MAIN(TestPrivacy)
+#include "tst_privacy.moc"
