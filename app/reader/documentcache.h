@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reader/pageocr.h"
 #include "app/reader/pdfdocument.h"
 
 #include <QHash>
@@ -17,7 +18,7 @@ struct LoadedDocument
     std::unique_ptr<PdfDocument> pdf;
     QString text;
     qint64 bytes = 0;
-    QHash<int, PageText> ocrPages; ///< what OCR has read: seconds each, so never twice
+    QHash<int, OcrPage> ocrPages; ///< what OCR has read: seconds each, so never twice
 };
 
 /// The last few documents, so that leafing through an applicant's papers loads each only once.

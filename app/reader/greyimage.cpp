@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/greyimage.h"
 
+#include <QPoint>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
+#include <vector>
 
 namespace Bole {
 
@@ -27,9 +31,35 @@ bool isInk(uchar pixel, int paper)
     return std::abs(int(pixel) - paper) > contrast;
 }
 
-QRect inside(const GreyImage &image, const QRect &rect)
+/// Lower edges of ink, thinned out: where baselines are, most of them lie on one line.
+std::vector<QPoint> lowerEdges(const GreyImage &image)
 {
-    return rect & QRect(0, 0, image.width, image.height);
+    constexpr int step = 3;
+    std::vector<QPoint> edges;
+    for (int y = 0; y + 1 < image.height; ++y) {
+        const uchar *here = image.line(y);
+        const uchar *below = image.line(y + 1);
+        for (int x = 0; x < image.width; x += step) {
+            if (isInk(here[x], image.paper) && !isInk(below[x], image.paper))
+                edges.emplace_back(x, y);
+        }
+    }
+    return edges;
+}
+
+/// The sharper the rows, the larger the sum of their squares.
+double sharpness(const std::vector<QPoint> &edges, double slope, int height, std::vector<int> &rows)
+{
+    rows.assign(size_t(height), 0);
+    for (const QPoint &edge : edges) {
+        const int row = int(std::lround(edge.y() - slope * edge.x()));
+        if (row >= 0 && row < height)
+            ++rows[size_t(row)];
+    }
+    double sum = 0;
+    for (const int count : rows)
+        sum += double(count) * count;
+    return sum;
 }
 
 } // namespace
@@ -59,50 +89,50 @@ GreyImage smoothed(const GreyImage &image)
     return result;
 }
 
-QList<QRect> cutAtWideGaps(const GreyImage &image, const QRect &line)
+double slopeOf(const GreyImage &image)
 {
-    const QRect area = inside(image, line);
-    const int paper = image.paper;
-    const int wide = area.height() * 5 / 2;
-    QList<QRect> parts;
-    int start = -1;
-    int last = -1;
-    for (int x = area.left(); x <= area.right(); ++x) {
-        bool ink = false;
-        for (int y = area.top(); y <= area.bottom() && !ink; ++y)
-            ink = isInk(image.line(y)[x], paper);
-        if (!ink)
-            continue;
-        if (start >= 0 && x - last > wide) {
-            parts.append(QRect(QPoint(start, area.top()), QPoint(last, area.bottom())));
-            start = x;
+    constexpr size_t tooFew = 200;
+    constexpr double steepest = 0.07; // four degrees
+    const std::vector<QPoint> edges = lowerEdges(image);
+    if (edges.size() < tooFew)
+        return 0;
+    std::vector<int> rows;
+    const auto sharpest = [&](double from, double to, double step) {
+        double best = (from + to) / 2;
+        double bestSharpness = sharpness(edges, best, image.height, rows);
+        for (double slope = from; slope <= to; slope += step) {
+            const double here = sharpness(edges, slope, image.height, rows);
+            if (here > bestSharpness * 1.001) {
+                best = slope;
+                bestSharpness = here;
+            }
         }
-        start = start < 0 ? x : start;
-        last = x;
-    }
-    if (start >= 0)
-        parts.append(QRect(QPoint(start, area.top()), QPoint(last, area.bottom())));
-    return parts;
+        return best;
+    };
+    const double coarse = sharpest(-steepest, steepest, 0.002);
+    return sharpest(coarse - 0.002, coarse + 0.002, 0.0005);
 }
 
-// A scanned rule is seldom level: what tells it from text is that every column has a little ink.
-bool isRule(const GreyImage &image, const QRect &line)
+GreyImage levelled(const GreyImage &image, double slope)
 {
-    const QRect area = inside(image, line);
-    if (area.width() < area.height() * 12)
-        return false;
-    qint64 ink = 0;
-    int inkedColumns = 0;
-    for (int x = area.left(); x <= area.right(); ++x) {
-        int inColumn = 0;
-        for (int y = area.top(); y <= area.bottom(); ++y)
-            inColumn += isInk(image.line(y)[x], image.paper) ? 1 : 0;
-        ink += inColumn;
-        inkedColumns += inColumn > 0 ? 1 : 0;
+    if (std::abs(slope) * image.width < 2)
+        return image;
+    GreyImage result = image;
+    result.bytes.fill(char(image.paper));
+    auto *out = reinterpret_cast<uchar *>(result.bytes.data());
+    for (int y = 0; y < image.height; ++y) {
+        uchar *target = out + qsizetype(y) * image.stride;
+        for (int x = 0; x < image.width; ++x) {
+            // In between two rows: 8 bits of fraction are plenty.
+            const int from = (y << 8) + int(std::lround(slope * x * 256));
+            const int row = from >> 8;
+            const int part = from & 255;
+            if (row >= 0 && row + 1 < image.height)
+                target[x] =
+                    uchar((image.line(row)[x] * (256 - part) + image.line(row + 1)[x] * part) >> 8);
+        }
     }
-    const bool isThin = ink * 100 < qint64(area.width()) * area.height() * 35;
-    const bool isUnbroken = inkedColumns * 100 > area.width() * 95;
-    return inkedColumns == 0 || (isThin && isUnbroken);
+    return result;
 }
 
 double inkOutside(const GreyImage &image, const QList<QRect> &boxes)
@@ -113,7 +143,7 @@ double inkOutside(const GreyImage &image, const QList<QRect> &boxes)
     const int paper = image.paper;
     auto *pixels = reinterpret_cast<uchar *>(rest.bytes.data());
     for (const QRect &box : boxes) {
-        const QRect area = inside(image, box);
+        const QRect area = box & image.rect();
         for (int y = area.top(); y <= area.bottom(); ++y)
             std::fill_n(pixels + qsizetype(y) * rest.stride + area.left(), area.width(),
                         uchar(paper));

@@ -17,6 +17,7 @@ struct GreyImage
     int paper = 255; ///< the commonest grey
 
     bool isNull() const { return width <= 0 || height <= 0; }
+    QRect rect() const { return {0, 0, width, height}; }
     const uchar *line(int y) const
     {
         return reinterpret_cast<const uchar *>(bytes.constData()) + qsizetype(y) * stride;
@@ -29,11 +30,13 @@ GreyImage greyImage(const QByteArray &bytes, int width, int height, int stride);
 /// Lightly smoothed: joins what the scanner tore apart, and reads measurably better.
 GreyImage smoothed(const GreyImage &image);
 
-/// The parts of a line of text between wide white gaps, such as that before a date at the right.
-QList<QRect> cutAtWideGaps(const GreyImage &image, const QRect &line);
+/// How much the lines of text fall for each pixel to the right: what a page that lay askew in the
+/// scanner shows. 0 where nothing can be told.
+double slopeOf(const GreyImage &image);
 
-/// A drawn rule that was taken for a line of text: wide, with hardly a row of ink.
-bool isRule(const GreyImage &image, const QRect &line);
+/// Each column moved up by its share of the slope, so that the lines are level. A point of the
+/// result is `slope * x` higher than on the original.
+GreyImage levelled(const GreyImage &image, double slope);
 
 /// The part (0–1) of the pixels outside of `boxes` that differ clearly from the paper.
 double inkOutside(const GreyImage &image, const QList<QRect> &boxes);

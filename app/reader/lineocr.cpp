@@ -11,7 +11,26 @@ namespace Bole {
 
 namespace {
 
-constexpr int padding = 4; ///< Tesseract wants some paper around a line
+constexpr int resolution = 200; ///< dots an inch, for what Tesseract derives from it
+
+/// How much paper Tesseract wants around a line: with less it loses signs at the ends, with more
+/// the letters get smaller.
+int marginOf(const QRect &line)
+{
+    return 3 + line.height() / 10;
+}
+
+/// The pixels of a part, turned over where light letters stand on dark paper.
+QByteArray darkOnLight(const GreyImage &image, const QRect &area)
+{
+    QByteArray pixels(qsizetype(area.width()) * area.height(), Qt::Uninitialized);
+    for (int y = 0; y < area.height(); ++y)
+        std::copy_n(image.line(area.top() + y) + area.left(), area.width(),
+                    pixels.begin() + qsizetype(y) * area.width());
+    if (paperAround(image, area) < 110)
+        std::ranges::transform(pixels, pixels.begin(), [](char grey) { return char(~grey); });
+    return pixels;
+}
 
 bool isHan(const QString &text)
 {
@@ -35,6 +54,42 @@ QRect boundingBox(std::span<const OcrSymbol> symbols)
 {
     return std::accumulate(symbols.begin(), symbols.end(), QRect(),
                            [](const QRect &box, const OcrSymbol &each) { return box | each.box; });
+}
+
+/// The ink of some of a line's characters, whose own boxes are only roughly right.
+QRect inkOf(std::span<const OcrSymbol> symbols, const InkLine &line)
+{
+    const QRect rough = boundingBox(symbols);
+    QRect exact;
+    for (const InkBlob &blob : line.blobs) {
+        const int middle = blob.box.center().x();
+        if (middle >= rough.left() && middle <= rough.right())
+            exact |= blob.box;
+    }
+    return exact.isNull() ? rough : exact;
+}
+
+/// More than a space between words of one text. The ink says it: the boxes are only roughly right.
+bool isGap(const OcrSymbol &before, const OcrSymbol &symbol, const InkLine &line)
+{
+    if (!symbol.startsWord)
+        return false;
+    int end = before.box.center().x();
+    int widest = 0;
+    for (const InkBlob &blob : line.blobs) {
+        if (blob.box.left() > symbol.box.center().x())
+            break;
+        widest = std::max(widest, blob.box.left() - end);
+        end = std::max(end, blob.box.right());
+    }
+    return widest * 2 > line.box.height();
+}
+
+/// The Chinese data knows few addresses, and is sure of what it makes of them.
+bool isBetter(std::span<const OcrSymbol> english, std::span<const OcrSymbol> chinese)
+{
+    const bool isAddress = std::ranges::contains(english, QStringLiteral("@"), &OcrSymbol::text);
+    return meanConfidence(english) + (isAddress ? 0.1 : 0) > meanConfidence(chinese);
 }
 
 QList<OcrSymbol> symbolsOf(tesseract::TessBaseAPI &api)
@@ -82,100 +137,80 @@ bool LineOcr::isAvailable()
 tesseract::TessBaseAPI *LineOcr::api(Language language)
 {
     auto &held = language == Language::Chinese ? m_chinese : m_english;
-    if (!held) {
-        auto made = std::make_unique<tesseract::TessBaseAPI>();
-        const char *name = language == Language::Chinese ? "chi_sim" : "eng";
-        if (made->Init(nullptr, name, tesseract::OEM_LSTM_ONLY) != 0)
-            return nullptr;
-        // A page of light text on dark is rare, and trying it costs a second reading of each line.
-        made->SetVariable("tessedit_do_invert", "0");
-        held = std::move(made);
-    }
-    bool &hasImage = language == Language::Chinese ? m_chineseHasImage : m_englishHasImage;
-    if (!hasImage && !m_image.isNull()) {
-        held->SetImage(reinterpret_cast<const unsigned char *>(m_image.bytes.constData()),
-                       m_image.width, m_image.height, 1, m_image.stride);
-        held->SetSourceResolution(200);
-        hasImage = true;
-    }
+    if (held)
+        return held.get();
+    auto made = std::make_unique<tesseract::TessBaseAPI>();
+    const char *name = language == Language::Chinese ? "chi_sim" : "eng";
+    if (made->Init(nullptr, name, tesseract::OEM_LSTM_ONLY) != 0)
+        return nullptr;
+    // Light letters on dark are turned over before: trying costs a second reading of each line.
+    made->SetVariable("tessedit_do_invert", "0");
+    // The lines are known. To have them looked for again costs time and loses some.
+    made->SetPageSegMode(tesseract::PSM_RAW_LINE);
+    held = std::move(made);
     return held.get();
 }
 
 void LineOcr::setImage(const GreyImage &image)
 {
     m_image = image;
-    m_chineseHasImage = m_englishHasImage = false;
     m_linesWithHan = m_linesWithoutHan = 0;
 }
 
-QList<QRect> LineOcr::findLines()
+QList<OcrSymbol> LineOcr::read(const QRect &box, Language language)
 {
-    tesseract::TessBaseAPI *engine = api(Language::Chinese);
-    engine = engine ? engine : api(Language::English);
-    if (!engine || m_image.isNull())
+    const int margin = marginOf(box);
+    const QRect area = box.adjusted(-margin, -margin, margin, margin) & m_image.rect();
+    tesseract::TessBaseAPI *engine = area.isEmpty() ? nullptr : api(language);
+    if (!engine)
         return {};
-    engine->SetPageSegMode(tesseract::PSM_AUTO);
-    const std::unique_ptr<tesseract::PageIterator> iterator(engine->AnalyseLayout());
-    QList<QRect> lines;
-    if (!iterator)
-        return lines;
-    do {
-        int left = 0, top = 0, right = 0, bottom = 0;
-        if (!iterator->BoundingBox(tesseract::RIL_TEXTLINE, &left, &top, &right, &bottom))
-            continue;
-        const QRect line(left, top, right - left, bottom - top);
-        lines.append(cutAtWideGaps(m_image, line));
-    } while (iterator->Next(tesseract::RIL_TEXTLINE));
-    return lines;
-}
-
-QList<OcrSymbol> LineOcr::read(const QRect &line, Language language)
-{
-    tesseract::TessBaseAPI *engine = api(language);
-    const QRect area = line.adjusted(-padding, -padding, padding, padding) &
-                       QRect(0, 0, m_image.width, m_image.height);
-    if (!engine || area.isEmpty())
-        return {};
-    engine->SetPageSegMode(tesseract::PSM_SINGLE_LINE);
-    engine->SetRectangle(area.x(), area.y(), area.width(), area.height());
+    const QByteArray pixels = darkOnLight(m_image, area);
+    engine->SetImage(reinterpret_cast<const unsigned char *>(pixels.constData()), area.width(),
+                     area.height(), 1, area.width());
+    engine->SetSourceResolution(resolution);
     if (engine->Recognize(nullptr) != 0)
         return {};
-    return symbolsOf(*engine);
+    QList<OcrSymbol> symbols = symbolsOf(*engine);
+    for (OcrSymbol &symbol : symbols)
+        symbol.box.translate(area.topLeft());
+    return symbols;
 }
 
 // The Chinese data reads Latin letters too, if less well: it is asked first and decides, because
 // the English data makes confident nonsense of Han. A page that shows no Han is left to the
 // English.
-QList<OcrSymbol> LineOcr::readLine(const QRect &line)
+QList<OcrSymbol> LineOcr::readLine(const InkLine &line)
 {
     constexpr int linesToBeSure = 4;
     constexpr double good = 0.7;
     if (m_linesWithHan == 0 && m_linesWithoutHan >= linesToBeSure) {
-        const QList<OcrSymbol> english = read(line, Language::English);
+        const QList<OcrSymbol> english = read(line.box, Language::English);
         if (meanConfidence(english) >= good)
             return english;
     }
-    const QList<OcrSymbol> symbols = read(line, Language::Chinese);
+    const QList<OcrSymbol> symbols = read(line.box, Language::Chinese);
     if (std::ranges::any_of(symbols, isHan, &OcrSymbol::text))
         ++m_linesWithHan;
     else if (std::ranges::count_if(symbols, isLetter) >= 8)
         ++m_linesWithoutHan;
-    return withEnglishReadAgain(symbols);
+    return withEnglishReadAgain(symbols, line);
 }
 
-QList<OcrSymbol> LineOcr::withEnglishReadAgain(QList<OcrSymbol> symbols)
+// Run by run: what the English data would make of an icon must not spoil the address beside it.
+QList<OcrSymbol> LineOcr::withEnglishReadAgain(const QList<OcrSymbol> &symbols, const InkLine &line)
 {
     constexpr qsizetype worthIt = 4;
     QList<OcrSymbol> result;
     for (qsizetype start = 0; start < symbols.size();) {
-        qsizetype end = start;
+        qsizetype end = start + 1;
         const bool square = isSquare(symbols[start]);
-        while (end < symbols.size() && isSquare(symbols[end]) == square)
+        while (end < symbols.size() && isSquare(symbols[end]) == square &&
+               (square || !isGap(symbols[end - 1], symbols[end], line)))
             ++end;
         QList<OcrSymbol> run = symbols.mid(start, end - start);
         if (!square && std::ranges::count_if(run, isLetter) >= worthIt) {
-            const QList<OcrSymbol> english = read(boundingBox(run), Language::English);
-            if (meanConfidence(english) > meanConfidence(run))
+            const QList<OcrSymbol> english = read(inkOf(run, line), Language::English);
+            if (isBetter(english, run))
                 run = english;
         }
         result += run;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/reader/greyimage.h"
+#include "app/reader/inklines.h"
 
-#include <QList>
 #include <QString>
 
 #include <memory>
@@ -26,8 +25,8 @@ struct OcrSymbol
 /// Han and the punctuation that is set like them: no spaces around.
 bool isSquare(const OcrSymbol &symbol);
 
-/// Tesseract, Chinese and English, on one page's picture: finds the lines, then reads them one by
-/// one. Each language is loaded when first needed, and once in a reader's life.
+/// Tesseract, Chinese and English, on the lines of a page's picture. Each language is loaded when
+/// first needed, and once in a reader's life.
 class LineOcr
 {
 public:
@@ -36,22 +35,19 @@ public:
 
     /// Whether the language data is installed.
     bool isAvailable();
-    void setImage(const GreyImage &image); ///< which must outlive the reading
-    QList<QRect> findLines();
-    QList<OcrSymbol> readLine(const QRect &line);
+    void setImage(const GreyImage &image);
+    QList<OcrSymbol> readLine(const InkLine &line);
 
 private:
     enum class Language { Chinese, English };
 
     tesseract::TessBaseAPI *api(Language language);
-    QList<OcrSymbol> read(const QRect &line, Language language);
-    QList<OcrSymbol> withEnglishReadAgain(QList<OcrSymbol> symbols);
+    QList<OcrSymbol> read(const QRect &area, Language language);
+    QList<OcrSymbol> withEnglishReadAgain(const QList<OcrSymbol> &symbols, const InkLine &line);
 
     GreyImage m_image;
     std::unique_ptr<tesseract::TessBaseAPI> m_chinese;
     std::unique_ptr<tesseract::TessBaseAPI> m_english;
-    bool m_chineseHasImage = false;
-    bool m_englishHasImage = false;
     int m_linesWithoutHan = 0; ///< on this page, so far
     int m_linesWithHan = 0;
 };

@@ -7,6 +7,7 @@
 
 #include <QDataStream>
 #include <QIODevice>
+#include <QMap>
 
 #include <algorithm>
 
@@ -47,13 +48,64 @@ QRectF inPoints(const QRect &box, double scale)
     return {box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale};
 }
 
-/// The size that letters of this height are set in: Han fill their square, Latin letters do not.
-double fontSizeOf(const QList<OcrSymbol> &symbols, double scale)
+/// The size that a line is set in: Han fill their square, capitals and digits do not.
+double fontSizeOf(const QList<OcrSymbol> &symbols, const InkLine &line, double scale)
 {
-    int tallest = 0;
-    for (const OcrSymbol &symbol : symbols)
-        tallest = std::max(tallest, symbol.box.height());
-    return tallest / scale;
+    const auto isFull = [](const OcrSymbol &symbol) {
+        return isSquare(symbol) || QStringView(u"gjpqyQ(),;[]{}|/").contains(symbol.text);
+    };
+    constexpr double heightOfCapitals = 0.72;
+    const double height = line.box.height() / scale;
+    return std::ranges::any_of(symbols, isFull) ? height : height / heightOfCapitals;
+}
+
+/// How thick the strokes are for the size of the letters.
+double weightOf(const InkLine &line)
+{
+    return line.strokeWidth() / std::max(1, line.box.height());
+}
+
+/// That of most of the text: the median over its length.
+double usualWeight(const QList<InkLine> &lines)
+{
+    QMap<double, int> lengths;
+    int total = 0;
+    for (const InkLine &line : lines) {
+        lengths[weightOf(line)] += line.box.width();
+        total += line.box.width();
+    }
+    int before = 0;
+    for (const auto &[weight, length] : lengths.asKeyValueRange()) {
+        before += length;
+        if (before * 2 >= total)
+            return weight;
+    }
+    return 0;
+}
+
+/// What Tesseract says about the place of single characters is rough; the ink is not.
+void fitToInk(Word &word, const InkLine &line, double scale)
+{
+    QRect ink;
+    for (const InkBlob &blob : line.blobs) {
+        const double middle = blob.box.center().x() / scale;
+        if (middle >= word.box.left() && middle <= word.box.right())
+            ink |= blob.box;
+    }
+    if (!ink.isNull())
+        word.box = inPoints(ink, scale);
+}
+
+Word bulletOf(const InkLine &line, double scale)
+{
+    Word bullet;
+    bullet.text = QStringLiteral("•");
+    bullet.box = inPoints(line.box, scale);
+    bullet.characterBoxes = {bullet.box};
+    bullet.fontSize = bullet.box.height() * 2;
+    bullet.spaceAfter = true;
+    bullet.confidence = 0.9;
+    return bullet;
 }
 
 bool joins(const OcrSymbol &before, const OcrSymbol &symbol)
@@ -86,10 +138,21 @@ bool PageOcr::isNeeded(const PdfDocument &document, int page, const PageText &te
     return inkOutside(document.renderGrey(page, looking), boxes) > inkOfAFewLines;
 }
 
-QList<Word> wordsFromSymbols(const QList<OcrSymbol> &symbols, double scale)
+PageText OcrPage::textOnPage() const
+{
+    PageText moved = text;
+    for (Word &word : moved.words) {
+        word.box = onPage(word.box);
+        for (QRectF &box : word.characterBoxes)
+            box = onPage(box);
+    }
+    return moved;
+}
+
+QList<Word> wordsFromSymbols(const QList<OcrSymbol> &symbols, const InkLine &line, double scale)
 {
     QList<Word> words;
-    const double fontSize = fontSizeOf(symbols, scale);
+    const double fontSize = fontSizeOf(symbols, line, scale);
     double confidence = 0;
     for (qsizetype i = 0; i < symbols.size(); ++i) {
         const OcrSymbol &symbol = symbols[i];
@@ -110,34 +173,50 @@ QList<Word> wordsFromSymbols(const QList<OcrSymbol> &symbols, double scale)
         confidence += symbol.confidence;
         word.confidence = std::min(0.99, confidence / double(word.characterBoxes.size()));
     }
+    for (Word &word : words)
+        fitToInk(word, line, scale);
     return words;
 }
 
-PageText PageOcr::read(const PdfDocument &document, int page, const PageText &text,
-                       const std::function<bool()> &isUnwanted)
+OcrPage PageOcr::read(const PdfDocument &document, int page, const PageText &text,
+                      const std::function<bool()> &isUnwanted)
 {
-    const GreyImage image = smoothed(document.renderGrey(page, pixelsPerPoint));
+    constexpr double boldFrom = 1.3;
+    const GreyImage picture = document.renderGrey(page, pixelsPerPoint);
+    if (picture.isNull() || !m_ocr.isAvailable())
+        return {text};
+    const double slope = slopeOf(picture);
+    const GreyImage image = smoothed(levelled(picture, slope));
+    const QList<InkLine> lines = inkLines(inkBlobs(image));
     m_ocr.setImage(image);
-    if (image.isNull() || !m_ocr.isAvailable())
-        return text;
-    PageText result = text;
-    result.words.clear();
-    result.ocr = true;
-    for (const QList<OcrSymbol> &line : readLines(m_ocr.findLines(), isUnwanted))
-        result.words += wordsFromSymbols(line, pixelsPerPoint);
+    OcrPage result{text, slope};
+    result.text.words.clear();
+    result.text.ocr = true;
+    const QList<QList<OcrSymbol>> symbols = readLines(lines, isUnwanted);
+    const double usual = usualWeight(lines);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const InkLine &line = lines[i];
+        QList<Word> words = line.isBullet ? QList{bulletOf(line, pixelsPerPoint)}
+                                          : wordsFromSymbols(symbols[i], line, pixelsPerPoint);
+        for (Word &word : words)
+            word.bold = weightOf(line) > boldFrom * usual;
+        result.text.words += words;
+    }
     return result;
 }
 
-QList<QList<OcrSymbol>> PageOcr::readLines(const QList<QRect> &lines,
+QList<QList<OcrSymbol>> PageOcr::readLines(const QList<InkLine> &lines,
                                            const std::function<bool()> &isUnwanted)
 {
     // The cost of a line is its length in heights.
     const auto cost = [&lines](qsizetype i) {
-        return double(lines[i].width()) / std::max(1, lines[i].height());
+        return double(lines[i].box.width()) / std::max(1, lines[i].box.height());
     };
     const auto work = [this, &lines](qsizetype i) {
         QByteArray packed;
         QDataStream stream(&packed, QIODevice::WriteOnly);
+        if (lines[i].isBullet)
+            return packed;
         for (const OcrSymbol &symbol : m_ocr.readLine(lines[i]))
             stream << symbol.text << symbol.box << symbol.confidence << symbol.startsWord;
         return packed;

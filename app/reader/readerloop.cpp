@@ -14,6 +14,23 @@ namespace Bole {
 
 using namespace ReaderProtocol;
 
+namespace {
+
+/// From where the words would stand on a straight page to where they do.
+void movePlaces(Record &record, int page, const OcrPage &read)
+{
+    const QSizeF size = read.text.size;
+    for (QList<Place> &places : record.provenance) {
+        for (Place &place : places) {
+            if (place.page == page && !size.isEmpty())
+                place.rect.translate(0, read.slope * place.rect.center().x() * size.width() /
+                                            size.height());
+        }
+    }
+}
+
+} // namespace
+
 ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits)
     : m_sharedMemory(sharedMemory), m_limits(limits)
 {
@@ -168,8 +185,8 @@ Result<Answer> ReaderLoop::answerTo(const Request &request, LoadedDocument &docu
         return done;
     }
     if (request.kind == RequestKind::PageText)
-        return textOf(document, request.page, request.ocr).transform([&done](const PageText &text) {
-            done.payload = pack(text);
+        return textOf(document, request.page, request.ocr).transform([&done](const OcrPage &page) {
+            done.payload = pack(page.textOnPage());
             return done;
         });
     if (request.kind == RequestKind::Image)
@@ -209,19 +226,20 @@ void ReaderLoop::tell(const ReadingProgress &progress)
     answer(telling);
 }
 
-Result<PageText> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
+Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
 {
     if (const auto known = document.ocrPages.constFind(page); known != document.ocrPages.constEnd())
         return *known;
     const auto text = document.pdf->pageText(page);
-    if (!text || ocr == Ocr::Never || !PageOcr::isNeeded(*document.pdf, page, *text))
-        return text;
+    if (!text)
+        return std::unexpected(text.error());
+    if (ocr == Ocr::Never || !PageOcr::isNeeded(*document.pdf, page, *text))
+        return OcrPage{*text};
     tell({page, document.pdf->pageCount(), true});
-    const PageText read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
+    OcrPage read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
     if (isCancelled())
         return failure(ErrorCode::Cancelled);
-    document.ocrPages.insert(page, read);
-    return read;
+    return *document.ocrPages.insert(page, std::move(read));
 }
 
 Result<DocumentText> ReaderLoop::wholeText(const Request &request, LoadedDocument &document)
@@ -239,7 +257,7 @@ Result<DocumentText> ReaderLoop::wholeText(const Request &request, LoadedDocumen
         // A page that cannot be read is an empty one; the rest of the document counts.
         if (!text && text.error().code == ErrorCode::Cancelled)
             return std::unexpected(text.error());
-        whole.pages.append(text.value_or(PageText()));
+        whole.pages.append(text ? text->text : PageText());
     }
     return whole;
 }
@@ -251,6 +269,8 @@ Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &doc
         return std::unexpected(text.error());
     tell({int(text->pages.size()), int(text->pages.size()), false});
     Understanding understanding = understand(*text, m_knowledge, request.today);
+    for (const auto &[page, read] : document.ocrPages.asKeyValueRange())
+        movePlaces(understanding.record, page, read);
     understanding.record.source.file = request.fileName;
     understanding.record.source.sha256 = request.sha256;
     Answer done;

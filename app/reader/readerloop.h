@@ -41,7 +41,7 @@ private:
     Result<QByteArray> fetchBytes();
     Result<LoadedDocument *> documentFor(const Request &request);
     Result<Answer> answerTo(const Request &request, LoadedDocument &document);
-    Result<PageText> textOf(LoadedDocument &document, int page, Ocr ocr);
+    Result<OcrPage> textOf(LoadedDocument &document, int page, Ocr ocr);
     Result<DocumentText> wholeText(const Request &request, LoadedDocument &document);
     void tell(const ReadingProgress &progress);
     Result<Answer> imageFor(const Request &request, LoadedDocument &document);
