@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readerloop.h"
 #include "app/reader/sandbox.h"
+#include "app/reader/worklimit.h"
 
-#include <poppler-global.h>
 #include <poppler-qt6.h>
 
 #include <csignal>
@@ -37,6 +37,10 @@ Arguments parse(int argc, char **argv)
             arguments.sharedMemory = int(value);
         else if (name == "--memory")
             arguments.memory = value;
+        else if (name == "--milliseconds")
+            arguments.limits.secondsPerDocument = double(value) / 1000;
+        else if (name == "--milliseconds-ocr")
+            arguments.limits.secondsPerOcrPage = double(value) / 1000;
         else if (name == "--pages")
             arguments.limits.pages = int(value);
         else if (name == "--pixels")
@@ -47,13 +51,6 @@ Arguments parse(int argc, char **argv)
 
 // What Poppler complains about may quote the document: nothing an applicant wrote goes into a log.
 void ignorePopplerQt(const QString &, const QVariant &) {}
-void ignorePopplerCpp(const std::string &, void *) {}
-
-// What loads code when it is first used must do so before the sandbox forbids it.
-void loadWhatLoadsCode()
-{
-    [[maybe_unused]] const poppler::ustring converter = poppler::ustring::from_utf8("x");
-}
 
 } // namespace
 
@@ -63,9 +60,8 @@ int main(int argc, char *argv[])
     // Ctrl+C in a terminal reaches the readers too, but it is for the pool to decide.
     std::signal(SIGINT, SIG_IGN);
     dieProperly(arguments.memory);
+    endWhenOutOfTime();
     Poppler::setDebugErrorFunction(ignorePopplerQt, {});
-    poppler::set_debug_error_function(ignorePopplerCpp, nullptr);
-    loadWhatLoadsCode();
     const Sandbox sandbox = enterSandbox(arguments.memory);
     if (arguments.testsSandbox)
         return testSandbox(sandbox);

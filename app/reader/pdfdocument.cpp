@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/pdfdocument.h"
 
+#include "app/reader/pdfimages.h"
 #include "app/reader/pdfwords.h"
 
 #include <QColor>
 #include <QImage>
 #include <QTransform>
-#include <poppler-document.h>
 #include <poppler-qt6.h>
+
+#include <goo/GooString.h>
+#include <PDFDoc.h>
+#include <Stream.h>
 
 #include <cmath>
 #include <cstring>
@@ -148,6 +152,18 @@ DocumentPages PdfDocument::pages() const
     return pages;
 }
 
+PDFDoc *PdfDocument::core() const
+{
+    if (!m_core) {
+        const std::optional<GooString> password(std::in_place, m_password.toStdString());
+        // The document takes over the stream, but not the bytes.
+        m_core = std::make_unique<PDFDoc>(
+            new MemStream(m_bytes.constData(), 0, m_bytes.size(), Object(objNull)), password,
+            password);
+    }
+    return m_core->isOk() ? m_core.get() : nullptr;
+}
+
 Result<PageText> PdfDocument::pageText(int number) const
 {
     if (!hasPage(number))
@@ -155,18 +171,18 @@ Result<PageText> PdfDocument::pageText(int number) const
     const auto page = m_document->page(number - 1);
     if (!page)
         return failure(ErrorCode::DocumentNotReadable, QStringLiteral("page"));
-    if (!m_textDocument) {
-        m_textDocument.reset(poppler::document::load_from_raw_data(
-            m_bytes.constData(), int(m_bytes.size()), m_password.toStdString(),
-            m_password.toStdString()));
-        if (!m_textDocument)
-            return failure(ErrorCode::DocumentNotReadable, QStringLiteral("text"));
-    }
+    if (!core())
+        return failure(ErrorCode::DocumentNotReadable, QStringLiteral("text"));
     PageText text;
     text.size = page->pageSizeF();
-    text.words = wordsOf(*m_textDocument, number - 1);
+    text.words = wordsOf(*core(), number);
     text.links = linksOf(*page, text.size);
     return text;
+}
+
+QList<QRectF> PdfDocument::pageImages(int number) const
+{
+    return hasPage(number) && core() ? imagesOf(*core(), number) : QList<QRectF>();
 }
 
 Result<PageImage> PdfDocument::render(const ImageRequest &request, qint64 mostPixels,

@@ -11,14 +11,12 @@
 namespace Poppler {
 class Document;
 }
-namespace poppler {
-class document;
-}
+class PDFDoc;
 
 namespace Bole {
 
-/// The only place that knows Poppler: a PDF in memory, its pages, words and pictures. Poppler's two
-/// interfaces are both needed: one knows links and renders, the other knows the words' fonts.
+/// The only place that knows Poppler: a PDF in memory, its pages, words and pictures. Its interface
+/// for Qt knows links and renders; the words' fonts and the places of images only its core knows.
 class PdfDocument
 {
 public:
@@ -31,7 +29,10 @@ public:
 
     int pageCount() const { return m_pageCount; }
     DocumentPages pages() const;
+    /// Words and links.
     Result<PageText> pageText(int page) const;
+    /// Where its images are. Apart from the words, because damaged images crash what looks at them.
+    QList<QRectF> pageImages(int page) const;
     /// Renders onto the canvas, which is asked for once the size is known; `bytes` stays empty.
     Result<PageImage> render(const ImageRequest &request, qint64 mostPixels, const Canvas &canvas,
                              const IsUnwanted &isUnwanted) const;
@@ -40,11 +41,12 @@ public:
 
 private:
     PdfDocument() = default;
+    PDFDoc *core() const; ///< null where it cannot be loaded
     bool hasPage(int page) const { return page >= 1 && page <= m_pageCount; }
 
     QByteArray m_bytes; ///< Poppler reads from it as long as the document lives
     std::unique_ptr<Poppler::Document> m_document;
-    mutable std::unique_ptr<poppler::document> m_textDocument; ///< loaded when words are wanted
+    mutable std::unique_ptr<PDFDoc> m_core; ///< loaded when words are wanted
     QByteArray m_password;
     int m_pageCount = 0;
 };

@@ -2,8 +2,10 @@
 #include "app/reader/pdfwords.h"
 
 #include <QHash>
-#include <poppler-document.h>
-#include <poppler-page.h>
+
+#include <goo/GooString.h>
+#include <PDFDoc.h>
+#include <TextOutputDev.h>
 
 #include <algorithm>
 #include <memory>
@@ -25,45 +27,46 @@ bool containsAny(QStringView name, std::initializer_list<QLatin1StringView> part
         parts, [name](QLatin1StringView part) { return name.contains(part, Qt::CaseInsensitive); });
 }
 
-Font fontFrom(const std::string &raw)
+/// The descriptor is asked too: a font's name says nothing about its weight as often as not.
+Font fontFrom(const TextFontInfo &info)
 {
-    QString name = QString::fromUtf8(raw);
+    const GooString *given = info.getFontName();
+    QString name = given ? QString::fromUtf8(given->c_str()) : QString();
     // "ABCDEF+Times-Bold": the prefix marks a subset.
     if (const qsizetype plus = name.indexOf(QLatin1Char('+')); plus == 6)
         name.remove(0, plus + 1);
-    return {name, isBoldFontName(name), isItalicFontName(name)};
+    return {name, info.isBold() || isBoldFontName(name), info.isItalic() || isItalicFontName(name)};
 }
 
-QRectF rectFrom(const poppler::rectf &rect)
+QRectF between(double left, double top, double right, double bottom)
 {
-    return QRectF(rect.x(), rect.y(), rect.width(), rect.height());
+    return QRectF(left, top, right - left, bottom - top);
 }
 
-Word wordFrom(const poppler::text_box &box, QHash<std::string, Font> &fonts)
+Word wordFrom(const TextWord &from, QHash<const TextFontInfo *, Font> &fonts)
 {
     Word word;
-    const poppler::ustring text = box.text();
-    word.text =
-        QString::fromUtf16(reinterpret_cast<const char16_t *>(text.data()), qsizetype(text.size()));
-    word.box = rectFrom(box.bbox());
-    word.spaceAfter = box.has_space_after();
-    word.fontSize = box.get_font_size();
-    if (box.has_font_info()) {
-        const std::string name = box.get_font_name();
-        auto font = fonts.find(name);
+    double left = 0, top = 0, right = 0, bottom = 0;
+    from.getBBox(&left, &top, &right, &bottom);
+    word.box = between(left, top, right, bottom);
+    word.spaceAfter = from.hasSpaceAfter();
+    word.fontSize = from.getFontSize();
+    const int length = from.getLength();
+    word.characterBoxes.reserve(length);
+    for (int i = 0; i < length; ++i) {
+        const char32_t character = *from.getChar(i);
+        word.text += QString::fromUcs4(&character, 1);
+        from.getCharBBox(i, &left, &top, &right, &bottom);
+        word.characterBoxes.append(between(left, top, right, bottom));
+    }
+    if (const TextFontInfo *info = length > 0 ? from.getFontInfo(0) : nullptr) {
+        auto font = fonts.find(info);
         if (font == fonts.end())
-            font = fonts.insert(name, fontFrom(name));
+            font = fonts.insert(info, fontFrom(*info));
         word.font = font->name;
         word.bold = font->bold;
         word.italic = font->italic;
     }
-    // Poppler counts code points, a QString UTF-16 units.
-    const qsizetype codePoints = word.text.size() - std::ranges::count_if(word.text, [](QChar c) {
-                                     return c.isLowSurrogate();
-                                 });
-    word.characterBoxes.reserve(codePoints);
-    for (qsizetype i = 0; i < codePoints; ++i)
-        word.characterBoxes.append(rectFrom(box.char_bbox(size_t(i))));
     return word;
 }
 
@@ -88,15 +91,19 @@ bool isItalicFontName(QStringView name)
            name.endsWith("-BI"_L1);
 }
 
-QList<Word> wordsOf(const poppler::document &document, int number)
+QList<Word> wordsOf(PDFDoc &document, int page)
 {
-    const std::unique_ptr<poppler::page> page(document.create_page(number));
-    if (!page)
-        return {};
+    TextOutputDev device(nullptr, false, 0, false, false);
+    document.displayPageSlice(&device, page, 72, 72, 0, false, true, false, -1, -1, -1, -1, nullptr,
+                              nullptr, nullptr, nullptr, true);
+    const std::unique_ptr<TextWordList> list(device.makeWordList());
     QList<Word> words;
-    QHash<std::string, Font> fonts;
-    for (const poppler::text_box &box : page->text_list(poppler::page::text_list_include_font))
-        words.append(wordFrom(box, fonts));
+    if (!list)
+        return words;
+    QHash<const TextFontInfo *, Font> fonts;
+    words.reserve(list->getLength());
+    for (int i = 0; i < list->getLength(); ++i)
+        words.append(wordFrom(*list->get(i), fonts));
     return words;
 }
 

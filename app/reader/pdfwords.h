@@ -3,14 +3,12 @@
 
 #include "model/intake/documenttext.h"
 
-namespace poppler {
-class document;
-}
+class PDFDoc;
 
 namespace Bole {
 
-/// The words of a page (from 0) with their boxes and fonts, in Poppler's order.
-QList<Word> wordsOf(const poppler::document &document, int page);
+/// The words of a page (from 1) with their boxes and fonts, in Poppler's order.
+QList<Word> wordsOf(PDFDoc &document, int page);
 
 /// What a font's name says about its weight and slope.
 bool isBoldFontName(QStringView name);

@@ -119,6 +119,7 @@ void ReaderLoop::handle(const Request &request)
     m_current = request.id;
     m_cancelled = false;
     errno = 0; // a lack of memory is told by it later
+    m_workLimit.allow(m_limits.secondsPerDocument);
     const auto document = documentFor(request);
     if (!document)
         return fail(document.error());
@@ -185,8 +186,10 @@ Result<Answer> ReaderLoop::answerTo(const Request &request, LoadedDocument &docu
         return done;
     }
     if (request.kind == RequestKind::PageText)
-        return textOf(document, request.page, request.ocr).transform([&done](const OcrPage &page) {
-            done.payload = pack(page.textOnPage());
+        return textOf(document, request.page, request.ocr).transform([&](const OcrPage &page) {
+            PageText text = page.textOnPage();
+            text.images = document.pdf->pageImages(request.page);
+            done.payload = pack(text);
             return done;
         });
     if (request.kind == RequestKind::Image)
@@ -236,7 +239,10 @@ Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
     if (ocr == Ocr::Never || !PageOcr::isNeeded(*document.pdf, page, *text))
         return OcrPage{*text};
     tell({page, document.pdf->pageCount(), true});
+    const double left = m_workLimit.left();
+    m_workLimit.allow(m_limits.secondsPerOcrPage);
     OcrPage read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
+    m_workLimit.allow(left);
     if (isCancelled())
         return failure(ErrorCode::Cancelled);
     return *document.ocrPages.insert(page, std::move(read));

@@ -3,6 +3,7 @@
 
 #include "app/reader/documentcache.h"
 #include "app/reader/pageocr.h"
+#include "app/reader/worklimit.h"
 #include "model/knowledge/knowledge.h"
 #include "model/reader/readerprotocol.h"
 #include "model/reader/sharedmemory.h"
@@ -20,7 +21,8 @@ public:
     {
         int pages = ReaderLimits().pages;
         qint64 imagePixels = ReaderLimits().imagePixels;
-        int secondsOfWork = 0; ///< processor time for one request; 0: no limit
+        double secondsPerDocument = 0; ///< of processor time; 0: no limit
+        double secondsPerOcrPage = 0;  ///< comes on top
     };
 
     ReaderLoop(int sharedMemory, const Limits &limits);
@@ -53,6 +55,7 @@ private:
     Limits m_limits;
     DocumentCache m_cache;
     PageOcr m_ocr;
+    WorkLimit m_workLimit;
     ReaderProtocol::FrameBuffer m_buffer;
     std::deque<Request> m_waiting;
     quint64 m_current = 0;

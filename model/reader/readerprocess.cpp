@@ -21,6 +21,8 @@ QStringList argumentsFor(const ReaderLimits &limits, int descriptor)
 {
     return {QStringLiteral("--shared-memory=%1").arg(descriptor),
             QStringLiteral("--memory=%1").arg(limits.memoryBytes),
+            QStringLiteral("--milliseconds=%1").arg(limits.millisecondsPerDocument),
+            QStringLiteral("--milliseconds-ocr=%1").arg(limits.millisecondsPerOcrPage),
             QStringLiteral("--pages=%1").arg(limits.pages),
             QStringLiteral("--pixels=%1").arg(limits.imagePixels)};
 }
@@ -77,8 +79,8 @@ void ReaderProcess::send(const Request &request, const DocumentSource &source)
     m_source = source;
     m_abandoned = false;
     m_ocrClock = false;
-    m_budget =
-        m_limits.millisecondsPerDocument + (m_hasAnswered ? 0 : m_limits.millisecondsToStart);
+    m_budget = onTheClock(m_limits.millisecondsPerDocument) +
+               (m_hasAnswered ? 0 : m_limits.millisecondsToStart);
     m_process.write(frame(m_request));
     m_clock.start(m_budget);
 }
@@ -113,7 +115,7 @@ void ReaderProcess::readAnswers()
 void ReaderProcess::handle(const Answer &answer)
 {
     if (!std::exchange(m_hasAnswered, true) && !m_abandoned)
-        m_clock.start(m_limits.millisecondsPerDocument);
+        m_clock.start(onTheClock(m_limits.millisecondsPerDocument));
     if (answer.kind == AnswerKind::NeedBytes) {
         sendBytes();
     } else if (answer.kind == AnswerKind::Progress) {
@@ -169,7 +171,13 @@ void ReaderProcess::watchProgress(const ReadingProgress &progress)
     if (!m_ocrClock)
         m_budget = qMax(1, m_clock.remainingTime());
     m_ocrClock = progress.ocr;
-    m_clock.start(m_ocrClock ? m_limits.millisecondsPerOcrPage : m_budget);
+    m_clock.start(m_ocrClock ? onTheClock(m_limits.millisecondsPerOcrPage) : m_budget);
+}
+
+// The reader counts its processor time itself; this is for one that does nothing, or lies.
+int ReaderProcess::onTheClock(int milliseconds) const
+{
+    return milliseconds * m_limits.clockFactor;
 }
 
 void ReaderProcess::onTimeout()
@@ -182,6 +190,8 @@ void ReaderProcess::onFinished(int exitCode, QProcess::ExitStatus status)
     readAnswers();
     if (status == QProcess::NormalExit && exitCode == OutOfMemory)
         end(ErrorCode::ReaderOutOfMemory);
+    else if (status == QProcess::NormalExit && exitCode == OutOfTime)
+        end(ErrorCode::ReaderTimedOut);
     else if (status == QProcess::NormalExit && exitCode == SandboxFailed)
         end(ErrorCode::ReaderNotStarted);
     else

@@ -44,6 +44,7 @@ private:
     void handle(const ReaderProtocol::Answer &answer);
     void sendBytes();
     void failRequest(ErrorCode code);
+    int onTheClock(int milliseconds) const;
     void watchProgress(const ReadingProgress &progress);
     void onTimeout();
     void onFinished(int exitCode, QProcess::ExitStatus status);

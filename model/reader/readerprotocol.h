@@ -46,7 +46,13 @@ struct Answer
 };
 
 /// How a reader that had to end itself says why.
-enum ExitCode { EndOfInput = 0, OutOfMemory = 77, BadProtocol = 78, SandboxFailed = 79 };
+enum ExitCode {
+    EndOfInput = 0,
+    OutOfTime = 76,
+    OutOfMemory = 77,
+    BadProtocol = 78,
+    SandboxFailed = 79
+};
 
 QByteArray frame(const Request &request);
 QByteArray frame(const Answer &answer);

@@ -79,9 +79,10 @@ struct ReadingProgress
 
 struct ReaderLimits
 {
-    int millisecondsPerDocument = 20'000;
-    int millisecondsToStart = 10'000;    ///< comes on top of a new reader's first document
-    int millisecondsPerOcrPage = 60'000; ///< comes on top, for each page that needs it
+    int millisecondsPerDocument = 20'000; ///< of processor time
+    int millisecondsPerOcrPage = 60'000;  ///< comes on top, for each page that needs it
+    int millisecondsToStart = 10'000;     ///< on the clock, for a new reader's first document
+    int clockFactor = 5; ///< how much longer it may take on the clock: a busy machine is no fault
     qint64 memoryBytes = 1024LL * 1024 * 1024;
     qint64 documentBytes = 200LL * 1024 * 1024;
     qint64 textBytes = 20LL * 1024 * 1024; ///< for text and Markdown

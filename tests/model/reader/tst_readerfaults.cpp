@@ -35,6 +35,7 @@ ReaderPool::Options standIn(int readers, int milliseconds = 20'000)
     options.readers = readers;
     options.limits.millisecondsPerDocument = milliseconds;
     options.limits.millisecondsPerOcrPage = 30'000;
+    options.limits.clockFactor = 1;
     options.limits.millisecondsToStart = milliseconds < 1000 ? 3'000 : 10'000;
     return options;
 }

@@ -24,9 +24,28 @@ struct Answered
     }
     bool wait()
     {
-        return QTest::qWaitFor([this] { return result.has_value(); }, 30'000);
+        return QTest::qWaitFor([this] { return result.has_value(); }, 120'000);
     }
 };
+
+/// Each form draws the next one ten times: a small file with work for years.
+QByteArray endlessPdf()
+{
+    QByteArray pdf = "%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n"
+                     "2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n"
+                     "3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 4 0 R "
+                     "/Resources <</XObject <</X 10 0 R>>>>>> endobj\n"
+                     "4 0 obj <</Length 5>>\nstream\n/X Do\nendstream endobj\n";
+    const QByteArray content = QByteArray("/X Do ").repeated(10);
+    for (int form = 10; form < 30; ++form)
+        pdf += QByteArray::number(form) +
+               " 0 obj <</Type /XObject /Subtype /Form /BBox [0 0 300 400] /Resources <</XObject "
+               "<</X " +
+               QByteArray::number(form + 1) + " 0 R>>>> /Length " +
+               QByteArray::number(content.size()) + ">>\nstream\n" + content +
+               "\nendstream endobj\n";
+    return pdf + "trailer <</Root 1 0 R>>\n%%EOF\n";
+}
 
 } // namespace
 
@@ -47,7 +66,9 @@ private slots:
     void password_opensALockedDocument_data();
     void password_opensALockedDocument();
     void damagedButRepairable_isRead();
+    void pageText_tellsWhereImagesAre();
     void tooMuchMemory_endsThatRequestOnly();
+    void tooMuchWork_endsThatRequestOnly();
     void tooLarge_isRefused();
     void cancel_meansNoAnswer();
     void context_gone_meansNoAnswer();
@@ -237,6 +258,41 @@ void TestReaderPool::damagedButRepairable_isRead()
     QVERIFY(text.wait());
     QVERIFY(text.result->has_value());
     QCOMPARE((*text.result)->words.first().text, QStringLiteral("Mira"));
+}
+
+void TestReaderPool::pageText_tellsWhereImagesAre()
+{
+    // Two images inside the page's content: one to be seen, one that its clip hides.
+    const QByteArray image = " BI /W 1 /H 1 /BPC 8 /CS /G ID x EI ";
+    const QByteArray content = "Mira) Tj ET q 80 0 0 100 200 280 cm" + image +
+                               "Q q 0 0 2 2 re W n 80 0 0 100 10 10 cm" + image + "Q BT (";
+    ReaderPool pool;
+    Answered<PageText> text;
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({content}), pdfKind), 1, Ocr::Never,
+                         Urgency::Visible, this, text.callback());
+    QVERIFY(text.wait());
+    QVERIFY(text.result->has_value());
+    QCOMPARE((*text.result)->images, QList<QRectF>({QRectF(200, 20, 80, 100)}));
+    QCOMPARE((*text.result)->words.first().text, QStringLiteral("Mira"));
+}
+
+void TestReaderPool::tooMuchWork_endsThatRequestOnly()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    options.limits.millisecondsPerDocument = 1'000;
+    options.limits.clockFactor = 120; // however busy the machine is: it is the work that counts
+    ReaderPool pool(options);
+    Answered<PageText> endless;
+    Answered<PageText> small;
+    pool.requestPageText(DocumentSource::fromBytes(endlessPdf(), pdfKind), 1, Ocr::Never,
+                         Urgency::Soon, this, endless.callback());
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), 1, Ocr::Never,
+                         Urgency::Soon, this, small.callback());
+    QVERIFY(endless.wait() && small.wait());
+    QVERIFY(!endless.result->has_value());
+    QCOMPARE(endless.result->error().code, ErrorCode::ReaderTimedOut);
+    QVERIFY(small.result->has_value());
 }
 
 void TestReaderPool::tooMuchMemory_endsThatRequestOnly()
