@@ -15,10 +15,11 @@ import pathlib
 import importing
 import parse
 import scale
+import view
 
 
 # Each module has rows(build, runs): what was measured, the number, the detail.
-BENCHES = {"parse": parse.rows, "import": importing.rows, "scale": scale.rows}
+BENCHES = {"parse": parse.rows, "import": importing.rows, "scale": scale.rows, "view": view.rows}
 
 
 def main():
