@@ -286,7 +286,8 @@ Result<void> applySet(CheckedRecord &record, const Edit &edit, ReviewerId by, co
     if (!edit.places.isEmpty())
         notes.provenance.insert(QString(), placesToJson(edit.places));
     notes.confidence = {};
-    notes.marks = {{QString(), mark}};
+    if (!edit.isDerived)
+        notes.marks = {{QString(), mark}};
     dropNotes(record, pointer);
     addNotes(record, pointer, notes);
     return {};

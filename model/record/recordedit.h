@@ -59,6 +59,7 @@ struct Edit
     int to = 0;
     QString code;
     QList<Place> places; ///< where in the document the new value stands; empty: keep the old places
+    bool isDerived = false; ///< a Set that follows from another edit: nobody's word on the value
 
     bool operator==(const Edit &) const = default;
 

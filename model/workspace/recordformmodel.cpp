@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workspace/recordformmodel.h"
 
+#include "model/record/recordfacts.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
 
@@ -20,6 +21,13 @@ bool isEmptyValue(const QJsonValue &value)
            (value.isString() && value.toString().isEmpty()) ||
            (value.isArray() && value.toArray().isEmpty()) ||
            (value.isObject() && value.toObject().isEmpty());
+}
+
+bool contains(const QList<Check> &checks, const Check &wanted)
+{
+    return std::ranges::any_of(checks, [&](const Check &check) {
+        return check.field == wanted.field && check.code == wanted.code;
+    });
 }
 
 } // namespace
@@ -66,7 +74,7 @@ RecordFormModel::RecordFormModel(QObject *parent)
 
 RecordFormModel::~RecordFormModel() = default;
 
-void RecordFormModel::setRecord(const CheckedRecord &record)
+void RecordFormModel::setRecord(const CheckedRecord &record, const QList<Check> &checks)
 {
     beginResetModel();
     m_record = record;
@@ -74,9 +82,17 @@ void RecordFormModel::setRecord(const CheckedRecord &record)
     m_provenance = parsed ? parsed->provenance : QMap<QString, QList<Place>>();
     m_confidence = parsed ? parsed->confidence : QMap<QString, double>();
     m_checks = parsed ? parsed->checks : QList<Check>();
+    m_fresh = checks;
+    for (const Check &check : checks) {
+        if (!contains(m_checks, check))
+            m_checks.append(check);
+    }
     m_checks.removeIf([this](const Check &check) {
         return m_record.dismissed.value(check.field).contains(check.code);
     });
+    const RecordFacts facts = recordFacts(parsed.value_or(Record()));
+    m_firstAuthor = facts.firstAuthor;
+    m_ccfA = facts.ccfA;
     build();
     endResetModel();
 }
@@ -158,6 +174,10 @@ std::unique_ptr<RecordFormModel::Row> RecordFormModel::makeField(const FieldSpec
         row->state = mark->invalidText.isEmpty() ? mark->state : FieldState::NeedsLook;
         row->read = mark->original;
         row->invalidText = mark->invalidText;
+        // A confirmed value has been looked at; of a corrected one, what holds of the new value.
+        row->checks.removeIf([&](const Check &check) {
+            return row->state == FieldState::Confirmed || !contains(m_fresh, check);
+        });
     }
     return row;
 }
@@ -302,6 +322,14 @@ QVariant RecordFormModel::data(const QModelIndex &index, int role) const
         return row.confidence ? QVariant(*row.confidence) : QVariant();
     case OpenCountRole:
         return row.openCount();
+    case FirstAuthorRole:
+        return row.group && row.group->key == u"publications" ? m_firstAuthor : 0;
+    case CcfARole:
+        return row.group && row.group->key == u"publications" ? m_ccfA : 0;
+    case ApplicantPositionRole:
+        return row.kind == Field && row.field->kind == FieldKind::Authors && row.parent
+                   ? row.parent->value.toObject().value(u"applicantPosition"_s).toInt()
+                   : 0;
     case ChecksRole: {
         QStringList codes;
         for (const Check &check : row.checks)

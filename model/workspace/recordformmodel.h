@@ -31,13 +31,17 @@ public:
         ChecksRole,                     ///< QStringList of codes of the hints that stand here
         ConfidenceRole,                 ///< 0–1, or invalid
         OpenCountRole,                  ///< how many values below need a look
+        FirstAuthorRole,                ///< of the publications: how many as first author
+        CcfARole,                       ///< … how many in a venue of tier CCF-A
+        ApplicantPositionRole,          ///< in a list of authors: from 1, or 0
     };
     enum RowKind { Group, Entry, Field };
 
     explicit RecordFormModel(QObject *parent = nullptr);
     ~RecordFormModel() override;
 
-    void setRecord(const CheckedRecord &record);
+    /// `checks`: what is found now, after the edits; beside those that came with the record.
+    void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
     void setShowAll(bool all); ///< also the fields that the document does not say
 
     const FieldSpec *spec(const QModelIndex &index) const;
@@ -74,6 +78,9 @@ private:
     QMap<QString, QList<Place>> m_provenance;
     QMap<QString, double> m_confidence;
     QList<Check> m_checks;
+    QList<Check> m_fresh; ///< the part of them that was found now
+    int m_firstAuthor = 0;
+    int m_ccfA = 0;
     std::unique_ptr<Row> m_root;
 };
 
