@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Bole::ApplicantDelegate</name>
+        <message numerus="yes">
+            <source>%n value(s) to look at</source>
+            <translation>
+                <numerusform>%n value to look at</numerusform>
+                <numerusform>%n values to look at</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::ApplicantPicker</name>
         <message numerus="yes">
             <source>At most %n can be chosen.</source>
@@ -53,6 +63,16 @@
         </message>
     </context>
     <context>
+        <name>Bole::DifferencePanel</name>
+        <message numerus="yes">
+            <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
+            <translation>
+                <numerusform>The new reading differs in %n value. What somebody confirmed or corrected stays as it is.</numerusform>
+                <numerusform>The new reading differs in %n values. What somebody confirmed or corrected stays as it is.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::DocumentBar</name>
         <message numerus="yes">
             <source>Of %n page(s)</source>
@@ -89,6 +109,20 @@
             <translation>
                 <numerusform>%n to look at</numerusform>
                 <numerusform>%n to look at</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n as first author</source>
+            <translation>
+                <numerusform>%n as first author</numerusform>
+                <numerusform>%n as first author</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in CCF-A</source>
+            <translation>
+                <numerusform>%n in CCF-A</numerusform>
+                <numerusform>%n in CCF-A</numerusform>
             </translation>
         </message>
     </context>

@@ -359,12 +359,34 @@
             <source>Take Off the &amp;List</source>
             <translation>从名单中移出(&amp;L)</translation>
         </message>
+        <message>
+            <source>Dismiss the Hin&amp;t</source>
+            <translation>忽略提示(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Read the Text A&amp;gain</source>
+            <translation>重新读取文本(&amp;G)</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantDelegate</name>
         <message>
             <source>No name found</source>
             <translation>未找到姓名</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n value(s) to look at</source>
+            <translation>
+                <numerusform>%n 项待查看</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>My score: %1</source>
+            <translation>我的评分：%1</translation>
+        </message>
+        <message>
+            <source>In bold: new, or changed by others since you looked</source>
+            <translation>粗体：新申请，或您看过之后他人有改动</translation>
         </message>
     </context>
     <context>
@@ -526,6 +548,14 @@
             <source>en</source>
             <comment>the language that the list is sorted for: en or zh</comment>
             <translation>zh</translation>
+        </message>
+        <message>
+            <source>Remove a Tag</source>
+            <translation>移除标签</translation>
+        </message>
+        <message>
+            <source>The tag could not be removed.</source>
+            <translation>无法移除标签。</translation>
         </message>
     </context>
     <context>
@@ -1052,6 +1082,64 @@
         </message>
     </context>
     <context>
+        <name>Bole::DifferencePanel</name>
+        <message>
+            <source>Add to %1</source>
+            <translation>添加到“%1”</translation>
+        </message>
+        <message>
+            <source>Remove from %1</source>
+            <translation>从“%1”中移除</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>no value</comment>
+            <translation>无</translation>
+        </message>
+        <message numerus="yes">
+            <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
+            <translation>
+                <numerusform>重新读取的结果有 %n 处不同。已确认或已更正的内容保持不变。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The change could not be saved.</source>
+            <translation>无法保存改动。</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>项目</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>现在</translation>
+        </message>
+        <message>
+            <source>New reading</source>
+            <translation>重新读取</translation>
+        </message>
+        <message>
+            <source>Differences of the new reading</source>
+            <translation>重新读取的差异</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>接受</translation>
+        </message>
+        <message>
+            <source>Take over the selected difference (Enter)</source>
+            <translation>采用所选差异（回车）</translation>
+        </message>
+        <message>
+            <source>Accept All</source>
+            <translation>全部接受</translation>
+        </message>
+        <message>
+            <source>Leave as It Is</source>
+            <translation>保持原样</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::DocumentBar</name>
         <message numerus="yes">
             <source>Of %n page(s)</source>
@@ -1068,16 +1156,20 @@
             <translation>页</translation>
         </message>
         <message>
-            <source>Go to a page: enter its number (Ctrl+G)</source>
-            <translation>转到某页：输入页码 (Ctrl+G)</translation>
-        </message>
-        <message>
             <source>Zoom</source>
             <translation>缩放</translation>
         </message>
         <message>
             <source>How large the page is shown; also Ctrl and the mouse wheel</source>
             <translation>页面的显示大小；也可以按住 Ctrl 滚动鼠标滚轮</translation>
+        </message>
+        <message>
+            <source>Go to a page: enter its number</source>
+            <translation>转到某页：输入页码</translation>
+        </message>
+        <message>
+            <source>Go to a page: enter its number (%1)</source>
+            <translation>转到某页：输入页码（%1）</translation>
         </message>
     </context>
     <context>
@@ -1262,6 +1354,31 @@
         <message>
             <source>Change the shortlist</source>
             <translation>更改候选名单</translation>
+        </message>
+        <message>
+            <source>Add “%1” to %2</source>
+            <translation>将“%1”添加到“%2”</translation>
+        </message>
+        <message>
+            <source>Remove “%1” from %2</source>
+            <translation>将“%1”从“%2”中移除</translation>
+        </message>
+        <message>
+            <source>Remove a highlight</source>
+            <translation>移除高亮</translation>
+        </message>
+        <message>
+            <source>Change a highlight</source>
+            <translation>更改高亮</translation>
+        </message>
+        <message>
+            <source>Read the text again</source>
+            <translation>重新读取文本</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a field of an entry</comment>
+            <translation>%2 的%1</translation>
         </message>
     </context>
     <context>
@@ -1871,6 +1988,18 @@
             <source>Values cannot be changed while reading blind.</source>
             <translation>盲审时不能更改内容。</translation>
         </message>
+        <message>
+            <source>Every value of this applicant has been looked at.</source>
+            <translation>该申请人的所有内容均已查看。</translation>
+        </message>
+        <message>
+            <source>Select text in the document first; it then goes into the field that is in front.</source>
+            <translation>请先在文档中选取文字，再填入当前字段。</translation>
+        </message>
+        <message>
+            <source>Add an entry</source>
+            <translation>添加条目</translation>
+        </message>
     </context>
     <context>
         <name>Bole::FileFormat</name>
@@ -2037,6 +2166,18 @@
             <source>not said</source>
             <translation>未提及</translation>
         </message>
+        <message numerus="yes">
+            <source>%n as first author</source>
+            <translation>
+                <numerusform>第一作者 %n 篇</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in CCF-A</source>
+            <translation>
+                <numerusform>CCF-A %n 篇</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Bole::FractionFieldEditor</name>
@@ -2096,8 +2237,8 @@
             <translation>删除标注</translation>
         </message>
         <message>
-            <source>Nothing is highlighted here. Select text on the page and press Ctrl+H, or draw a rectangle with Alt and the mouse.</source>
-            <translation>这里还没有标注。在页面上选中文字后按 Ctrl+H，或按住 Alt 用鼠标画一个矩形。</translation>
+            <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
+            <translation>尚无高亮。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
         </message>
     </context>
     <context>
@@ -2139,26 +2280,6 @@
             <translation>重做(&amp;R)</translation>
         </message>
         <message>
-            <source>When</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>谁</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>做了什么</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>原值</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <translation>新值</translation>
-        </message>
-        <message>
             <source>History of this applicant</source>
             <translation>此申请人的历史</translation>
         </message>
@@ -2178,6 +2299,30 @@
             <source>en</source>
             <comment>language code</comment>
             <translation>zh</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>no value</comment>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>%1 → %2</source>
+            <comment>from a value to another</comment>
+            <translation>%1 → %2</translation>
+        </message>
+        <message>
+            <source>%1 · %2 · undone</source>
+            <translation>%1 · %2 · 已撤销</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>who and when</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>an edit, and whose record it is</comment>
+            <translation>%1（%2）</translation>
         </message>
     </context>
     <context>
@@ -2379,6 +2524,10 @@
         <message>
             <source>This page cannot be shown.</source>
             <translation>此页无法显示。</translation>
+        </message>
+        <message>
+            <source>Click here to try again.</source>
+            <translation>点按此处重试。</translation>
         </message>
     </context>
     <context>
@@ -3599,6 +3748,34 @@
         <message>
             <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
             <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
+        </message>
+        <message>
+            <source>The text could not be read again.</source>
+            <translation>无法重新读取文本。</translation>
+        </message>
+        <message>
+            <source>The new reading says nothing that the fields do not say.</source>
+            <translation>重新读取的结果与字段内容一致。</translation>
+        </message>
+        <message>
+            <source>Reading …</source>
+            <translation>正在读取……</translation>
+        </message>
+        <message>
+            <source>Read the text again</source>
+            <translation>重新读取文本</translation>
+        </message>
+        <message>
+            <source>Read the fields from this text again; what you confirmed or corrected stays</source>
+            <translation>从这段文本重新读取各字段；已确认或已更正的内容保持不变</translation>
+        </message>
+        <message>
+            <source>Text as it was read</source>
+            <translation>恢复读出的文本</translation>
+        </message>
+        <message>
+            <source>Give up the corrections and go back to the text as it was read</source>
+            <translation>放弃修改，恢复为最初读出的文本</translation>
         </message>
     </context>
     <context>

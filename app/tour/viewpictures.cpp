@@ -50,13 +50,20 @@ int ViewPictures::take(const QList<ApplicantId> &applicants)
     m_bench.session.setComparison(applicants.first(std::min<qsizetype>(3, applicants.size())));
     m_bench.session.setApplicant(applicants.value(0));
     m_bench.window.show();
+    const Theme::Mode usual = m_bench.theme.mode();
     for (const QString &language : WindowLanguage::all()) {
         m_bench.language.setCurrent(language);
         for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)}) {
             m_bench.window.resize(size);
-            takeAll(u"-%1-%2x%3.png"_s.arg(language).arg(size.width()).arg(size.height()));
+            const QString suffix =
+                u"-%1-%2x%3"_s.arg(language).arg(size.width()).arg(size.height());
+            m_bench.theme.setMode(Theme::Light);
+            takeAll(suffix + u".png"_s);
+            m_bench.theme.setMode(Theme::Dark);
+            takeAll(suffix + u"-dark.png"_s);
         }
     }
+    m_bench.theme.setMode(usual);
     return m_saved;
 }
 

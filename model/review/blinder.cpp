@@ -65,7 +65,8 @@ Blinder::Blinder(Blindness blindness, ApplicantId applicant, const Record &recor
     m_hidden.setContact(blindness.hides(BlindField::Contact));
     m_hidden.setAge(blindness.hides(BlindField::Age));
     m_hidden.setGender(blindness.hides(BlindField::Gender));
-    learn(record);
+    if (blindness.isOn())
+        learn(record);
 }
 
 void Blinder::alsoHide(const Record &earlier)

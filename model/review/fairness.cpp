@@ -24,6 +24,8 @@ Blinder Blinder::of(Season &season, Blindness blindness, ApplicantId applicant,
 {
     const Record record = season.records().current(applicant).value_or(Record());
     Blinder blinder(blindness, applicant, record, language);
+    if (!blindness.isOn()) // nothing to hide, nothing to look up
+        return blinder;
     if (const auto parsed = season.records().parsed(applicant); parsed && *parsed != record)
         blinder.alsoHide(*parsed);
     return blinder;

@@ -6,7 +6,9 @@
 #include "views/common/theme.h"
 #include "views/fields/fieldlabels.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace Bole {
 
@@ -26,10 +28,21 @@ QString secondLine(const QModelIndex &index)
     if (const QString level = index.data(ApplicantListModel::LevelRole).toString();
         !level.isEmpty())
         parts.append(choiceLabel(level));
-    const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
-    for (const QString &tag : tags)
-        parts.append(u'#' + tag);
     return parts.join(u" · "_s);
+}
+
+/// As many tags as fit, and how many there are beside them.
+QString tagText(const QStringList &tags, const QFontMetrics &metrics, int width)
+{
+    QString text;
+    for (qsizetype shown = tags.size(); shown > 0; --shown) {
+        text = u'#' + tags.first(shown).join(u" #"_s);
+        if (shown < tags.size())
+            text += u" +"_s + QString::number(tags.size() - shown);
+        if (metrics.horizontalAdvance(text) <= width)
+            return text;
+    }
+    return tags.isEmpty() ? QString() : metrics.elidedText(text, Qt::ElideRight, width);
 }
 
 } // namespace
@@ -112,10 +125,42 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, text);
         second.setRight(second.right() - smallMetrics.horizontalAdvance(text) - Grid);
     }
+    const QString tags = tagText(index.data(ApplicantListModel::TagsRole).toStringList(),
+                                 smallMetrics, second.width() / 2);
+    if (!tags.isEmpty()) {
+        painter->setPen(colors.accent);
+        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, tags);
+        second.setRight(second.right() - smallMetrics.horizontalAdvance(tags) - Grid);
+    }
     painter->setPen(colors.muted);
     painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                       smallMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
     painter->restore();
+}
+
+// All that the two lines may have had to cut.
+bool ApplicantDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+                                  const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QStringList lines{index.data(ApplicantListModel::NameRole).toString() + u"  "_s +
+                      index.data(ApplicantListModel::NameOtherRole).toString()};
+    lines.append(secondLine(index));
+    const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
+    if (!tags.isEmpty())
+        lines.append(u'#' + tags.join(u" #"_s));
+    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0)
+        lines.append(tr("%n value(s) to look at", nullptr, open));
+    if (const QVariant score = index.data(ApplicantListModel::MyScoreRole); score.isValid())
+        lines.append(tr("My score: %1").arg(score.toDouble(), 0, 'f', 2));
+    if (index.data(ApplicantListModel::IsNewRole).toBool())
+        lines.append(tr("In bold: new, or changed by others since you looked"));
+    for (QString &line : lines)
+        line = line.trimmed().toHtmlEscaped();
+    lines.removeAll(QString());
+    QToolTip::showText(event->globalPos(), u"<p>"_s + lines.join(u"<br>"_s) + u"</p>"_s, view);
+    return true;
 }
 
 QSize ApplicantDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

@@ -59,6 +59,7 @@ void ApplicantsPane::build()
     top->addWidget(m_search, 1);
     top->addWidget(m_filterButton);
 
+    m_list->setObjectName(QStringLiteral("applicant-list"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ApplicantDelegate(m_list));
     m_list->setUniformItemSizes(true);
@@ -123,12 +124,7 @@ void ApplicantsPane::showSeason()
 {
     m_model->setReviewer(m_session.reviewer());
     m_model->setSeason(m_session.season());
-    if (Season *season = m_session.season()) {
-        if (const auto tags = season->applicants().allTags())
-            m_filters->setTags(*tags);
-    }
-    if (!m_session.applicant().isValid() && m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(0));
+    fillTags();
 }
 
 void ApplicantsPane::takeOrder()
@@ -152,6 +148,9 @@ void ApplicantsPane::showCurrent()
         m_list->setCurrentIndex(index);
         m_list->scrollTo(index);
     }
+    // Somebody is always in front: the first one when a season is opened or filled.
+    if (!m_session.applicant().isValid() && m_model->rowCount() > 0)
+        m_list->setCurrentIndex(m_model->index(0));
 }
 
 void ApplicantsPane::fillSavedFilters()
@@ -197,6 +196,17 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
         return;
     QMenu menu(this);
     menu.addAction(tr("Add a Tag…"), this, &ApplicantsPane::addTag);
+    QStringList tags;
+    for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
+        tags += index.data(ApplicantListModel::TagsRole).toStringList();
+    tags.sort();
+    tags.removeDuplicates();
+    if (!tags.isEmpty()) {
+        QMenu *remove = menu.addMenu(tr("Remove a Tag"));
+        for (const QString &tag : std::as_const(tags))
+            remove->addAction(u'#' + QString(tag).replace(u'&', QLatin1StringView("&&")), this,
+                              [this, tag] { removeTag(tag); });
+    }
     menu.exec(m_list->viewport()->mapToGlobal(position));
 }
 
@@ -206,15 +216,38 @@ void ApplicantsPane::addTag()
     const auto tag = m_session.dialogs().text(this, tr("Add a tag"), tr("Tag:"));
     if (!season || !tag || tag->trimmed().isEmpty())
         return;
-    QList<ApplicantId> chosen;
-    const QModelIndexList indexes = m_list->selectionModel()->selectedIndexes();
-    for (const QModelIndex &index : indexes)
-        chosen.append(index.data(ApplicantListModel::IdRole).value<ApplicantId>());
-    const auto done = season->applicants().addTag(chosen, tag->trimmed(), m_session.reviewer());
+    const auto done = season->applicants().addTag(chosen(), tag->trimmed(), m_session.reviewer());
     if (!done)
         m_session.dialogs().error(this, tr("The tag could not be added."), done.error());
-    if (const auto tags = season->applicants().allTags())
-        m_filters->setTags(*tags);
+    fillTags();
+}
+
+void ApplicantsPane::removeTag(const QString &tag)
+{
+    Season *season = m_session.season();
+    if (!season)
+        return;
+    const auto done = season->applicants().removeTag(chosen(), tag, m_session.reviewer());
+    if (!done)
+        m_session.dialogs().error(this, tr("The tag could not be removed."), done.error());
+    fillTags();
+}
+
+QList<ApplicantId> ApplicantsPane::chosen() const
+{
+    QList<ApplicantId> applicants;
+    const QModelIndexList indexes = m_list->selectionModel()->selectedIndexes();
+    for (const QModelIndex &index : indexes)
+        applicants.append(index.data(ApplicantListModel::IdRole).value<ApplicantId>());
+    return applicants;
+}
+
+void ApplicantsPane::fillTags()
+{
+    if (Season *season = m_session.season()) {
+        if (const auto tags = season->applicants().allTags())
+            m_filters->setTags(*tags);
+    }
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
+
 #include <QWidget>
 
 class QComboBox;
@@ -30,6 +32,10 @@ public:
     ApplicantListModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
 
+public slots:
+    void addTag(); ///< asks which, for those that are selected
+    void removeTag(const QString &tag);
+
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -43,7 +49,8 @@ private:
     void fillSavedFilters();
     void saveFilter();
     void openContextMenu(const QPoint &position);
-    void addTag();
+    QList<ApplicantId> chosen() const;
+    void fillTags();
     void retranslate();
 
     Session &m_session;

@@ -38,6 +38,8 @@ const QList<Row> &rows()
         {Setting::FactsTab, Scope::State, "window/facts", 0},
         {Setting::ListShown, Scope::State, "window/list-shown", true},
         {Setting::ReviewShown, Scope::State, "window/review-shown", true},
+        {Setting::DocumentSideShown, Scope::State, "document/side-shown", false},
+        {Setting::PagesDimmed, Scope::State, "document/dimmed", false},
     };
     return all;
 }

@@ -22,6 +22,8 @@ enum class Setting {
     FactsTab,
     ListShown,
     ReviewShown,
+    DocumentSideShown,
+    PagesDimmed,
 };
 
 /// What people choose and what the program remembers, in two files: throwing away the one must not

@@ -17,6 +17,7 @@ namespace Bole {
 
 DocumentBar::DocumentBar(const ActionTable &actions, QWidget *parent)
     : QWidget(parent),
+      m_actions(actions),
       m_tabs(new QTabBar),
       m_page(new QLineEdit),
       m_pages(new QLabel),
@@ -50,6 +51,7 @@ DocumentBar::DocumentBar(const ActionTable &actions, QWidget *parent)
     row->addWidget(button(actions, "show-document-side"));
     row->addWidget(button(actions, "find-in-document"));
 
+    connect(&actions, &ActionTable::shortcutsChanged, this, &DocumentBar::retranslate);
     connect(m_tabs, &QTabBar::currentChanged, this, &DocumentBar::tabChosen);
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
         bool isNumber = false;
@@ -151,7 +153,10 @@ void DocumentBar::retranslate()
 {
     m_tabs->setAccessibleName(tr("Documents of the applicant"));
     m_page->setAccessibleName(tr("Page"));
-    m_page->setToolTip(tr("Go to a page: enter its number (Ctrl+G)"));
+    const QList<QKeySequence> keys = m_actions.shortcuts("go-to-page");
+    m_page->setToolTip(keys.isEmpty() ? tr("Go to a page: enter its number")
+                                      : tr("Go to a page: enter its number (%1)")
+                                            .arg(keys.first().toString(QKeySequence::NativeText)));
     m_zoom->setAccessibleName(tr("Zoom"));
     m_zoom->setToolTip(tr("How large the page is shown; also Ctrl and the mouse wheel"));
     describePage();

@@ -43,6 +43,7 @@ private:
     QToolButton *button(const ActionTable &actions, const char *action);
     void fillZoomMenu(const ActionTable &actions);
 
+    const ActionTable &m_actions;
     QTabBar *m_tabs;
     QLineEdit *m_page;
     QLabel *m_pages;

@@ -73,7 +73,8 @@ void DocumentPane::wireSession()
     });
     connect(&m_session, &Session::fieldFocused, this, &DocumentPane::showField);
     connect(&m_session, &Session::placesShown, this, &DocumentPane::showPlaces);
-    connect(&m_session, &Session::orderChanged, this, &DocumentPane::prepareNeighbours);
+    // Behind the typing that changes it.
+    connect(&m_session, &Session::orderChanged, &m_prepareSoon, qOverload<>(&QTimer::start));
 }
 
 void DocumentPane::loadSeason()
@@ -113,15 +114,17 @@ void DocumentPane::wireActions()
     on("fit-page", [&pages] { pages.setZoomMode(ZoomMode::FitPage); });
     on("rotate-right", [&pages] { pages.rotate(90); });
     on("rotate-left", [&pages] { pages.rotate(-90); });
-    on("dim-page", [&pages](bool dimmed) { pages.setDimmed(dimmed); });
     on("next-page", [&pages] { pages.goToPage(pages.currentPage() + 1); });
     on("previous-page", [&pages] { pages.goToPage(pages.currentPage() - 1); });
     on("go-to-page", [this] { m_view->bar().editPage(); });
     on("next-document", [this] { m_view->stepTab(1); });
     on("previous-document", [this] { m_view->stepTab(-1); });
     on("document-links", [this] { chooseLink(); });
-    on("show-document-side", [this](bool shown) { m_view->showSide(shown); });
     on("focus-document", [&pages] { pages.setFocus(Qt::ShortcutFocusReason); });
+    // Whoever switches them: a person, or the window that remembers how it was left.
+    connect(actions.action("dim-page"), &QAction::toggled, &pages, &PageView::setDimmed);
+    connect(actions.action("show-document-side"), &QAction::toggled, m_view,
+            &DocumentView::showSide);
 }
 
 void DocumentPane::wireView()

@@ -81,11 +81,7 @@ DocumentView::DocumentView(PageSource &source, const ActionTable &actions, QWidg
             m_pages->searchEdited(true);
     });
     connect(m_find, &FindBar::stepped, this, &DocumentView::findStep);
-    connect(m_find, &FindBar::closed, this, [this] {
-        m_pages->search().setQuery({});
-        m_pages->searchEdited(false);
-        m_pages->setFocus();
-    });
+    connect(m_find, &FindBar::closed, this, &DocumentView::endFind);
     connect(m_password, &PasswordPanel::passwordEntered, this, [this](const QString &password) {
         m_triedPassword = password;
         if (OpenDocument *locked = document())
@@ -257,6 +253,20 @@ void DocumentView::findStep(int direction)
     }
     m_pages->search().step(direction);
     m_pages->searchEdited(true);
+}
+
+// The hit in front stays selected: finding is how the keyboard selects.
+void DocumentView::endFind()
+{
+    DocumentSearch &search = m_pages->search();
+    if (search.current() >= 0) {
+        const DocumentSearch::Hit hit = search.hits()[search.current()];
+        m_pages->selection().select(hit.page, hit.range);
+        m_pages->selectionEdited();
+    }
+    search.setQuery({});
+    m_pages->searchEdited(false);
+    m_pages->setFocus();
 }
 
 void DocumentView::updateCount()

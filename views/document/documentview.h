@@ -79,6 +79,7 @@ private:
     void buildSide();
     void showTab(int index);
     void showState();
+    void endFind();
     void updateCount();
     void retranslate();
     OpenDocument *document() const;

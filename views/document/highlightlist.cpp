@@ -165,8 +165,8 @@ void HighlightList::paintEvent(QPaintEvent *event)
     painter.setPen(Colors::of(palette()).muted);
     painter.drawText(viewport()->rect().adjusted(2 * Grid, 2 * Grid, -2 * Grid, -2 * Grid),
                      int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
-                     tr("Nothing is highlighted here. Select text on the page and press Ctrl+H, or "
-                        "draw a rectangle with Alt and the mouse."));
+                     tr("Nothing is highlighted here. Select text on the page and press the marker "
+                        "button above it, or draw a rectangle with Alt and the mouse."));
 }
 
 void HighlightList::changeEvent(QEvent *event)

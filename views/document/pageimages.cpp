@@ -228,9 +228,9 @@ std::optional<Error> PageImages::error(const OpenDocument &document, int page) c
     return found == errors.cend() ? std::nullopt : std::optional(*found);
 }
 
-void PageImages::forgetErrors()
+void PageImages::forgetError(const OpenDocument &document, int page)
 {
-    m_errors.clear();
+    m_errors[document.source().sha256].remove(page);
 }
 
 } // namespace Bole

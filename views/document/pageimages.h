@@ -47,7 +47,7 @@ public:
     bool isSharp(const OpenDocument &document, int page, double pixelsPerPoint, int rotation);
     QImage preview(const OpenDocument &document, int page);
     std::optional<Error> error(const OpenDocument &document, int page) const;
-    void forgetErrors();
+    void forgetError(const OpenDocument &document, int page); ///< it may be asked for again
 
     PageCache &cache() { return m_cache; }
     qsizetype openRequests() const { return m_open.size(); }

@@ -14,6 +14,15 @@
 
 namespace Bole {
 
+PageInput::PageInput(PageView &view) : m_view(view)
+{
+    // Only when no second click follows: somebody who selects a word for the focused field must
+    // not be taken to the word's own field by the first half of the double click.
+    m_fieldClick.setSingleShot(true);
+    QObject::connect(&m_fieldClick, &QTimer::timeout, &view,
+                     [this] { emit m_view.fieldClicked(m_clickedField); });
+}
+
 PageInput::Spot PageInput::spotAt(const QPointF &position) const
 {
     const PageLayout &layout = m_view.pageLayout();
@@ -62,6 +71,7 @@ bool PageInput::press(const QMouseEvent &event)
         (event.position() - m_pressed).manhattanLength() < QApplication::startDragDistance();
     m_pressed = event.position();
     m_moved = false;
+    m_fieldClick.stop();
     if (event.button() == Qt::MiddleButton) {
         m_drag = Drag::Pan;
         m_panStart = m_view.scrollPosition();
@@ -159,6 +169,10 @@ bool PageInput::release(const QMouseEvent &event)
 
 void PageInput::click(const Spot &spot)
 {
+    if (m_view.hasFailed(spot.page)) {
+        m_view.retry(spot.page);
+        return;
+    }
     for (const Link &link : m_view.document()->links(spot.page)) {
         if (link.box.contains(spot.point)) {
             emit m_view.linkActivated(link);
@@ -167,8 +181,9 @@ void PageInput::click(const Spot &spot)
     }
     if (const ShownHighlight *highlight = m_view.overlay().highlightAt(spot.page, spot.point))
         emit m_view.highlightClicked(highlight->id);
-    if (const QString field = m_view.overlay().fieldAt(spot.page, spot.point); !field.isEmpty())
-        emit m_view.fieldClicked(field);
+    m_clickedField = m_view.overlay().fieldAt(spot.page, spot.point);
+    if (!m_clickedField.isEmpty())
+        m_fieldClick.start(QApplication::doubleClickInterval());
 }
 
 void PageInput::hover(const Spot &spot)
@@ -239,6 +254,10 @@ bool PageInput::handleKey(QKeyEvent *event)
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
         !m_view.selection().isEmpty()) {
         emit m_view.fillRequested();
+        return true;
+    }
+    if (event->key() == Qt::Key_Return && m_view.hasFailed(m_view.currentPage())) {
+        m_view.retry(m_view.currentPage());
         return true;
     }
     return event->modifiers().testFlag(Qt::ShiftModifier) && event->key() != Qt::Key_Space

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QPointF>
+#include <QTimer>
 
 class QEvent;
 class QHelpEvent;
@@ -19,7 +20,7 @@ class PageView;
 class PageInput
 {
 public:
-    explicit PageInput(PageView &view) : m_view(view) {}
+    explicit PageInput(PageView &view);
 
     bool handle(QEvent *event);
     bool handleKey(QKeyEvent *event);
@@ -54,6 +55,8 @@ private:
     int m_clicks = 0;
     QElapsedTimer m_sinceClick;
     bool m_moved = false;
+    QTimer m_fieldClick;
+    QString m_clickedField;
 };
 
 } // namespace Bole

@@ -244,7 +244,20 @@ QString PageView::messageFor(int page) const
     const auto error = m_images.error(*m_document, page);
     if (!error)
         return {};
-    return tr("This page cannot be shown.") + QStringLiteral("\n\n") + errorText(*error);
+    return tr("This page cannot be shown.") + QStringLiteral("\n\n") + errorText(*error) +
+           QStringLiteral("\n\n") + tr("Click here to try again.");
+}
+
+bool PageView::hasFailed(int page) const
+{
+    return m_document && m_images.error(*m_document, page).has_value();
+}
+
+void PageView::retry(int page)
+{
+    m_images.forgetError(*m_document, page);
+    request();
+    viewport()->update();
 }
 
 void PageView::reportPainted(int page, bool sharp)

@@ -41,6 +41,9 @@ public:
     void setFields(const QList<FieldPlaces> &fields);
     void setHighlights(const QList<ShownHighlight> &highlights);
 
+    bool hasFailed(int page) const; ///< its picture could not be had
+    void retry(int page);
+
     void setAreaMode(bool on); ///< the next drag draws a rectangle
     bool isAreaMode() const { return m_areaMode; }
 

@@ -2,6 +2,7 @@
 #include "views/fields/fieldeditor.h"
 
 #include <QApplication>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 
 namespace Bole {
@@ -24,6 +25,8 @@ bool FieldEditor::moveInside(bool backwards)
 
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::InputMethod)
+        m_isComposing = !static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty();
     if (event->type() == QEvent::FocusOut) {
         const auto reason = static_cast<QFocusEvent *>(event)->reason();
         const QWidget *now = QApplication::focusWidget();
@@ -32,9 +35,21 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
             emit left();
         return false;
     }
-    if (event->type() != QEvent::KeyPress || isComposing())
+    if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Escape:
+        if (isComposing())
+            return true; // it belongs to the input method
+        break;
+    default:
+        return false;
+    }
     switch (key->key()) {
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
@@ -46,10 +61,8 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         if (keepsReturn() && !(key->modifiers() & Qt::ControlModifier))
             return false;
         break;
-    case Qt::Key_Escape:
-        break;
     default:
-        return false;
+        break;
     }
     QKeyEvent copy(key->type(), key->key(), key->modifiers(), key->text());
     QCoreApplication::sendEvent(this, &copy); // the delegate listens on the editor itself

@@ -35,7 +35,7 @@ public:
     virtual QString typedText() const = 0;
 
     /// True while an input method composes: no key may then confirm or move on.
-    virtual bool isComposing() const { return false; }
+    bool isComposing() const { return m_isComposing; }
 
     /// Whether Enter belongs to the text instead of confirming it.
     virtual bool keepsReturn() const { return false; }
@@ -53,6 +53,7 @@ private:
     bool moveInside(bool backwards);
 
     QList<QWidget *> m_inputs;
+    bool m_isComposing = false;
 };
 
 /// The editor for a kind of value.

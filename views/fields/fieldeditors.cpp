@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
@@ -39,13 +38,6 @@ QString listText(const QJsonValue &value)
 QString numberText(const QJsonObject &object, const QString &key)
 {
     return object.contains(key) ? QString::number(object[key].toDouble(), 'g', 12) : QString();
-}
-
-// QLineEdit tells of a composition only through this: what is being composed is displayed, not
-// text.
-bool composes(const QLineEdit *edit)
-{
-    return edit && edit->displayText() != edit->text();
 }
 
 } // namespace
@@ -87,11 +79,6 @@ QString LineFieldEditor::typedText() const
     return m_edit->text();
 }
 
-bool LineFieldEditor::isComposing() const
-{
-    return composes(m_edit);
-}
-
 BlockFieldEditor::BlockFieldEditor(const FieldSpec &spec, QWidget *parent)
     : FieldEditor(parent), m_spec(spec), m_edit(new QPlainTextEdit(this))
 {
@@ -124,22 +111,10 @@ QString BlockFieldEditor::typedText() const
     return m_edit->toPlainText();
 }
 
-bool BlockFieldEditor::isComposing() const
-{
-    return m_composing;
-}
-
 QSize BlockFieldEditor::sizeHint() const
 {
     const int lines = qBound(3, m_edit->document()->blockCount() + 1, 10);
     return {200, m_edit->fontMetrics().lineSpacing() * lines + 12};
-}
-
-bool BlockFieldEditor::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::InputMethod)
-        m_composing = !static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty();
-    return FieldEditor::eventFilter(watched, event);
 }
 
 ChoiceFieldEditor::ChoiceFieldEditor(const FieldSpec &spec, QWidget *parent)
@@ -148,7 +123,7 @@ ChoiceFieldEditor::ChoiceFieldEditor(const FieldSpec &spec, QWidget *parent)
     tightRow(this)->addWidget(m_box);
     setFocusProxy(m_box);
     m_box->setEditable(true);
-    watch(m_box->lineEdit());
+    watch(m_box); // has the focus of its line
     m_box->addItem(QString());
     for (const QString &word : spec.choices)
         m_box->addItem(choiceLabel(word), word);
@@ -175,11 +150,6 @@ void ChoiceFieldEditor::setText(const QString &text)
 QString ChoiceFieldEditor::typedText() const
 {
     return m_box->currentText();
-}
-
-bool ChoiceFieldEditor::isComposing() const
-{
-    return composes(m_box->lineEdit());
 }
 
 FlagFieldEditor::FlagFieldEditor(const FieldSpec &, QWidget *parent)

@@ -24,7 +24,6 @@ public:
     QString problem() const override;
     void setText(const QString &text) override;
     QString typedText() const override;
-    bool isComposing() const override;
 
 private:
     FieldSpec m_spec;
@@ -43,17 +42,12 @@ public:
     std::optional<QJsonValue> value() const override;
     void setText(const QString &text) override;
     QString typedText() const override;
-    bool isComposing() const override;
     bool keepsReturn() const override { return true; }
     QSize sizeHint() const override;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     FieldSpec m_spec;
     QPlainTextEdit *m_edit;
-    bool m_composing = false;
 };
 
 /// One of a few stored words, shown in the reader's language; another word may be typed.
@@ -68,7 +62,6 @@ public:
     std::optional<QJsonValue> value() const override;
     void setText(const QString &text) override;
     QString typedText() const override;
-    bool isComposing() const override;
 
 private:
     FieldSpec m_spec;

@@ -1,28 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/fields/fieldspane.h"
 
+#include "model/intake/checks.h"
 #include "model/record/recordjson.h"
 #include "model/review/blindness.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
+#include "model/workspace/consequences.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/fields/fieldlabels.h"
 #include "views/fields/recordformview.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
 
+#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QLabel>
+#include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+PartialDate today()
+{
+    const QDate now = QDate::currentDate();
+    return {now.year(), now.month(), now.day()};
+}
+
+} // namespace
 
 FieldsPane::FieldsPane(Session &session, QWidget *parent)
     : QWidget(parent),
@@ -32,6 +47,7 @@ FieldsPane::FieldsPane(Session &session, QWidget *parent)
       m_counter(new QLabel(this)),
       m_nextOpen(new QToolButton(this)),
       m_showAll(new QToolButton(this)),
+      m_add(new QToolButton(this)),
       m_header(new QWidget(this)),
       m_stack(new QStackedLayout)
 {
@@ -40,6 +56,11 @@ FieldsPane::FieldsPane(Session &session, QWidget *parent)
     header->addWidget(m_counter, 1);
     header->addWidget(m_nextOpen);
     header->addWidget(m_showAll);
+    header->addWidget(m_add);
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon("list-add"));
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setMenu(new QMenu(m_add));
     m_nextOpen->setAutoRaise(true);
     m_showAll->setAutoRaise(true);
     m_showAll->setCheckable(true);
@@ -72,15 +93,20 @@ void FieldsPane::wireForm()
             [this](const QString &pointer, const QString &text) {
                 apply(Edit::keepText(pointer, text));
             });
-    connect(m_form, &RecordFormView::confirmed, this,
-            [this](const QString &pointer) { apply(Edit::confirm(pointer)); });
+    connect(m_form, &RecordFormView::confirmed, this, &FieldsPane::confirm);
     connect(m_form, &RecordFormView::entryAddRequested, this, &FieldsPane::addEntry);
     connect(m_form, &RecordFormView::entryRemoveRequested, this,
             [this](const QString &entry) { apply(Edit::remove(entry)); });
     connect(m_form, &RecordFormView::entryMoveRequested, this, &FieldsPane::moveEntry);
     connect(m_form, &RecordFormView::checksDismissRequested, this, &FieldsPane::dismissChecks);
     connect(m_form, &RecordFormView::putBackRequested, this, &FieldsPane::putBack);
+    connect(m_form, &RecordFormView::editingEnded, this, [this] {
+        if (m_reloadsLater)
+            reload();
+    });
     connect(m_nextOpen, &QToolButton::clicked, m_form, &RecordFormView::goToNextOpen);
+    connect(m_session.actions().action("dismiss-hint"), &QAction::triggered, this,
+            [this] { dismissChecks(m_form->currentPointer()); });
     connect(m_showAll, &QToolButton::toggled, this, [this](bool all) {
         m_form->form()->setShowAll(all);
         m_form->expandAll();
@@ -90,6 +116,7 @@ void FieldsPane::wireForm()
 void FieldsPane::wireSession()
 {
     connect(&m_session, &Session::applicantChanged, this, &FieldsPane::showApplicant);
+    connect(&m_session, &Session::seasonAboutToClose, m_form, &RecordFormView::finishEditing);
     connect(&m_session, &Session::reviewerChanged, this, &FieldsPane::reload);
     connect(&m_session, &Session::seasonChanged, this, &FieldsPane::watchSeason);
     connect(&m_session, &Session::seasonChanged, this, &FieldsPane::showApplicant);
@@ -108,7 +135,7 @@ void FieldsPane::watchSeason()
 {
     if (const Season *season = m_session.season()) {
         connect(season, &Season::recordChanged, this, [this](ApplicantId applicant) {
-            if (applicant == m_session.applicant())
+            if (applicant == m_applicant)
                 reload();
         });
         connect(season, &Season::settingsChanged, this, &FieldsPane::reload);
@@ -118,19 +145,28 @@ void FieldsPane::watchSeason()
 
 void FieldsPane::showApplicant()
 {
+    m_form->finishEditing(); // it is the last one's
+    m_applicant = m_session.applicant();
     reload();
-    if (m_session.applicant().isValid())
+    if (m_applicant.isValid())
         m_form->startAtTop();
 }
 
 void FieldsPane::reload()
 {
+    // What somebody is typing is not swept away by what another has just saved.
+    m_reloadsLater = m_form->isEditing();
+    if (m_reloadsLater)
+        return;
     CheckedRecord record;
-    if (Season *season = m_session.season(); season && m_session.applicant().isValid()) {
-        if (auto checked = season->records().checked(m_session.applicant()))
+    QList<Check> checks;
+    if (Season *season = m_session.season(); season && m_applicant.isValid()) {
+        if (auto checked = season->records().checked(m_applicant))
             record = blinded(*checked);
+        if (const auto facts = recordFromJson(record.json); facts && !m_blinder.isOn())
+            checks = checksOf(*facts, today());
     }
-    m_form->setRecord(record);
+    m_form->setRecord(record, checks);
     m_stack->setCurrentIndex(record.json.isEmpty() ? 0 : 1);
     updateCounter();
 }
@@ -140,8 +176,8 @@ void FieldsPane::reload()
 CheckedRecord FieldsPane::blinded(CheckedRecord record)
 {
     Season &season = *m_session.season();
-    m_blinder = Blinder::of(season, Blindness::of(season, m_session.reviewer()),
-                            m_session.applicant(), tr("en", "language code"));
+    m_blinder = Blinder::of(season, Blindness::of(season, m_session.reviewer()), m_applicant,
+                            tr("en", "language code"));
     const auto parsed = recordFromJson(record.json);
     if (!m_blinder.isOn() || !parsed)
         return record;
@@ -162,7 +198,14 @@ void FieldsPane::apply(const Edit &edit)
         m_session.say(tr("Values cannot be changed while reading blind."));
         return;
     }
-    const auto done = season->records().apply(m_session.applicant(), edit, m_session.reviewer());
+    QList<Edit> edits{edit};
+    if (const auto record = season->records().checked(m_applicant);
+        record && edit.kind == Edit::Kind::Set) {
+        if (!m_knowledge)
+            m_knowledge.emplace();
+        edits = withConsequences(*record, edit, *m_knowledge, today());
+    }
+    const auto done = season->records().apply(m_applicant, edits, m_session.reviewer());
     if (!done)
         m_session.dialogs().error(this, tr("The change could not be saved."), done.error());
 }
@@ -172,20 +215,33 @@ void FieldsPane::enterValue(const QString &pointer, const QJsonValue &value)
     const QModelIndex index = m_form->form()->indexOf(pointer);
     const bool mended = !index.data(RecordFormModel::InvalidTextRole).toString().isEmpty();
     // An editor that was opened and left changes nothing; confirming is Enter's.
-    if (!mended && index.data(RecordFormModel::ValueRole).value<QJsonValue>() == value)
-        return;
     const Selection &selection = m_session.selection();
     const bool fromDocument = m_filling && !selection.isEmpty();
+    if (!mended && !fromDocument &&
+        index.data(RecordFormModel::ValueRole).value<QJsonValue>() == value)
+        return;
     apply(Edit::set(pointer, value, fromDocument ? selection.places : QList<Place>()));
+}
+
+void FieldsPane::confirm(const QString &pointer)
+{
+    const bool wasOpen = m_form->form()->openCount() > 0;
+    apply(Edit::confirm(pointer));
+    if (wasOpen && m_form->form()->openCount() == 0)
+        m_session.say(tr("Every value of this applicant has been looked at."));
 }
 
 void FieldsPane::fillFromSelection()
 {
-    if (m_session.selection().isEmpty())
+    if (m_session.selection().isEmpty()) {
+        m_session.say(tr("Select text in the document first; it then goes into the field that is "
+                         "in front."));
         return;
+    }
     m_filling = true;
     m_form->fillCurrent(m_session.selection().text);
     m_filling = false;
+    m_form->setFocus(); // to go on with Enter
 }
 
 void FieldsPane::dismissChecks(const QString &pointer)
@@ -216,6 +272,8 @@ void FieldsPane::addEntry(const QString &group)
             spec.pointer + u'/' + QString::number(m_form->form()->rowCount(index));
         apply(Edit::insert(pointer, QJsonObject()));
         m_form->setCurrentPointer(pointer + u'/' + spec.fields.first().key);
+        m_form->setFocus();
+        m_form->edit(m_form->currentIndex());
     }
 }
 
@@ -256,6 +314,14 @@ void FieldsPane::retranslate()
     m_nextOpen->setAccessibleName(m_nextOpen->toolTip());
     m_showAll->setText(tr("All fields"));
     m_showAll->setToolTip(tr("Also show the fields that the document does not mention"));
+    m_add->setToolTip(tr("Add an entry"));
+    m_add->setAccessibleName(m_add->toolTip());
+    m_add->menu()->clear();
+    for (const GroupSpec &group : recordSchema()) {
+        if (group.isList)
+            m_add->menu()->addAction(groupLabel(group.key), this,
+                                     [this, key = group.key] { addEntry(key); });
+    }
     m_form->doItemsLayout();
     m_form->viewport()->update();
     updateCounter();

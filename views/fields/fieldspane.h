@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/knowledge/knowledge.h"
 #include "model/record/recordedit.h"
 #include "model/review/blinder.h"
 
@@ -44,21 +45,26 @@ private:
     void moveEntry(const QString &entry, int by);
     void addEntry(const QString &group);
     void putBack(const QString &pointer);
+    void confirm(const QString &pointer);
     void fillFromSelection();
     void focusPlaces(const QString &pointer);
     void updateCounter();
     void retranslate();
 
     Session &m_session;
+    ApplicantId m_applicant; ///< whose record is shown
     Blinder m_blinder;
+    std::optional<Knowledge> m_knowledge; ///< made for the first edit
     RecordFormView *m_form;
     EmptyState *m_empty;
     QLabel *m_counter;
     QToolButton *m_nextOpen;
     QToolButton *m_showAll;
+    QToolButton *m_add;
     QWidget *m_header;
     QStackedLayout *m_stack;
-    bool m_filling = false; ///< the value being entered comes from the document's selection
+    bool m_reloadsLater = false; ///< when the open editor is left
+    bool m_filling = false;      ///< the value being entered comes from the document's selection
 };
 
 } // namespace Bole

@@ -6,11 +6,14 @@
 #include "views/fields/fieldeditor.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/statemark.h"
+#include "views/fields/wrappedtext.h"
 
 #include <QAbstractItemView>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -58,6 +61,20 @@ const FieldSpec *specOf(const QModelIndex &index)
 QJsonValue valueOf(const QModelIndex &index, int role = RecordFormModel::ValueRole)
 {
     return index.data(role).value<QJsonValue>();
+}
+
+/// In a list of people, the applicant.
+QTextLayout::FormatRange ownName(const QModelIndex &index)
+{
+    QTextLayout::FormatRange mark;
+    const int own = index.data(RecordFormModel::ApplicantPositionRole).toInt();
+    const QJsonArray people = valueOf(index).toArray();
+    if (own < 1 || own > people.size())
+        return mark;
+    for (int i = 0; i + 1 < own; ++i)
+        mark.start += int(people[i].toString().size()) + 2; // and what separates them
+    mark.length = int(people[own - 1].toString().size());
+    return mark;
 }
 
 } // namespace
@@ -131,10 +148,8 @@ FormDelegate::Geometry FormDelegate::geometry(const QStyleOptionViewItem &option
                    markSize, markSize);
     const int left = g.label.right() + margin;
     const int width = std::max(40, g.mark.left() - margin - left);
-    const QRect bounds = option.fontMetrics.boundingRect(
-        QRect(0, 0, width, 10000), Qt::TextWordWrap | Qt::TextWrapAnywhere, valueText(index));
-    g.value = QRect(left, row.top() + fieldPadding, width,
-                    std::clamp(bounds.height(), line, line * mostLines));
+    const WrappedText text(valueText(index), option.font, width, mostLines);
+    g.value = QRect(left, row.top() + fieldPadding, width, std::max(text.height(), line));
     g.height = g.value.height() + 2 * fieldPadding;
     const QString remark = remarks(index).join(u'\n');
     if (!remark.isEmpty()) {
@@ -185,8 +200,30 @@ void FormDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     }
     painter->setFont(headingFont(group));
     painter->setPen(option.palette.color(QPalette::Text));
+    const QFontMetrics metrics(painter->font());
     painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, rect.width()));
+                      metrics.elidedText(text, Qt::ElideRight, rect.width()));
+    if (const QString counts = group ? publicationCounts(index) : QString(); !counts.isEmpty()) {
+        rect.setLeft(rect.left() + metrics.horizontalAdvance(text) + margin);
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(colors.muted);
+        painter->drawText(
+            rect, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetrics(painter->font()).elidedText(counts, Qt::ElideRight, rect.width()));
+    }
+}
+
+// What committees count first; follows every edit.
+QString FormDelegate::publicationCounts(const QModelIndex &index) const
+{
+    const int first = index.data(RecordFormModel::FirstAuthorRole).toInt();
+    const int top = index.data(RecordFormModel::CcfARole).toInt();
+    QStringList counts;
+    if (first > 0)
+        counts.append(tr("%n as first author", nullptr, first));
+    if (top > 0)
+        counts.append(tr("%n in CCF-A", nullptr, top));
+    return counts.join(u" · "_s);
 }
 
 void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &option,
@@ -212,9 +249,9 @@ void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &opt
                       option.fontMetrics.elidedText(label, Qt::ElideRight, g.label.width()));
     const QString text = valueText(index);
     painter->setPen(text.isEmpty() ? colors.muted : palette.color(QPalette::Text));
-    painter->drawText(g.value,
-                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere,
-                      text.isEmpty() ? tr("not said") : text);
+    WrappedText(text.isEmpty() ? tr("not said") : text, option.font, g.value.width(), mostLines,
+                ownName(index))
+        .draw(painter, g.value.topLeft());
     if (!g.remarks.isNull()) {
         painter->setFont(textFont(TextSize::Small));
         painter->setPen(state == FieldState::Corrected
@@ -244,12 +281,10 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     if (!spec)
         return nullptr;
     FieldEditor *editor = makeFieldEditor(*spec, parent);
+    m_open = editor;
     editor->setAutoFillBackground(true);
     auto *self = const_cast<FormDelegate *>(this); // the interface is const, its signals are not
-    connect(editor, &FieldEditor::left, self, [self, editor] {
-        emit self->commitData(editor);
-        emit self->closeEditor(editor);
-    });
+    connect(editor, &FieldEditor::left, self, [self, editor] { self->finish(editor); });
     editor->setAccessibleName(
         fieldLabel(index.data(RecordFormModel::GroupRole).toString(), spec->key));
     return editor;
@@ -290,6 +325,21 @@ void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
     editor->setGeometry(rect);
 }
 
+// Once only: closing an editor takes the focus from it, which would finish it again.
+void FormDelegate::finish(FieldEditor *editor)
+{
+    editor->disconnect(this);
+    m_open.clear();
+    emit commitData(editor);
+    emit closeEditor(editor);
+}
+
+void FormDelegate::finishOpenEditor()
+{
+    if (m_open)
+        finish(m_open);
+}
+
 bool FormDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     auto *editor = qobject_cast<FieldEditor *>(watched);
@@ -300,15 +350,16 @@ bool FormDelegate::eventFilter(QObject *watched, QEvent *event)
         return false; // the key belongs to the input method
     switch (key->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit commitData(editor);
-        emit closeEditor(editor);
-        emit editorConfirmed();
+    case Qt::Key_Enter: {
+        const bool isUnderstood = editor->value().has_value();
+        finish(editor);
+        if (isUnderstood) // else it is kept, and the row says what is wrong with it
+            emit editorConfirmed();
         return true;
+    }
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        emit commitData(editor);
-        emit closeEditor(editor);
+        finish(editor);
         emit editorLeft(key->key() == Qt::Key_Backtab);
         return true;
     default:

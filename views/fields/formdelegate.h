@@ -4,6 +4,7 @@
 #include "model/workspace/recordformmodel.h"
 
 #include <QJsonValue>
+#include <QPointer>
 #include <QStyledItemDelegate>
 
 namespace Bole {
@@ -21,6 +22,9 @@ public:
 
     /// The row whose place the pointer rests on in the document.
     void setMarked(const QString &pointer) { m_marked = pointer; }
+
+    /// Takes what is typed in an open editor, as if its reader had gone on with Tab.
+    void finishOpenEditor();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -48,10 +52,13 @@ private:
                       const QModelIndex &index) const;
     void paintField(QPainter *painter, const QStyleOptionViewItem &option,
                     const QModelIndex &index) const;
+    void finish(FieldEditor *editor);
     QString valueText(const QModelIndex &index) const;
     QStringList remarks(const QModelIndex &index) const;
+    QString publicationCounts(const QModelIndex &index) const;
 
     QString m_marked;
+    mutable QPointer<FieldEditor> m_open;
 };
 
 /// An entry in a few words: "Tongji University · B.S.".

@@ -53,13 +53,13 @@ RecordFormView::RecordFormView(QWidget *parent)
     connect(m_delegate, &FormDelegate::editorLeft, this, &RecordFormView::walk);
 }
 
-void RecordFormView::setRecord(const CheckedRecord &record)
+void RecordFormView::setRecord(const CheckedRecord &record, const QList<Check> &checks)
 {
     const QString pointer = currentPointer();
     const int scroll = verticalScrollBar()->value();
     rememberFolds();
     m_setting = true;
-    m_form->setRecord(record);
+    m_form->setRecord(record, checks);
     restoreFolds();
     if (!pointer.isEmpty())
         setCurrentIndex(m_form->indexOf(pointer));
@@ -138,12 +138,29 @@ void RecordFormView::goToNextOpen()
         setCurrentPointer(pointerOf(next));
 }
 
+void RecordFormView::finishEditing()
+{
+    m_delegate->finishOpenEditor();
+}
+
+void RecordFormView::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTreeView::closeEditor(editor, hint);
+    emit editingEnded();
+}
+
 void RecordFormView::confirmCurrent()
 {
-    if (isField(currentIndex())) {
-        const QString pointer = currentPointer();
-        emit confirmed(pointer);
+    // Confirming would throw away what was typed here and could not be understood.
+    if (!currentIndex().data(RecordFormModel::InvalidTextRole).toString().isEmpty()) {
+        edit(currentIndex());
+        return;
     }
+    // What a person has already spoken about needs no second word, nor a second step to undo.
+    const auto state = currentIndex().data(RecordFormModel::StateRole).value<FieldState>();
+    const bool isSettled = state == FieldState::Corrected || state == FieldState::Confirmed;
+    if (isField(currentIndex()) && !isSettled)
+        emit confirmed(currentPointer());
     goToNextOpen();
     setFocus();
 }
@@ -186,6 +203,16 @@ bool RecordFormView::handleEntryKey(const QKeyEvent *event)
     return false;
 }
 
+// Tab walks the values; at the end it goes on to the next pane.
+bool RecordFormView::focusNextPrevChild(bool next)
+{
+    const QList<QModelIndex> all = m_form->fields();
+    if (all.isEmpty() || currentIndex() == (next ? all.last() : all.first()))
+        return QTreeView::focusNextPrevChild(next);
+    walk(!next);
+    return true;
+}
+
 void RecordFormView::keyPressEvent(QKeyEvent *event)
 {
     if (handleEntryKey(event))
@@ -195,20 +222,6 @@ void RecordFormView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         confirmCurrent();
         return;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab: {
-        const QList<QModelIndex> all = m_form->fields();
-        const bool backwards = event->key() == Qt::Key_Backtab;
-        const QModelIndex edge = all.isEmpty() ? QModelIndex()
-                                 : backwards   ? all.first()
-                                               : all.last();
-        if (all.isEmpty() || currentIndex() == edge) {
-            focusNextPrevChild(!backwards); // at the end, Tab goes on to the next pane
-            return;
-        }
-        walk(backwards);
-        return;
-    }
     case Qt::Key_Delete:
         if (isField(currentIndex()) && event->modifiers() == Qt::NoModifier)
             emit valueEntered(currentPointer(), QJsonValue(QJsonValue::Undefined));
@@ -224,14 +237,19 @@ void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
     if (!index.isValid())
         return;
     QMenu menu(this);
+    const QPoint at = event->reason() == QContextMenuEvent::Mouse
+                          ? event->globalPos()
+                          : viewport()->mapToGlobal(visualRect(index).center());
     const QString pointer = pointerOf(index);
     const QString entry = entryPointer();
     const QString group = index.data(RecordFormModel::GroupRole).toString();
     if (isField(index)) {
         menu.addAction(tr("Edit"), this, [this, index] { edit(index); });
         menu.addAction(tr("Confirm"), this, [this] { confirmCurrent(); });
-        menu.addAction(tr("Put back what was read"), this,
-                       [this, pointer] { emit putBackRequested(pointer); });
+        const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+        if (state == FieldState::Corrected)
+            menu.addAction(tr("Put back what was read"), this,
+                           [this, pointer] { emit putBackRequested(pointer); });
         if (!m_form->checks(index).isEmpty())
             menu.addAction(tr("Dismiss the hint"), this,
                            [this, pointer] { emit checksDismissRequested(pointer); });
@@ -247,7 +265,7 @@ void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
         menu.addAction(tr("Remove this entry"), this,
                        [this, entry] { emit entryRemoveRequested(entry); });
     }
-    menu.exec(event->globalPos());
+    menu.exec(at);
 }
 
 void RecordFormView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

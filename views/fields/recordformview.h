@@ -21,7 +21,7 @@ public:
     RecordFormModel *form() const { return m_form; }
 
     /// Shows a record, keeping the current row and what is folded where it can.
-    void setRecord(const CheckedRecord &record);
+    void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
     void startAtTop(); ///< for another applicant: first value that needs a look, nothing folded
 
     QString currentPointer() const;
@@ -33,6 +33,9 @@ public:
 
     void goToNextOpen();
 
+    bool isEditing() const { return state() == EditingState; }
+    void finishEditing(); ///< takes what is being typed
+
 signals:
     void currentPointerChanged(const QString &pointer);
     void valueEntered(const QString &pointer, const QJsonValue &value);
@@ -43,8 +46,11 @@ signals:
     void entryMoveRequested(const QString &entry, int by);
     void checksDismissRequested(const QString &pointer);
     void putBackRequested(const QString &pointer);
+    void editingEnded();
 
 protected:
+    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;

@@ -2,24 +2,26 @@
 #include "views/history/historypane.h"
 
 #include "model/record/fieldschema.h"
+#include "model/record/recordjson.h"
 #include "model/review/blinder.h"
 #include "model/review/blindness.h"
+#include "model/review/visibility.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
-#include "views/fields/fieldeditor.h"
-#include "views/fields/fieldlabels.h"
+#include "views/common/theme.h"
+#include "views/history/edittitle.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
 
-#include <QCoreApplication>
 #include <QEvent>
-#include <QHeaderView>
+#include <QListWidget>
 #include <QLocale>
-#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
 #include <QStackedLayout>
-#include <QTreeWidget>
+#include <QStyledItemDelegate>
 
 namespace Bole {
 
@@ -27,83 +29,79 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { When, Who, What, From, To };
+enum Role { EditRole = Qt::UserRole, ChangeRole, WhoRole, UndoneRole };
 
-/// The sentences for what was done.
-class EditTitle
+/// Three lines an entry: what was done; from what to what; who and when.
+class EntryDelegate : public QStyledItemDelegate
 {
-    Q_DECLARE_TR_FUNCTIONS(Bole::EditTitle)
-
 public:
-    static QString of(const HistoryEntry &entry)
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const FieldAddress address = addressOf(entry.pointer);
-        const QString group = address.group ? groupLabel(address.group->key) : QString();
-        const QString field =
-            address.field ? fieldLabel(address.group->key, address.field->key) : group;
-        if (entry.kind == u"set")
-            return tr("Change %1").arg(field);
-        if (entry.kind == u"insert")
-            return tr("Add to %1").arg(group);
-        if (entry.kind == u"remove")
-            return tr("Remove from %1").arg(group);
-        if (entry.kind == u"move")
-            return tr("Reorder %1").arg(group);
-        if (entry.kind == u"confirm")
-            return tr("Confirm %1").arg(field);
-        if (entry.kind == u"reopen")
-            return tr("Take back the confirmation of %1").arg(field);
-        if (entry.kind == u"dismiss")
-            return tr("Dismiss the hint on %1").arg(field);
-        if (entry.kind == u"keep-text" || entry.kind == u"keepText")
-            return tr("Type into %1").arg(field);
-        if (entry.kind == u"tag")
-            return tr("Tag “%1”").arg(entry.pointer);
-        if (entry.kind == u"decision")
-            return tr("Decide");
-        if (entry.kind == u"highlight")
-            return tr("Highlight in the document");
-        if (entry.kind == u"shortlist")
-            return tr("Change the shortlist");
-        return entry.kind;
+        const int normal = QFontMetrics(textFont(TextSize::Normal)).lineSpacing();
+        const int small = QFontMetrics(textFont(TextSize::Small)).lineSpacing();
+        const bool changed = !index.data(ChangeRole).toString().isEmpty();
+        return {option.rect.width(), normal * (changed ? 2 : 1) + small + 2 * Grid};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const Colors colors = Colors::of(option.palette);
+        painter->save();
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, colors.accentSoft);
+        QRect line = option.rect.adjusted(Grid, Grid, -Grid, 0);
+        const auto write = [&](const QString &text, QFont font, const QColor &color) {
+            font.setStrikeOut(index.data(UndoneRole).toBool());
+            const QFontMetrics metrics(font);
+            line.setHeight(metrics.lineSpacing());
+            painter->setFont(font);
+            painter->setPen(color);
+            painter->drawText(line, int(Qt::AlignLeft | Qt::AlignVCenter),
+                              metrics.elidedText(text, Qt::ElideRight, line.width()));
+            line.translate(0, line.height());
+        };
+        const QColor text = option.palette.color(QPalette::Text);
+        QFont title = textFont(TextSize::Normal);
+        title.setWeight(QFont::Medium);
+        write(index.data(Qt::DisplayRole).toString(), title, text);
+        if (const QString change = index.data(ChangeRole).toString(); !change.isEmpty())
+            write(change, textFont(TextSize::Normal), text);
+        write(index.data(WhoRole).toString(), textFont(TextSize::Small), colors.muted);
+        painter->setPen(colors.line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        painter->restore();
     }
 };
 
-QString valueText(const HistoryEntry &entry, const QJsonObject &side)
-{
-    const FieldAddress address = addressOf(entry.pointer);
-    const QJsonValue value = side.value(u"value"_s);
-    if (address.field)
-        return fieldDisplay(*address.field, value);
-    if (value.isString())
-        return value.toString();
-    return {};
-}
-
 } // namespace
-
-QString editTitle(const HistoryEntry &entry)
-{
-    return EditTitle::of(entry);
-}
 
 HistoryPane::HistoryPane(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_list(new QTreeWidget(this)),
+      m_list(new QListWidget(this)),
+      m_putBack(new QPushButton(this)),
       m_empty(new EmptyState("view-history", this)),
       m_stack(new QStackedLayout(this))
 {
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new EntryDelegate(m_list));
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_list->header()->setStretchLastSection(true);
-    auto *putBackAction = new QAction(m_list);
-    m_list->addAction(putBackAction);
-    connect(putBackAction, &QAction::triggered, this, &HistoryPane::putBack);
+    m_list->addAction(new QAction(m_list));
+    connect(m_list->actions().constFirst(), &QAction::triggered, this, &HistoryPane::putBack);
+    connect(m_putBack, &QPushButton::clicked, this, &HistoryPane::putBack);
+    connect(m_list, &QListWidget::currentRowChanged, this,
+            [this](int row) { m_putBack->setEnabled(row >= 0); });
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, Grid);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_putBack, 0, Qt::AlignHCenter);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_list);
+    m_stack->addWidget(page);
     setFocusProxy(m_list);
 
     connect(&session, &Session::applicantChanged, this, &HistoryPane::reload);
@@ -129,8 +127,23 @@ void HistoryPane::watchSeason()
 
 void HistoryPane::reload()
 {
-    m_list->clear();
     updateActions();
+    m_stale = true;
+    if (isVisible())
+        showEntries();
+}
+
+void HistoryPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        showEntries();
+}
+
+void HistoryPane::showEntries()
+{
+    m_stale = false;
+    m_list->clear();
     Season *season = m_session.season();
     if (!season || !m_session.applicant().isValid()) {
         m_stack->setCurrentIndex(0);
@@ -143,27 +156,34 @@ void HistoryPane::reload()
     }
     const Blinder blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
                                         m_session.applicant(), tr("en", "language code"));
+    const QJsonObject record = toJson(blinder.record());
     const auto entries = season->history().ofApplicant(m_session.applicant());
+    const Visibility visibility = Visibility::of(*season, m_session.reviewer());
     for (const HistoryEntry &entry : entries ? *entries : QList<HistoryEntry>()) {
-        auto *item = new QTreeWidgetItem(m_list);
-        item->setText(When, locale().toString(entry.at.toLocalTime(), QLocale::ShortFormat));
-        item->setText(Who, names.value(entry.by));
-        item->setText(What, editTitle(entry));
+        if (entry.kind == u"decision" && !visibility.shows(entry.applicant, entry.by))
+            continue;
         const bool hidden = blinder.isOn() && blinder.hidesField(entry.pointer);
-        item->setText(From,
-                      hidden ? Blinder::mask() : blinder.text(valueText(entry, entry.before)));
-        item->setText(To, hidden ? Blinder::mask() : blinder.text(valueText(entry, entry.after)));
-        item->setData(What, Qt::UserRole, entry.id.value);
-        for (int column = 0; column < m_list->columnCount(); ++column) {
-            item->setToolTip(column, item->text(column));
-            QFont font = item->font(column);
-            font.setStrikeOut(entry.undone);
-            item->setFont(column, font);
-        }
+        const auto shown = [&](const QJsonObject &side) {
+            const QString text =
+                hidden ? Blinder::mask() : blinder.text(editedValueText(entry, side));
+            return text.isEmpty() ? tr("nothing", "no value") : text;
+        };
+        auto *item = new QListWidgetItem(blinder.text(editTitle(entry, record)), m_list);
+        if (shown(entry.before) != shown(entry.after))
+            item->setData(ChangeRole, tr("%1 → %2", "from a value to another")
+                                          .arg(shown(entry.before), shown(entry.after)));
+        const QString when = locale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
+        const QString who = names.value(entry.by);
+        item->setData(WhoRole, entry.undone ? tr("%1 · %2 · undone").arg(who, when)
+                                            : tr("%1 · %2", "who and when").arg(who, when));
+        item->setData(EditRole, entry.id.value);
+        item->setData(UndoneRole, entry.undone);
+        item->setToolTip(QStringList{item->text(), item->data(ChangeRole).toString(),
+                                     item->data(WhoRole).toString()}
+                             .join(u'\n'));
     }
-    m_stack->setCurrentIndex(m_list->topLevelItemCount() == 0 ? 0 : 1);
-    m_list->resizeColumnToContents(When);
-    m_list->resizeColumnToContents(What);
+    m_putBack->setEnabled(false);
+    m_stack->setCurrentIndex(m_list->count() == 0 ? 0 : 1);
 }
 
 void HistoryPane::undo()
@@ -175,7 +195,7 @@ void HistoryPane::undo()
     if (!undone)
         m_session.dialogs().error(this, tr("This could not be undone."), undone.error());
     else if (!undone->isEmpty())
-        m_session.say(tr("Undone: %1").arg(editTitle(undone->first())));
+        m_session.say(tr("Undone: %1").arg(show(undone->first())));
 }
 
 void HistoryPane::redo()
@@ -187,16 +207,43 @@ void HistoryPane::redo()
     if (!done)
         m_session.dialogs().error(this, tr("This could not be done again."), done.error());
     else if (!done->isEmpty())
-        m_session.say(tr("Done again: %1").arg(editTitle(done->first())));
+        m_session.say(tr("Done again: %1").arg(show(done->first())));
+}
+
+// What was taken back or done again may be another applicant's: it is brought to the front.
+QString HistoryPane::show(const HistoryEntry &entry)
+{
+    const QString title = titleOf(entry);
+    if (entry.applicant.isValid())
+        m_session.setApplicant(entry.applicant);
+    if (addressOf(entry.pointer).group)
+        m_session.focusField(entry.pointer);
+    return title;
+}
+
+QString HistoryPane::titleOf(const HistoryEntry &entry) const
+{
+    Season *season = m_session.season();
+    if (!season || !entry.applicant.isValid())
+        return editTitle(entry);
+    const QString language = tr("en", "language code");
+    const Blindness blindness = Blindness::of(*season, m_session.reviewer());
+    const Blinder blinder = Blinder::of(*season, blindness, entry.applicant, language);
+    const Record record = blinder.record();
+    const QString title = blinder.text(editTitle(entry, toJson(record)));
+    if (entry.applicant == m_session.applicant())
+        return title;
+    return tr("%1 (%2)", "an edit, and whose record it is")
+        .arg(title, blindness.displayName(entry.applicant, record.basics.name, language));
 }
 
 void HistoryPane::putBack()
 {
-    const QTreeWidgetItem *item = m_list->currentItem();
+    const QListWidgetItem *item = m_list->currentItem();
     Season *season = m_session.season();
     if (!item || !season)
         return;
-    const EditId entry{item->data(What, Qt::UserRole).toLongLong()};
+    const EditId entry{item->data(EditRole).toLongLong()};
     const auto done = season->history().putBack(entry, true, m_session.reviewer());
     if (!done)
         m_session.dialogs().error(this, tr("The value could not be put back."), done.error());
@@ -210,7 +257,7 @@ void HistoryPane::updateActions()
         QAction *action = m_session.actions().action(id);
         const bool any = entries && !entries->isEmpty();
         action->setEnabled(any);
-        action->setText(any ? words.arg(editTitle(entries->first())) : plain);
+        action->setText(any ? words.arg(titleOf(entries->first())) : plain);
     };
     const Result<QList<HistoryEntry>> none = QList<HistoryEntry>();
     describe("undo", season ? season->history().undoable(m_session.reviewer()) : none,
@@ -228,9 +275,9 @@ void HistoryPane::changeEvent(QEvent *event)
 
 void HistoryPane::retranslate()
 {
-    m_list->setHeaderLabels({tr("When"), tr("Who"), tr("What"), tr("From"), tr("To")});
     m_list->setAccessibleName(tr("History of this applicant"));
     m_list->actions().constFirst()->setText(tr("Put Back the Value Before This"));
+    m_putBack->setText(tr("Put Back the Value Before This"));
     m_empty->setText(tr("Nothing was changed yet"),
                      tr("Every correction, confirmation and decision is listed here, and each can "
                         "be put back."));

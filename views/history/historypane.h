@@ -6,16 +6,14 @@
 #include <QHash>
 #include <QWidget>
 
+class QListWidget;
+class QPushButton;
 class QStackedLayout;
-class QTreeWidget;
 
 namespace Bole {
 
 class EmptyState;
 class Session;
-
-/// An edit in words: "Change GPA", "Remove from Publications". Also what Undo calls it.
-QString editTitle(const HistoryEntry &entry);
 
 /// Who changed what about the applicant in front, when, from what to what; any value can be put
 /// back. It also carries undo and redo, which work across restarts because the history is in the
@@ -29,10 +27,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void watchSeason();
     void reload();
+    void showEntries();
+    QString show(const HistoryEntry &entry); ///< brings it to the front; its title
+    QString titleOf(const HistoryEntry &entry) const;
     void undo();
     void redo();
     void putBack();
@@ -40,9 +42,11 @@ private:
     void retranslate();
 
     Session &m_session;
-    QTreeWidget *m_list;
+    QListWidget *m_list;
+    QPushButton *m_putBack;
     EmptyState *m_empty;
     QStackedLayout *m_stack;
+    bool m_stale = true; ///< to be listed again when the pane is seen
 };
 
 } // namespace Bole

@@ -54,6 +54,8 @@ const QList<ActionRow> &actionRows()
         {"focus-review", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to the &Review"), "Alt+4", Go, 1, "", "window"},
         {"next-open-field", QT_TRANSLATE_NOOP("Bole::ActionTable", "Next Value to Look &At"), "Ctrl+Return", Edit, 2, "", "window"},
         {"fill-from-selection", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Take from the Document's Selection"), "Ctrl+D", Edit, 2, "", "window"},
+        {"dismiss-hint", QT_TRANSLATE_NOOP("Bole::ActionTable", "Dismiss the Hin&t"), "Ctrl+Backspace", Edit, 2, "", "fields"},
+        {"read-again", QT_TRANSLATE_NOOP("Bole::ActionTable", "Read the Text A&gain"), "Ctrl+Shift+P", Edit, 2, "view-refresh", "window"},
         {"next-page", QT_TRANSLATE_NOOP("Bole::ActionTable", "Next Pa&ge"), "Alt+PgDown", Go, 2, "", "window"},
         {"previous-page", QT_TRANSLATE_NOOP("Bole::ActionTable", "Pre&vious Page"), "Alt+PgUp", Go, 2, "", "window"},
         {"go-to-page", QT_TRANSLATE_NOOP("Bole::ActionTable", "Go to &Page…"), "Ctrl+G", Go, 2, "", "window"},

@@ -385,6 +385,9 @@ void MainWindow::restoreState()
     actions.action("show-review")->setChecked(true);
     actions.action("show-applicants")->setChecked(m_settings.value(Setting::ListShown).toBool());
     actions.action("show-review")->setChecked(m_settings.value(Setting::ReviewShown).toBool());
+    actions.action("show-document-side")
+        ->setChecked(m_settings.value(Setting::DocumentSideShown).toBool());
+    actions.action("dim-page")->setChecked(m_settings.value(Setting::PagesDimmed).toBool());
 }
 
 void MainWindow::rememberState()
@@ -396,6 +399,9 @@ void MainWindow::rememberState()
     m_settings.setValue(Setting::FactsTab, m_facts->currentIndex());
     m_settings.setValue(Setting::ListShown, actions.action("show-applicants")->isChecked());
     m_settings.setValue(Setting::ReviewShown, actions.action("show-review")->isChecked());
+    m_settings.setValue(Setting::DocumentSideShown,
+                        actions.action("show-document-side")->isChecked());
+    m_settings.setValue(Setting::PagesDimmed, actions.action("dim-page")->isChecked());
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 #include "views/shell/typingguard.h"
 
 #include <QCoreApplication>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -44,8 +45,30 @@ TypingGuard::TypingGuard(QObject *parent) : QObject(parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
+// While an input method composes, its keys are nobody else's: no shortcut fires, and Enter, Tab and
+// Escape neither confirm nor leave.
+bool TypingGuard::isForComposition(const QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::InputMethod)
+        m_composing = static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty()
+                          ? nullptr
+                          : const_cast<QObject *>(watched);
+    if (!m_composing || watched != m_composing)
+        return false;
+    if (event->type() == QEvent::ShortcutOverride)
+        return true;
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab ||
+           key == Qt::Key_Backtab || key == Qt::Key_Escape;
+}
+
 bool TypingGuard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (isForComposition(watched, event)) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
         takesText(static_cast<QWidget *>(watched)) && isForText(*static_cast<QKeyEvent *>(event))) {
         event->accept();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QWidget;
 
@@ -11,8 +12,9 @@ namespace Bole {
 /// box, or anything that an input method composes in.
 bool takesText(const QWidget *widget);
 
-/// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types. Installed
-/// on the application by whoever builds the window.
+/// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types, and any
+/// key from firing anything while an input method composes. Installed on the application by whoever
+/// builds the window.
 class TypingGuard : public QObject
 {
     Q_OBJECT
@@ -21,6 +23,11 @@ public:
     explicit TypingGuard(QObject *parent = nullptr);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isForComposition(const QObject *watched, QEvent *event);
+
+    QPointer<QObject> m_composing; ///< where an input method composes
 };
 
 } // namespace Bole

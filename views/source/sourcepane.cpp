@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/source/sourcepane.h"
 
+#include "model/reader/readerpool.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
 #include "model/review/blinder.h"
@@ -10,23 +11,30 @@
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
+#include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/session.h"
+#include "views/shell/actiontable.h"
 #include "views/source/cvhighlighter.h"
+#include "views/source/differencepanel.h"
 #include "views/source/recordtext.h"
+#include "views/source/sourcelink.h"
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
 
 #include <QComboBox>
+#include <QDate>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSplitter>
 #include <QStackedLayout>
 #include <QTextBlock>
 #include <QTimer>
+#include <QToolButton>
 
 namespace Bole {
 
@@ -37,37 +45,79 @@ SourcePane::SourcePane(Session &session, QWidget *parent)
       m_empty(new EmptyState("bole-source", this)),
       m_mode(new QComboBox(this)),
       m_state(new QLabel(this)),
-      m_stack(new QStackedLayout)
+      m_readAgain(new QToolButton(this)),
+      m_forget(new QToolButton(this)),
+      m_differences(new DifferencePanel(session, this)),
+      m_stack(new QStackedLayout),
+      m_link(new SourceLink(session, this)),
+      m_cursorRests(new QTimer(this))
 {
-    auto *header = new QHBoxLayout;
-    header->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
-    header->addWidget(m_state, 1);
-    header->addWidget(m_mode);
-    auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(header);
-    column->addWidget(m_editor, 1);
-    m_editor->setFrameShape(QFrame::NoFrame);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(page);
-    setLayout(m_stack);
-    setFocusProxy(m_editor);
-
+    build();
     auto *pause = new QTimer(this); // saves when typing pauses
     pause->setSingleShot(true);
     pause->setInterval(500);
     connect(pause, &QTimer::timeout, this, &SourcePane::saveText);
     connect(m_editor, &QPlainTextEdit::textChanged, pause, qOverload<>(&QTimer::start));
+    m_cursorRests->setSingleShot(true);
+    m_cursorRests->setInterval(120);
+    connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (m_editor->hasFocus())
+            m_cursorRests->start();
+    });
+    connect(m_cursorRests, &QTimer::timeout, this, &SourcePane::followCursor);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &SourcePane::reload);
-    connect(&session, &Session::applicantChanged, this, &SourcePane::reload);
-    connect(&session, &Session::documentChanged, this, &SourcePane::reload);
-    connect(&session, &Session::reviewerChanged, this, &SourcePane::reload);
-    connect(&session, &Session::fieldFocused, this, &SourcePane::goToField);
-    connect(&session, &Session::seasonChanged, this, &SourcePane::watchSeason);
+    connect(m_readAgain, &QToolButton::clicked, this, &SourcePane::readAgain);
+    connect(m_forget, &QToolButton::clicked, this, &SourcePane::forgetChanges);
+    connect(m_differences, &DifferencePanel::closed, m_editor, qOverload<>(&QWidget::setFocus));
+    connect(m_link, &SourceLink::ready, this, [this] { goToField(m_session.field()); });
+    wireSession();
     retranslate();
     watchSeason();
+}
+
+void SourcePane::build()
+{
+    auto *header = new QHBoxLayout;
+    header->setContentsMargins(Grid, Grid / 2, Grid, Grid / 2);
+    header->addWidget(m_state, 1);
+    header->addWidget(m_forget);
+    header->addWidget(m_readAgain);
+    header->addWidget(m_mode);
+    for (QToolButton *button : {m_forget, m_readAgain}) {
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+    m_forget->setIcon(icon("edit-undo"));
+    m_readAgain->setIcon(icon("view-refresh"));
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_editor);
+    split->addWidget(m_differences);
+    split->setSizes({300, 200});
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(header);
+    column->addWidget(split, 1);
+    m_editor->setFrameShape(QFrame::NoFrame);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(page);
+    setLayout(m_stack);
+    setFocusProxy(m_editor);
+}
+
+void SourcePane::wireSession()
+{
+    connect(&m_session, &Session::applicantChanged, this, &SourcePane::reload);
+    connect(&m_session, &Session::documentChanged, this, &SourcePane::reload);
+    connect(&m_session, &Session::reviewerChanged, this, &SourcePane::reload);
+    connect(&m_session, &Session::fieldFocused, this, &SourcePane::goToField);
+    connect(&m_session, &Session::seasonChanged, this, &SourcePane::watchSeason);
+    connect(m_session.actions().action("read-again"), &QAction::triggered, this, [this] {
+        if (isVisible())
+            readAgain();
+    });
 }
 
 SourcePane::~SourcePane() = default;
@@ -117,15 +167,7 @@ void SourcePane::showContent()
         m_document = season->records().sourceDocument(applicant).value_or(DocumentId());
     const Blindness blindness = Blindness::of(*season, m_session.reviewer());
     const Blinder blinder = Blinder::of(*season, blindness, applicant, tr("en", "language code"));
-    const auto record = season->records().current(applicant);
-    QString text;
-    if (m_mode->currentIndex() == Text)
-        text =
-            blinder.text(season->documents().source(m_document).value_or(SourceText()).current());
-    else if (record && m_mode->currentIndex() == Markdown)
-        text = recordAsMarkdown(toJson(blinder.record(*record)));
-    else if (record)
-        text = QString::fromUtf8(QJsonDocument(toJson(blinder.record(*record))).toJson());
+    const QString text = content(blinder);
     // What is hidden in it must not be saved as if it had been typed.
     m_editor->setReadOnly(m_mode->currentIndex() != Text || blindness.isOn());
     m_saved = text;
@@ -134,11 +176,30 @@ void SourcePane::showContent()
         m_editor->setPlainText(text);
     }
     m_stack->setCurrentIndex(text.isEmpty() ? 0 : 1);
+    if (m_mode->currentIndex() == Text)
+        m_link->setText(m_document, text);
     colour();
-    if (m_highlighter && record)
+    if (const auto record = season->records().current(applicant); m_highlighter && record)
         m_highlighter->setNames(blindness.isOn()
                                     ? QStringList()
                                     : QStringList{record->basics.name, record->basics.nameOther});
+    m_differences->refresh();
+    goToField(m_session.field());
+    describe();
+}
+
+QString SourcePane::content(const Blinder &blinder) const
+{
+    const Season &season = *m_session.season();
+    const int mode = m_mode->currentIndex();
+    if (mode == Text)
+        return blinder.text(season.documents().source(m_document).value_or(SourceText()).current());
+    const auto record = season.records().current(m_session.applicant());
+    if (!record)
+        return {};
+    const QJsonObject json = toJson(blinder.record(*record));
+    return mode == Markdown ? recordAsMarkdown(json)
+                            : QString::fromUtf8(QJsonDocument(json).toJson());
 }
 
 void SourcePane::colour()
@@ -174,7 +235,68 @@ void SourcePane::saveText()
         return;
     }
     m_saved = text;
-    m_state->setText(tr("Corrected text, saved"));
+    m_link->setText(m_document, text);
+    describe();
+}
+
+void SourcePane::forgetChanges()
+{
+    Season *season = m_session.season();
+    if (!season || !m_document.isValid() || m_editor->isReadOnly())
+        return;
+    m_saved = m_editor->toPlainText(); // what is typed is given up
+    const auto saved = season->documents().setEditedText(m_document, {});
+    if (!saved)
+        m_session.dialogs().error(this, tr("The text could not be saved."), saved.error());
+    showContent();
+}
+
+// The corrected text takes the document's place for the reader; where its values stand is then
+// looked up in the document.
+void SourcePane::readAgain()
+{
+    Season *season = m_session.season();
+    if (!season || m_isReading || m_editor->isReadOnly() || m_mode->currentIndex() != Text)
+        return;
+    saveText();
+    m_isReading = true;
+    describe();
+    const QDate now = QDate::currentDate();
+    m_session.readers().requestRecord(
+        DocumentSource::fromBytes(m_editor->toPlainText().toUtf8(), QStringLiteral("markdown")), {},
+        {now.year(), now.month(), now.day()}, this,
+        [this, applicant = m_session.applicant(), document = m_document](
+            const Result<Understanding> &reading) { takeReading(applicant, document, reading); });
+}
+
+void SourcePane::takeReading(ApplicantId applicant, DocumentId document,
+                             const Result<Understanding> &reading)
+{
+    m_isReading = false;
+    Season *season = m_session.season();
+    // Somebody who went on to another applicant did not wait for this.
+    if (!season || applicant != m_session.applicant() || document != m_document) {
+        describe();
+        return;
+    }
+    Result<QList<Difference>> found = QList<Difference>();
+    if (reading) {
+        Record record = m_link->relocated(reading->record);
+        record.source = season->records().current(applicant).value_or(Record()).source;
+        found = season->records().replaceParsed(applicant, record, m_session.reviewer());
+    }
+    if (!reading || !found) {
+        m_session.dialogs().error(this, tr("The text could not be read again."),
+                                  reading ? found.error() : reading.error());
+    } else {
+        m_differences->showFor(applicant);
+        if (m_differences->count() > 0)
+            m_differences->setFocus();
+        else
+            m_session.say(tr("The new reading says nothing that the fields do not say."));
+    }
+    describe();
+    emit readingFinished(reading && found);
 }
 
 void SourcePane::goToField(const QString &pointer)
@@ -182,20 +304,66 @@ void SourcePane::goToField(const QString &pointer)
     Season *season = m_session.season();
     if (!isVisible() || pointer.isEmpty() || !season || m_editor->hasFocus())
         return;
-    const auto record = season->records().current(m_session.applicant());
-    if (!record)
-        return;
-    // A text's places are lines; a page's words are looked for in the text that was read.
-    const QList<Place> places = record->provenance.value(pointer);
-    if (!places.isEmpty() && places.first().line > 0) {
-        const QTextBlock block = m_editor->document()->findBlockByNumber(places.first().line - 1);
-        m_editor->setTextCursor(QTextCursor(block));
-    } else if (const QJsonValue value = valueAt(toJson(*record), pointer); value.isString()) {
-        const QTextCursor found = m_editor->document()->find(value.toString());
-        if (!found.isNull())
-            m_editor->setTextCursor(found);
+    if (m_mode->currentIndex() == Text) {
+        if (const auto stretch = m_link->stretchOf(pointer)) {
+            mark(stretch->start, stretch->length);
+            return;
+        }
     }
+    // A value that has no place is looked for by its words.
+    const auto record = season->records().current(m_session.applicant());
+    const QJsonValue value = record ? valueAt(toJson(*record), pointer) : QJsonValue();
+    const QTextCursor found =
+        value.isString() ? m_editor->document()->find(value.toString()) : QTextCursor();
+    mark(std::max(0, found.selectionStart()), found.selectionEnd() - found.selectionStart());
+}
+
+// Shown by colour, not as a selection: the next key must not replace it.
+void SourcePane::mark(qsizetype start, qsizetype length)
+{
+    QTextEdit::ExtraSelection place;
+    place.cursor = QTextCursor(m_editor->document());
+    place.cursor.setPosition(int(start));
+    place.cursor.setPosition(int(start + length), QTextCursor::KeepAnchor);
+    place.format.setBackground(Colors::of(palette()).accentSoft);
+    m_editor->setExtraSelections(length > 0 ? QList{place} : QList<QTextEdit::ExtraSelection>());
+    if (length <= 0)
+        return;
+    QTextCursor cursor = place.cursor;
+    cursor.setPosition(int(start));
+    m_editor->setTextCursor(cursor);
     m_editor->ensureCursorVisible();
+}
+
+void SourcePane::followCursor()
+{
+    if (!m_editor->hasFocus() || m_mode->currentIndex() != Text || !m_document.isValid())
+        return;
+    const QTextCursor cursor = m_editor->textCursor();
+    m_editor->setExtraSelections({});
+    if (const QString pointer = m_link->fieldAt(cursor.position()); !pointer.isEmpty()) {
+        m_session.focusField(pointer);
+        return;
+    }
+    const QTextBlock line = cursor.block();
+    const QList<Place> places = m_link->placesOf({line.position(), line.length()});
+    if (!places.isEmpty())
+        m_session.showPlaces(m_document, places);
+}
+
+void SourcePane::describe()
+{
+    const bool text = m_mode->currentIndex() == Text;
+    if (const Season *season = m_session.season(); season && m_document.isValid())
+        m_isEdited = !season->documents().source(m_document).value_or(SourceText()).edited.isNull();
+    m_readAgain->setVisible(text);
+    m_readAgain->setEnabled(!m_editor->isReadOnly() && !m_isReading);
+    m_forget->setVisible(text && m_isEdited);
+    m_forget->setEnabled(!m_editor->isReadOnly());
+    m_state->setText(!text         ? QString()
+                     : m_isReading ? tr("Reading …")
+                     : m_isEdited  ? tr("Corrected text, saved")
+                                   : QString());
 }
 
 void SourcePane::changeEvent(QEvent *event)
@@ -215,6 +383,11 @@ void SourcePane::retranslate()
     m_mode->addItems({tr("Text as read"), tr("Record as Markdown"), tr("Record as JSON")});
     m_mode->setCurrentIndex(current);
     m_mode->setAccessibleName(tr("What the source pane shows"));
+    m_readAgain->setText(tr("Read the text again"));
+    m_readAgain->setToolTip(tr("Read the fields from this text again; what you confirmed or "
+                               "corrected stays"));
+    m_forget->setText(tr("Text as it was read"));
+    m_forget->setToolTip(tr("Give up the corrections and go back to the text as it was read"));
     m_editor->setAccessibleName(tr("Text of the document"));
     m_empty->setText(tr("No text to show"),
                      tr("Choose an applicant; the text that was read from the document appears "

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/result.h"
 
 #include <QWidget>
 
@@ -11,18 +12,23 @@ class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QStackedLayout;
+class QTimer;
 class QToolButton;
 
 namespace Bole {
 
+class Blinder;
 class CvHighlighter;
+class DifferencePanel;
 class EmptyState;
 class Session;
+class SourceLink;
+struct Understanding;
 class TextDefinitions;
 
-/// The text that was read from the document, coloured; and the record as Markdown or JSON. The
-/// cursor and the focused field stay together. Text can be corrected; it is kept beside what was
-/// read.
+/// The text that was read from the document, coloured; and the record as Markdown or JSON. Cursor,
+/// focused field and page stay together. The text can be corrected, is kept beside what was read,
+/// and can be read again: what changes is shown to be accepted.
 class SourcePane : public QWidget
 {
     Q_OBJECT
@@ -34,18 +40,34 @@ public:
     enum Mode { Text, Markdown, Json };
     void setMode(Mode mode);
     QPlainTextEdit *editor() const { return m_editor; }
+    DifferencePanel *differences() const { return m_differences; }
+
+public slots:
+    void readAgain();     ///< the text as it stands in the pane
+    void forgetChanges(); ///< the text as it was read
+
+signals:
+    void readingFinished(bool understood);
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    void build();
+    void wireSession();
     void watchSeason();
     void reload();
     void showContent();
+    QString content(const Blinder &blinder) const;
     void colour();
     void saveText();
+    void takeReading(ApplicantId applicant, DocumentId document,
+                     const Result<Understanding> &reading);
     void goToField(const QString &pointer);
+    void followCursor();
+    void mark(qsizetype start, qsizetype length);
+    void describe();
     void retranslate();
 
     Session &m_session;
@@ -55,10 +77,17 @@ private:
     EmptyState *m_empty;
     QComboBox *m_mode;
     QLabel *m_state;
+    QToolButton *m_readAgain;
+    QToolButton *m_forget;
+    DifferencePanel *m_differences;
     QStackedLayout *m_stack;
+    SourceLink *m_link;
+    QTimer *m_cursorRests;
     DocumentId m_document;
-    QString m_saved;     ///< what the season holds
-    bool m_stale = true; ///< to be read again when the pane is seen
+    QString m_saved;         ///< what the season holds
+    bool m_isEdited = false; ///< it is not what was read
+    bool m_isReading = false;
+    bool m_stale = true; ///< to be shown again when the pane is seen
 };
 
 } // namespace Bole

@@ -36,6 +36,7 @@ private slots:
     void marksHitsAndGoesToThem();
     void lightsUpPlaces();
     void namesTheFieldUnderThePointer();
+    void doubleClickSelectsAndLeavesTheFieldsAlone();
     void reportsLinks();
     void drawsAnArea();
     void showsAMessageForAPageThatFails();
@@ -312,6 +313,19 @@ void TestPageView::lightsUpPlaces()
     QVERIFY(m_view->overlay().lit.isEmpty());
 }
 
+void TestPageView::doubleClickSelectsAndLeavesTheFieldsAlone()
+{
+    open(u"cv"_s);
+    m_view->setFields({{u"/education/0/gpa"_s, {{0, QRectF(0, 0, 590, 400)}}}});
+    QSignalSpy clicked(m_view.get(), &PageView::fieldClicked);
+    const int usual = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(50);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(0, {80, 75}));
+    QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, at(0, {80, 75}));
+    QApplication::setDoubleClickInterval(usual);
+    QVERIFY(!clicked.wait(200));
+}
+
 void TestPageView::namesTheFieldUnderThePointer()
 {
     open(u"cv"_s);
@@ -322,7 +336,11 @@ void TestPageView::namesTheFieldUnderThePointer()
     QTest::mouseMove(m_view->viewport(), at(0, {80, 75}));
     QTRY_COMPARE(hovered.size(), 1);
     QCOMPARE(hovered.last().at(0).toString(), u"/education/0/gpa"_s);
+    const int usual = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(50);
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(0, {80, 75}));
+    QApplication::setDoubleClickInterval(usual);
+    QTRY_COMPARE(clicked.size(), 1);
     QCOMPARE(clicked.last().at(0).toString(), u"/education/0/gpa"_s);
     QTest::mouseMove(m_view->viewport(), at(0, {80, 95}));
     QTRY_COMPARE(hovered.last().at(0).toString(), u"/education/0"_s);
@@ -373,6 +391,13 @@ void TestPageView::showsAMessageForAPageThatFails()
     QVERIFY2(written, "there is no message on the page");
     m_view->goToPage(1);
     QTRY_COMPARE(colorAt(1, {60, 55}), QColor(Qt::black));
+
+    // The reader may have been at fault: a click asks again.
+    m_view->goToPage(0);
+    m_source->brokenPages.clear();
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(0, {60, 55}));
+    QTRY_VERIFY(!m_images->error(*m_document, 0).has_value());
+    QTRY_COMPARE(colorAt(0, {60, 55}), QColor(Qt::black));
 }
 
 void TestPageView::coversAndHides()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/reader/readerpool.h"
+#include "model/record/recordjson.h"
 #include "model/season/applicantstore.h"
+#include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
@@ -11,6 +13,9 @@
 #include "views/session.h"
 #include "views/shell/actiontable.h"
 
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +37,14 @@ private slots:
     void selection_fillsTheFieldWithItsPlace();
     void undo_worksAfterTheFileWasClosed();
     void notUnderstoodText_staysInTheFile();
+    void notUnderstoodText_survivesEnter();
+    void enterInAnEditor_isOneStepToUndo();
+    void composition_isNotInterrupted_data();
+    void composition_isNotInterrupted();
+    void venue_bringsItsTierAtOnce();
+    void hint_canBeDismissed();
+    void entries_areAddedReorderedAndRemoved();
+    void goingOnWhileTyping_losesNothing();
     void changeFromElsewhere_isShown();
 
 private:
@@ -177,6 +190,170 @@ void TestFieldsPane::notUnderstoodText_staysInTheFile()
     QCOMPARE(checked->marks[u"/education/0/startDate"_s].invalidText, u"autumn"_s);
     const QModelIndex index = m_pane->form()->form()->indexOf(u"/education/0/startDate"_s);
     QCOMPARE(index.data(RecordFormModel::InvalidTextRole).toString(), u"autumn"_s);
+}
+
+void TestFieldsPane::notUnderstoodText_survivesEnter()
+{
+    RecordFormView *form = m_pane->form();
+    const QString pointer = u"/education/0/startDate"_s;
+    form->setCurrentPointer(pointer);
+    QTest::keyClick(form, Qt::Key_F2);
+    QTest::keyClicks(form->viewport()->findChild<QLineEdit *>(), u"autumn"_s);
+    QTest::keyClick(form->viewport()->findChild<QLineEdit *>(), Qt::Key_Return);
+    QTRY_VERIFY(!form->viewport()->findChild<QLineEdit *>());
+    QCOMPARE(form->currentPointer(), pointer); // it waits to be mended
+    QCOMPARE(m_season->records().checked(m_applicant)->marks[pointer].invalidText, u"autumn"_s);
+    // Enter once more opens it again instead of throwing it away.
+    QTest::keyClick(form, Qt::Key_Return);
+    QVERIFY(form->viewport()->findChild<QLineEdit *>());
+    QTest::keyClicks(form->viewport()->findChild<QLineEdit *>(), u"2021"_s);
+    QTest::keyClick(form->viewport()->findChild<QLineEdit *>(), Qt::Key_Return);
+    QCOMPARE(stored().education[0].startDate, (PartialDate{2021, 0, 0}));
+    QVERIFY(m_season->records().checked(m_applicant)->marks[pointer].invalidText.isEmpty());
+}
+
+void TestFieldsPane::enterInAnEditor_isOneStepToUndo()
+{
+    RecordFormView *form = m_pane->form();
+    form->setCurrentPointer(u"/education/0/startDate"_s);
+    QTest::keyClick(form, Qt::Key_F2);
+    QTest::keyClicks(form->viewport()->findChild<QLineEdit *>(), u"2020"_s);
+    QTest::keyClick(form->viewport()->findChild<QLineEdit *>(), Qt::Key_Return);
+    QCOMPARE(m_season->history().ofApplicant(m_applicant)->size(), 1);
+    m_actions.action("undo")->trigger();
+    QCOMPARE(stored().education[0].startDate, (PartialDate{2021, 9, 0}));
+}
+
+void TestFieldsPane::composition_isNotInterrupted_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::newRow("a line") << u"/basics/name"_s;
+    QTest::newRow("two numbers") << u"/education/0/gpa"_s;
+    QTest::newRow("a list") << u"/basics/emails"_s;
+    QTest::newRow("a choice") << u"/education/0/level"_s;
+}
+
+void TestFieldsPane::composition_isNotInterrupted()
+{
+    QFETCH(QString, pointer);
+    RecordFormView *form = m_pane->form();
+    form->form()->setShowAll(true);
+    form->expandAll();
+    form->setCurrentPointer(pointer);
+    QCOMPARE(form->currentPointer(), pointer);
+    QTest::keyClick(form, Qt::Key_F2);
+    const Record before = stored();
+    QWidget *input = QApplication::focusWidget();
+    QVERIFY(input && input != form);
+    QInputMethodEvent composing(u"jiang"_s, {});
+    QCoreApplication::sendEvent(input, &composing);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Tab}) {
+        QTest::keyClick(input, key, key == Qt::Key_Return ? Qt::ControlModifier : Qt::NoModifier);
+        QCOMPARE(QApplication::focusWidget(), input);
+        QCOMPARE(form->currentPointer(), pointer);
+        QCOMPARE(stored(), before);
+    }
+    QInputMethodEvent done;
+    done.setCommitString(u"江"_s);
+    QCoreApplication::sendEvent(input, &done);
+    QTest::keyClick(input, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(QApplication::focusWidget() != input);
+}
+
+void TestFieldsPane::venue_bringsItsTierAtOnce()
+{
+    Record record = stored();
+    record.publications.resize(1);
+    record.publications[0].name = u"On horses"_s;
+    record.publications[0].authors = {u"Mira Okafor"_s};
+    record.publications[0].applicantPosition = 1;
+    record.publications[0].publisher = u"Somewhere"_s;
+    QVERIFY(m_season->records()
+                .apply(m_applicant,
+                       Edit::insert(u"/publications/0"_s,
+                                    toJson(record)[u"publications"_s].toArray()[0]),
+                       m_reviewer)
+                .has_value());
+    type(u"/publications/0/publisher"_s, u"SIGCOMM"_s);
+    QCOMPARE(stored().publications[0].tier, u"CCF-A"_s);
+    const QModelIndex group = m_pane->form()->form()->indexOf(u"/publications"_s);
+    QCOMPARE(group.data(RecordFormModel::CcfARole).toInt(), 1);
+    QCOMPARE(group.data(RecordFormModel::FirstAuthorRole).toInt(), 1);
+    type(u"/basics/name"_s, u"Somebody Else"_s);
+    QCOMPARE(m_pane->form()
+                 ->form()
+                 ->indexOf(u"/publications"_s)
+                 .data(RecordFormModel::FirstAuthorRole)
+                 .toInt(),
+             0);
+    m_actions.action("undo")->trigger();
+    m_actions.action("undo")->trigger();
+    QCOMPARE(stored().publications[0].tier, QString());
+}
+
+void TestFieldsPane::hint_canBeDismissed()
+{
+    type(u"/basics/name"_s, u"Mira"_s);
+    RecordFormView *form = m_pane->form();
+    QVERIFY(m_season->records()
+                .apply(m_applicant, Edit::set(u"/education/0/endDate"_s, u"2019-06"_s), m_reviewer)
+                .has_value());
+    const auto checksThere = [&] {
+        qsizetype count = 0;
+        for (const QModelIndex &index : form->form()->fields())
+            count += form->form()->checks(index).size();
+        return count;
+    };
+    QTRY_VERIFY(checksThere() > 0); // it ends before it begins
+    for (const QModelIndex &index : form->form()->fields()) {
+        if (!form->form()->checks(index).isEmpty()) {
+            form->setCurrentIndex(index);
+            break;
+        }
+    }
+    const qsizetype before = checksThere();
+    m_actions.action("dismiss-hint")->trigger();
+    QVERIFY(checksThere() < before);
+}
+
+void TestFieldsPane::entries_areAddedReorderedAndRemoved()
+{
+    RecordFormView *form = m_pane->form();
+    form->setCurrentPointer(u"/education/0/institution"_s);
+    QTest::keyClick(form, Qt::Key_Insert);
+    auto *editor = form->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor); // ready to type
+    QTest::keyClicks(editor, u"Tongji University"_s);
+    QTest::keyClick(editor, Qt::Key_Tab);
+    QCOMPARE(stored().education.size(), 2);
+    QCOMPARE(stored().education[1].institution, u"Tongji University"_s);
+    form->setCurrentPointer(u"/education/1/institution"_s);
+    QTest::keyClick(form, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(stored().education[0].institution, u"Tongji University"_s);
+    QCOMPARE(form->currentPointer(), u"/education/0"_s);
+    QTest::keyClick(form, Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(stored().education.size(), 1);
+    QCOMPARE(stored().education[0].institution, u"Kyoto University"_s);
+    m_actions.action("undo")->trigger();
+    QCOMPARE(stored().education.size(), 2);
+}
+
+void TestFieldsPane::goingOnWhileTyping_losesNothing()
+{
+    RecordFormView *form = m_pane->form();
+    const ApplicantId next = m_season->applicants().create().value();
+    QVERIFY(m_season->records().add(next, Record()).has_value());
+    form->setCurrentPointer(u"/education/0/startDate"_s);
+    QTest::keyClick(form, Qt::Key_F2);
+    QTest::keyClicks(form->viewport()->findChild<QLineEdit *>(), u"2018"_s);
+    // Somebody else saves something, then the reader goes on without leaving the field.
+    QVERIFY(m_season->records()
+                .apply(m_applicant, Edit::set(u"/basics/name"_s, u"Mira O."_s), m_reviewer)
+                .has_value());
+    QCOMPARE(form->viewport()->findChild<QLineEdit *>()->text(), u"2018"_s);
+    m_session->setApplicant(next);
+    QCOMPARE(stored().education[0].startDate, (PartialDate{2018, 0, 0}));
+    QCOMPARE(stored().basics.name, u"Mira O."_s);
 }
 
 void TestFieldsPane::changeFromElsewhere_isShown()
