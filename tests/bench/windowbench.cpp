@@ -3,6 +3,7 @@
 // windowbench import SEASON FOLDER   how long its event loop stands still while it imports a folder
 // One JSON object each, times in milliseconds.
 #include "model/import/importjob.h"
+#include "model/season/applicantstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>

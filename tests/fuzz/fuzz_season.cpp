@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Place
+struct Folder
 {
     QTemporaryDir folder{(QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm"_s : u"/tmp"_s) +
                          u"/bole-fuzz-XXXXXX"_s};
@@ -76,7 +76,7 @@ void fill(Season &season)
 const QByteArray &soundFile()
 {
     static const QByteArray bytes = [] {
-        const Place place;
+        const Folder place;
         {
             auto season = Season::create(place.path, u"Fuzz"_s);
             Fuzzing::mustHold(season.has_value(), "a season");
@@ -148,7 +148,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const Place place;
+    static const Folder place;
     QFile file(place.path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate))
         return 0;
