@@ -22,6 +22,15 @@ void RecordWriter::note(const QString &pointer, const Passage &passage, double c
     claim(passage);
 }
 
+void RecordWriter::noteConcluded(const QString &pointer, const QString &from)
+{
+    if (record.provenance.contains(pointer) || !record.provenance.contains(from))
+        return;
+    record.provenance.insert(pointer, record.provenance.value(from));
+    if (!record.confidence.contains(pointer) && record.confidence.contains(from))
+        record.confidence.insert(pointer, record.confidence.value(from));
+}
+
 void RecordWriter::claim(const Passage &passage)
 {
     for (const int at : passage.at) {

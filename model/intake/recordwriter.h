@@ -28,6 +28,8 @@ public:
 
     /// Notes where a value was read, and how sure that is.
     void note(const QString &pointer, const Passage &passage, double confidence);
+    /// A value that was concluded from another one stands where that one does.
+    void noteConcluded(const QString &pointer, const QString &from);
     void claim(const Passage &passage);
     /// What no value claimed of a line, or nothing when that is not worth keeping.
     QString unclaimed(const Passage &passage) const;

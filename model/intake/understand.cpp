@@ -2,6 +2,7 @@
 #include "model/intake/intake.h"
 
 #include "model/intake/checks.h"
+#include "model/intake/conclusions.h"
 #include "model/intake/entries/fields.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/layout/layout.h"
@@ -52,6 +53,8 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
         readSkills(section, writer);
     else if (kind == u"languages")
         readLanguages(section, writer);
+    else if (kind == u"tests")
+        readTestsBesideSkills(section, writer);
     else if (kind == u"interests" || kind == u"research-interests")
         readInterests(section, writer);
     if (kind != u"references" && kind != u"publications" && kind != u"work" && kind != u"research")
@@ -151,6 +154,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
         readSection(section, applicant, writer);
     inferName(writer);
     readSummaryAdvisor(outline, writer);
+    placeConclusions(writer);
     keepTheRest(outline, writer);
     writer.record.checks = checksOf(writer.record, today);
     return {writer.record, toText(text, outline.headingLines)};

@@ -55,11 +55,21 @@ private:
     {
         std::optional<Result<T>> answered;
         request([&](Result<T> result) { answered = std::move(result); });
-        const bool came = QTest::qWaitFor([&] { return answered.has_value(); }, 120'000);
+        const bool came = QTest::qWaitFor([&] { return answered.has_value(); }, 280'000);
         return came && answered->has_value() ? std::optional<T>(**answered) : std::nullopt;
     }
 
-    ReaderPool m_pool;
+    /// A busy machine may take its time.
+    static ReaderPool::Options patient()
+    {
+        ReaderPool::Options options;
+        options.limits.millisecondsPerDocument = 120'000;
+        options.limits.millisecondsToStart = 60'000;
+        options.limits.millisecondsPerOcrPage = 240'000;
+        return options;
+    }
+
+    ReaderPool m_pool{patient()};
 };
 
 } // namespace Bole::Tests

@@ -267,8 +267,9 @@ private:
 
     bool isSchool() const
     {
-        static const QRegularExpression school(QStringLiteral("high school|中学|一中|附中|高中"),
-                                               QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression school(
+            QStringLiteral("high school|gymnasium|lyc[ée]e|sixth form|中学|一中|附中|高中"),
+            QRegularExpression::CaseInsensitiveOption);
         return school.match(m_education.institution).hasMatch();
     }
 
@@ -521,7 +522,7 @@ private:
         if (period.current)
             note(u"current", period.passage, confidence);
         else if (period.end)
-            note(u"endDate", period.passage, confidence);
+            note(u"endDate", period.endPassage, confidence);
     }
 
     void readExpected()

@@ -84,7 +84,8 @@ private:
         facts.label = !label.isEmpty() && clean && !facts.dated && labelIsField(label);
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
-        facts.sentence = !facts.dated && (item.lineCount > 1 || text.size() > (han ? 40 : 100) ||
+        facts.sentence = !facts.dated && ((item.lineCount > 1 && text.size() > (han ? 24 : 64)) ||
+                                          text.size() > (han ? 40 : 100) ||
                                           (ends && text.size() > (han ? 16 : 50)));
         facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
         facts.heading = item.bold || item.startsBold || item.level > 0;
@@ -327,6 +328,27 @@ private:
 
 } // namespace
 
+/// Set alike, so that they are on one level.
+static bool looksAlike(const Item &a, const Item &b)
+{
+    return a.bold == b.bold && a.italic == b.italic && a.level == b.level &&
+           a.startsBold == b.startsBold && qAbs(a.size - b.size) < 0.6 && qAbs(a.left - b.left) < 2;
+}
+
+/// "Example Inc." over several dated roles: those after the first one go on with its name.
+static bool isFurtherRole(const Entry &entry, const Entry &leader)
+{
+    const auto lone = [](const Item &item) {
+        return item.isDated() && !item.bareDate && !item.hasBullet();
+    };
+    if (leader.header.size() < 2 || entry.header.size() != 1 || !lone(entry.header.first()))
+        return false;
+    const Item &name = leader.header[0];
+    const Item &role = leader.header[1];
+    return !name.isDated() && lone(role) && looksAlike(role, entry.header.first()) &&
+           !looksAlike(name, entry.header.first());
+}
+
 QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, bool institutions)
 {
     if (items.isEmpty())
@@ -336,6 +358,7 @@ QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, 
     const double quality = splitter.quality(starts);
     const double baseIndent = items[starts.first()].left;
     QList<Entry> entries;
+    qsizetype leader = -1;
     for (qsizetype e = 0; e < starts.size(); ++e) {
         Entry entry;
         const qsizetype end = e + 1 < starts.size() ? starts[e + 1] : items.size();
@@ -353,6 +376,10 @@ QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, 
         entry.inherits = e > 0 && items[starts[e]].hasBullet() && !items[starts[0]].hasBullet() &&
                          items[starts[e]].left > baseIndent - 1;
         entry.quality = quality;
+        if (entry.header.size() > 1)
+            leader = entries.size();
+        else if (leader >= 0)
+            entry.inherits = entry.inherits || isFurtherRole(entry, entries[leader]);
         entries.append(entry);
     }
     return entries;

@@ -167,6 +167,41 @@ private:
         m_header.role = m_chunks[best].text;
         m_header.roleScore = m_chunks[best].role;
         m_used[best] = true;
+        takeCourse(best);
+    }
+
+    /// Something else names the organisation, here or in the entry above.
+    bool organisedOtherwise(qsizetype role) const
+    {
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            if (i != role && !m_used[i] && m_chunks[i].organisation > 0.5)
+                return true;
+        }
+        return m_entry.inherits;
+    }
+
+    /// "Teaching Assistant, Probability and Random Processes": the course belongs to the role.
+    void takeCourse(qsizetype role)
+    {
+        const QList<WordMatch> words =
+            m_knowledge.findWords(WordTable::Roles, m_chunks[role].text.text);
+        static const QRegularExpression professor(
+            QStringLiteral("professor|mentor|coach|教授|导师"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (words.isEmpty() || words.last().value != u"teaching" ||
+            professor.match(m_chunks[role].text.text).hasMatch() || !organisedOtherwise(role))
+            return;
+        for (qsizetype i = role + 1; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            const bool same =
+                chunk.item == m_chunks[role].item && chunk.cell == m_chunks[role].cell;
+            if (!same || !chunk.afterComma || m_used[i] || chunk.organisation > 0.5 ||
+                chunk.place > 0.5)
+                return;
+            m_header.role.insertText(u", ");
+            m_header.role.append(chunk.text);
+            m_used[i] = true;
+        }
     }
 
     /// The best chunk with the neighbours that only a comma parts from it.
@@ -269,7 +304,7 @@ void writePeriod(Value &value, const Period &period, const QString &pointer, Rec
     if (value.startDate)
         writer.note(pointer + QStringLiteral("/startDate"), period.passage, confidence);
     if (value.endDate)
-        writer.note(pointer + QStringLiteral("/endDate"), period.passage,
+        writer.note(pointer + QStringLiteral("/endDate"), period.endPassage,
                     period.single ? 0.8 : confidence);
     if (value.current)
         writer.note(pointer + QStringLiteral("/current"), period.passage, confidence);

@@ -88,6 +88,14 @@ bool isComma(QChar c)
     return c == u',' || c == u'，' || c == u';' || c == u'；';
 }
 
+/// "Reviewer: ACL", "Organizer：…": what stands before the colon is a role.
+bool isRoleColon(const QString &text, qsizetype i, const Knowledge &knowledge)
+{
+    if ((text[i] != u':' && text[i] != u'：') || i > 30)
+        return false;
+    return coverage(knowledge.findWords(WordTable::Roles, text.first(i)), i) > 0.8;
+}
+
 /// Where a chunk ends at `i`: how many characters the separator takes, or 0.
 qsizetype separatorAt(const QString &text, qsizetype i)
 {
@@ -111,11 +119,37 @@ qsizetype separatorAt(const QString &text, qsizetype i)
     return 0;
 }
 
+/// "上海市儿童医院志愿者", "ACL 审稿人": where a Chinese role behind an organisation begins, or 0.
+qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledge &knowledge)
+{
+    const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, text);
+    if (roles.isEmpty() || roles.last().span.end() < text.size() || roles.last().span.start < 3 ||
+        !isHan(text[roles.last().span.start]))
+        return 0;
+    const qsizetype start = roles.last().span.start;
+    const QString before = text.left(start);
+    if (alone && before.back().isSpace() && !isHan(before.trimmed().back()))
+        return start;
+    const auto school = knowledge.findInstitution(before);
+    const QList<WordMatch> words = knowledge.findWords(WordTable::Organisations, before);
+    const bool organised = (school && school->span.end() == before.size()) ||
+                           (!words.isEmpty() && words.last().span.end() == before.size() &&
+                            words.last().value != u"department");
+    return organised ? start : 0;
+}
+
 void addChunk(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsizetype cellIndex,
               const Passage &part, bool comma, const Knowledge &knowledge)
 {
+    const Passage whole = part.tidied();
+    const bool alone = item.cells.size() == 1 && whole.size() == item.cells.first().size();
+    if (const qsizetype role = roleBehindOrganisation(whole.text, alone, knowledge); role > 0) {
+        addChunk(chunks, item, itemIndex, cellIndex, whole.mid(0, role), comma, knowledge);
+        addChunk(chunks, item, itemIndex, cellIndex, whole.mid(role), false, knowledge);
+        return;
+    }
     Chunk chunk;
-    chunk.text = part.tidied();
+    chunk.text = whole;
     if (chunk.text.isEmpty())
         return;
     chunk.item = itemIndex;
@@ -141,7 +175,9 @@ QList<Chunk> chunksOf(const QList<Item> &header, const Knowledge &knowledge)
             for (qsizetype k = 0; k < cell.size(); ++k) {
                 const QChar x = cell.text[k];
                 depth += x == u'(' || x == u'（' ? 1 : x == u')' || x == u'）' ? -1 : 0;
-                const qsizetype length = depth > 0 ? 0 : separatorAt(cell.text, k);
+                qsizetype length = depth > 0 ? 0 : separatorAt(cell.text, k);
+                if (length == 0 && depth == 0 && from == 0 && isRoleColon(cell.text, k, knowledge))
+                    length = 1;
                 if (length == 0)
                     continue;
                 addChunk(chunks, item, i, c, cell.mid(from, k - from), comma, knowledge);
@@ -181,6 +217,9 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
             "investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
             "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
             "|\\bunder (?=(?:prof|dr)\\b)"
+            "|\\b(?:thesis |dissertation )?committee\\s*[:：]\\s*(?=[^,;]{3,40}\\(chair\\))"
+            "|\\b(?:thesis|dissertation|work(?:ed|ing)?|project) with\\s+(?=(?:assoc\\.? "
+            "|assist\\.? )?(?:prof|dr)\\b)"
             "|(?:指导教师|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z ]))"
             ")\\s*"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
@@ -254,6 +293,7 @@ Period periodOf(const QList<DatedPassage> &dates)
         period.start = first->range.start;
         period.end = last->range.start;
         period.passage = first->passage;
+        period.endPassage = last->passage;
         period.score = first->range.score;
         return period;
     }
@@ -263,6 +303,7 @@ Period periodOf(const QList<DatedPassage> &dates)
     period.expected = best->range.expected;
     period.single = best->range.single;
     period.passage = best->passage;
+    period.endPassage = best->passage;
     period.score = best->range.score;
     return period;
 }

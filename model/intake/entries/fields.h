@@ -45,6 +45,7 @@ struct Period
     bool expected = false;
     bool single = false;
     Passage passage;
+    Passage endPassage; ///< where the end is printed
     double score = 0;
 
     bool isEmpty() const { return !start && !end && !current; }

@@ -48,6 +48,12 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     const bool hyphen = head.endsWith(u'-') || head.endsWith(u'‐');
     const bool comma = head.endsWith(u',') || head.endsWith(u'，') || head.endsWith(u'、');
     const bool cells = before.cells.size() > 1;
+    // "(2025 –" goes on with "2026)".
+    if (!cells && line.gapBefore < 0.5 && tail.size() < 24 && endsWithOpenRange(head)) {
+        const QList<DateRange> dates = findDateRanges(tail);
+        if (!dates.isEmpty() && dates.first().span.start <= 1)
+            return true;
+    }
     if (!context.fromPages) {
         if (line.gapBefore > 0)
             return lower && !endsSentence(head) && !before.bold && head.size() > 40 && !cells;
@@ -89,6 +95,10 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     if (lower && sameStyle && !cells && !endsSentence(head) && line.gapBefore < 0.3 &&
         !isHan(head.back()))
         return true;
+    // A title in bold over two lines: there was no room for its next word.
+    if (before.bold && line.bold && sameStyle && !cells && line.cells.size() == 1 &&
+        line.gapBefore < 0.3 && qAbs(line.left - before.left) < line.size && head.size() > 8)
+        return !fitsBehind(before, line, fullRight);
     return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold &&
            qAbs(line.left - before.left) < 3 * line.size;
 }
@@ -100,7 +110,33 @@ static bool isEdge(QStringView text, const Span &span)
     const auto only = [](QStringView part) {
         return std::all_of(part.begin(), part.end(), [](QChar c) { return brackets.contains(c); });
     };
-    return only(text.first(span.start)) || only(text.sliced(span.end()));
+    // "Grad. May 2020", "毕业于 2020 年": a word that only announces the date.
+    static const QRegularExpression announced(
+        QStringLiteral(
+            "^\\s*(?:grad(?:uat(?:ed|ion))?\\.?(?: in| date)?|completed|conferred|awarded|"
+            "since|class of|毕业于|毕业时间)\\s*[:：]?\\s*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return only(text.first(span.start)) || only(text.sliced(span.end())) ||
+           announced.matchView(text.first(span.start)).hasMatch();
+}
+
+/// The span of a list of dates ("2024, 2025 and 2026") that the range is one of.
+static Span listSpan(const DateRange &range, const QList<DateRange> &ranges, QStringView text)
+{
+    static const QRegularExpression joint(QStringLiteral("^\\s*(?:[,，、/&]|and|和)\\s*$"));
+    qsizetype first = 0;
+    while (ranges[first].span != range.span)
+        ++first;
+    qsizetype last = first;
+    const auto joined = [&](qsizetype a, qsizetype b) {
+        const qsizetype from = ranges[a].span.end();
+        return joint.matchView(text.sliced(from, ranges[b].span.start - from)).hasMatch();
+    };
+    while (first > 0 && joined(first - 1, first))
+        --first;
+    while (last + 1 < ranges.size() && joined(last, last + 1))
+        ++last;
+    return {ranges[first].span.start, ranges[last].span.end() - ranges[first].span.start};
 }
 
 static bool isTrustworthy(const DateRange &range, QStringView text)
@@ -139,7 +175,7 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
         const QString part = text.text.mid(cell.start, cell.length);
         const QList<DateRange> ranges = findDateRanges(part, today);
         for (const DateRange &range : ranges) {
-            if (!isTrustworthy(range, part) || !isEdge(part, range.span))
+            if (!isTrustworthy(range, part) || !isEdge(part, listSpan(range, ranges, part)))
                 continue;
             const bool bareYear = range.single && range.start && range.start->month == 0;
             const bool alone = cells.size() > 1 && dateRange(part, today).has_value();
@@ -162,7 +198,7 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
         text = rest;
     }
     if (!removed.isEmpty()) {
-        static const QRegularExpression empty(QStringLiteral("[(（\\[]\\s*[)）\\]]"));
+        static const QRegularExpression empty(QStringLiteral("[(（\\[][\\s,，、/&]*[)）\\]]"));
         for (auto match = empty.match(text.text); match.hasMatch();
              match = empty.match(text.text)) {
             Passage rest = text.mid(0, match.capturedStart());
@@ -243,6 +279,25 @@ static void finish(Item &item, const ItemContext &context)
     }
 }
 
+/// "时间 奖项 级别", "Period Role Where" over the rows of a table.
+static bool isTableHead(const Item &item)
+{
+    static const QRegularExpression words(
+        QStringLiteral(
+            "^(?:(?:起止)?时间|日期|年份|奖项(?:名称)?|荣誉(?:名称)?|名称|级别|等级|颁奖单位|"
+            "授予单位|备注|"
+            "学校|院校|毕业院校|学历|学位|专业|单位|公司|职位|职务|岗位|项目(?:名称)?|角色|成绩|"
+            "分数|"
+            "periods?|dates?|years?|role|where|position|organi[sz]ation|institution|school|"
+            "university|"
+            "degree|major|field|awards?|title|level|awarded by|grade|score|test|remarks?)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return item.cells.size() > 1 && item.dates.isEmpty() &&
+           std::ranges::all_of(item.cells, [](const Passage &cell) {
+               return words.match(cell.text.trimmed()).hasMatch();
+           });
+}
+
 /// Dates have a place of their own here: a year inside a title is no date then.
 static bool hasDateColumn(const QList<TextLine> &lines, PartialDate today)
 {
@@ -299,6 +354,7 @@ QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
     }
     for (Item &item : items)
         finish(item, context);
+    items.removeIf(isTableHead);
     items.removeIf([](const Item &item) {
         return item.text.text.trimmed().isEmpty() && item.dates.isEmpty() && item.asides.isEmpty();
     });

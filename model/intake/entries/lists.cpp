@@ -205,33 +205,86 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
     }
 }
 
-void readSkills(const SectionLines &section, RecordWriter &writer)
+/// "**Programming** Python, C++": what is bold in front names the group.
+static qsizetype boldLabel(const Item &item)
 {
-    const QList<Item> items = itemsOf(section, writer, true);
-    Passage pendingLabel;
+    if (item.styles.size() < 2 || !item.styles[0].bold || item.styles[1].bold ||
+        item.styles[0].span.start > 1)
+        return 0;
+    const qsizetype end = item.styles[0].span.end();
+    const QString rest = item.text.text.mid(end).trimmed();
+    const QString label = item.text.text.left(end).trimmed();
+    static const QString marks = QStringLiteral(",，、;；/&(（");
+    const bool listed = rest.isEmpty() || marks.contains(rest.front()) || label.isEmpty() ||
+                        marks.contains(label.back());
+    return !listed && end < 36 && splitList(label).size() == 1 && splitList(rest).size() > 1 ? end
+                                                                                             : 0;
+}
+
+/// The label of a group and its list, wherever a line shows where the one ends.
+static QPair<Passage, Passage> labelAndList(const Item &item)
+{
+    const QList<Passage> &cells = item.cells;
+    // "Label <tab> a, b, c": the label has a column of its own.
+    if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2 &&
+        (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1 ||
+         item.bullet.isEmpty()) &&
+        labelOf(cells[0].text).isEmpty() &&
+        (labelOf(cells[1].text).isEmpty() || splitList(labelOf(cells[1].text)).size() > 1))
+        return {cells[0], cells[1]};
+    if (const qsizetype end = cells.size() == 1 ? boldLabel(item) : 0; end > 0)
+        return {item.text.mid(0, end).tidied(), item.text.mid(end).tidied()};
+    Passage text;
+    for (const Passage &cell : cells) {
+        if (!text.isEmpty())
+            text.insertText(u", ");
+        text.append(cell);
+    }
+    return {{}, text};
+}
+
+/// "Label a, b <tab> Label c, d" in two columns: cells that are a label and a list by turns.
+static bool writeLabelledPairs(const Item &item, RecordWriter &writer)
+{
+    const QList<Passage> &cells = item.cells;
+    if (cells.size() != 4)
+        return false;
+    for (qsizetype i = 0; i < 4; i += 2) {
+        if (cells[i].size() > 24 || splitList(cells[i].text).size() != 1 ||
+            splitList(cells[i + 1].text).size() < 2)
+            return false;
+    }
+    writeSkills(cells[1], cells[0], writer);
+    writeSkills(cells[3], cells[2], writer);
+    return true;
+}
+
+static void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
+{
+    Passage pending;
     for (const Item &item : items) {
-        Passage label;
-        QList<Passage> cells = item.cells;
-        Passage text;
-        // "Label <tab> a, b, c": the label has a column of its own.
-        if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2 &&
-            (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1 ||
-             item.bullet.isEmpty()) &&
-            labelOf(cells[0].text).isEmpty() &&
-            (labelOf(cells[1].text).isEmpty() || splitList(labelOf(cells[1].text)).size() > 1)) {
-            label = cells[0];
-            text = cells[1];
-        } else {
-            for (const Passage &cell : std::as_const(cells)) {
-                if (!text.isEmpty())
-                    text.insertText(u", ");
-                text.append(cell);
-            }
-        }
+        if (writeLabelledPairs(item, writer))
+            continue;
+        auto [label, text] = labelAndList(item);
         if (text.isEmpty())
             continue;
+        // "Over 5000 lines:" names the group of the line below.
+        const QString whole = item.text.text.trimmed();
+        if (whole.size() < 36 && (whole.endsWith(u':') || whole.endsWith(u'：')) &&
+            splitList(text.text).size() == 1) {
+            pending = text;
+            continue;
+        }
+        if (label.isEmpty() && labelOf(text.text).isEmpty())
+            label = pending;
+        pending = {};
         writeSkills(text, label, writer);
     }
+}
+
+void readSkills(const SectionLines &section, RecordWriter &writer)
+{
+    writeSkillItems(itemsOf(section, writer, true), writer);
 }
 
 bool readSkillLabel(const Item &item, RecordWriter &writer)
@@ -253,9 +306,23 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
     for (const Item &item : items) {
         Passage text = item.text;
         const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+        // "Yoruba (native)": a level in brackets makes it one, known or not.
+        static const QRegularExpression levelled(QStringLiteral(
+            "^\\s*([\\p{L}][\\p{L} -]{1,24}?)\\s*(?:[(（:：–—-]|\\t)\\s*([^)）]{2,30})"));
+        const QRegularExpressionMatch match = levelled.match(text.text);
+        if (found.isEmpty() && match.hasMatch() &&
+            !writer.knowledge.findWords(WordTable::Fluency, match.captured(2)).isEmpty()) {
+            const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+            const Passage name = text.mid(match.capturedStart(1), match.capturedLength(1));
+            const Passage fluency = text.mid(match.capturedStart(2), match.capturedLength(2));
+            writer.note(pointer + QStringLiteral("/language"), name, 0.8);
+            writer.note(pointer + QStringLiteral("/fluency"), fluency, 0.8);
+            writer.record.languages.append({valueText(name), valueText(fluency)});
+            continue;
+        }
         // "Languages and skills": what names no language is a skill.
         if (found.isEmpty() && findTests(text.text, writer.knowledge).isEmpty()) {
-            writeSkills(text.trimmed(), {}, writer);
+            writeSkillItems({item}, writer);
             continue;
         }
         for (const LanguageFinding &finding : found) {
@@ -267,6 +334,15 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
             writer.record.languages.append(finding.language);
         }
     }
+}
+
+void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer)
+{
+    if (!writer.knowledge.headingKinds(section.title.text).contains(u"skills"))
+        return;
+    QList<Item> items = itemsOf(section, writer, true);
+    items.removeIf([&](const Item &item) { return isTestOnly(item.text.text, writer.knowledge); });
+    writeSkillItems(items, writer);
 }
 
 void readInterests(const SectionLines &section, RecordWriter &writer)
@@ -301,12 +377,18 @@ void readTests(const SectionLines &section, RecordWriter &writer)
             if (known || finding.score < 0.3)
                 continue;
             const QString pointer = pointerTo(u"tests", writer.record.tests.size());
-            writer.note(pointer + QStringLiteral("/name"), line.passage.mid(finding.span), 0.95);
+            const Passage &text = line.passage;
+            writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.95);
             if (finding.test.score)
-                writer.note(pointer + QStringLiteral("/score"),
-                            line.passage.mid(finding.scoreSpan.isEmpty() ? finding.span
-                                                                         : finding.scoreSpan),
-                            0.93);
+                writer.note(
+                    pointer + QStringLiteral("/score"),
+                    text.mid(finding.scoreSpan.isEmpty() ? finding.span : finding.scoreSpan), 0.93);
+            for (auto it = finding.partSpans.cbegin(); it != finding.partSpans.cend(); ++it)
+                writer.note(pointer + QStringLiteral("/parts/") + it.key(), text.mid(it.value()),
+                            0.92);
+            if (finding.test.date)
+                writer.note(pointer + QStringLiteral("/date"), text.mid(finding.dateSpan), 0.9);
+            writer.claim(text.mid(finding.span));
             writer.record.tests.append(finding.test);
         }
     }

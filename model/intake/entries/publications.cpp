@@ -42,8 +42,9 @@ CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &join
         } else {
             const QChar last = citation.passage.text.trimmed().back();
             // A break of the writer's parts the title from what follows, as a mark would.
-            if (endsEarly(*above, edges) && (last.isLetterOrNumber() || last == u')') &&
-                !line.passage.text.isEmpty() && line.passage.text.front().isUpper())
+            if (endsEarly(*above, edges) && fitsBehind(*above, line, edges.value(line.region)) &&
+                (last.isLetterOrNumber() || last == u')') && !line.passage.text.isEmpty() &&
+                line.passage.text.front().isUpper())
                 citation.passage.insertText(u" •");
             joiner.join(citation.passage, line.passage);
             from = citation.passage.size() - line.passage.trimmed().size();
@@ -108,8 +109,9 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
             const TextLine &above = lines[result.size() - 1];
             citation.startsEntry =
                 citation.startsEntry ||
-                (endsEarly(above, edges) && ended.match(above.passage.text).hasMatch() &&
-                 !line.passage.text.isEmpty() && line.passage.text.front().isUpper());
+                (endsEarly(above, edges) && fitsBehind(above, line, edges.value(line.region)) &&
+                 ended.match(above.passage.text).hasMatch() && !line.passage.text.isEmpty() &&
+                 line.passage.text.front().isUpper());
         }
         citation.styles = line.styles;
         result.append(citation);

@@ -24,6 +24,8 @@ void readAwards(const SectionLines &section, RecordWriter &writer);
 void readSkills(const SectionLines &section, RecordWriter &writer);
 void readLanguages(const SectionLines &section, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);
+/// "英语与技能": the lines that name no test are skills.
+void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer);
 /// Tests wherever they are printed: in the head, beside a degree, among skills.
 void readTests(const SectionLines &section, RecordWriter &writer);
 

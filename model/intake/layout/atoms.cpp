@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/atoms.h"
 
+#include "model/intake/layout/typesizes.h"
 #include "model/knowledge/folding.h"
 
 namespace Bole {
@@ -119,7 +120,6 @@ public:
             m_atom.font = m_word.font;
             m_atom.bold = m_word.bold;
             m_atom.italic = m_word.italic;
-            // Type 3 fonts name sizes of their own units: then the box knows better.
             const double height = m_word.box.height();
             const bool plausible = m_word.fontSize > 0.5 * height && m_word.fontSize < 1.6 * height;
             m_atom.size = plausible ? m_word.fontSize : qMax(1.0, 0.85 * height);
@@ -182,7 +182,7 @@ static void mendWord(const Word &word, QList<Atom> &atoms)
     builder.finish(word.spaceAfter);
 }
 
-QList<Atom> mendedWords(const PageText &page, const IconFonts &icons)
+QList<Atom> mendedWords(const PageText &page, const IconFonts &icons, const TypeSizes &sizes)
 {
     QList<Atom> atoms;
     atoms.reserve(page.words.size());
@@ -192,7 +192,7 @@ QList<Atom> mendedWords(const PageText &page, const IconFonts &icons)
         if (!paper.contains(word.box.center()))
             continue;
         if (!icons.isIcon(word)) {
-            mendWord(word, atoms);
+            mendWord(sizes.mended(word), atoms);
             continue;
         }
         const QString meaning = icons.meaning(word);

@@ -39,7 +39,9 @@ private:
     QHash<QString, QList<double>> m_uses; ///< where a glyph stands, from the left
 };
 
-QList<Atom> mendedWords(const PageText &page, const IconFonts &icons);
+class TypeSizes;
+
+QList<Atom> mendedWords(const PageText &page, const IconFonts &icons, const TypeSizes &sizes);
 
 /// Characters that stand for a usual one: a ligature's letters, a radical's Han character. Empty if
 /// the character is fine; "\u00AD" alone is dropped by the caller.

@@ -5,6 +5,7 @@
 #include "model/knowledge/folding.h"
 
 #include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -181,6 +182,66 @@ static void partAt(double edge, Row &row)
     }
 }
 
+/// Where a gap stands out from the other spaces of its segment: a label's column ends there,
+/// however narrow the gutter. Justified text has all its spaces alike.
+static qsizetype wideGap(const QList<Atom> &atoms)
+{
+    qsizetype at = 0;
+    double widest = 0;
+    double second = 0;
+    for (qsizetype i = 1; i < atoms.size(); ++i) {
+        const double gap = (atoms[i].box.left() - atoms[i - 1].box.right()) /
+                           qMin(atoms[i].size, atoms[i - 1].size);
+        if (gap > widest) {
+            second = widest;
+            widest = gap;
+            at = i;
+        } else {
+            second = qMax(second, gap);
+        }
+    }
+    // Two words alone have no other space to be compared with.
+    return widest > (atoms.size() > 2 ? 0.7 : 1.0) && widest > 2.2 * second ? at : 0;
+}
+
+static double widestSpace(const QList<Atom> &atoms)
+{
+    double widest = 0;
+    for (qsizetype i = 1; i < atoms.size(); ++i)
+        widest = qMax(widest, atoms[i].box.left() - atoms[i - 1].box.right());
+    return widest;
+}
+
+/// Parts a row's segments at such gaps, and marks those that stand apart already.
+static void partAtWideGaps(Row &row)
+{
+    for (qsizetype s = 0; s + 1 < row.segments.size(); ++s) {
+        Segment &segment = row.segments[s];
+        const Segment &next = row.segments[s + 1];
+        const double gap = next.left() - segment.right();
+        const double spaces = qMax(widestSpace(segment.atoms), widestSpace(next.atoms));
+        const bool label = segment.text().size() > 1 && !startsWithBullet(segment);
+        segment.apart =
+            segment.apart || (label && gap > 2.2 * spaces &&
+                              gap > (spaces > 0 ? 0.7 : 1.0) * qMin(segment.size, next.size));
+    }
+    for (qsizetype s = 0; s < row.segments.size(); ++s) {
+        Segment &segment = row.segments[s];
+        const qsizetype at = wideGap(segment.atoms);
+        const bool spaced = at == 1 && segment.atoms.first().text.size() == 1;
+        if (at == 0 || spaced || startsWithBullet(segment))
+            continue;
+        Segment rest = segment;
+        rest.atoms = segment.atoms.mid(at);
+        rest.box = QRectF(QPointF(rest.atoms.first().box.left(), segment.box.top()),
+                          segment.box.bottomRight());
+        segment.atoms = segment.atoms.mid(0, at);
+        segment.box.setRight(segment.atoms.last().box.right());
+        segment.apart = true;
+        row.segments.insert(s + 1, rest);
+    }
+}
+
 QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
 {
     QList<TextLine> lines;
@@ -189,6 +250,8 @@ QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
         for (Row &row : rows)
             partAt(edge, row);
     }
+    for (Row &row : rows)
+        partAtWideGaps(row);
     for (const Row &row : std::as_const(rows)) {
         // A list in two columns: every bullet begins a line.
         QList<QList<Segment>> parts;
@@ -323,6 +386,16 @@ void measureGaps(QList<TextLine> &lines)
     }
 }
 
+static bool isTornRange(const QString &head, const QString &tail)
+{
+    static const QRegularExpression start(QStringLiteral("[-–—~～至到]\\s*\\p{L}+\\.?\\s*$"));
+    static const QRegularExpression rest(QStringLiteral("^\\s*(?:19|20)\\d\\d\\b"));
+    if (!start.match(head).hasMatch() || !rest.match(tail).hasMatch())
+        return false;
+    const auto range = dateRange(QString(head + u' ' + tail));
+    return range && range->end.has_value();
+}
+
 /// Puts the first cell of `from` behind the first cell of `to`, and takes it from its own line.
 static void moveFirstCell(TextLine &to, TextLine &from, const LineJoiner &joiner)
 {
@@ -355,7 +428,8 @@ static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, con
             continue;
         const Passage upper = line.cell(line.cells.size() - 1);
         const Passage lower = next.cell(next.cells.size() - 1);
-        const bool goesOn = upper.size() > 14 && hasHan(upper.text) &&
+        const bool ownRow = dateRange(next.cell(0).text.trimmed()).has_value();
+        const bool goesOn = !ownRow && upper.size() > 14 && hasHan(upper.text) &&
                             upper.text.back().isLetter() && !lower.isEmpty() &&
                             !dateRange(lower.text);
         if (!goesOn || qAbs(left(upper) - left(lower)) > 0.004)
@@ -383,7 +457,9 @@ void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap 
             endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
         const bool present = endsWithOpenRange(head) && tail.size() < 12 &&
                              dateRange(QString(head + u' ' + tail)).has_value();
-        if (nextIsNarrow && (dates || present)) {
+        // "Sept 2019–July" over "2022": only together they are a range.
+        const bool torn = tail.size() < 12 && next.gapBefore < 0.3 && isTornRange(head, tail);
+        if (nextIsNarrow && (dates || present || torn)) {
             moveFirstCell(line, next, joiner);
             continue;
         }

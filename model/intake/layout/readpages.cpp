@@ -3,6 +3,7 @@
 
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/pagelines.h"
+#include "model/intake/layout/typesizes.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -39,6 +40,21 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
         const double height = sizes[line.page - 1].size.height();
         return line.bottom < 0.085 * height || line.top > 0.915 * height;
     };
+    // What stands at one height on several pages is furniture even a little further in.
+    QHash<QString, QList<QPair<int, double>>> heights;
+    const auto repeats = [&](const TextLine &line) {
+        const double height = sizes[line.page - 1].size.height();
+        const bool low = line.top > 0.86 * height;
+        const QString letters = withoutNumbers(line.passage.text);
+        return low && letters.size() > 3 &&
+               std::ranges::any_of(heights.value(letters), [&](const auto &other) {
+                   return other.first != line.page && qAbs(other.second - line.top) < 3;
+               });
+    };
+    for (const QList<TextLine> &lines : std::as_const(pages)) {
+        for (const TextLine &line : lines)
+            heights[withoutNumbers(line.passage.text)].append({line.page, line.top});
+    }
     QHash<QString, QSet<int>> seen;
     for (const QList<TextLine> &lines : std::as_const(pages)) {
         for (const TextLine &line : lines) {
@@ -58,7 +74,8 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
             const bool numbered = footer && lines[i].cells.size() > 1 &&
                                   (isPageNumber(lines[i].cell(0).text) ||
                                    isPageNumber(lines[i].cell(lines[i].cells.size() - 1).text));
-            if (contact || numbered || (atEdge(lines[i]) && (isPageNumber(text) || repeated))) {
+            if (contact || numbered || repeats(lines[i]) ||
+                (atEdge(lines[i]) && (isPageNumber(text) || repeated))) {
                 furniture.prepend(lines[i]);
                 lines.removeAt(i);
             }
@@ -71,12 +88,13 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     ReadingText text;
     text.fromPages = true;
     const IconFonts icons(document);
+    const TypeSizes sizes(document);
     QList<QList<TextLine>> pages;
     int regionNumber = 0;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
-        QList<Segment> segments = segmentsOf(mendedWords(page, icons));
+        QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes));
         for (Segment &segment : segments) {
             const QString words = segment.text();
             segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();

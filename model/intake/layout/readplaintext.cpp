@@ -4,6 +4,7 @@
 #include "model/intake/layout/mending.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
 
 #include <QRegularExpression>
 
@@ -110,9 +111,26 @@ private:
         while (end < m_source.size() && m_source[end].isSpace() && m_source[end] != u'\t')
             ++end;
         const bool wide = end - i >= 3 && end < m_source.size();
+        if (isInsideLabel(end))
+            return end;
         if (!m_line.passage.isEmpty())
             put(wide ? u'\t' : u' ', wide ? -1 : int(i));
         return end;
+    }
+
+    /// "姓    名：": a label whose characters are set apart.
+    bool isInsideLabel(qsizetype next) const
+    {
+        const QString &text = m_line.passage.text;
+        const qsizetype size = text.size();
+        if (size == 0 || !isHan(text[size - 1]) || (size > 1 && text[size - 2] != u'\t') ||
+            next >= m_source.size() || !isHan(m_source[next]))
+            return false;
+        for (qsizetype i = next + 1; i < qMin(next + 4, m_source.size()); ++i) {
+            if (m_source[i] == u':' || m_source[i] == u'：')
+                return true;
+        }
+        return false;
     }
 
     qsizetype character(qsizetype i)

@@ -82,6 +82,34 @@ QList<Segment> segmentsOf(const QList<Atom> &atoms)
     return segments;
 }
 
+/// A word of another font may stand in a gap that its neighbours' run goes over.
+static void mergeInterleaved(QList<Segment> &segments)
+{
+    for (qsizetype i = 0; i + 1 < segments.size();) {
+        Segment &segment = segments[i];
+        const Segment &next = segments[i + 1];
+        if (next.left() > segment.right() - 0.5 || segment.atoms.size() < 2) {
+            ++i;
+            continue;
+        }
+        Segment merged;
+        merged.atoms = segment.atoms + next.atoms;
+        std::stable_sort(merged.atoms.begin(), merged.atoms.end(),
+                         [](const Atom &a, const Atom &b) { return a.box.left() < b.box.left(); });
+        const bool inGaps =
+            std::ranges::adjacent_find(merged.atoms, [](const Atom &a, const Atom &b) {
+                return b.box.left() < a.box.right() - 0.3 * a.size;
+            }) == merged.atoms.end();
+        if (!inGaps) {
+            ++i;
+            continue;
+        }
+        finish(merged);
+        segments[i] = merged;
+        segments.removeAt(i + 1);
+    }
+}
+
 QList<Row> rowsOf(QList<Segment> segments)
 {
     std::stable_sort(segments.begin(), segments.end(),
@@ -105,6 +133,7 @@ QList<Row> rowsOf(QList<Segment> segments)
     for (Row &row : rows) {
         std::stable_sort(row.segments.begin(), row.segments.end(),
                          [](const Segment &a, const Segment &b) { return a.left() < b.left(); });
+        mergeInterleaved(row.segments);
     }
     return rows;
 }

@@ -81,6 +81,16 @@ void finishLine(TextLine &line)
                       line.styles.first().span.start <= 1 && line.styles.first().span.length >= 2);
 }
 
+bool fitsBehind(const TextLine &before, const TextLine &line, double fullRight)
+{
+    const QString &text = line.passage.text;
+    qsizetype length = 0;
+    while (length < text.size() && !text[length].isSpace() && !(length > 0 && isHan(text[length])))
+        ++length;
+    const double width = (line.right - line.textLeft) / double(qMax<qsizetype>(1, text.size()));
+    return before.right + width * double(length) + 0.3 * line.size <= fullRight + 0.2 * line.size;
+}
+
 static QString asMarkdown(const TextLine &line, bool heading, bool first)
 {
     QString text = line.passage.text;

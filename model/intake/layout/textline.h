@@ -52,6 +52,10 @@ struct ReadingText
 /// Cuts a leading bullet or number off the line and finds its cells. Called once a line is whole.
 void finishLine(TextLine &line);
 
+/// Whether the first word of `line` would still have stood in the line before it: then that one was
+/// ended on purpose.
+bool fitsBehind(const TextLine &before, const TextLine &line, double rightEdge);
+
 /// The text that the source pane shows: what understanding reads again gives the same record.
 QString toText(const ReadingText &text, const QList<int> &headings);
 

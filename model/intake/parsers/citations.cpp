@@ -202,7 +202,7 @@ private:
             if (span.length < least || m_context.applicant.match(words) > 0.5)
                 continue;
             // Italics mark venues as often as titles: a title is followed by something more.
-            if (style.italic && !style.bold && isVenueLike(words))
+            if (style.italic && !style.bold && (isVenueLike(words) || isTitleBefore(span.start)))
                 continue;
             const AuthorList names = readAuthors(m_text, m_original, span.start, span.end(),
                                                  m_knowledge, m_context.applicant);
@@ -217,6 +217,21 @@ private:
         m_tail = best.end();
         setTitle(best, 0.9);
         return true;
+    }
+
+    /// Authors and a sentence of their own stand in front: what follows in italics is the venue.
+    bool isTitleBefore(qsizetype end) const
+    {
+        const AuthorList names =
+            readAuthors(m_text, m_original, m_start, end, m_knowledge, m_context.applicant);
+        if (names.isEmpty() || names.score < 0.6)
+            return false;
+        static const QRegularExpression year(u"^[\\s.,:]*[(]?(?:19|20)\\d{2}[a-z]?[)]?[\\s.,:]*"_s);
+        QString between = m_text.mid(names.end, end - names.end);
+        between.remove(year);
+        between = between.trimmed();
+        return between.size() >= 12 && QStringView(u".?!,").contains(between.back()) &&
+               between.contains(u' ');
     }
 
     bool isVenueLike(QStringView words) const
@@ -370,7 +385,14 @@ private:
             caseless);
         if (sign.matchView(from(lineStart)).hasMatch())
             return true;
-        const QStringView rest = from(lineStart).left(80);
+        // Only the first sentence of the line: the title's end may come before the venue.
+        QStringView rest = from(lineStart).left(80);
+        for (qsizetype dot = rest.indexOf(u". "); dot >= 0; dot = rest.indexOf(u". ", dot + 1)) {
+            if (isAbbreviation(lineStart + dot))
+                continue;
+            rest = rest.first(dot);
+            break;
+        }
         const auto venue = m_knowledge.findVenue(rest);
         return (venue && venue->score >= 0.8 && venue->span.start <= 12) ||
                (isVenueLike(rest.left(48)) && rest.front().isUpper());
@@ -563,7 +585,9 @@ private:
             u"mob"_s,      u"secur"_s,  u"am"_s,    u"soc"_s,     u"exp"_s,      u"stat"_s,
             u"veh"_s,      u"ind"_s,    u"natl"_s,  u"annu"_s,    u"ser"_s,      u"adv"_s,
             u"appl"_s,     u"res"_s,    u"assoc"_s, u"acad"_s,    u"nat"_s};
-        return words.contains(text.mid(start, dot - start).toLower());
+        static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
+        return words.contains(text.mid(start, dot - start).toLower()) ||
+               journal.match(text.mid(dot + 1, 6)).hasMatch();
     }
 
     Span clauseAround(const QString &text, Span core) const

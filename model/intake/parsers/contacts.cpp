@@ -84,6 +84,8 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
     static const QRegularExpression grouped(u"^\\(?\\d{3}\\)?[ -]\\d{4}[ -]\\d{4}$"_s);
     static const QRegularExpression american(
         u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4}$"_s);
+    // "07700 555 281", "0113 555 0144": a trunk zero, ten or eleven digits in groups
+    static const QRegularExpression national(u"^\\(?0\\d{2,4}\\)?[ -]\\d{3,4}[ -]\\d{3,4}$"_s);
     static const QRegularExpression landline(u"^\\(?0\\d{2,3}\\)?[ -]\\d{7,8}$"_s);
     if (candidate.contains(u'+') && digits.size() >= 8 && digits.size() <= 16)
         *score = 0.96;
@@ -92,6 +94,8 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
     else if (grouped.match(candidate).hasMatch() || american.match(candidate).hasMatch() ||
              landline.match(candidate).hasMatch())
         *score = 0.9;
+    else if (national.match(candidate).hasMatch() && digits.size() >= 10 && digits.size() <= 11)
+        *score = 0.8;
     else if (labelled && digits.size() >= 7 && digits.size() <= 15)
         *score = 0.85;
     else
@@ -306,7 +310,7 @@ QList<LinkFinding> findLinks(QStringView source)
                     made.insert(
                         n.name,
                         QRegularExpression(
-                            u"(?<![\\w/.])(?:%1)\\s*[:：]\\s*@?([A-Za-z0-9][\\w.-]{1,38})(?![\\w/.]*/)"_s
+                            u"(?<![\\w/.])(?:%1)\\s*[:：]\\s*(?://\\s+)?@?([A-Za-z0-9][\\w.-]{1,38})(?![\\w/.]*/)"_s
                                 .arg(n.label),
                             caseless));
             }

@@ -140,6 +140,20 @@ private:
                 addGrade(GradeKind::Gpa, match, 0.97);
         }
         findFurtherGpas();
+        findMarks();
+    }
+
+    /// "Grade average 5.62/6.00", "Final mark 9.31/10": scales that are not of a hundred.
+    void findMarks()
+    {
+        static const QRegularExpression mark(
+            u"(?:(?:final|overall|average|mean|cumulative)\\s+(?:mark|grade|average|note)|"
+            "(?:grade|mark)s?\\s+average|\\b(?:average|mark|moyenne)|平均分|均分|平均成绩)"
+            "[^\\d(;,。|]{0,8}?(?<value>\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:/|out\\s+of|of)\\s*"
+            "(?<scale>(?:1\\d|20|[4-9])(?:\\.0+|\\.[35]0?)?)(?![\\d.])"_s,
+            caseless);
+        for (auto it = compiled(mark).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.93);
     }
 
     /// "GPA: 3.82/4.0 (3rd Year), 3.69 (2nd Year)": the later ones have no label of their own.
@@ -237,7 +251,7 @@ private:
             "\\bposition|\\bplaced|(?<=\\W)class\\s+standing)"
             "(?:\\s*[(][^()\\d]{1,12}[)])?[^\\d;。%]{0,8}?(?:no\\.?\\s*)?第?\\s*"
             "(?<position>\\d{1,5})(?:st|nd|rd|th)?\\s*(?:名|位)?\\s*"
-            "(?:/|out\\s+of|of|among|in\\s+a\\s+class\\s+of|over|[(]\\s*(?:共|of|/"
+            "(?:/\\s*共?|out\\s+of|of|among|in\\s+a\\s+class\\s+of|over|[(]\\s*(?:共|of|/"
             ")?|,?\\s*共|,?\\s*总(?:人数)?)"
             "\\s*(?:the\\s+)?(?:about\\s+|~)?(?<of>\\d{1,5})(?:\\s*(?:名|人|students?|位))?(?:\\s*[)])?"_s,
             caseless);

@@ -191,8 +191,12 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
         }
         if (prose || mixed) {
             // A sentence: only what is known to be a skill.
-            for (const WordMatch &word : known)
-                add({part.start + word.span.start, word.span.length});
+            for (const WordMatch &word : known) {
+                // "C语言" is how the language is called.
+                static const QRegularExpression called(u"^\\s?语言"_s);
+                const auto match = called.matchView(words.sliced(word.span.end()));
+                add({part.start + word.span.start, word.span.length + match.capturedLength()});
+            }
             continue;
         }
         add(part);

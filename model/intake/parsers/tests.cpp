@@ -24,12 +24,21 @@ struct ScoreRange
     double most;
 };
 constexpr ScoreRange ranges[] = {
-    {"IELTS"_L1, 1, 9},     {"TOEFL"_L1, 30, 120},    {"GRE"_L1, 260, 340},
-    {"GMAT"_L1, 200, 805},  {"CET-4"_L1, 220, 710},   {"CET-6"_L1, 220, 710},
-    {"TOEIC"_L1, 100, 990}, {"SAT"_L1, 400, 1600},    {"ACT"_L1, 10, 36},
-    {"PTE"_L1, 10, 90},     {"Duolingo"_L1, 10, 160}, {"TEM-4"_L1, 40, 100},
-    {"TEM-8"_L1, 40, 100},  {"Gaokao"_L1, 300, 750},
+    {"IELTS"_L1, 1, 9},           {"TOEFL"_L1, 30, 120},
+    {"GRE"_L1, 260, 340},         {"GMAT"_L1, 200, 805},
+    {"CET-4"_L1, 220, 710},       {"CET-6"_L1, 220, 710},
+    {"TOEIC"_L1, 100, 990},       {"SAT"_L1, 400, 1600},
+    {"ACT"_L1, 10, 36},           {"PTE"_L1, 10, 90},
+    {"Duolingo"_L1, 10, 160},     {"TEM-4"_L1, 40, 100},
+    {"TEM-8"_L1, 40, 100},        {"Gaokao"_L1, 300, 750},
+    {"GRE Physics"_L1, 200, 990}, {"GRE Mathematics"_L1, 200, 990},
+    {"GATE"_L1, 100, 1000},
 };
+
+bool isYear(double number)
+{
+    return number >= 1990 && number <= 2040;
+}
 
 bool isPlausible(const QString &test, double score)
 {
@@ -37,7 +46,7 @@ bool isPlausible(const QString &test, double score)
         if (range.test == test)
             return score >= range.least && score <= range.most;
     }
-    return true;
+    return !isYear(score);
 }
 
 /// Only these are tests even where no score is printed.
@@ -45,7 +54,7 @@ bool standsAlone(const QString &test)
 {
     static const QStringList names{u"IELTS"_s, u"TOEFL"_s, u"GRE"_s,   u"GMAT"_s,
                                    u"CET-4"_s, u"CET-6"_s, u"TEM-4"_s, u"TEM-8"_s};
-    return names.contains(test);
+    return names.contains(test) || test.startsWith(u"JLPT N"_s);
 }
 
 QString partName(const QString &word)
@@ -151,6 +160,7 @@ private:
             finding.test.name = m_names[first + i].value;
             finding.test.score = value.captured().toDouble();
             finding.span = m_names[first + i].span;
+            finding.nameSpan = finding.span;
             finding.scoreSpan = {from + match.capturedStart() + value.capturedStart(),
                                  value.capturedLength()};
             finding.score = isPlausible(finding.test.name, *finding.test.score) ? 0.95 : 0.5;
@@ -171,6 +181,7 @@ private:
         TestFinding finding;
         finding.test.name = name.value;
         finding.span = name.span;
+        finding.nameSpan = name.span;
         static const QRegularExpression score(
             u"^(?:\\s|[:(\\[/"
             u"-]|成绩|分数|总分|得分|考试|score[sd]?|overall|total|band|of|为|是|iBT|general|test|"
@@ -181,8 +192,7 @@ private:
         if (match.hasMatch()) {
             const double value = match.captured(1).toDouble();
             const bool plausible = isPlausible(name.value, value);
-            const bool year = value >= 1990 && value <= 2040;
-            if (!(year && !plausible)) {
+            if (plausible || !isYear(value)) {
                 finding.test.score = value;
                 finding.scoreSpan = {from + match.capturedStart(1), match.capturedLength(1)};
                 finding.span.length = from + match.capturedEnd() - finding.span.start;
@@ -222,7 +232,9 @@ private:
             const auto match = it.next();
             if (end > 0 && match.capturedStart() - end > 8)
                 break;
-            finding->test.parts.insert(partName(match.captured(1)), match.captured(2).toDouble());
+            const QString name = partName(match.captured(1));
+            finding->test.parts.insert(name, match.captured(2).toDouble());
+            finding->partSpans.insert(name, {from + match.capturedStart(), match.capturedLength()});
             end = match.capturedEnd();
         }
         static const QRegularExpression plus(u"^\\s*\\+\\s*(\\d(?:\\.\\d)?)(?!\\d)"_s);
@@ -231,6 +243,9 @@ private:
             const auto match = plus.match(rest.mid(behind));
             if (match.hasMatch()) {
                 finding->test.parts.insert(u"Analytical Writing"_s, match.captured(1).toDouble());
+                finding->partSpans.insert(
+                    u"Analytical Writing"_s,
+                    {from + behind + match.capturedStart(1), match.capturedLength(1)});
                 end = std::max(end, behind + match.capturedEnd());
             }
         }
@@ -239,17 +254,40 @@ private:
                 ++end;
             finding->span.length = std::max(finding->span.end(), from + end) - finding->span.start;
         }
-        // Parts without a total: a GRE of V and Q is their sum, all others stay without.
         if (!finding->test.parts.isEmpty() && finding->score == 0)
-            finding->score = 0.7;
+            readTotalBehind(rest, from, end, finding);
+    }
+
+    /// A total printed behind the parts; a GRE's is the sum of its two, all others stay without.
+    void readTotalBehind(const QString &rest, qsizetype from, qsizetype end,
+                         TestFinding *finding) const
+    {
+        finding->score = 0.7;
+        static const QRegularExpression total(
+            u"^\\W{0,4}(?:total|overall|sum|总分|共)\\s*:?\\s*(\\d{1,3}(?:\\.\\d)?)(?!\\d)"_s,
+            caseless);
+        const auto match = total.match(rest.mid(end));
+        const auto &parts = finding->test.parts;
+        if (match.hasMatch() && isPlausible(finding->test.name, match.captured(1).toDouble())) {
+            finding->test.score = match.captured(1).toDouble();
+            finding->scoreSpan = {from + end + match.capturedStart(1), match.capturedLength(1)};
+            finding->score = 0.9;
+        } else if (finding->test.name == u"GRE" && parts.contains(u"Verbal"_s) &&
+                   parts.contains(u"Quantitative"_s) && parts.value(u"Verbal"_s) >= 130 &&
+                   parts.value(u"Quantitative"_s) >= 130) {
+            finding->test.score = parts.value(u"Verbal"_s) + parts.value(u"Quantitative"_s);
+        }
     }
 
     void readDate(const QString &rest, qsizetype from, TestFinding *finding) const
     {
         const qsizetype behind = finding->span.end() - from;
         const auto dates = findDateRanges(QStringView(rest).sliced(std::max<qsizetype>(0, behind)));
-        if (!dates.isEmpty() && dates[0].single && dates[0].span.start <= 4)
-            finding->test.date = dates[0].start;
+        if (dates.isEmpty() || !dates[0].single || dates[0].span.start > 4)
+            return;
+        finding->test.date = dates[0].start;
+        finding->dateSpan = {from + std::max<qsizetype>(0, behind) + dates[0].span.start,
+                             dates[0].span.length};
     }
 
     QString m_text;

@@ -11,8 +11,11 @@ class Knowledge;
 struct TestFinding
 {
     TestScore test;
-    Span span;
+    Span span; ///< all that was read of it
+    Span nameSpan;
     Span scoreSpan;
+    Span dateSpan;
+    QMap<QString, Span> partSpans;
     double score = 0;
 };
 

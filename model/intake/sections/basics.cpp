@@ -61,6 +61,15 @@ private:
         return pattern.match(text).hasMatch();
     }
 
+    /// A cell of a form that only says what stands in the next one.
+    static bool isNameLabel(const QString &text)
+    {
+        static const QRegularExpression label(
+            QStringLiteral("^\\s*(?:姓\\s*名|name)\\s*[:：]?\\s*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        return label.match(text).hasMatch();
+    }
+
     void readName()
     {
         double largest = 0;
@@ -84,8 +93,28 @@ private:
                     if (bold.score > best.score)
                         best = bold;
                 }
-                const Candidate candidate = nameIn(cell, line, largest, order++);
-                if (candidate.score > best.score)
+                Candidate candidate = nameIn(cell, line, largest, order++);
+                if (c > 0 && isNameLabel(line.cell(c - 1).text) && candidate.score > 0) {
+                    candidate.score += 0.5;
+                    candidate.confidence = qMin(0.98, candidate.confidence + 0.1);
+                }
+                // The name once more in the other script does not replace the one printed first.
+                const bool again =
+                    best.score > 0.45 && !candidate.reading.name.isEmpty() &&
+                    hasHan(candidate.reading.name) != hasHan(best.reading.name) &&
+                    sameName(candidate.reading.name, best.reading.name, m_writer.knowledge);
+                if (candidate.score > best.score && !again)
+                    best = candidate;
+            }
+        }
+        for (qsizetype i = 0; i + 1 < qMin<qsizetype>(8, head.size()); ++i) {
+            // Something small may stand beside the two lines, and so between them.
+            for (qsizetype k = i + 1; k < qMin(i + 4, head.size()); ++k) {
+                const auto name = nameOverTwoLines(head[i], head[k]);
+                if (!name)
+                    continue;
+                const Candidate candidate = nameIn(*name, head[i], largest, int(i));
+                if (candidate.score > 0 && candidate.score + 0.1 > best.score)
                     best = candidate;
             }
         }
@@ -101,6 +130,41 @@ private:
         } else {
             readOtherScript(head);
         }
+    }
+
+    double heightOf(const Passage &passage) const
+    {
+        for (const int at : passage.at) {
+            if (at >= 0)
+                return m_writer.text.places[at].box.height();
+        }
+        return 0;
+    }
+
+    /// A name set so large that it takes two lines, one word or two on each.
+    std::optional<Passage> nameOverTwoLines(const TextLine &line, const TextLine &next) const
+    {
+        if (!m_writer.text.fromPages || line.page != next.page || line.cells.isEmpty() ||
+            next.cells.isEmpty() || qAbs(line.left - next.left) > 0.5 * line.size ||
+            next.bottom - line.bottom > 1.8 * line.size)
+            return {};
+        Passage name = line.cell(0).trimmed();
+        const Passage rest = next.cell(0).trimmed();
+        const double height = heightOf(name);
+        const auto words = [](const Passage &part) {
+            return part.text.count(u' ') + 1;
+        };
+        if (name.isEmpty() || rest.isEmpty() || words(name) > 2 || words(rest) > 2 ||
+            hasHan(name.text) || hasHan(rest.text) || qAbs(height - heightOf(rest)) > 0.05 * height)
+            return {};
+        name.insertText(u" ");
+        name.append(rest);
+        const bool larger =
+            std::none_of(m_near.cbegin(), m_near.cend(), [&](const TextLine &other) {
+                return &other != &line && other.size > line.size + 0.3;
+            });
+        return larger && isPersonName(name.text, m_writer.knowledge) ? std::optional(name)
+                                                                     : std::nullopt;
     }
 
     Candidate nameIn(const Passage &cell, const TextLine &line, double largest, int order) const
@@ -119,7 +183,7 @@ private:
             QStringLiteral(
                 "^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$"),
             QRegularExpression::CaseInsensitiveOption);
-        if (title.match(text.simplified()).hasMatch())
+        if (title.match(text.simplified()).hasMatch() || isNameLabel(text))
             return candidate;
         if (!labelled && !labelOf(text).isEmpty())
             return candidate;

@@ -18,6 +18,27 @@ class PageMaker
 public:
     explicit PageMaker(QSizeF size = {595, 842}) { m_page.size = size; }
 
+    /// The same in a font of drawings, whose size is told as some multiple of the real one.
+    PageMaker &putDrawn(double x, double baseline, const QString &text, double size,
+                        const QString &font, double multiple)
+    {
+        const qsizetype from = m_page.words.size();
+        put(x, 0, text, size);
+        for (qsizetype i = from; i < m_page.words.size(); ++i) {
+            Word &word = m_page.words[i];
+            word.font = font;
+            word.fontSize = multiple * size;
+            const auto reach = [&](QRectF &box) {
+                box.setTop(baseline - 0.95 * word.fontSize);
+                box.setBottom(baseline + 0.35 * word.fontSize);
+            };
+            reach(word.box);
+            for (QRectF &box : word.characterBoxes)
+                reach(box);
+        }
+        return *this;
+    }
+
     PageMaker &put(double x, double y, const QString &text, double size = 10, bool bold = false)
     {
         const QStringList words = text.split(u' ');
@@ -122,6 +143,17 @@ private slots:
     void page_dateAtTheRightEdge_staysWithItsRow();
     void page_twoColumns_areReadOneAfterTheOther();
     void page_headingsBesideTheirText_headIt();
+    void page_drawnFonts_shareTheirLines();
+    void page_labelsNearTheirLists_areLabels();
+    void page_rangeTornInALeftColumn_isOneDate();
+    void page_nameOverTwoLines_isOneName();
+    void page_boldTitleOverTwoLines_isOneTitle();
+    void page_footerOnEveryPage_isNoEntry();
+    void organisationOverSeveralRoles_namesThemAll();
+    void course_belongsToTheTeachingRole();
+    void tableHead_isNoRow_data();
+    void tableHead_isNoRow();
+    void spacedLabels_areLabels();
     void page_values_knowTheirBoxes();
     void unknownHeading_keepsTitleAndText();
     void lines_join_data();
@@ -280,6 +312,182 @@ void TestUnderstanding::page_headingsBesideTheirText_headIt()
     QCOMPARE(record.education.size(), 1);
     QCOMPARE(record.work.size(), 1);
     QCOMPARE(record.awards.size(), 2);
+}
+
+void TestUnderstanding::page_drawnFonts_shareTheirLines()
+{
+    // Browsers draw Chinese and Latin with two fonts, and both tell a size that is not theirs.
+    const QString han = QStringLiteral("Han");
+    const QString latin = QStringLiteral("Latin");
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("钟离澄"), 22);
+    page.put(50, 90, QStringLiteral("获奖情况"), 14, true);
+    const QStringList awards = {QStringLiteral("国家奖学金"), QStringLiteral("优秀学生干部"),
+                                QStringLiteral("数学竞赛一等奖")};
+    for (int i = 0; i < 3; ++i) {
+        const double baseline = 130 + 15 * i;
+        page.putDrawn(50, baseline, QString::number(2025 - i), 10, latin, 0.56);
+        page.putDrawn(110, baseline, awards[i], 10, han, 2);
+    }
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.awards.size(), 3);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(record.awards[i].title, awards[i]);
+        QCOMPARE(record.awards[i].date->year, 2025 - i);
+    }
+    const QRectF place = record.provenance.value(QStringLiteral("/awards/1/title")).first().rect;
+    QVERIFY(place.height() * 842 < 14);
+}
+
+void TestUnderstanding::page_labelsNearTheirLists_areLabels()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, QStringLiteral("Skills"), 14, true);
+    // Right-aligned labels, nine points before their lists: less than a column's usual gap.
+    const double edge = 130;
+    const auto row = [&](double y, const QString &label, const QString &list) {
+        page.put(edge - 9 - 5 * double(label.size()), y, label);
+        page.put(edge, y, list);
+    };
+    row(120, QStringLiteral("Programming"), QStringLiteral("Python, C++, Rust"));
+    row(135, QStringLiteral("Tools"), QStringLiteral("Docker, Git"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.skills.size(), 2);
+    QCOMPARE(record.skills[0].name, QStringLiteral("Programming"));
+    QCOMPARE(
+        record.skills[0].keywords,
+        (QStringList{QStringLiteral("Python"), QStringLiteral("C++"), QStringLiteral("Rust")}));
+    QCOMPARE(record.skills[1].name, QStringLiteral("Tools"));
+}
+
+void TestUnderstanding::page_rangeTornInALeftColumn_isOneDate()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(150, 90, QStringLiteral("Education"), 14, true);
+    page.put(50, 120, QStringLiteral("Sept 2019–July"));
+    page.put(150, 120, QStringLiteral("B.Sc. Physics, University of Basel"));
+    page.put(50, 132, QStringLiteral("2022"));
+    page.put(150, 132,
+             QStringLiteral("Bachelor thesis on calibration, ranked 4th of 61 students."));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().startDate->toString(), QStringLiteral("2019-09"));
+    QCOMPARE(record.education.first().endDate->toString(), QStringLiteral("2022-07"));
+    QCOMPARE(*record.education.first().rank->of, 61);
+}
+
+void TestUnderstanding::page_nameOverTwoLines_isOneName()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Idris"), 30);
+    page.put(400, 60, QStringLiteral("14 Lindenhof Lane"));
+    page.put(50, 72, QStringLiteral("Falkenhayn"), 30);
+    page.put(400, 76, QStringLiteral("idris@example.org"));
+    page.put(50, 150, QStringLiteral("Education"), 14, true);
+    page.put(50, 180, QStringLiteral("University of Basel"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("Idris Falkenhayn"));
+}
+
+void TestUnderstanding::page_boldTitleOverTwoLines_isOneTitle()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, QStringLiteral("Education"), 14, true);
+    // A narrow column: "Engineering" has no room on the first line.
+    page.put(50, 120, QStringLiteral("M.S. Electrical and Computer"), 10, true);
+    page.put(50, 132, QStringLiteral("Engineering"), 10, true);
+    page.put(50, 144, QStringLiteral("King Abdullah University of Science"));
+    page.put(50, 156, QStringLiteral("and Technology"));
+    page.put(50, 168, QStringLiteral("Aug 2024 – May 2026"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().area, QStringLiteral("Electrical and Computer Engineering"));
+    QCOMPARE(record.education.first().institution,
+             QStringLiteral("King Abdullah University of Science and Technology"));
+}
+
+void TestUnderstanding::page_footerOnEveryPage_isNoEntry()
+{
+    DocumentText document{QStringLiteral("pdf"), {}, {}};
+    for (int number = 1; number <= 2; ++number) {
+        PageMaker page;
+        if (number == 1)
+            page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+        page.put(50, 90, number == 1 ? QStringLiteral("Experience") : QStringLiteral("Service"), 14,
+                 true);
+        page.put(50, 120, QStringLiteral("Example Labs, Research Intern"));
+        page.put(400, 120, QStringLiteral("2024 – 2025"));
+        page.put(50, 740, QStringLiteral("27 Harbour View, Sampleton"));
+        document.pages += page.document().pages;
+    }
+    const Understanding read = understand(document, m_knowledge, today);
+    QCOMPARE(read.record.work.size(), 2);
+    for (const Work &work : read.record.work)
+        QVERIFY(work.highlights.isEmpty());
+    QVERIFY(read.text.contains(QStringLiteral("Harbour View")));
+}
+
+void TestUnderstanding::organisationOverSeveralRoles_namesThemAll()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, QStringLiteral("Teaching Experience"), 14, true);
+    page.put(50, 120, QStringLiteral("University of Basel"), 10, true);
+    page.put(50, 132, QStringLiteral("Teaching Assistant, ECON 3101 Microeconomics"));
+    page.put(450, 132, QStringLiteral("Fall 2023"));
+    page.put(50, 144, QStringLiteral("Recitation Leader, ECON 1101 Principles"));
+    page.put(450, 144, QStringLiteral("Fall 2024"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.work.size(), 2);
+    for (const Work &work : record.work)
+        QCOMPARE(work.name, QStringLiteral("University of Basel"));
+    QCOMPARE(record.work[1].position, QStringLiteral("Recitation Leader, ECON 1101 Principles"));
+}
+
+void TestUnderstanding::course_belongsToTheTeachingRole()
+{
+    const Record record = understand(textOf("Mara Quillfeather\n\n## Teaching\n\n"
+                                            "Tutor, Types and Semantics\tFall 2024\n"
+                                            "University of Basel\n"),
+                                     m_knowledge, today)
+                              .record;
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.work.first().position, QStringLiteral("Tutor, Types and Semantics"));
+    QCOMPARE(record.work.first().name, QStringLiteral("University of Basel"));
+}
+
+void TestUnderstanding::tableHead_isNoRow_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Chinese") << QStringLiteral(
+        "钟离澄\n\n获奖情况\n\n时间\t奖项\t级别\n2025.05\t服务外包大赛二等奖\t国家级\n"
+        "2024.11\t蓝桥杯一等奖\t省级\n");
+    QTest::newRow("English") << QStringLiteral(
+        "# Mara Quillfeather\n\n## Awards\n\nYear\tAward\tLevel\n2025\tBest Poster "
+        "Award\tNational\n2024\tDean's Scholarship\tUniversity\n");
+}
+
+void TestUnderstanding::tableHead_isNoRow()
+{
+    QFETCH(const QString, text);
+    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    QCOMPARE(record.awards.size(), 2);
+    QCOMPARE(record.awards[0].date->year, 2025);
+    QCOMPARE(record.awards[1].date->year, 2024);
+}
+
+void TestUnderstanding::spacedLabels_areLabels()
+{
+    const Record record =
+        understand(textOf("个人简历\n\n姓    名：骆怀瑾            性    别：女\n"
+                          "电    话：+86-137-5550-0658\n邮    箱：luo@example.org\n"),
+                   m_knowledge, today)
+            .record;
+    QCOMPARE(record.basics.name, QStringLiteral("骆怀瑾"));
+    QCOMPARE(record.basics.gender, QStringLiteral("female"));
 }
 
 void TestUnderstanding::page_values_knowTheirBoxes()

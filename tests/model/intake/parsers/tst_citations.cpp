@@ -60,6 +60,10 @@ void TestCitations::citation_isRead_data()
         "USA: "
         "IEEE Computer Society, Mar. 2025, pp. 1395–1407. DOI: 10.1109/EX61900.2025.00105.",
         "FastBird: A quick brown system", 4, 2, "HPCA", "2025-03", "published");
+    row("AMS, authors cut short, journal abbreviated",
+        "S. Umbright, X. Jiang, et al. Dyck paths avoiding two patterns. Australas. J. Combin., "
+        "88(2):201–219, 2024.",
+        "Dyck paths avoiding two patterns", 2, 2, "=Australas. J. Combin", "2024", "published");
     row("IEEE, journal",
         "X. Jiang and M. Okafor, “On lasers and birds,” Journal of Example Science, vol. 89, no. "
         "2, pp. 41–53, "

@@ -65,6 +65,8 @@ void TestContacts::text_givesPhones_data()
     const auto row = [](const char *text, const char *expected) {
         QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expected);
     };
+    row("27 Harbour View, Leeds LS9 5XX • 07700 555 281", "07700 555 281");
+    row("0113 555 0144", "0113 555 0144");
     row("(+86) 138-0000-0000", "(+86) 138-0000-0000");
     row("+86 13800000000 mira@example.org", "+86 13800000000");
     row("电话：138-0000-0000  邮箱：mira@example.org", "138-0000-0000");
@@ -106,6 +108,7 @@ void TestContacts::text_givesLinks_data()
     const auto row = [](const char *text, const char *expected) {
         QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expected);
     };
+    row("Github:// twl-compilers", "GitHub::twl-compilers");
     row("主页：https://mira.example.org/）", ":https://mira.example.org/");
     row("github.com/mira-o", "GitHub:github.com/mira-o:mira-o");
     row("https://github.com/mira-o.", "GitHub:https://github.com/mira-o:mira-o");

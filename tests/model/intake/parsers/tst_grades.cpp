@@ -55,6 +55,12 @@ void TestGrades::text_givesGrades_data()
     row("GPA: 4.91/5.00 Ranking: 2/31", "gpa 4.91/5; rank 2/31");
     row("GPA: 3.9/4.0 (Top 5%)", "gpa 3.9/4; rank 5%");
     row("GPA 3.5", "gpa 3.5");
+    row("Grade average 5.62/6.00", "gpa 5.62/6");
+    row("Final mark 9.31/10, ranked 1 of 38", "gpa 9.31/10; rank 1/38");
+    row("Weighted average: 16.8/20 (great distinction)", "gpa 16.8/20");
+    row("Average mark 18.4/20", "gpa 18.4/20");
+    row("平均分 4.2/5", "gpa 4.2/5");
+    row("加权平均分 93.6/100，排名：第3名/共87人", "avg 93.6/100; rank 3/87");
     row("B.S. in Computer Science - 3.8 GPA", "gpa 3.8");
     row("Cumulative GPA: 3.96 / 4.00", "gpa 3.96/4");
     row("GPA: 3.7 out of 4.0", "gpa 3.7/4");

@@ -47,7 +47,16 @@ void TestTests::text_givesTests_data()
     row("通过大学英语四级", "CET-4");
     row("CET-6 passed", "CET-6");
     row("语言: 英语 - 熟练 (TOEFL xxx)", "TOEFL");
-    row("日语 JLPT N1 通过", "");
+    row("日语 JLPT N1 通过", "JLPT N1");
+    row("日语 N2", "JLPT N2");
+    row("Japanese: JLPT N3 (2024)", "JLPT N3");
+    row("GRE Physics 920", "GRE Physics 920");
+    row("GRE Sub 数学 880", "GRE Mathematics 880");
+    row("GRE: Quantitative 169, Verbal 161, Analytical Writing 4.5 (total 330)",
+        "GRE 330 Analytical Writing=4.5 Quantitative=169 Verbal=161");
+    row("GRE General: Verbal 167, Quantitative 170, Writing 5.0",
+        "GRE 337 Quantitative=170 Verbal=167 Writing=5");
+    row("GATE: 812", "GATE 812");
     row("a SAT solver with a new theory", "");
     row("It ACTs as a cache", "");
 }
