@@ -29,11 +29,28 @@ void nameTheProgram()
     QGuiApplication::setDesktopFileName(u"bole"_s);
 }
 
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 2; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
+/// Fonts and paper, but no window: a script may have no display.
+std::unique_ptr<QCoreApplication> paintingApplication(int &argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int runCommand(const Command &command, int &argc, char **argv)
 {
     std::unique_ptr<QCoreApplication> application;
     if (command.needsWindowSystem)
         application = std::make_unique<QApplication>(argc, argv);
+    else if (command.paints && command.paints(argumentsOf(argc, argv)))
+        application = paintingApplication(argc, argv);
     else
         application = std::make_unique<QCoreApplication>(argc, argv);
     nameTheProgram();

@@ -37,6 +37,20 @@
                 <numerusform>%n applicants</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>At most %n can be compared at once.</source>
+            <translation>
+                <numerusform>At most %n can be compared at once.</numerusform>
+                <numerusform>At most %n can be compared at once.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to compare</source>
+            <translation>
+                <numerusform>%n to compare</numerusform>
+                <numerusform>%n to compare</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Bole::AssignmentDialog</name>
@@ -89,6 +103,16 @@
             <translation>
                 <numerusform>%n row written to %1.</numerusform>
                 <numerusform>%n rows written to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ExportScope</name>
+        <message numerus="yes">
+            <source>All %n list(s), one after the other</source>
+            <translation>
+                <numerusform>All %n list, one after the other</numerusform>
+                <numerusform>All %n lists, one after the other</numerusform>
             </translation>
         </message>
     </context>

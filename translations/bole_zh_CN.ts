@@ -367,6 +367,26 @@
             <source>Read the Text A&amp;gain</source>
             <translation>重新读取文本(&amp;G)</translation>
         </message>
+        <message>
+            <source>Com&amp;pare the Chosen Applicants</source>
+            <translation>比较所选申请人(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Documents Side by Side</source>
+            <translation>并排查看文档(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Move the Row Up</source>
+            <translation>上移此行</translation>
+        </message>
+        <message>
+            <source>Move the Row Down</source>
+            <translation>下移此行</translation>
+        </message>
+        <message>
+            <source>&amp;Hide This Row</source>
+            <translation>隐藏此行(&amp;H)</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantDelegate</name>
@@ -557,6 +577,18 @@
             <source>The tag could not be removed.</source>
             <translation>无法移除标签。</translation>
         </message>
+        <message numerus="yes">
+            <source>At most %n can be compared at once.</source>
+            <translation>
+                <numerusform>最多可同时比较 %n 位申请人。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to compare</source>
+            <translation>
+                <numerusform>已选 %n 位待比较</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Bole::AssignmentDialog</name>
@@ -734,6 +766,88 @@
         </message>
     </context>
     <context>
+        <name>Bole::CompareLayouts</name>
+        <message>
+            <source>The layout could not be stored.</source>
+            <translation>无法保存布局。</translation>
+        </message>
+        <message>
+            <source>Save the layout</source>
+            <translation>保存布局</translation>
+        </message>
+        <message>
+            <source>What is this layout called?</source>
+            <translation>此布局的名称是什么？</translation>
+        </message>
+        <message>
+            <source>Save Layout…</source>
+            <translation>保存布局…</translation>
+        </message>
+        <message>
+            <source>Forget the Layout “%1”</source>
+            <translation>删除布局“%1”</translation>
+        </message>
+        <message>
+            <source>Show All Rows</source>
+            <translation>显示所有行</translation>
+        </message>
+        <message>
+            <source>The Usual Order</source>
+            <translation>恢复默认顺序</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ComparePages</name>
+        <message>
+            <source>There is no document to show.</source>
+            <translation>没有可显示的文档。</translation>
+        </message>
+        <message>
+            <source>Education</source>
+            <translation>教育</translation>
+        </message>
+        <message>
+            <source>Experience</source>
+            <translation>经历</translation>
+        </message>
+        <message>
+            <source>Publications</source>
+            <translation>论文</translation>
+        </message>
+        <message>
+            <source>Patents</source>
+            <translation>专利</translation>
+        </message>
+        <message>
+            <source>Projects</source>
+            <translation>项目</translation>
+        </message>
+        <message>
+            <source>Awards</source>
+            <translation>获奖</translation>
+        </message>
+        <message>
+            <source>Tests</source>
+            <translation>考试</translation>
+        </message>
+        <message>
+            <source>Skills</source>
+            <translation>技能</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Scroll together</source>
+            <translation>同步滚动</translation>
+        </message>
+        <message>
+            <source>The other documents follow, section by section</source>
+            <translation>其他文档按章节跟随滚动</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::CompareView</name>
         <message>
             <source>The applicants could not be compared.</source>
@@ -748,10 +862,6 @@
             <translation>还没有可对比的申请人</translation>
         </message>
         <message>
-            <source>Choose two to six applicants with “Add Applicants…”, or add the one in front with %1.</source>
-            <translation>用“添加申请人…”选择二至六位申请人，或按 %1 加入当前申请人。</translation>
-        </message>
-        <message>
             <source>Release This Column</source>
             <translation>取消固定此列</translation>
         </message>
@@ -764,24 +874,12 @@
             <translation>移出对比</translation>
         </message>
         <message>
-            <source>Hide This Row</source>
-            <translation>隐藏此行</translation>
-        </message>
-        <message>
-            <source>The layout could not be stored.</source>
-            <translation>无法保存布局。</translation>
-        </message>
-        <message>
             <source>Add Applicants…</source>
             <translation>添加申请人…</translation>
         </message>
         <message>
             <source>Clear</source>
             <translation>清空</translation>
-        </message>
-        <message>
-            <source>Show All Rows</source>
-            <translation>显示所有行</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
@@ -842,14 +940,6 @@
             <translation>第一作者</translation>
         </message>
         <message>
-            <source>Papers</source>
-            <translation>论文</translation>
-        </message>
-        <message>
-            <source>Titles</source>
-            <translation>名称</translation>
-        </message>
-        <message>
             <source>Weighted total</source>
             <translation>加权总分</translation>
         </message>
@@ -866,10 +956,6 @@
             <translation>第 %1 名，共 %2 人，位于前 %3 %</translation>
         </message>
         <message>
-            <source>The mean of the weighted totals of the submitted reviews that you may see</source>
-            <translation>您可见的已提交评审的加权总分的平均值</translation>
-        </message>
-        <message>
             <source>Press Enter to see it in the document</source>
             <translation>按回车键在文档中查看</translation>
         </message>
@@ -884,6 +970,75 @@
         <message>
             <source>The file could not be written.</source>
             <translation>无法写入文件。</translation>
+        </message>
+        <message>
+            <source>Choose two to six applicants in the list and press %1, or add them here with “Add Applicants…”.</source>
+            <translation>在列表中选择两到六位申请人后按 %1，或在此处用“添加申请人…”加入。</translation>
+        </message>
+        <message>
+            <source>Add to the Shortlist</source>
+            <translation>加入名单</translation>
+        </message>
+        <message>
+            <source>Fold or Unfold</source>
+            <translation>折叠或展开</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>布局</translation>
+        </message>
+        <message>
+            <source>Which rows are shown in which order</source>
+            <translation>显示哪些行、按什么顺序</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>打印…</translation>
+        </message>
+        <message>
+            <source>Experience</source>
+            <translation>经历</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a level, how manieth</comment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>Others</source>
+            <translation>其他</translation>
+        </message>
+        <message>
+            <source>Total by %1</source>
+            <translation>%1 的总分</translation>
+        </message>
+        <message>
+            <source>%1 read as out of 100: no scale is printed</source>
+            <translation>%1 按百分制理解：原文未写满分</translation>
+        </message>
+        <message>
+            <source>The mean of the weighted totals of the submitted reviews that you may see: %1</source>
+            <translation>您可查看的已提交评审的加权总分的平均值：%1</translation>
+        </message>
+        <message>
+            <source>The mean of: %1</source>
+            <translation>以下各项的平均值：%1</translation>
+        </message>
+        <message>
+            <source>The levels given, each times its criterion's weight, divided by the weights</source>
+            <translation>各项评分乘以权重之和，除以权重之和</translation>
+        </message>
+        <message>
+            <source>First in the list of authors, or marked as equal first</source>
+            <translation>作者名单中的第一位，或标注为共同第一作者</translation>
+        </message>
+        <message>
+            <source>Papers by tier; in brackets the applicant's place among the authors</source>
+            <translation>按级别列出论文；方括号内为申请人在作者中的位次</translation>
+        </message>
+        <message>
+            <source>As printed: %1</source>
+            <translation>原文：%1</translation>
         </message>
     </context>
     <context>
@@ -1306,6 +1461,13 @@
         </message>
     </context>
     <context>
+        <name>Bole::DossierPrinting</name>
+        <message>
+            <source>The dossier could not be printed.</source>
+            <translation>无法打印档案。</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::EditTitle</name>
         <message>
             <source>Change %1</source>
@@ -1404,10 +1566,6 @@
             <translation>方案</translation>
         </message>
         <message>
-            <source>Columns: tick what goes out, drag to order it</source>
-            <translation>列：勾选要导出的，拖动以排序</translation>
-        </message>
-        <message>
             <source>Columns</source>
             <translation>列</translation>
         </message>
@@ -1424,28 +1582,12 @@
             <translation>每个分数一行</translation>
         </message>
         <message>
-            <source>Save Profile…</source>
-            <translation>保存方案…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
             <source>Export…</source>
             <translation>导出…</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>关闭</translation>
-        </message>
-        <message>
-            <source>The list “%1”</source>
-            <translation>名单“%1”</translation>
-        </message>
-        <message>
-            <source>All applicants</source>
-            <translation>所有申请人</translation>
         </message>
         <message>
             <source>English</source>
@@ -1460,22 +1602,6 @@
             <translation>固定标识，供脚本使用</translation>
         </message>
         <message>
-            <source>None</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>The profile could not be stored.</source>
-            <translation>无法保存方案。</translation>
-        </message>
-        <message>
-            <source>Save the profile</source>
-            <translation>保存方案</translation>
-        </message>
-        <message>
-            <source>What is this choice called?</source>
-            <translation>这个方案叫什么？</translation>
-        </message>
-        <message>
             <source>applicants</source>
             <translation>申请人</translation>
         </message>
@@ -1488,6 +1614,43 @@
             <translation>
                 <numerusform>已将 %n 行写入 %1。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it</source>
+            <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
+        </message>
+        <message>
+            <source>Writing the file …</source>
+            <translation>正在写入文件…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ExportScope</name>
+        <message>
+            <source>The list “%1”</source>
+            <translation>名单“%1”</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n list(s), one after the other</source>
+            <translation>
+                <numerusform>全部 %n 份名单，依次排列</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lists</source>
+            <translation>名单</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>仅 %1</translation>
+        </message>
+        <message>
+            <source>All applicants</source>
+            <translation>全部申请人</translation>
         </message>
     </context>
     <context>
@@ -2034,6 +2197,22 @@
         <message>
             <source>This format has its own fields: columns are not chosen here.</source>
             <translation>此格式有自己的字段，无须选择列。</translation>
+        </message>
+        <message>
+            <source>Excel workbook</source>
+            <translation>Excel 工作簿</translation>
+        </message>
+        <message>
+            <source>PDF dossiers, to read and print</source>
+            <translation>PDF 档案，供阅读和打印</translation>
+        </message>
+        <message>
+            <source>Numbers are numbers and dates are dates; the header stays in view.</source>
+            <translation>数字是数字，日期是日期；表头始终可见。</translation>
+        </message>
+        <message>
+            <source>All that the records and the reviews say, a dossier for each applicant, behind the list they are on. Headings are in the language chosen above.</source>
+            <translation>记录与评审的全部内容，每位申请人一份档案，列于所在名单之后。标题使用上面所选的语言。</translation>
         </message>
     </context>
     <context>
@@ -2606,6 +2785,37 @@
         <message>
             <source>Dark</source>
             <translation>深色</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::ProfileBox</name>
+        <message>
+            <source>None</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>The profile could not be stored.</source>
+            <translation>无法保存方案。</translation>
+        </message>
+        <message>
+            <source>Save the profile</source>
+            <translation>保存方案</translation>
+        </message>
+        <message>
+            <source>What is this choice called?</source>
+            <translation>此方案的名称是什么？</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <translation>方案</translation>
+        </message>
+        <message>
+            <source>Save Profile…</source>
+            <translation>保存方案…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
         </message>
     </context>
     <context>
@@ -3199,6 +3409,10 @@
             <source>Total, corrected for strict and generous reviewers</source>
             <translation>校准总分（消除评审宽严差异）</translation>
         </message>
+        <message>
+            <source>Highest level of study</source>
+            <translation>最高学历层次</translation>
+        </message>
     </context>
     <context>
         <name>Bole::SampleOpener</name>
@@ -3704,6 +3918,38 @@
         <message>
             <source>Tags</source>
             <translation>标签</translation>
+        </message>
+        <message>
+            <source>Shares the place of the one before</source>
+            <translation>与前一位并列</translation>
+        </message>
+        <message>
+            <source>The weighted total when the list was sealed</source>
+            <translation>封存名单时的加权总分</translation>
+        </message>
+        <message>
+            <source>By the rule of this list: %1</source>
+            <translation>按此名单的规则：%1</translation>
+        </message>
+        <message>
+            <source>Submitted reviews that you may see</source>
+            <translation>您可查看的已提交评审</translation>
+        </message>
+        <message>
+            <source>%1 of %2 = %3 %; not an official conversion</source>
+            <translation>%1 / %2 = %3 %；非官方换算</translation>
+        </message>
+        <message>
+            <source>The coordinator's decision, or else those of the reviews</source>
+            <translation>协调人的决定；若无，则为各评审的决定</translation>
+        </message>
+        <message>
+            <source>%1 within the quota, %2 on the waiting list, %3 below</source>
+            <translation>名额内 %1 位，候补 %2 位，名额外 %3 位</translation>
+        </message>
+        <message>
+            <source>The list could not be printed.</source>
+            <translation>无法打印名单。</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,8 @@ struct Command
     const char *summary; ///< one line for `bole help`, in English: commands are for scripts
     bool needsWindowSystem;
     int (*run)(const QStringList &arguments); ///< arguments after the command's name
+    /// Whether it paints, and so needs fonts, but shows nothing; nullptr: never.
+    bool (*paints)(const QStringList &arguments) = nullptr;
 };
 
 /// All commands, in the order in which `bole help` lists them.

@@ -14,7 +14,7 @@ namespace Bole {
 const QList<Command> &commands()
 {
     static const QList<Command> all{
-        {"export", "write a list, or all applicants, to a file", false, runExport},
+        {"export", "write a list, or all applicants, to a file", false, runExport, exportPaints},
         {"generate", "make a season of made-up applicants, to try things out and to measure", false,
          runGenerate},
         {"import", "read files and folders into a season", false, runImport},

@@ -6,5 +6,7 @@
 namespace Bole {
 
 int runExport(const QStringList &arguments);
+/// A PDF is painted, so that fonts are needed.
+bool exportPaints(const QStringList &arguments);
 
 } // namespace Bole

@@ -22,6 +22,10 @@ public:
     /// AllDone when the command may go on; otherwise the code to end with.
     int read(const QString &command, const QStringList &arguments, int positionals);
 
+    QList<Shortlist> lists() const; ///< those that were named
+    /// Just these people instead of a list.
+    int chooseApplicants(const QStringList &texts);
+
     Season &season() const { return *m_season; }
     QString positional(int index) const { return m_parser.positionalArguments().value(index); }
     ExportRequest request;
@@ -35,6 +39,10 @@ private:
     bool m_hasListOptions = false;
     std::unique_ptr<Season> m_season;
 };
+
+/// By number, by uuid, or by one of the names where only one has it. Names that are hidden from the
+/// viewer are not searched.
+Result<ApplicantId> findApplicant(Season &season, const Viewer &viewer, const QString &text);
 
 /// One line on standard error, and the exit code to end with.
 int usageError(const QString &message);

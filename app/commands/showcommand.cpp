@@ -16,39 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// By number, by uuid, or by one of the names where only one has it. Names that are hidden from the
-/// viewer are not searched.
-Result<ApplicantId> findApplicant(Season &season, const Viewer &viewer, const QString &text)
-{
-    bool isNumber = false;
-    if (const qint64 number = text.toLongLong(&isNumber); isNumber)
-        return season.applicants().row(ApplicantId{number}).transform([](const ApplicantRow &row) {
-            return row.id;
-        });
-    if (const auto byUuid = season.applicants().findByUuid(text); byUuid && byUuid->isValid())
-        return byUuid;
-    if (viewer.blindness.hides(BlindField::Name))
-        return failure(ErrorCode::NotFound, u"names are hidden; use the number"_s);
-    const auto rows = season.applicants().list();
-    if (!rows)
-        return std::unexpected(rows.error());
-    QList<ApplicantId> found;
-    for (const ApplicantRow &row : *rows) {
-        if (row.name == text || row.nameOther == text)
-            found.append(row.id);
-    }
-    if (found.size() != 1)
-        return failure(ErrorCode::NotFound, u"%1 applicants have this name"_s.arg(found.size()));
-    return found.first();
-}
-
 Result<ExportRow> rowOf(Season &season, const ScoreBook &book, ApplicantId applicant)
 {
-    ExportSource source{Shortlist(), {}};
-    ShortlistEntry entry;
-    entry.applicant = applicant;
-    source.list->entries = {entry};
-    ExportRows rows(season, book, source, {Need::Scores, Need::Record});
+    ExportRows rows(season, book, ExportSource::of({applicant}), {Need::Scores, Need::Record});
     ExportRow row;
     if (rows.next(row))
         return row;
@@ -86,7 +56,7 @@ void print(const ExportRow &row, const ScoreBook &book, Headings headings)
     const QList<ExportColumn> columns = wideColumns(book, headings);
     for (const ExportColumn &column : columns) {
         const QString text = cellText(column.value(row));
-        if (column.id != u"place"_s && !text.isEmpty())
+        if (!text.isEmpty())
             out << column.headingIn(headings) << ": " << text << '\n';
     }
 }

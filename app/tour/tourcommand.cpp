@@ -86,11 +86,15 @@ int tour(const QDir &folder)
         return SomeFailed;
     }
     out << "Season:    " << path << '\n' << '\n';
-    const QList<RankedApplicant> ranking = rankedApplicants(**season);
-    printRanking(out, ranking);
+    const auto ranking = rankedApplicants(**season);
+    if (!ranking) {
+        dialogs.error(nullptr, u"The sample people could not be ranked."_s, ranking.error());
+        return SomeFailed;
+    }
+    printRanking(out, *ranking);
 
     const QString csv = folder.filePath(u"shortlist.csv"_s);
-    if (const auto written = writeShortlistCsv(**season, ranking, csv); !written) {
+    if (const auto written = writeShortlistCsv(**season, csv); !written) {
         dialogs.error(nullptr, u"shortlist.csv could not be written."_s, written.error());
         return SomeFailed;
     }
@@ -98,8 +102,8 @@ int tour(const QDir &folder)
 
     bench.window.seasons().adopt(std::move(*season));
     QList<ApplicantId> best;
-    for (const RankedApplicant &one : ranking)
-        best << one.id;
+    for (const ExportRow &row : *ranking)
+        best << row.facts.id;
     const int pictures = ViewPictures(bench, folder.filePath(u"views"_s)).take(best);
     out << "Pictures:  " << pictures << " in " << folder.filePath(u"views"_s) << '\n';
     return pictures > 0 ? AllDone : SomeFailed;

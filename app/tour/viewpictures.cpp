@@ -3,6 +3,7 @@
 
 #include "views/shell/workbench.h"
 
+#include <QAction>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QImage>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int LookEvery = 200; // milliseconds
+constexpr int AlikeInARow = 3;
 constexpr int AtMost = 10 * 1000;
 
 /// The window as it looks once nothing changes any more: pages arrive from the readers by and by.
@@ -24,12 +26,14 @@ QImage settled(QWidget &widget)
     QElapsedTimer time;
     time.start();
     QImage last;
+    int same = 0;
     while (time.elapsed() < AtMost) {
         QEventLoop loop;
         QTimer::singleShot(LookEvery, &loop, &QEventLoop::quit);
         loop.exec();
         const QImage now = widget.grab().toImage();
-        if (now == last)
+        same = now == last ? same + 1 : 0;
+        if (same == AlikeInARow)
             break;
         last = now;
     }
@@ -47,7 +51,7 @@ int ViewPictures::take(const QList<ApplicantId> &applicants)
 {
     if (m_bench.session.order().isEmpty())
         m_bench.session.setOrder(applicants);
-    m_bench.session.setComparison(applicants.first(std::min<qsizetype>(3, applicants.size())));
+    m_applicants = applicants;
     m_bench.session.setApplicant(applicants.value(0));
     m_bench.window.show();
     const Theme::Mode usual = m_bench.theme.mode();
@@ -75,14 +79,27 @@ void ViewPictures::takeAll(const QString &suffix)
         save(u"read-"_s + QLatin1StringView(facts[tab]) + suffix);
     }
     m_bench.window.showFacts(0);
+    m_bench.window.setMode(MainWindow::Compare);
+    compare(3);
+    save(u"compare"_s + suffix);
+    QAction *documents = m_bench.actions.action("compare-documents");
+    documents->trigger();
+    save(u"compare-documents"_s + suffix);
+    documents->trigger();
+    compare(6);
+    save(u"compare-six"_s + suffix);
     const std::pair<MainWindow::Mode, const char *> pages[] = {
-        {MainWindow::Compare, "compare"},
-        {MainWindow::Shortlist, "shortlist"},
-        {MainWindow::Statistics, "statistics"}};
+        {MainWindow::Shortlist, "shortlist"}, {MainWindow::Statistics, "statistics"}};
     for (const auto &[mode, name] : pages) {
         m_bench.window.setMode(mode);
         save(QLatin1StringView(name) + suffix);
     }
+}
+
+void ViewPictures::compare(qsizetype count)
+{
+    m_bench.session.setComparison(
+        m_applicants.first(std::min<qsizetype>(count, m_applicants.size())));
 }
 
 void ViewPictures::save(const QString &name)

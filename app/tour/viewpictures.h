@@ -17,15 +17,18 @@ class ViewPictures
 public:
     ViewPictures(Workbench &bench, const QString &folder);
 
-    /// Shows the first of `applicants` and compares the first three. How many pictures were saved.
+    /// Shows the first of `applicants` and compares the first three and six. How many pictures were
+    /// saved.
     int take(const QList<ApplicantId> &applicants);
 
 private:
     void takeAll(const QString &suffix);
+    void compare(qsizetype count);
     void save(const QString &name);
 
     Workbench &m_bench;
     QDir m_folder;
+    QList<ApplicantId> m_applicants;
     int m_saved = 0;
 };
 

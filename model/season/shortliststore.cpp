@@ -163,7 +163,9 @@ Result<void> ShortlistStore::seal(ShortlistId shortlist, const QJsonObject &seal
     return update(shortlist, u"seal = ?"_s, {columnText(seal)})
         .and_then([&] {
             return SettingStore(m_database)
-                .addEvent(u"shortlist.sealed"_s, by, {{u"shortlist"_s, shortlist.value}});
+                .addEvent(u"shortlist.sealed"_s, by,
+                          {{u"shortlist"_s, shortlist.value},
+                           {u"sha256"_s, seal.value("sha256"_L1).toString()}});
         })
         .and_then([&] { return transaction.commit(); });
 }

@@ -11,14 +11,17 @@ class Knowledge;
 struct CompareCell
 {
     QString text;
+    QStringList lines;             ///< below it, one thing each
     QString original;              ///< as printed, where the text is another name for the same
     QString pointer;               ///< where in the record it stands
     QList<Place> places;           ///< and where in the document
     std::optional<double> value;   ///< what is compared
     std::optional<double> printed; ///< a grade or rank as printed …
     std::optional<double> scale;   ///< … and of how much; the view explains the percentage
+    QList<std::pair<QString, double>> parts; ///< whose values a mean is made of
     bool best = false;
 
+    bool isEmpty() const { return text.isEmpty() && lines.isEmpty(); }
     bool operator==(const CompareCell &) const = default;
 };
 
@@ -30,28 +33,39 @@ struct CompareRow
         Gpa,
         ClassRank,
         Test,
+        Experience,
         Publications,
         FirstAuthor,
         Tier,
-        Papers,
         Awards,
-        AwardTitles,
         Total,
         Criterion,
-        Note,
+        ReviewerTotal,
         Decided,
+        Note,
     };
-    enum class Group { Education, Tests, Publications, Awards, Scores, Notes };
+    enum class Group { Education, Tests, Experience, Publications, Awards, Scores, Notes };
 
     Kind kind = Kind::Institution;
     Group group = Group::Education;
-    QString subject; ///< a level, a test's name, a tier, a criterion's or reviewer's name
+    QString key;     ///< what tells rows of a kind apart: a level, a criterion's id …
+    QString subject; ///< what is shown for it: a level, a test's name, a criterion's name
+    int number = 1;  ///< the how manieth of this level
     QList<CompareCell> cells;
     bool differs = false;
 
-    /// The same for every comparison: what a layout remembers.
+    /// The same for every comparison and language: what a layout remembers.
     QString id() const;
     bool operator==(const CompareRow &) const = default;
+};
+
+/// Where a part of an applicant's document begins: pages are laid beside each other by it.
+struct CompareSection
+{
+    QString kind; ///< education, work, publications …: the record's own names
+    Place place;
+
+    bool operator==(const CompareSection &) const = default;
 };
 
 /// Two to six applicants side by side, rows aligned by meaning.
@@ -62,7 +76,8 @@ struct Comparison
 
     QList<ApplicantId> applicants;
     QStringList names;
-    QList<DocumentId> documents; ///< that the records were read from
+    QList<DocumentId> documents; ///< that the records were read from; none where it is not shown
+    QList<QList<CompareSection>> sections;
     QList<CompareRow> rows;
     bool mixesRubrics = false;
 
@@ -72,7 +87,7 @@ struct Comparison
 Result<Comparison> compare(Season &season, const Viewer &viewer, const Knowledge &knowledge,
                            const QList<ApplicantId> &applicants);
 
-/// Rows as a table, the first column the rows' labels.
-QList<QStringList> comparisonTable(const Comparison &comparison, const QStringList &labels);
+/// A cell with all that is in it, for files and for reading aloud.
+QString cellText(const CompareCell &cell);
 
 } // namespace Bole

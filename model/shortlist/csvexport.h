@@ -13,6 +13,7 @@ namespace Bole {
 struct ExportRequest
 {
     ExportSource source;
+    QList<Shortlist> furtherLists; ///< for formats that hold several: a sheet each
     ExportProfile profile;
     ReviewerId viewer; ///< none: the committee
     /// Told now and then how many rows are done; false stops the export (Cancelled).

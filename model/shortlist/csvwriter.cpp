@@ -28,14 +28,21 @@ bool isNumber(QStringView text)
            std::ranges::all_of(whole, isDigit) && std::ranges::all_of(part, isDigit);
 }
 
-/// What a spreadsheet would take for a number, a date, a time or a fraction: 0042, 2/3, 2021-09.
-bool looksCounted(QStringView text)
+/// What a spreadsheet would take for a number, a date, a time, a fraction or money: 0042, 2/3,
+/// 2021-09, MAR1, 2-Sep, 9 PM, 2021年9月, (5), $5.
+bool looksCounted(const QString &text)
 {
-    constexpr QStringView others = u"+-./:,%eE ";
-    if (text.startsWith(u'+') || text.startsWith(u'-') || text.startsWith(u'.'))
-        text = text.sliced(1);
-    return !text.isEmpty() && isDigit(text.front()) &&
-           std::ranges::all_of(text, [&](QChar c) { return isDigit(c) || others.contains(c); });
+    static const QRegularExpression counted(
+        QRegularExpression::anchoredPattern(QStringLiteral(
+            "[+\\-.(]?[$€£¥￥]?\\d[\\d+\\-./:,%eE )]*(am?|pm?)?"
+            "|(\\d+[ \\-/.,]*)?(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?"
+            "|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)[ \\-/.,]*(\\d[\\d ,\\-/.]*)?"
+            "|(\\d+年)?(\\d+月)?(\\d+日)?")),
+        QRegularExpression::CaseInsensitiveOption);
+    // A month's word alone stays a word in every spreadsheet; nothing without a digit is counted.
+    constexpr qsizetype longest = 40;
+    return text.size() <= longest && std::ranges::any_of(text, isDigit) &&
+           counted.match(text).hasMatch();
 }
 
 bool beginsLikeFormula(QStringView text)
@@ -90,7 +97,11 @@ void CsvWriter::append(const Cell &cell)
         m_buffer.append(cellText(cell).toLatin1());
         return;
     }
-    QByteArray bytes = guarded(*text, m_profile).toUtf8();
+    QString shown = guarded(*text, m_profile);
+    shown.remove(QChar(0));             // no reader takes it
+    if (m_profile == CsvProfile::Excel) // a line inside of a cell ends as spreadsheets end it
+        shown.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n")).replace(u'\r', u'\n');
+    QByteArray bytes = shown.toUtf8();
     const bool quoted =
         bytes.startsWith(' ') || bytes.endsWith(' ') || std::ranges::any_of(bytes, [](char c) {
             return c == '"' || c == ',' || c == '\n' || c == '\r' || c == '\t';

@@ -35,6 +35,10 @@ struct ExportProfile
 
 QJsonObject toJson(const ExportProfile &profile);
 ExportProfile exportProfileFromJson(const QJsonObject &json);
+
+/// The profiles that the season keeps by name.
+QList<ExportProfile> savedProfiles(Season &season);
+Result<void> saveProfiles(Season &season, const QList<ExportProfile> &profiles);
 QString nameOf(Headings headings); ///< en | zh | id
 std::optional<Headings> headingsFromString(QStringView name);
 

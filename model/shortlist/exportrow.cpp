@@ -7,6 +7,8 @@
 #include "model/season/season.h"
 #include "model/shortlist/seal.h"
 
+#include <QJsonObject>
+
 namespace Bole {
 
 namespace {
@@ -27,6 +29,17 @@ void setFactsFrom(ApplicantRow &row, const Record &record)
     row.area = facts.area;
 }
 
+ExportSource ExportSource::of(const QList<ApplicantId> &applicants)
+{
+    ExportSource source{Shortlist(), {}};
+    for (const ApplicantId applicant : applicants) {
+        ShortlistEntry entry;
+        entry.applicant = applicant;
+        source.list->entries.append(entry);
+    }
+    return source;
+}
+
 ExportRows::ExportRows(Season &season, const ScoreBook &book, const ExportSource &source,
                        const QList<Need> &needs)
     : m_season(season),
@@ -42,8 +55,8 @@ void ExportRows::prepare(const ExportSource &source)
 {
     if (m_list) {
         m_entries = m_list->entries;
-        m_places = placesOf(m_entries);
-        m_sealedTotals = sealedTotals(*m_list);
+        m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
+        m_sealed = sealedScores(*m_list);
         return;
     }
     const auto ranked = rank(m_season, source.rule, m_book.viewer());
@@ -104,13 +117,15 @@ bool ExportRows::next(ExportRow &row)
         if (const auto ranked = m_ranked.constFind(row.facts.id); ranked != m_ranked.constEnd())
             row.ranked = *ranked;
         if (m_needsScores) {
-            const QList<Review> reviews = m_reviews.value(row.facts.id);
+            QList<Review> reviews = m_reviews.value(row.facts.id);
+            if (!m_sealed.isEmpty())
+                reviews = sealedReviews(m_sealed.value(row.facts.id), reviews, m_book);
             row.scores = m_book.scores(reviews);
             fillDecision(row, reviews);
         }
-        if (const auto sealed = m_sealedTotals.constFind(row.facts.id);
-            sealed != m_sealedTotals.constEnd() && m_book.viewer().showsOthers(row.facts.id))
-            row.scores.total = *sealed;
+        const QJsonValue total = m_sealed.value(row.facts.id).value(QLatin1StringView("total"));
+        if (total.isDouble() && m_book.viewer().showsOthers(row.facts.id))
+            row.scores.total = total.toDouble();
         blind(row);
         return bool(m_result);
     }

@@ -35,6 +35,9 @@ struct ExportSource
     std::optional<Shortlist> list; ///< nothing: all applicants
     RankingRule rule;              ///< the order of all applicants
 
+    /// Just these, in this order: a list that is nobody's and gives no places.
+    static ExportSource of(const QList<ApplicantId> &applicants);
+    bool isNamedList() const { return list && list->id.isValid(); }
     bool operator==(const ExportSource &) const = default;
 };
 
@@ -64,7 +67,7 @@ private:
     QList<ShortlistEntry> m_entries;
     QList<int> m_places;
     QHash<ApplicantId, double> m_ranked;
-    QHash<ApplicantId, double> m_sealedTotals;
+    QHash<ApplicantId, QJsonObject> m_sealed; ///< of a sealed list
     qsizetype m_next = 0;
     QHash<ApplicantId, ApplicantRow> m_facts;
     QHash<ApplicantId, QList<Review>> m_reviews;

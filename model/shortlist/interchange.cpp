@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/interchange.h"
 
+#include "model/knowledge/knowledge.h"
 #include "model/shortlist/savefile.h"
 
 #include <QFileDevice>
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
 
 namespace Bole {
 
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr qsizetype tellEvery = 64;
 
 void put(QJsonObject &json, const QString &key, const QString &text)
 {
@@ -20,7 +27,8 @@ void put(QJsonObject &json, const QString &key, const QString &text)
 
 void put(QJsonObject &json, const QString &key, const std::optional<PartialDate> &date)
 {
-    if (date && date->isValid())
+    // The schema's dates are of four digits and begin with 1 or 2.
+    if (date && date->isValid() && date->year >= 1000 && date->year < 3000)
         json.insert(key, date->toString());
 }
 
@@ -36,13 +44,32 @@ void put(QJsonObject &json, const QString &key, const QJsonArray &array)
         json.insert(key, array);
 }
 
+/// An address as the schema wants it, whole and encoded; nothing where none can be made of it.
+QString uri(const QString &text)
+{
+    QUrl url(text.trimmed(), QUrl::StrictMode);
+    if (url.isValid() && url.scheme().isEmpty() && text.contains(u'.'))
+        url = QUrl(u"https://"_s + text.trimmed(), QUrl::StrictMode);
+    const bool whole = url.isValid() && !url.scheme().isEmpty() && !url.host().isEmpty();
+    return whole ? QString::fromLatin1(url.toEncoded()) : QString();
+}
+
+/// The first that is one: what was misread is no address.
+QString emailOf(const QStringList &emails)
+{
+    static const QRegularExpression address(u"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"_s);
+    const auto found = std::ranges::find_if(
+        emails, [](const QString &email) { return address.match(email).hasMatch(); });
+    return found == emails.end() ? QString() : *found;
+}
+
 QJsonObject basics(const Basics &from)
 {
     QJsonObject json;
     put(json, u"name"_s, from.name);
-    put(json, u"email"_s, from.emails.value(0));
+    put(json, u"email"_s, emailOf(from.emails));
     put(json, u"phone"_s, from.phones.value(0));
-    put(json, u"url"_s, from.url);
+    put(json, u"url"_s, uri(from.url));
     put(json, u"summary"_s, from.summary);
     if (!from.address.isEmpty())
         json.insert(u"location"_s, QJsonObject{{u"address"_s, from.address}});
@@ -51,7 +78,7 @@ QJsonObject basics(const Basics &from)
         QJsonObject entry;
         put(entry, u"network"_s, profile.network);
         put(entry, u"username"_s, profile.username);
-        put(entry, u"url"_s, profile.url);
+        put(entry, u"url"_s, uri(profile.url));
         profiles.append(entry);
     }
     put(json, u"profiles"_s, profiles);
@@ -91,7 +118,7 @@ QJsonObject project(const Project &from)
     put(json, u"name"_s, from.name);
     put(json, u"startDate"_s, from.startDate);
     put(json, u"endDate"_s, from.endDate);
-    put(json, u"url"_s, from.url);
+    put(json, u"url"_s, uri(from.url));
     put(json, u"highlights"_s, from.highlights);
     return json;
 }
@@ -102,7 +129,9 @@ QJsonObject publication(const Publication &from)
     put(json, u"name"_s, from.name);
     put(json, u"publisher"_s, from.publisher);
     put(json, u"releaseDate"_s, from.releaseDate);
-    put(json, u"url"_s, from.url);
+    put(json, u"url"_s,
+        uri(from.url.isEmpty() && !from.doi.isEmpty() ? u"https://doi.org/"_s + from.doi
+                                                      : from.url));
     return json;
 }
 
@@ -124,11 +153,19 @@ QJsonArray each(const List &list, Convert convert)
     return array;
 }
 
-bool isJournal(const Publication &paper)
+/// journal | conference | preprint: what the tables say, or what the words look like.
+QString kindOf(const Publication &paper, const Knowledge &knowledge)
 {
+    if (paper.status == "preprint"_L1 || paper.publisher.isEmpty())
+        return u"preprint"_s;
+    for (const QString &name : {paper.venueId, paper.publisher}) {
+        const auto venue = knowledge.venue(name);
+        if (venue && !venue->kind.isEmpty())
+            return venue->kind;
+    }
     static const QRegularExpression journal(u"journal|transactions|letters|学报|杂志|期刊"_s,
                                             QRegularExpression::CaseInsensitiveOption);
-    return paper.publisher.contains(journal);
+    return paper.publisher.contains(journal) ? u"journal"_s : u"conference"_s;
 }
 
 QString keyOf(const Publication &paper, const QString &prefix, qsizetype number)
@@ -155,10 +192,20 @@ QString texEscaped(const QString &text)
     return result;
 }
 
-QString bibEntry(const Publication &paper, const QString &key)
+/// Names with "and" between; what stands for the rest is BibTeX's word for it.
+QString bibAuthors(QStringList authors)
 {
-    const bool preprint = paper.status == "preprint"_L1 || paper.publisher.isEmpty();
-    const bool journal = isJournal(paper);
+    static const QRegularExpression rest(u"^(et\\.? al\\.?|等)$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    for (QString &author : authors)
+        author = rest.match(author.trimmed()).hasMatch() ? u"others"_s : author;
+    return authors.join(u" and "_s);
+}
+
+QString bibEntry(const Publication &paper, const QString &kind, const QString &key)
+{
+    const bool preprint = kind == "preprint"_L1;
+    const bool journal = kind == "journal"_L1;
     QString entry = u"@%1{%2"_s.arg(preprint  ? u"misc"_s
                                     : journal ? u"article"_s
                                               : u"inproceedings"_s,
@@ -168,7 +215,7 @@ QString bibEntry(const Publication &paper, const QString &key)
             entry += u",\n  %1 = {%2}"_s.arg(name, texEscaped(value));
     };
     field(u"title"_s, paper.name);
-    field(u"author"_s, paper.authors.join(u" and "_s));
+    field(u"author"_s, bibAuthors(paper.authors));
     field(preprint ? u"howpublished"_s : journal ? u"journal"_s : u"booktitle"_s, paper.publisher);
     if (paper.releaseDate)
         field(u"year"_s, QString::number(paper.releaseDate->year));
@@ -180,12 +227,12 @@ QString bibEntry(const Publication &paper, const QString &key)
     return entry + u"\n}\n"_s;
 }
 
-QJsonObject cslEntry(const Publication &paper, const QString &key)
+QJsonObject cslEntry(const Publication &paper, const QString &kind, const QString &key)
 {
     QJsonObject json{{u"id"_s, key},
-                     {u"type"_s, paper.publisher.isEmpty() ? u"article"_s
-                                 : isJournal(paper)        ? u"article-journal"_s
-                                                           : u"paper-conference"_s}};
+                     {u"type"_s, kind == "preprint"_L1  ? u"article"_s
+                                 : kind == "journal"_L1 ? u"article-journal"_s
+                                                        : u"paper-conference"_s}};
     put(json, u"title"_s, paper.name);
     put(json, u"container-title"_s, paper.publisher);
     put(json, u"page"_s, paper.pages);
@@ -217,8 +264,12 @@ Result<qsizetype> exportRecords(Season &season, const ExportRequest &request, co
     return saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
         file.write(open);
         qsizetype count = 0;
-        for (ExportRow row; rows.next(row); ++count)
+        for (ExportRow row; rows.next(row); ++count) {
+            if (request.progress && count % tellEvery == 0 &&
+                !request.progress(count, rows.count()))
+                return failure(ErrorCode::Cancelled);
             file.write(toBytes(row, count == 0));
+        }
         file.write(close);
         if (const auto read = rows.result(); !read)
             return std::unexpected(read.error());
@@ -264,26 +315,32 @@ QJsonObject jsonResume(const Record &record)
     return json;
 }
 
-QString bibTeX(const Record &record, const QString &prefix)
+QString bibTeX(const Record &record, const Knowledge &knowledge, const QString &prefix)
 {
     QString text;
-    for (qsizetype i = 0; i < record.publications.size(); ++i)
-        text += bibEntry(record.publications[i], keyOf(record.publications[i], prefix, i));
+    for (qsizetype i = 0; i < record.publications.size(); ++i) {
+        const Publication &paper = record.publications[i];
+        text += bibEntry(paper, kindOf(paper, knowledge), keyOf(paper, prefix, i));
+    }
     return text;
 }
 
-QJsonArray cslJson(const Record &record, const QString &prefix)
+QJsonArray cslJson(const Record &record, const Knowledge &knowledge, const QString &prefix)
 {
     QJsonArray array;
-    for (qsizetype i = 0; i < record.publications.size(); ++i)
-        array.append(cslEntry(record.publications[i], keyOf(record.publications[i], prefix, i)));
+    for (qsizetype i = 0; i < record.publications.size(); ++i) {
+        const Publication &paper = record.publications[i];
+        array.append(cslEntry(paper, kindOf(paper, knowledge), keyOf(paper, prefix, i)));
+    }
     return array;
 }
 
 Result<qsizetype> exportJsonResume(Season &season, const ExportRequest &request,
                                    const QString &path)
 {
-    return exportRecords(season, request, path, "[\n", "\n]\n",
+    // The format is one person's: of several, it is an array of such.
+    const bool single = request.source.list && request.source.list->entries.size() == 1;
+    return exportRecords(season, request, path, single ? "" : "[\n", single ? "\n" : "\n]\n",
                          [](const ExportRow &row, bool first) {
                              return (first ? QByteArray() : QByteArray(",\n")) +
                                     QJsonDocument(jsonResume(row.record)).toJson().trimmed();
@@ -292,17 +349,19 @@ Result<qsizetype> exportJsonResume(Season &season, const ExportRequest &request,
 
 Result<qsizetype> exportBibTeX(Season &season, const ExportRequest &request, const QString &path)
 {
-    return exportRecords(season, request, path, {}, {}, [](const ExportRow &row, bool) {
-        return bibTeX(row.record, prefixOf(row)).toUtf8();
+    const Knowledge knowledge;
+    return exportRecords(season, request, path, {}, {}, [&](const ExportRow &row, bool) {
+        return bibTeX(row.record, knowledge, prefixOf(row)).toUtf8();
     });
 }
 
 Result<qsizetype> exportCslJson(Season &season, const ExportRequest &request, const QString &path)
 {
+    const Knowledge knowledge;
     bool any = false;
     return exportRecords(season, request, path, "[\n", "\n]\n", [&](const ExportRow &row, bool) {
         QByteArray bytes;
-        for (const QJsonValue &entry : cslJson(row.record, prefixOf(row))) {
+        for (const QJsonValue &entry : cslJson(row.record, knowledge, prefixOf(row))) {
             if (any)
                 bytes += ",\n";
             any = true;

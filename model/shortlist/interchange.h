@@ -7,12 +7,14 @@
 
 namespace Bole {
 
+class Knowledge;
+
 /// A record as JSON Resume 1.0 has it: what that format does not know is left out.
 QJsonObject jsonResume(const Record &record);
 
 /// A record's publications. `prefix` makes the keys of several applicants differ.
-QString bibTeX(const Record &record, const QString &prefix = {});
-QJsonArray cslJson(const Record &record, const QString &prefix = {});
+QString bibTeX(const Record &record, const Knowledge &knowledge, const QString &prefix = {});
+QJsonArray cslJson(const Record &record, const Knowledge &knowledge, const QString &prefix = {});
 
 /// Whole lists in these formats: one JSON array, or one file of entries. How many applicants.
 Result<qsizetype> exportJsonResume(Season &season, const ExportRequest &request,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/ranking.h"
 
+#include "model/record/recordfacts.h"
 #include "model/review/calibration.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
@@ -32,6 +33,10 @@ const Fact facts[] = {
     {"rankPercent"_L1, true,
      [](const ApplicantRow &r) {
          return r.rankPercent;
+     }},
+    {"level"_L1, false,
+     [](const ApplicantRow &r) {
+         return r.level.isEmpty() ? std::nullopt : std::optional<double>(levelRank(r.level));
      }},
     {"publications"_L1, false,
      [](const ApplicantRow &r) {

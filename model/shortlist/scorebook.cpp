@@ -33,6 +33,15 @@ const Rubric *ScoreBook::rubric(RubricId id) const
     return found == m_rubrics.constEnd() ? nullptr : &*found;
 }
 
+RubricId ScoreBook::rubricId(const QString &id, int version) const
+{
+    for (auto it = m_rubrics.begin(); it != m_rubrics.end(); ++it) {
+        if (it->id == id && it->version == version)
+            return it.key();
+    }
+    return {};
+}
+
 Reviewer ScoreBook::reviewer(ReviewerId id) const
 {
     const auto found = std::ranges::find(m_reviewers, id, &Reviewer::id);

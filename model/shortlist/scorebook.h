@@ -35,6 +35,7 @@ public:
     const Rubric &rubric() const { return m_current; }
     RubricId rubricId() const { return m_currentId; }
     const Rubric *rubric(RubricId id) const;
+    RubricId rubricId(const QString &id, int version) const; ///< none: not of this season
     const QList<Reviewer> &reviewers() const { return m_reviewers; }
     Reviewer reviewer(ReviewerId id) const;
 

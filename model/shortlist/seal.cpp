@@ -3,12 +3,15 @@
 
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 #include "model/shortlist/scorebook.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -118,12 +121,21 @@ Result<void> sealShortlist(Season &season, ShortlistId id, const Viewer &viewer)
     });
 }
 
-Result<void> checkSeal(const Shortlist &list)
+Result<void> checkSeal(Season &season, const Shortlist &list)
 {
-    if (!list.isSealed())
-        return {};
+    const auto events = season.settings().events();
+    if (!events)
+        return std::unexpected(events.error());
     QJsonObject seal = list.seal;
     const QString kept = seal.take("sha256"_L1).toString();
+    for (const Event &event : *events) {
+        const bool ours = event.code == "shortlist.sealed"_L1 &&
+                          event.detail.value("shortlist"_L1).toInteger() == list.id.value;
+        if (ours && event.detail.value("sha256"_L1).toString(kept) != kept)
+            return failure(ErrorCode::SealBroken, u"the log has another seal"_s);
+    }
+    if (!list.isSealed())
+        return {};
     if (kept != checksum(seal))
         return failure(ErrorCode::SealBroken, u"the checksum differs"_s);
     if (seal.value("list"_L1).toObject() != orderOf(list))
@@ -131,16 +143,34 @@ Result<void> checkSeal(const Shortlist &list)
     return {};
 }
 
-QHash<ApplicantId, double> sealedTotals(const Shortlist &list)
+QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list)
 {
-    QHash<ApplicantId, double> totals;
-    const QJsonArray scores = list.seal.value("scores"_L1).toArray();
-    for (const QJsonValue &value : scores) {
-        const QJsonObject score = value.toObject();
-        if (const QJsonValue total = score.value("total"_L1); total.isDouble())
-            totals.insert(ApplicantId{score.value("applicant"_L1).toInteger()}, total.toDouble());
+    QHash<ApplicantId, QJsonObject> scores;
+    for (const QJsonValue &value : list.seal.value("scores"_L1).toArray())
+        scores.insert(ApplicantId{value["applicant"_L1].toInteger()}, value.toObject());
+    return scores;
+}
+
+QList<Review> sealedReviews(const QJsonObject &scores, const QList<Review> &now,
+                            const ScoreBook &book)
+{
+    QList<Review> reviews;
+    for (const QJsonValue &value : scores.value("reviews"_L1).toArray()) {
+        const ReviewerId reviewer{value["reviewer"_L1].toInteger()};
+        const auto found = std::ranges::find(now, reviewer, &Review::reviewer);
+        Review review = found == now.end() ? Review() : *found;
+        review.applicant = ApplicantId{scores.value("applicant"_L1).toInteger()};
+        review.reviewer = reviewer;
+        review.rubric = book.rubricId(value["rubric"_L1].toString(), value["version"_L1].toInt());
+        review.content.state = ReviewState::Submitted;
+        for (CriterionScore &score : review.content.scores)
+            score.level.reset();
+        const QJsonObject levels = value["levels"_L1].toObject();
+        for (auto it = levels.begin(); it != levels.end(); ++it)
+            review.content.scores[it.key()].level = it->toInt();
+        reviews.append(review);
     }
-    return totals;
+    return reviews;
 }
 
 } // namespace Bole

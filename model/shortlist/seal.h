@@ -8,6 +8,8 @@
 
 namespace Bole {
 
+class ScoreBook;
+
 /// JSON with its keys in order and without spaces, the same bytes on every machine: what a checksum
 /// is taken of.
 QByteArray canonicalJson(const QJsonObject &json);
@@ -20,10 +22,15 @@ Result<QJsonObject> sealFor(Season &season, const Shortlist &list, const Viewer 
 /// Seals the list for good. Everything that counts is read and written in one transaction.
 Result<void> sealShortlist(Season &season, ShortlistId list, const Viewer &viewer);
 
-/// SealBroken when the list, or its seal, is no longer what was sealed. An open list is in order.
-Result<void> checkSeal(const Shortlist &list);
+/// SealBroken when the list, or its seal, is no longer what was sealed, or when the season's log
+/// knows of another seal than the list has. A list that was never sealed is in order.
+Result<void> checkSeal(Season &season, const Shortlist &list);
 
-/// The totals that a seal keeps, by applicant; empty for an open list.
-QHash<ApplicantId, double> sealedTotals(const Shortlist &list);
+/// What a seal keeps of each applicant's scores; empty for an open list.
+QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list);
+/// The reviews as they counted when the list was sealed: levels and the rubric's version are the
+/// seal's, what else is said in them is as it is `now`. Those without a sealed score are left out.
+QList<Review> sealedReviews(const QJsonObject &scores, const QList<Review> &now,
+                            const ScoreBook &book);
 
 } // namespace Bole

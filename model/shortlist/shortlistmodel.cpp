@@ -160,6 +160,8 @@ QVariant ShortlistModel::data(const QModelIndex &index, int role) const
         return text(row, index.column());
     case Qt::TextAlignmentRole:
         return int((isNumeric(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return m_explainer ? m_explainer(row, index.column()) : QString();
     case PartRole:
         return int(row.part);
     case LineRole: // a line of the list falls behind this row

@@ -41,6 +41,9 @@ public:
     bool mixesRubrics() const; ///< scored under several versions
 
     void setHeadings(const QStringList &headings);
+    /// Says how a cell came about; the view has the words.
+    using Explainer = std::function<QString(const ExportRow &row, int column)>;
+    void setExplainer(const Explainer &explainer) { m_explainer = explainer; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -65,6 +68,7 @@ private:
     QList<Standing> m_standings;
     QHash<ApplicantId, double> m_values;
     QStringList m_headings;
+    Explainer m_explainer;
 };
 
 } // namespace Bole

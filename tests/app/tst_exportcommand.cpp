@@ -34,6 +34,8 @@ class TestExportCommand : public QObject
 
 private slots:
     void export_writesTheList();
+    void workbook_hasASheetForEachList();
+    void dossier_needsNoDisplay();
     void list_printsTheRanking();
     void show_printsOneApplicant();
     void wrongUsage_isTold_data();
@@ -54,6 +56,49 @@ void TestExportCommand::export_writesTheList()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
              u"名次,姓名,总分\n1,Mira Okafor,3\n2,江晓,4.6667\n"_s);
+}
+
+void TestExportCommand::workbook_hasASheetForEachList()
+{
+    ShortlistFixture f;
+    f.makeList(u"终选 A"_s, {f.mira, f.xiao});
+    f.makeList(u"Second"_s, {f.lin});
+    const QString path = f.folder.filePath(u"out.xlsx"_s);
+    const Outcome done = run({u"export"_s, f.path, u"--list"_s, u"终选 A"_s, u"--list"_s,
+                              u"Second"_s, u"--format"_s, u"xlsx"_s, u"-o"_s, path});
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.code, 0);
+    QProcess python;
+    python.start(u"python3"_s, {u"-c"_s,
+                                u"import sys, zipfile\n"
+                                "sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1])"
+                                ".read('xl/workbook.xml'))"_s,
+                                path});
+    QVERIFY(python.waitForFinished());
+    const QString book = QString::fromUtf8(python.readAllStandardOutput());
+    QVERIFY2(book.contains(u"name=\"终选 A\""_s) && book.contains(u"name=\"Second\""_s),
+             qPrintable(book));
+}
+
+void TestExportCommand::dossier_needsNoDisplay()
+{
+    ShortlistFixture f;
+    const QString path = f.folder.filePath(u"out.pdf"_s);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(u"DISPLAY"_s);
+    environment.remove(u"WAYLAND_DISPLAY"_s);
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(qEnvironmentVariable("BOLE_PROGRAM"),
+                  {u"export"_s, f.path, u"--applicant"_s, u"江晓"_s, u"--format"_s, u"pdf"_s,
+                   u"--headings"_s, u"zh"_s, u"-o"_s, path});
+    QVERIFY(program.waitForFinished(60000));
+    QVERIFY2(program.exitCode() == 0, program.readAllStandardError());
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {path, u"-"_s});
+    QVERIFY(reader.waitForFinished());
+    const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+    QVERIFY2(text.contains(u"江晓"_s) && text.contains(u"教育经历"_s), qPrintable(text));
 }
 
 void TestExportCommand::list_printsTheRanking()
@@ -90,6 +135,12 @@ void TestExportCommand::wrongUsage_isTold_data()
         << QStringList{u"--all"_s, u"--columns"_s, u"shoe"_s, u"-o"_s, u"x.csv"_s};
     QTest::newRow("unknown format")
         << QStringList{u"--all"_s, u"--format"_s, u"doc"_s, u"-o"_s, u"x.csv"_s};
+    QTest::newRow("two lists in CSV")
+        << QStringList{u"--list"_s, u"A"_s, u"--list"_s, u"B"_s, u"-o"_s, u"x.csv"_s};
+    QTest::newRow("workbook to the terminal")
+        << QStringList{u"--all"_s, u"--format"_s, u"xlsx"_s, u"-o"_s, u"-"_s};
+    QTest::newRow("list and applicant")
+        << QStringList{u"--list"_s, u"A"_s, u"--applicant"_s, u"1"_s, u"-o"_s, u"x.csv"_s};
     QTest::newRow("unknown rule") << QStringList{u"--all"_s, u"--by"_s, u"luck"_s, u"-o"_s,
                                                  u"x.csv"_s};
 }
@@ -98,6 +149,8 @@ void TestExportCommand::wrongUsage_isTold()
 {
     QFETCH(QStringList, arguments);
     ShortlistFixture f;
+    f.makeList(u"A"_s, {f.xiao});
+    f.makeList(u"B"_s, {f.mira});
     const Outcome done = run(QStringList{u"export"_s, f.path} + arguments);
     QCOMPARE(done.code, 2);
     QVERIFY(!done.err.isEmpty());

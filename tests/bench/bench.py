@@ -12,6 +12,7 @@ import json
 import os
 import pathlib
 
+import export
 import importing
 import parse
 import scale
@@ -19,7 +20,8 @@ import view
 
 
 # Each module has rows(build, runs): what was measured, the number, the detail.
-BENCHES = {"parse": parse.rows, "import": importing.rows, "scale": scale.rows, "view": view.rows}
+BENCHES = {"parse": parse.rows, "import": importing.rows, "export": export.rows,
+           "scale": scale.rows, "view": view.rows}
 
 
 def main():

@@ -2,6 +2,7 @@
 #include "views/applicants/applicantspane.h"
 
 #include "model/season/season.h"
+#include "model/shortlist/comparison.h"
 #include "model/workspace/applicantlistmodel.h"
 #include "views/applicants/applicantdelegate.h"
 #include "views/applicants/filterpanel.h"
@@ -114,6 +115,13 @@ void ApplicantsPane::wire()
             [this] { m_model->setSeason(nullptr); });
     connect(&m_session, &Session::reviewerChanged, m_model, &ApplicantListModel::setReviewer);
     connect(&m_session, &Session::applicantChanged, this, &ApplicantsPane::showCurrent);
+    connect(m_session.actions().action("compare-add"), &QAction::triggered, this,
+            [this] { compareChosen(m_session.comparison()); });
+    connect(m_session.actions().action("compare-chosen"), &QAction::triggered, this, [this] {
+        compareChosen({});
+        if (m_session.comparison().size() > 1)
+            m_session.actions().action("mode-compare")->trigger();
+    });
     connect(m_session.actions().action("filter-applicants"), &QAction::triggered, this, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
@@ -195,6 +203,10 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
     if (!m_list->indexAt(position).isValid())
         return;
     QMenu menu(this);
+    menu.addAction(m_session.actions().action("compare-chosen"));
+    menu.addAction(m_session.actions().action("compare-add"));
+    menu.addAction(m_session.actions().action("shortlist-add"));
+    menu.addSeparator();
     menu.addAction(tr("Add a Tag…"), this, &ApplicantsPane::addTag);
     QStringList tags;
     for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
@@ -208,6 +220,23 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
                               [this, tag] { removeTag(tag); });
     }
     menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+/// Lays what is chosen here beside those that are being compared already.
+void ApplicantsPane::compareChosen(QList<ApplicantId> already)
+{
+    if (!isVisible())
+        return;
+    for (const ApplicantId applicant : chosen()) {
+        if (!already.contains(applicant))
+            already.append(applicant);
+    }
+    if (already.size() > Comparison::most) {
+        m_session.say(tr("At most %n can be compared at once.", nullptr, Comparison::most));
+        return;
+    }
+    m_session.setComparison(already);
+    m_session.say(tr("%n to compare", nullptr, int(already.size())));
 }
 
 void ApplicantsPane::addTag()

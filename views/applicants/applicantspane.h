@@ -50,6 +50,7 @@ private:
     void saveFilter();
     void openContextMenu(const QPoint &position);
     QList<ApplicantId> chosen() const;
+    void compareChosen(QList<ApplicantId> already);
     void fillTags();
     void retranslate();
 

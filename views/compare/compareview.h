@@ -2,33 +2,46 @@
 #pragma once
 
 #include "model/knowledge/knowledge.h"
-#include "model/shortlist/comparison.h"
+#include "model/shortlist/comparemodel.h"
 
-#include <QSet>
 #include <QWidget>
 
 class QLabel;
+class QPagedPaintDevice;
 class QPushButton;
 class QStackedWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QToolButton;
 
 namespace Bole {
 
+class CompareLayouts;
+class ComparePages;
+class CompareTable;
 class EmptyState;
 class Session;
 
-/// Two to six applicants side by side. A cell leads to its place in that applicant's document; a
-/// column can be pinned to the left; groups fold and rows hide, and the season remembers it.
+/// Two to six applicants side by side, as a table or as their documents. A cell leads to its place
+/// in that applicant's document; a column can be pinned to the left; groups fold, rows hide and
+/// move, and the season remembers it.
 class CompareView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit CompareView(Session &session, QWidget *parent = nullptr);
+    ~CompareView() override;
 
+    /// Those that the session compares, whichever pane chose them; the first six.
+    QList<ApplicantId> applicants() const;
     void setApplicants(const QList<ApplicantId> &applicants);
-    const Comparison &comparison() const { return m_comparison; }
+    const Comparison &comparison() const { return m_model.comparison(); }
+
+    void pin(ApplicantId applicant); ///< none: nobody is pinned
+    void moveLine(int from, int to);
+    void hideLine(int line);
+    void foldLine(int line);
+    void showDocuments(bool shown);
+    void paint(QPagedPaintDevice &device) const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -36,40 +49,42 @@ protected:
 private:
     void build();
     void wire();
+    void wireSeason();
     void retranslate();
     void reload();
-    void showComparison();
-    void addRow(QTreeWidgetItem *group, const CompareRow &row);
+    void showState();
     void pick();
-    void pin(int column);
-    void remove(int column);
-    void openCell(QTreeWidgetItem *item, int column);
+    void remove(ApplicantId applicant);
+    void openCell(const QModelIndex &index);
     void headerMenu(const QPoint &at);
-    void rowMenu(const QPoint &at);
-    void readLayout();
-    void storeLayout();
+    void lineMenu(int line, const QPoint &global);
+    void moveCurrent(int by);
     void saveCsv();
     void savePdf();
     QString groupLabel(CompareRow::Group group) const;
     QString rowLabel(const CompareRow &row) const;
+    QString cellWords(const CompareRow &row, const CompareCell &cell) const;
     QString explanation(const CompareRow &row, const CompareCell &cell) const;
-    QList<QStringList> table() const;
+    QString partWords(const CompareCell &cell) const;
+    QString html() const;
     Viewer viewer() const;
+    bool isChinese() const;
 
     Session &m_session;
     Knowledge m_knowledge;
-    QList<ApplicantId> m_applicants;
     ApplicantId m_pinned;
-    Comparison m_comparison;
-    QSet<QString> m_hidden; ///< rows, by id
-    QSet<int> m_folded;     ///< groups
+    CompareModel m_model;
+    CompareLayouts *m_layouts = nullptr;
     QPushButton *m_add = nullptr;
     QPushButton *m_clear = nullptr;
-    QPushButton *m_showAll = nullptr;
+    QToolButton *m_layout = nullptr;
+    QToolButton *m_documents = nullptr;
     QPushButton *m_csv = nullptr;
     QPushButton *m_pdf = nullptr;
+    QPushButton *m_print = nullptr;
     QLabel *m_notice = nullptr;
-    QTreeWidget *m_tree = nullptr;
+    CompareTable *m_table = nullptr;
+    ComparePages *m_documentPages = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_pages = nullptr;
 };

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the comparison says, on the screen and in its files.
+// What the comparison says.
 #include "views/compare/compareview.h"
 
 #include "model/shortlist/cell.h"
-#include "model/shortlist/csvwriter.h"
-#include "model/shortlist/savefile.h"
-#include "views/common/dialogs.h"
+#include "views/compare/comparetable.h"
 #include "views/fields/fieldlabels.h"
-#include "views/session.h"
+#include "views/shortlist/shortlistdelegate.h"
 
-#include <QBuffer>
-#include <QFileDevice>
-#include <QPageLayout>
-#include <QPdfWriter>
 #include <QPushButton>
-#include <QTextDocument>
-#include <QTreeWidget>
+#include <QToolButton>
 
 namespace Bole {
 
@@ -23,12 +16,21 @@ void CompareView::retranslate()
 {
     m_add->setText(tr("Add Applicants…"));
     m_clear->setText(tr("Clear"));
-    m_showAll->setText(tr("Show All Rows"));
+    m_layout->setText(tr("Layout") + QStringLiteral(" ▾"));
+    m_layout->setToolTip(tr("Which rows are shown in which order"));
     m_csv->setText(tr("Save as CSV…"));
     m_pdf->setText(tr("Save as PDF…"));
+    m_print->setText(tr("Print…"));
     m_notice->setText(tr("These applicants were scored under different versions of the rubric: "
                          "their scores may not mean the same."));
-    m_tree->setAccessibleName(tr("Comparison"));
+    m_table->setAccessibleName(tr("Comparison"));
+    m_model.setWords(
+        {[this](CompareRow::Group group) { return groupLabel(group); },
+         [this](const CompareRow &row) { return rowLabel(row); },
+         [this](const CompareRow &row, const CompareCell &cell) { return cellWords(row, cell); },
+         [this](const CompareRow &row, const CompareCell &cell) {
+             return explanation(row, cell);
+         }});
     reload();
 }
 
@@ -39,6 +41,8 @@ QString CompareView::groupLabel(CompareRow::Group group) const
         return tr("Education");
     case CompareRow::Group::Tests:
         return tr("Tests");
+    case CompareRow::Group::Experience:
+        return tr("Experience");
     case CompareRow::Group::Publications:
         return tr("Publications");
     case CompareRow::Group::Awards:
@@ -54,29 +58,35 @@ QString CompareView::groupLabel(CompareRow::Group group) const
 QString CompareView::rowLabel(const CompareRow &row) const
 {
     using enum CompareRow::Kind;
+    const auto level = [&row] {
+        const QString label = choiceLabel(row.subject);
+        return row.number > 1 ? tr("%1 (%2)", "a level, how manieth").arg(label).arg(row.number)
+                              : label;
+    };
     switch (row.kind) {
     case Institution:
-        return choiceLabel(row.subject);
+        return level();
     case Gpa:
-        return tr("%1: GPA", "a level").arg(choiceLabel(row.subject));
+        return tr("%1: GPA", "a level").arg(level());
     case ClassRank:
-        return tr("%1: rank", "a level").arg(choiceLabel(row.subject));
+        return tr("%1: rank", "a level").arg(level());
+    case Experience:
+        return choiceLabel(row.subject);
     case Publications:
         return tr("Number");
     case FirstAuthor:
         return tr("As first author");
-    case Papers:
-        return tr("Papers");
+    case Tier:
+        return row.subject.isEmpty() ? tr("Others") : row.subject;
     case Awards:
-        return tr("Number");
-    case AwardTitles:
-        return tr("Titles");
+        return tr("Awards");
     case Total:
         return tr("Weighted total");
     case Decided:
         return tr("Decision");
+    case ReviewerTotal:
+        return tr("Total by %1").arg(row.subject);
     case Test:
-    case Tier:
     case Criterion:
     case Note:
         break;
@@ -84,85 +94,50 @@ QString CompareView::rowLabel(const CompareRow &row) const
     return row.subject;
 }
 
+QString CompareView::cellWords(const CompareRow &row, const CompareCell &cell) const
+{
+    return row.kind == CompareRow::Kind::Decided ? decisionLabel(cell.text) : cellText(cell);
+}
+
+/// "骆见川 4, Honora Vantongeren 5"
+QString CompareView::partWords(const CompareCell &cell) const
+{
+    QStringList parts;
+    for (const auto &[name, value] : cell.parts)
+        parts << name + u' ' + numberText(value);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString CompareView::explanation(const CompareRow &row, const CompareCell &cell) const
 {
-    if (row.kind == CompareRow::Kind::Gpa && cell.value && cell.printed && cell.scale)
-        return tr("%1 of %2 = %3 %; not an official conversion")
-            .arg(numberText(*cell.printed), numberText(*cell.scale),
-                 QString::number(*cell.value, 'f', 1));
-    if (row.kind == CompareRow::Kind::ClassRank && cell.value && cell.printed && cell.scale)
-        return tr("Place %1 of %2 is within the first %3 %")
-            .arg(numberText(*cell.printed), numberText(*cell.scale),
-                 QString::number(*cell.value, 'f', 1));
-    if (row.kind == CompareRow::Kind::Total && cell.value)
-        return tr("The mean of the weighted totals of the submitted reviews that you may see");
-    return cell.places.isEmpty() ? QString() : tr("Press Enter to see it in the document");
-}
-
-QList<QStringList> CompareView::table() const
-{
-    QStringList labels;
-    for (const CompareRow &row : m_comparison.rows)
-        labels << rowLabel(row);
-    return comparisonTable(m_comparison, labels);
-}
-
-void CompareView::saveCsv()
-{
-    const QString path = m_session.dialogs().saveFile(this, tr("Save the comparison"),
-                                                      tr("comparison") + QStringLiteral(".csv"),
-                                                      QStringLiteral("CSV (*.csv)"));
-    if (path.isEmpty())
-        return;
-    const auto written = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
-        CsvWriter writer(file, CsvProfile::Excel);
-        const QList<QStringList> lines = table();
-        for (const QStringList &line : lines) {
-            QList<Cell> cells;
-            for (const QString &text : line)
-                cells << cell(text);
-            if (!writer.write(cells))
-                return failure(ErrorCode::FileNotWritable);
-        }
-        return writer.flush() ? Result<qsizetype>(lines.size())
-                              : failure(ErrorCode::FileNotWritable);
-    });
-    if (!written)
-        m_session.dialogs().error(this, tr("The file could not be written."), written.error());
-}
-
-void CompareView::savePdf()
-{
-    const QString path = m_session.dialogs().saveFile(this, tr("Save the comparison"),
-                                                      tr("comparison") + QStringLiteral(".pdf"),
-                                                      QStringLiteral("PDF (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    QString html = QStringLiteral("<table border='1' cellspacing='0' cellpadding='4'>");
-    for (const QStringList &line : table()) {
-        html += QStringLiteral("<tr>");
-        for (const QString &text : line)
-            html += QStringLiteral("<td>%1</td>")
-                        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>")));
-        html += QStringLiteral("</tr>");
-    }
-    QTextDocument document;
-    document.setDefaultFont(QFont(font().family(), 9));
-    document.setHtml(html + QStringLiteral("</table>"));
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageOrientation(QPageLayout::Landscape);
-        document.print(&writer);
-    }
-    const auto written = saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
-        return file.write(buffer.data()) == buffer.size() ? Result<qsizetype>(buffer.size())
-                                                          : failure(ErrorCode::FileNotWritable);
-    });
-    if (!written)
-        m_session.dialogs().error(this, tr("The file could not be written."), written.error());
+    using enum CompareRow::Kind;
+    QStringList lines;
+    const bool ofScale = cell.value && cell.printed && cell.scale;
+    const QString percent = cell.value ? QString::number(*cell.value, 'f', 1) : QString();
+    if (row.kind == Gpa && ofScale)
+        lines << tr("%1 of %2 = %3 %; not an official conversion")
+                     .arg(numberText(*cell.printed), numberText(*cell.scale), percent);
+    else if (row.kind == Gpa && cell.value)
+        lines << tr("%1 read as out of 100: no scale is printed").arg(cell.text);
+    else if (row.kind == ClassRank && ofScale)
+        lines << tr("Place %1 of %2 is within the first %3 %")
+                     .arg(numberText(*cell.printed), numberText(*cell.scale), percent);
+    else if (row.kind == Total && cell.value)
+        lines << tr("The mean of the weighted totals of the submitted reviews that you may see: %1")
+                     .arg(partWords(cell));
+    else if (row.kind == Criterion && cell.value)
+        lines << tr("The mean of: %1").arg(partWords(cell));
+    else if (row.kind == ReviewerTotal && cell.value)
+        lines << tr("The levels given, each times its criterion's weight, divided by the weights");
+    else if (row.kind == FirstAuthor && cell.value)
+        lines << tr("First in the list of authors, or marked as equal first");
+    else if (row.kind == Tier && cell.value)
+        lines << tr("Papers by tier; in brackets the applicant's place among the authors");
+    if (!cell.original.isEmpty())
+        lines << tr("As printed: %1").arg(cell.original);
+    if (!cell.places.isEmpty())
+        lines << tr("Press Enter to see it in the document");
+    return lines.join(u'\n');
 }
 
 } // namespace Bole

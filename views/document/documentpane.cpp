@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documentpane.h"
 
-#include "model/review/blinder.h"
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
 #include "views/document/documentbar.h"
 #include "views/document/documenthighlights.h"
+#include "views/document/documentsources.h"
 #include "views/document/fieldplaces.h"
 #include "views/document/pageview.h"
 #include "views/document/readerpagesource.h"
@@ -18,9 +18,7 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QEvent>
-#include <QLocale>
 #include <QMenu>
-#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -191,19 +189,6 @@ QString DocumentPane::titleOf(const Document &document, int number, int count) c
     return count > 1 ? tr("%1 %2").arg(title).arg(number) : title;
 }
 
-DocumentTab DocumentPane::tabOf(const Document &document, const QString &title,
-                                const BlindFunction &blind) const
-{
-    DocumentTab tab{document.id, title, {}, blind};
-    tab.source.sha256 = document.sha256;
-    tab.source.kind = document.kind;
-    tab.source.password = document.password;
-    tab.source.bytes = [season = QPointer(m_session.season()), id = document.id] {
-        return season ? season->documents().bytes(id).value_or(QByteArray()) : QByteArray();
-    };
-    return tab;
-}
-
 QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
 {
     Season *season = m_session.season();
@@ -211,23 +196,14 @@ QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
         return {};
     const QList<Document> documents =
         season->documents().list(applicant).value_or(QList<Document>());
-    const DocumentId read = season->records().sourceDocument(applicant).value_or(DocumentId());
-    const Blindness blindness = Blindness::of(*season, m_session.reviewer());
-    std::shared_ptr<const Blinder> blinder;
-    if (blindness.isOn())
-        blinder = std::make_shared<const Blinder>(
-            Blinder::of(*season, blindness, applicant, QLocale().name()));
+    const DocumentBlinds blinds(*season, m_session.reviewer(), applicant);
     QList<DocumentTab> tabs;
     QHash<int, int> numbers;
     for (const Document &document : documents) {
         const auto count = std::ranges::count(documents, document.role, &Document::role);
-        BlindFunction blind;
-        if (blinder)
-            blind = [blinder, ofRecord = document.id == read](int page, const PageText &text) {
-                return blinder->page(text, page + 1, ofRecord);
-            };
         const int number = ++numbers[int(document.role)];
-        tabs.append(tabOf(document, titleOf(document, number, int(count)), blind));
+        tabs.append({document.id, titleOf(document, number, int(count)),
+                     documentSource(season, document), blinds.of(document.id)});
     }
     return tabs;
 }

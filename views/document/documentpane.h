@@ -47,8 +47,6 @@ private:
     void loadApplicant();
     void loadRecord();
     QList<DocumentTab> tabsOf(ApplicantId applicant) const;
-    DocumentTab tabOf(const Document &document, const QString &title,
-                      const BlindFunction &blind) const;
     QString titleOf(const Document &document, int number, int count) const;
     void prepareNeighbours();
     void showField(const QString &pointer);

@@ -2,11 +2,10 @@
 #include "views/export/exportdialog.h"
 
 #include "model/season/season.h"
-#include "model/season/settingstore.h"
 #include "model/shortlist/csvwriter.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
-#include "views/export/fileformats.h"
+#include "views/export/profilebox.h"
 #include "views/session.h"
 
 #include <QCheckBox>
@@ -14,8 +13,10 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QLocale>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -25,19 +26,17 @@ namespace Bole {
 namespace {
 
 constexpr int previewRows = 8;
-const QString profilesKey = QStringLiteral("exportProfiles");
 
 } // namespace
 
 ExportDialog::ExportDialog(Session &session, const ExportSource &source, QWidget *parent)
-    : QDialog(parent), m_session(session), m_source(source), m_list(source.list)
+    : QDialog(parent), m_session(session), m_list(source)
 {
     setObjectName(QStringLiteral("export-dialog"));
     build();
     retranslate();
     const bool chinese = QLocale().language() == QLocale::Chinese;
     m_headings->setCurrentIndex(chinese ? 1 : 0);
-    readProfiles();
     fillColumns({});
     wire();
     showPreview();
@@ -48,6 +47,7 @@ void ExportDialog::build()
     resize(118 * Grid, 78 * Grid);
     m_whatLabel = new QLabel;
     m_what = new QComboBox;
+    m_what->setObjectName(QStringLiteral("export-what"));
     m_formatLabel = new QLabel;
     m_format = new QComboBox;
     m_format->setObjectName(QStringLiteral("export-format"));
@@ -55,10 +55,9 @@ void ExportDialog::build()
     m_headings = new QComboBox;
     m_long = new QCheckBox;
     m_profileLabel = new QLabel;
-    m_profile = new QComboBox;
-    m_save = new QPushButton;
-    m_remove = new QPushButton;
+    m_profile = new ProfileBox(m_session);
     m_columnsLabel = new QLabel;
+    m_columnsLabel->setWordWrap(true);
     m_columns = new QListWidget;
     m_columns->setObjectName(QStringLiteral("export-columns"));
     m_columns->setDragDropMode(QAbstractItemView::InternalMove);
@@ -84,11 +83,8 @@ void ExportDialog::build()
     line(m_formatLabel, m_format);
     line(m_headingsLabel, m_headings);
     choices->addWidget(m_long, row++, 1);
-    line(m_profileLabel, m_profile);
-    auto *profileButtons = new QHBoxLayout;
-    profileButtons->addWidget(m_save);
-    profileButtons->addWidget(m_remove);
-    choices->addLayout(profileButtons, row++, 1);
+    choices->addWidget(m_profileLabel, row, 0, Qt::AlignTop);
+    choices->addWidget(m_profile, row++, 1);
     auto *left = new QVBoxLayout;
     left->addLayout(choices);
     left->addWidget(m_columnsLabel);
@@ -112,7 +108,10 @@ void ExportDialog::build()
 void ExportDialog::wire()
 {
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
+        fillScopes();
+        showPreview();
+    });
     connect(m_headings, &QComboBox::currentIndexChanged, this, [this] {
         fillColumns(chosenIds());
         showPreview();
@@ -121,15 +120,34 @@ void ExportDialog::wire()
         fillColumns({});
         showPreview();
     });
+    m_columns->installEventFilter(this);
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::showPreview);
     connect(m_columns->model(), &QAbstractItemModel::rowsMoved, this, &ExportDialog::showPreview);
-    connect(m_profile, &QComboBox::activated, this, [this](int index) {
-        setProfile(m_profiles.value(index - 1)); // the first entry is "none"
-    });
-    connect(m_save, &QPushButton::clicked, this, &ExportDialog::saveProfile);
-    connect(m_remove, &QPushButton::clicked, this, &ExportDialog::removeProfile);
+    connect(m_profile, &ProfileBox::chosen, this, &ExportDialog::setProfile);
+    connect(m_profile, &ProfileBox::saveAsked, this,
+            [this] { m_profile->save(request().profile); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_write, &QPushButton::clicked, this, &ExportDialog::write);
+}
+
+/// Alt+Up and Alt+Down order the columns, as they order a list's entries.
+bool ExportDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_columns && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const int by = key->key() == Qt::Key_Up ? -1 : key->key() == Qt::Key_Down ? 1 : 0;
+        if (by != 0 && key->modifiers() == Qt::AltModifier) {
+            const int from = m_columns->currentRow();
+            const int to = std::clamp(from + by, 0, m_columns->count() - 1);
+            if (from >= 0 && from != to) {
+                m_columns->insertItem(to, m_columns->takeItem(from));
+                m_columns->setCurrentRow(to);
+                showPreview();
+            }
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void ExportDialog::changeEvent(QEvent *event)
@@ -146,13 +164,12 @@ void ExportDialog::retranslate()
     m_formatLabel->setText(tr("File"));
     m_headingsLabel->setText(tr("Headings"));
     m_profileLabel->setText(tr("Profile"));
-    m_columnsLabel->setText(tr("Columns: tick what goes out, drag to order it"));
+    m_columnsLabel->setText(
+        tr("Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it"));
     m_columns->setAccessibleName(tr("Columns"));
     m_previewLabel->setText(tr("The first rows, as they will be in the file"));
     m_preview->setAccessibleName(tr("Preview"));
     m_long->setText(tr("One row for each score"));
-    m_save->setText(tr("Save Profile…"));
-    m_remove->setText(tr("Delete"));
     m_write->setText(tr("Export…"));
     m_close->setText(tr("Close"));
     const auto refill = [](QComboBox *box, const QStringList &items) {
@@ -162,16 +179,36 @@ void ExportDialog::retranslate()
         box->addItems(items);
         box->setCurrentIndex(index);
     };
-    QStringList what;
-    if (m_list)
-        what << tr("The list “%1”").arg(m_list->name);
-    refill(m_what, what << tr("All applicants"));
     refill(m_headings, {tr("English"), tr("Chinese"), tr("Stable ids, for scripts")});
     QStringList formats;
     for (const FileFormat &format : fileFormats())
         formats << format.name();
     refill(m_format, formats);
-    readProfiles();
+    fillScopes();
+}
+
+const FileFormat &ExportDialog::format() const
+{
+    return fileFormats()[std::max(m_format->currentIndex(), 0)];
+}
+
+/// Those that this kind of file can hold; the choice stays where it can.
+void ExportDialog::fillScopes()
+{
+    const QString before = m_what->currentText();
+    const QSignalBlocker blocker(m_what);
+    m_scopes = exportScopes(m_session, m_list);
+    if (!format().holdsLists())
+        m_scopes.removeIf([](const ExportScope &scope) { return !scope.furtherLists.isEmpty(); });
+    m_what->clear();
+    for (const ExportScope &scope : std::as_const(m_scopes))
+        m_what->addItem(scope.label);
+    m_what->setCurrentIndex(std::max(m_what->findText(before), 0));
+}
+
+const ExportScope &ExportDialog::scope() const
+{
+    return m_scopes[std::max(m_what->currentIndex(), 0)];
 }
 
 void ExportDialog::fillColumns(const QStringList &chosen)
@@ -217,31 +254,14 @@ QStringList ExportDialog::chosenIds() const
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
-    request.source = m_source;
-    if (m_list && m_what->currentIndex() > 0)
-        request.source.list.reset();
+    request.source = scope().source;
+    request.furtherLists = scope().furtherLists;
     request.viewer = m_session.reviewer();
     request.profile.columns = chosenIds();
     request.profile.headings = Headings(m_headings->currentIndex());
-    request.profile.excel = fileFormats()[m_format->currentIndex()].excel;
+    request.profile.excel = format().excel;
     request.profile.isLong = m_long->isChecked();
     return request;
-}
-
-void ExportDialog::readProfiles()
-{
-    m_profiles.clear();
-    const auto stored = m_session.season()->settings().value(profilesKey);
-    for (const QJsonValue &value : stored.value_or(QJsonValue()).toArray())
-        m_profiles << exportProfileFromJson(value.toObject());
-    const QSignalBlocker blocker(m_profile);
-    const int index = m_profile->currentIndex();
-    m_profile->clear();
-    m_profile->addItem(tr("None"));
-    for (const ExportProfile &profile : std::as_const(m_profiles))
-        m_profile->addItem(profile.name);
-    m_profile->setCurrentIndex(std::clamp(index, 0, int(m_profiles.size())));
-    m_remove->setEnabled(m_profile->currentIndex() > 0);
 }
 
 void ExportDialog::setProfile(const ExportProfile &profile)
@@ -251,59 +271,20 @@ void ExportDialog::setProfile(const ExportProfile &profile)
         const QSignalBlocker shape(m_long);
         m_headings->setCurrentIndex(int(profile.headings));
         m_long->setChecked(profile.isLong);
-        m_format->setCurrentIndex(profile.excel ? 0 : 1);
+        if (format().isCsv()) // a workbook takes the columns of either
+            m_format->setCurrentIndex(profile.excel ? 0 : 1);
     }
-    m_remove->setEnabled(!profile.name.isEmpty());
     fillColumns(profile.columns);
     showPreview();
 }
 
-bool ExportDialog::storeProfiles()
-{
-    QJsonArray array;
-    for (const ExportProfile &profile : std::as_const(m_profiles))
-        array << toJson(profile);
-    const auto stored = m_session.season()->settings().setValue(profilesKey, array);
-    if (!stored)
-        m_session.dialogs().error(this, tr("The profile could not be stored."), stored.error());
-    return stored.has_value();
-}
-
-void ExportDialog::saveProfile()
-{
-    const auto name =
-        m_session.dialogs().text(this, tr("Save the profile"), tr("What is this choice called?"),
-                                 m_profiles.value(m_profile->currentIndex() - 1).name);
-    if (!name || name->trimmed().isEmpty())
-        return;
-    ExportProfile profile = request().profile;
-    profile.name = name->trimmed();
-    m_profiles.removeIf([&](const ExportProfile &p) { return p.name == profile.name; });
-    m_profiles << profile;
-    if (!storeProfiles())
-        return;
-    readProfiles();
-    m_profile->setCurrentIndex(m_profile->findText(profile.name));
-    m_remove->setEnabled(true);
-}
-
-void ExportDialog::removeProfile()
-{
-    const int index = m_profile->currentIndex() - 1;
-    if (index < 0)
-        return;
-    m_profiles.removeAt(index);
-    m_profile->setCurrentIndex(0);
-    if (storeProfiles())
-        readProfiles();
-}
-
 void ExportDialog::showPreview()
 {
-    const FileFormat &format = fileFormats()[m_format->currentIndex()];
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_columns, m_headings, m_long,
-                                                            m_preview, m_profile, m_save})
+    const FileFormat &format = this->format();
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_columns, m_long, m_preview, m_profile})
         widget->setEnabled(format.isTable);
+    m_headings->setEnabled(format.isTable || format.isPaper());
     m_note->setText(format.explanation());
     m_preview->clear();
     m_preview->setRowCount(0);
@@ -334,21 +315,30 @@ void ExportDialog::showPreview()
 
 QString ExportDialog::suggestedName() const
 {
-    const bool list = m_list && m_what->currentIndex() == 0;
-    QString name = list ? m_list->name : tr("applicants");
+    QString name = scope().name.isEmpty() ? tr("applicants") : scope().name;
     name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
-    return name + u'.' + fileFormats()[m_format->currentIndex()].suffix;
+    return name + u'.' + format().suffix;
 }
 
 void ExportDialog::write()
 {
-    const FileFormat &format = fileFormats()[m_format->currentIndex()];
-    const QString path =
-        m_session.dialogs().saveFile(this, tr("Export"), suggestedName(),
-                                     format.name() + QStringLiteral(" (*.") + format.suffix + u')');
+    const QString path = m_session.dialogs().saveFile(this, tr("Export"), suggestedName(),
+                                                      format().name() + QStringLiteral(" (*.") +
+                                                          format().suffix + u')');
     if (path.isEmpty())
         return;
-    const auto rows = format.write(*m_session.season(), request(), path);
+    QProgressDialog progress(tr("Writing the file …"), tr("Stop"), 0, 0, this);
+    progress.setWindowModality(Qt::WindowModal);
+    ExportRequest asked = request();
+    asked.progress = [&progress](qsizetype done, qsizetype of) {
+        progress.setMaximum(int(of));
+        progress.setValue(int(done));
+        return !progress.wasCanceled();
+    };
+    const auto rows = format().write(*m_session.season(), asked, path);
+    progress.reset();
+    if (!rows && rows.error().code == ErrorCode::Cancelled)
+        return;
     if (!rows) {
         m_session.dialogs().error(this, tr("The file could not be written."), rows.error());
         return;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/csvexport.h"
+#include "views/export/exportscope.h"
+#include "views/export/fileformats.h"
 
 #include <QDialog>
 
@@ -14,6 +15,7 @@ class QTableWidget;
 
 namespace Bole {
 
+class ProfileBox;
 class Session;
 
 /// Chooses what of a list, or of all applicants, goes into which kind of file, and shows the first
@@ -29,6 +31,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
@@ -37,18 +40,16 @@ private:
     void fillColumns(const QStringList &chosen);
     QStringList chosenIds() const;
     void setProfile(const ExportProfile &profile);
-    void readProfiles();
-    void saveProfile();
-    void removeProfile();
-    bool storeProfiles();
     void showPreview();
     void write();
     QString suggestedName() const;
+    const FileFormat &format() const;
+    void fillScopes();
+    const ExportScope &scope() const;
 
     Session &m_session;
-    ExportSource m_source;
-    std::optional<Shortlist> m_list; ///< that the dialog was opened for
-    QList<ExportProfile> m_profiles;
+    ExportSource m_list; ///< that the dialog was opened for
+    QList<ExportScope> m_scopes;
     QLabel *m_whatLabel;
     QComboBox *m_what;
     QLabel *m_formatLabel;
@@ -57,9 +58,7 @@ private:
     QComboBox *m_headings;
     QCheckBox *m_long;
     QLabel *m_profileLabel;
-    QComboBox *m_profile;
-    QPushButton *m_save;
-    QPushButton *m_remove;
+    ProfileBox *m_profile;
     QLabel *m_columnsLabel;
     QListWidget *m_columns;
     QLabel *m_previewLabel;

@@ -2,6 +2,8 @@
 #include "views/export/fileformats.h"
 
 #include "model/shortlist/interchange.h"
+#include "model/spreadsheet/xlsxexport.h"
+#include "views/export/dossierpdf.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +22,10 @@ public:
             return tr("CSV for Excel");
         if (id == "plain")
             return tr("CSV, plain");
+        if (id == "xlsx")
+            return tr("Excel workbook");
+        if (id == "pdf")
+            return tr("PDF dossiers, to read and print");
         if (id == "json-resume")
             return tr("JSON Resume 1.0");
         return id == "bibtex" ? tr("Publications as BibTeX") : tr("Publications as CSL-JSON");
@@ -32,6 +38,11 @@ public:
         if (id == "plain")
             return tr("UTF-8, line feeds, for programs. A text that could be taken for a formula "
                       "gets an apostrophe in front.");
+        if (id == "xlsx")
+            return tr("Numbers are numbers and dates are dates; the header stays in view.");
+        if (id == "pdf")
+            return tr("All that the records and the reviews say, a dossier for each applicant, "
+                      "behind the list they are on. Headings are in the language chosen above.");
         return tr("This format has its own fields: columns are not chosen here.");
     }
 };
@@ -53,6 +64,8 @@ const QList<FileFormat> &fileFormats()
     static const QList<FileFormat> formats{
         {"excel", QStringLiteral("csv"), true, true, exportCsv},
         {"plain", QStringLiteral("csv"), true, false, exportCsv},
+        {"xlsx", QStringLiteral("xlsx"), true, false, exportXlsx},
+        {"pdf", QStringLiteral("pdf"), false, false, exportDossiers},
         {"json-resume", QStringLiteral("json"), false, false, exportJsonResume},
         {"bibtex", QStringLiteral("bib"), false, false, exportBibTeX},
         {"csl-json", QStringLiteral("json"), false, false, exportCslJson},

@@ -17,6 +17,9 @@ struct FileFormat
     QString name() const;        ///< in the window's language
     QString explanation() const; ///< what becomes of the data, or empty
     bool isCsv() const { return suffix == QLatin1StringView("csv"); }
+    bool isPaper() const { return suffix == QLatin1StringView("pdf"); }
+    /// Several lists can be in one file.
+    bool holdsLists() const { return isPaper() || suffix == QLatin1StringView("xlsx"); }
 };
 
 const QList<FileFormat> &fileFormats();

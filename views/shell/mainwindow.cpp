@@ -11,6 +11,7 @@
 #include "views/common/windowlanguage.h"
 #include "views/compare/compareview.h"
 #include "views/document/documentpane.h"
+#include "views/export/dossierprinting.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
 #include "views/import/importdialog.h"
@@ -149,6 +150,7 @@ void MainWindow::buildPanes()
     listColumn->addWidget(new QueueBar(m_session, this));
     m_document = new Curtain(m_session, new DocumentPane(m_session, this), this);
     new ReviewDialogs(m_session, this);
+    new DossierPrinting(m_session, this);
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);

@@ -21,6 +21,7 @@ public:
         const std::pair<QLatin1StringView, QString> names[] = {
             {QLatin1StringView("gpaPercent"), tr("GPA, as a part of its scale")},
             {QLatin1StringView("rankPercent"), tr("Rank in class, as a percentile")},
+            {QLatin1StringView("level"), tr("Highest level of study")},
             {QLatin1StringView("publications"), tr("Number of publications")},
             {QLatin1StringView("firstAuthor"), tr("Publications as first author")},
             {QLatin1StringView("ccfA"), tr("CCF-A publications")},

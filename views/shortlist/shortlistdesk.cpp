@@ -56,7 +56,7 @@ void ShortlistDesk::load(ShortlistId id)
         m_model.clear();
         return;
     }
-    m_sealBroken = !checkSeal(*found).has_value();
+    m_sealBroken = !checkSeal(*m_session.season(), *found).has_value();
     tell(m_model.load(*m_session.season(), viewer(), *found), tr("The list could not be read."));
 }
 

@@ -2,6 +2,7 @@
 // What the shortlist's view says: texts, the lists, the list in front and its counts.
 #include "views/shortlist/shortlistview.h"
 
+#include "model/shortlist/cell.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
@@ -25,6 +26,8 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 void ShortlistView::retranslate()
 {
     m_lists->setAccessibleName(tr("Lists"));
@@ -42,13 +45,15 @@ void ShortlistView::retranslate()
     m_quotaLabel->setText(tr("Quota"));
     m_waitingLabel->setText(tr("Waiting list"));
     m_add->setText(tr("Add Applicants…"));
-    m_decide->setText(tr("Decide for All"));
+    m_decide->setText(tr("Decide for All") + QStringLiteral(" ▾"));
     m_decide->setToolTip(tr("Gives everybody on this list the same decision, as one step"));
     m_seal->setText(tr("Seal…"));
     m_export->setText(tr("Export…"));
     m_desk->model().setHeadings({tr("Place"), tr("Name"), tr("Score"), tr("Reviews"),
                                  tr("Institution"), tr("Level"), tr("GPA"), tr("Papers"),
                                  tr("Decision"), tr("Moved by hand")});
+    m_desk->model().setExplainer(
+        [this](const ExportRow &row, int column) { return explanation(row, column); });
     fillRules();
     fillDecisions();
     showLists();
@@ -84,6 +89,7 @@ void ShortlistView::showLists()
             tr("%1 (%2)", "a list and how many are on it").arg(list.name).arg(list.entries.size()),
             m_lists);
         item->setData(Qt::UserRole, list.id.value);
+        item->setToolTip(list.name);
         if (list.isSealed())
             item->setIcon(icon("object-locked"));
         if (list.id == m_desk->list().id)
@@ -116,8 +122,41 @@ void ShortlistView::showList()
                          ? tr("Make one with “New List…”, or add the applicant in front with %1.")
                                .arg(QStringLiteral("Ctrl+Shift+A"))
                          : tr("Open a season to see its lists."));
+    fitReasons();
     showCounts();
     showStatus();
+}
+
+/// What a cell's number is made of, or the whole of what may be cut off.
+QString ShortlistView::explanation(const ExportRow &row, int column) const
+{
+    const ApplicantRow &facts = row.facts;
+    switch (column) {
+    case ShortlistModel::Place:
+        return row.entry.tied ? tr("Shares the place of the one before") : QString();
+    case ShortlistModel::Name:
+        return facts.name + u"  "_s + facts.nameOther;
+    case ShortlistModel::Value:
+        return m_desk->list().isSealed()
+                   ? tr("The weighted total when the list was sealed")
+                   : tr("By the rule of this list: %1").arg(m_rule->currentText());
+    case ShortlistModel::Reviews:
+        return tr("Submitted reviews that you may see");
+    case ShortlistModel::Institution:
+        return facts.institution;
+    case ShortlistModel::Gpa:
+        if (!facts.gpa || !facts.gpaPercent)
+            return {};
+        return tr("%1 of %2 = %3 %; not an official conversion")
+            .arg(numberText(*facts.gpa), numberText(facts.gpaScale.value_or(100)),
+                 QString::number(*facts.gpaPercent, 'f', 1));
+    case ShortlistModel::Decided:
+        return tr("The coordinator's decision, or else those of the reviews");
+    case ShortlistModel::Moved:
+        return row.entry.reason;
+    default:
+        return {};
+    }
 }
 
 void ShortlistView::showStatus()
@@ -137,6 +176,15 @@ void ShortlistView::showStatus()
     } else if (m_desk->hasList() && list.entries.isEmpty()) {
         lines << tr("The list is empty. Add applicants with “Add Applicants…”.");
     }
+    if (list.quota) {
+        int parts[4] = {};
+        for (int i = 0; i < m_desk->model().rowCount(); ++i)
+            ++parts[int(m_desk->model().at(i).part)];
+        lines << tr("%1 within the quota, %2 on the waiting list, %3 below")
+                     .arg(parts[int(ListPart::Within)])
+                     .arg(parts[int(ListPart::Waiting)])
+                     .arg(parts[int(ListPart::Below)]);
+    }
     if (m_desk->model().mixesRubrics())
         lines << tr("These applicants were scored under different versions of the rubric.");
     if (const int hidden = m_desk->model().hiddenReviews(); hidden > 0)
@@ -153,11 +201,16 @@ void ShortlistView::showStatus()
 void ShortlistView::showCounts()
 {
     QStringList schools;
+    QHash<QString, QString>
+        names; ///< of schools by id: one name for 同济大学 and Tongji University
     QStringList levels;
     QStringList tags;
     for (int i = 0; i < m_desk->model().rowCount(); ++i) {
         const ApplicantRow &facts = m_desk->model().at(i).facts;
-        schools << (facts.institution.isEmpty() ? tr("unknown") : facts.institution);
+        if (!facts.institutionId.isEmpty() && !names.contains(facts.institutionId))
+            names.insert(facts.institutionId, facts.institution);
+        const QString school = names.value(facts.institutionId, facts.institution);
+        schools << (school.isEmpty() ? tr("unknown") : school);
         levels << (facts.level.isEmpty() ? tr("unknown") : choiceLabel(facts.level));
         tags << facts.tags;
     }

@@ -2,10 +2,14 @@
 #include "views/shortlist/shortlistview.h"
 
 #include "model/season/season.h"
+#include "model/shortlist/comparison.h"
+#include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/export/dossierpdf.h"
 #include "views/export/exportdialog.h"
+#include "views/export/printing.h"
 #include "views/fields/fieldlabels.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
@@ -19,6 +23,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -80,6 +85,10 @@ QWidget *ShortlistView::buildSidebar()
     m_lists = new QListWidget;
     m_lists->setFrameShape(QFrame::NoFrame);
     m_lists->setObjectName(QStringLiteral("shortlist-lists"));
+    m_lists->setWordWrap(true); // names are long where they are in two languages
+    m_lists->setTextElideMode(Qt::ElideNone);
+    m_lists->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_lists->setResizeMode(QListView::Adjust);
     m_new = new QPushButton(icon("list-add"), {});
     m_new->setObjectName(QStringLiteral("shortlist-new"));
     m_rename = new QToolButton;
@@ -103,6 +112,7 @@ QWidget *ShortlistView::buildToolbar()
     m_ruleLabel = new QLabel;
     m_rule = new QComboBox;
     m_rule->setObjectName(QStringLiteral("shortlist-rule"));
+    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleLabel->setBuddy(m_rule);
     m_quotaLabel = new QLabel;
     m_quota = new QSpinBox;
@@ -155,15 +165,24 @@ QWidget *ShortlistView::buildTable()
     m_table->setShowGrid(false);
     m_table->setDragDropMode(QAbstractItemView::InternalMove);
     m_table->setDragDropOverwriteMode(false);
-    m_table->setWordWrap(false);
+    m_table->setWordWrap(true);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(4 * Grid);
     QHeaderView *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setStretchLastSection(true);
-    const int widths[] = {56, 200, 64, 64, 184, 72, 72, 64, 88, 160};
-    for (int i = 0; i < ShortlistModel::ColumnCount; ++i)
-        m_table->setColumnWidth(i, widths[i]);
+    header->setMinimumSectionSize(6 * Grid);
+    header->setResizeContentsPrecision(100); // rows that are looked at; lists may be long
+    for (int i = 0; i < ShortlistModel::ColumnCount; ++i) {
+        const bool isText = i == ShortlistModel::Name || i == ShortlistModel::Institution ||
+                            i == ShortlistModel::Moved;
+        header->setSectionResizeMode(i,
+                                     isText ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+    }
+    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == ShortlistModel::Moved)
+            fitReasons();
+    });
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     return m_table;
 }
 
@@ -194,6 +213,7 @@ void ShortlistView::wire()
     connect(m_export, &QPushButton::clicked, this, &ShortlistView::openExport);
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         m_session.setApplicant(m_desk->model().at(index.row()).facts.id);
+        m_session.actions().action("mode-read")->trigger();
     });
 
     const ActionTable &actions = m_session.actions();
@@ -212,7 +232,18 @@ void ShortlistView::wire()
         if (m_session.applicant().isValid())
             m_desk->add({m_session.applicant()});
     });
+    on("compare-add", [this] { compareChosen(m_session.comparison()); });
+    on("compare-chosen", [this] { compareChosen({}); });
+    for (const char *id :
+         {"shortlist-up", "shortlist-down", "shortlist-tie", "shortlist-gap", "shortlist-no-gap",
+          "shortlist-reason", "shortlist-remove", "compare-chosen"})
+        m_table->addAction(actions.action(id));
     on("export", [this] { openExport(); });
+    on("print", [this] {
+        if (isVisible() && m_desk->hasList())
+            openPrintPreview(this, QPageLayout::Portrait,
+                             [this](QPagedPaintDevice &device) { paint(device); });
+    });
     connect(&m_session, &Session::seasonAboutToClose, this, [this] { m_desk->model().clear(); });
     connect(&m_session, &Session::seasonChanged, this, &ShortlistView::wireSeason);
     connect(&m_session, &Session::reviewerChanged, m_desk, &ShortlistDesk::reload);
@@ -255,6 +286,42 @@ void ShortlistView::select(ApplicantId applicant)
     const int row = m_desk->model().rowOf(applicant);
     if (row >= 0)
         m_table->setCurrentIndex(m_desk->model().index(row, ShortlistModel::Name));
+}
+
+/// Lays the chosen entries beside those that are being compared already, and shows them.
+void ShortlistView::compareChosen(QList<ApplicantId> already)
+{
+    if (!isVisible())
+        return;
+    for (const qsizetype row : selectedRows()) {
+        const ApplicantId applicant = m_desk->model().at(int(row)).facts.id;
+        if (!already.contains(applicant))
+            already.append(applicant);
+    }
+    m_session.setComparison(already.first(std::min<qsizetype>(already.size(), Comparison::most)));
+    if (already.size() >= Comparison::fewest)
+        m_session.actions().action("mode-compare")->trigger();
+}
+
+/// A reason that is longer than its column gets more lines; other rows stay as they are.
+void ShortlistView::fitReasons()
+{
+    for (int row = 0; row < m_desk->model().rowCount(); ++row) {
+        if (m_desk->model().at(row).entry.moved)
+            m_table->resizeRowToContents(row);
+    }
+}
+
+void ShortlistView::paint(QPagedPaintDevice &device) const
+{
+    ExportRequest request;
+    request.source.list = m_desk->list();
+    request.viewer = m_session.reviewer();
+    const bool chinese = QLocale().language() == QLocale::Chinese;
+    request.profile.headings = chinese ? Headings::Chinese : Headings::English;
+    if (const auto painted = paintShortlist(*m_session.season(), request, device); !painted)
+        m_session.dialogs().error(const_cast<ShortlistView *>(this),
+                                  tr("The list could not be printed."), painted.error());
 }
 
 void ShortlistView::pick()

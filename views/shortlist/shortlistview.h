@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QPagedPaintDevice;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
@@ -18,6 +19,7 @@ class QToolButton;
 namespace Bole {
 
 class EmptyState;
+struct ExportRow;
 class Session;
 class ShortlistDesk;
 
@@ -49,8 +51,12 @@ private:
     void showList();
     void showCounts();
     void showStatus();
+    QString explanation(const ExportRow &row, int column) const;
     void select(ApplicantId applicant);
     void pick();
+    void compareChosen(QList<ApplicantId> already);
+    void fitReasons();
+    void paint(QPagedPaintDevice &device) const;
     int currentRow() const;
     QList<qsizetype> selectedRows() const;
 

@@ -2,6 +2,7 @@
 #include "model/season/transaction.h"
 #include "model/shortlist/csvexport.h"
 #include "model/shortlist/csvwriter.h"
+#include "model/shortlist/seal.h"
 #include "shortlistfixture.h"
 
 #include <QBuffer>
@@ -33,7 +34,11 @@ const QStringList hostile{u"=cmd|'/C calc'!A0"_s,
                           u"𠮷野家"_s,
                           u"-4.5"_s,
                           u"ends with ,"_s,
-                          u"2/3"_s};
+                          u"2/3"_s,
+                          u"MAR1"_s,
+                          u"1-2"_s,
+                          u"2021年9月"_s,
+                          u"two\r\nlines"_s};
 
 QJsonArray readWithPython(const QString &path)
 {
@@ -86,6 +91,7 @@ private slots:
     void plain_readsBackWithPython();
     void excel_readsBackWithLibreOffice();
     void list_holdsItsOrderAndReasons();
+    void sealedList_givesTheScoresItWasSealedWith();
     void all_isRankedByTheRule();
     void long_hasOneRowAScore();
     void blind_hidesNamesEverywhere();
@@ -111,6 +117,18 @@ void TestCsvExport::guard_data()
     QTest::newRow("id with a zero") << u"0042"_s << u"0042"_s << u"'0042"_s;
     QTest::newRow("like a date") << u"2/3"_s << u"2/3"_s << u"'2/3"_s;
     QTest::newRow("month") << u"2021-09"_s << u"2021-09"_s << u"'2021-09"_s;
+    QTest::newRow("month word") << u"MAR1"_s << u"MAR1"_s << u"'MAR1"_s;
+    QTest::newRow("day and month word") << u"2-Sep"_s << u"2-Sep"_s << u"'2-Sep"_s;
+    QTest::newRow("month and year") << u"Sept. 2021"_s << u"Sept. 2021"_s << u"'Sept. 2021"_s;
+    QTest::newRow("month alone") << u"May"_s << u"May"_s << u"May"_s;
+    QTest::newRow("a name like a month") << u"June Li"_s << u"June Li"_s << u"June Li"_s;
+    QTest::newRow("Chinese month") << u"2021年9月"_s << u"2021年9月"_s << u"'2021年9月"_s;
+    QTest::newRow("time") << u"9:30 PM"_s << u"9:30 PM"_s << u"'9:30 PM"_s;
+    QTest::newRow("money") << u"$500"_s << u"$500"_s << u"'$500"_s;
+    QTest::newRow("negative in brackets") << u"(5)"_s << u"(5)"_s << u"'(5)"_s;
+    QTest::newRow("identity number")
+        << u"110101199003070011"_s << u"110101199003070011"_s << u"'110101199003070011"_s;
+    QTest::newRow("tier") << u"CCF-A"_s << u"CCF-A"_s << u"CCF-A"_s;
     QTest::newRow("digits and words") << u"3 papers"_s << u"3 papers"_s << u"3 papers"_s;
     QTest::newRow("two minus signs") << u"--4"_s << u"'--4"_s << u"'--4"_s;
     QTest::newRow("formula behind a number") << u"-1+cmd"_s << u"'-1+cmd"_s << u"'-1+cmd"_s;
@@ -171,7 +189,9 @@ void TestCsvExport::excel_readsBackWithLibreOffice()
     for (const QString &text : hostile) {
         QVERIFY(writer.write({cell(text), cell(-4.25), cell(u"中文"_s)}));
         // A return inside of a cell is a line end to a spreadsheet.
-        expected.append(CsvWriter::guarded(text, CsvProfile::Excel).replace(u'\r', u'\n'));
+        expected.append(CsvWriter::guarded(text, CsvProfile::Excel)
+                            .replace(u"\r\n"_s, u"\n"_s)
+                            .replace(u'\r', u'\n'));
     }
     QVERIFY(writer.flush());
     file.close();
@@ -214,6 +234,28 @@ void TestCsvExport::list_holdsItsOrderAndReasons()
              u"名次,所在区段,姓名,电话,总分,科研,调整理由,学历层次\r\n"
              "1,名额内,Mira Okafor,'13805550100,3,3,\"'=hers, by \"\"all\"\"\",本科\r\n"
              "2,名额外,江晓,'13805550100,4.6667,4.5,,本科\r\n"_s);
+}
+
+void TestCsvExport::sealedList_givesTheScoresItWasSealedWith()
+{
+    ShortlistFixture f;
+    const ShortlistId id = f.makeList(u"Sealed"_s, {f.mira});
+    BOLE_DO(sealShortlist(*f.season, id, Viewer::of(*f.season, f.reviewer, u"en"_s)));
+    f.review(f.mira, f.reviewer, 5, 5, u"I changed my mind"_s);
+    f.review(f.mira, f.other, 5, 5);
+    ExportRequest request;
+    BOLE_GET(list, f.season->shortlists().shortlist(id));
+    request.source.list = list;
+    request.profile = {{},
+                       {u"name"_s, u"total"_s, u"reviews"_s, u"score.research"_s, u"total.1"_s},
+                       Headings::Ids,
+                       false,
+                       false};
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    BOLE_DO(writeCsv(*f.season, request, buffer));
+    QCOMPARE(QString::fromUtf8(buffer.data()),
+             u"name,total,reviews,score.research,total.1\nMira Okafor,3,1,3,3\n"_s);
 }
 
 void TestCsvExport::all_isRankedByTheRule()

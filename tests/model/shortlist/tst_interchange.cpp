@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/knowledge/knowledge.h"
 #include "model/shortlist/interchange.h"
 #include "shortlistfixture.h"
 
 #include <QJsonDocument>
+#include <QProcess>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -34,6 +36,8 @@ class TestInterchange : public QObject
 
 private slots:
     void jsonResume_hasOnlyItsOwnFields();
+    void jsonResume_isValidByItsSchema();
+    void journalsAndPreprints_areTold();
     void bibTeX_escapes();
     void cslJson_datesByParts();
     void files_areWholeJson();
@@ -51,9 +55,81 @@ void TestInterchange::jsonResume_hasOnlyItsOwnFields()
     QVERIFY(!resume.contains(u"provenance"_s) && !resume.contains(u"work"_s));
 }
 
+void TestInterchange::jsonResume_isValidByItsSchema()
+{
+    // Everything that a record can hold, and what people print that is no address and no date.
+    ShortlistFixture f;
+    Record record = withPaper();
+    record.basics.emails = {u"wrong at example.org"_s, u"right@example.org"_s};
+    record.basics.url = u"example.org/~江"_s;
+    record.basics.summary = u"简介"_s;
+    record.basics.address = u"东湖路 1 号"_s;
+    record.basics.profiles = {{u"GitHub"_s, u"x"_s, u"not an address"_s},
+                              {u"Blog"_s, {}, u"https://example.org/b?q=a b"_s}};
+    record.education[0].endDate = PartialDate{2025, 6, 30};
+    Work work;
+    work.kind = u"research"_s;
+    work.name = u"Lab"_s;
+    work.startDate = PartialDate{2020, 0, 0};
+    record.work = {work};
+    record.volunteer = record.work;
+    Project project;
+    project.name = u"P"_s;
+    project.url = u"example.org"_s;
+    record.projects = {project};
+    record.publications[0].doi = u"10.5555/12345"_s;
+    record.awards = {Award{u"A"_s, PartialDate{2023, 0, 0}, {}, {}}};
+    record.skills = {Skill{u"Languages"_s, {u"C++"_s}}};
+    record.languages = {Language{u"English"_s, u"fluent"_s}};
+    record.interests = {u"围棋"_s};
+    f.addApplicant(record);
+    const QString path = f.folder.filePath(u"all.json"_s);
+    BOLE_DO(exportJsonResume(*f.season, {}, path));
+    QProcess python;
+    python.start(u"python3"_s,
+                 {u"-c"_s,
+                  u"import json, sys, jsonschema\n"
+                  "schema = json.load(open(sys.argv[1], encoding='utf-8'))\n"
+                  "check = jsonschema.Draft4Validator(schema, "
+                  "format_checker=jsonschema.FormatChecker())\n"
+                  "people = json.load(open(sys.argv[2], encoding='utf-8'))\n"
+                  "for error in [e for p in people for e in check.iter_errors(p)]:\n"
+                  "    sys.exit(f'{list(error.path)}: {error.message}')\n"
+                  "print(len(people))\n"_s,
+                  QStringLiteral(BOLE_TEST_DATA) + u"/jsonresume/schema-1.0.0.json"_s, path});
+    QVERIFY(python.waitForFinished(60'000));
+    QVERIFY2(python.exitCode() == 0, python.readAllStandardError());
+    QCOMPARE(python.readAllStandardOutput().trimmed(), "4"_ba);
+
+    const QJsonObject resume = jsonResume(record);
+    QCOMPARE(resume[u"basics"_s][u"email"_s].toString(), u"right@example.org"_s);
+    QCOMPARE(resume[u"basics"_s][u"url"_s].toString(), u"https://example.org/~%E6%B1%9F"_s);
+    QVERIFY(!resume[u"basics"_s][u"profiles"_s][0].toObject().contains(u"url"_s));
+    QCOMPARE(resume[u"publications"_s][0][u"url"_s].toString(), u"https://doi.org/10.5555/12345"_s);
+
+    ExportRequest one;
+    one.source = ExportSource::of({f.xiao});
+    BOLE_DO(exportJsonResume(*f.season, one, path));
+    QCOMPARE(QJsonDocument::fromJson(contents(path)).object()[u"basics"_s][u"name"_s].toString(),
+             u"江晓"_s);
+}
+
+void TestInterchange::journalsAndPreprints_areTold()
+{
+    Record record = withPaper();
+    record.publications[0].publisher = u"Nature"_s;
+    record.publications[0].authors = {u"Xiao Jiang"_s, u"et al."_s};
+    const Knowledge knowledge;
+    QVERIFY(bibTeX(record, knowledge).startsWith(u"@article{p1-2025"_s));
+    QVERIFY(bibTeX(record, knowledge).contains(u"author = {Xiao Jiang and others}"_s));
+    QCOMPARE(cslJson(record, knowledge)[0][u"type"_s].toString(), u"article-journal"_s);
+    record.publications[0].status = u"preprint"_s;
+    QVERIFY(bibTeX(record, knowledge).startsWith(u"@misc{"_s));
+}
+
 void TestInterchange::bibTeX_escapes()
 {
-    QCOMPARE(bibTeX(withPaper(), u"x-"_s),
+    QCOMPARE(bibTeX(withPaper(), Knowledge(), u"x-"_s),
              u"@inproceedings{x-p1-2025,\n  title = {Locks \\& 100\\% \\{quiet\\}},\n"
              "  author = {Xiao Jiang and Mira Okafor},\n"
              "  booktitle = {Proceedings of Nowhere},\n  year = {2025}\n}\n"_s);
@@ -61,7 +137,7 @@ void TestInterchange::bibTeX_escapes()
 
 void TestInterchange::cslJson_datesByParts()
 {
-    const QJsonObject entry = cslJson(withPaper())[0].toObject();
+    const QJsonObject entry = cslJson(withPaper(), Knowledge())[0].toObject();
     QCOMPARE(entry[u"type"_s].toString(), u"paper-conference"_s);
     QCOMPARE(entry[u"issued"_s][u"date-parts"_s].toArray(), (QJsonArray{QJsonArray{2025, 3}}));
 }

@@ -119,15 +119,15 @@ void TestRanking::seal_holds()
     f.reopen();
     BOLE_GET(list, f.season->shortlists().shortlist(id));
     QVERIFY(list.isSealed());
-    BOLE_DO(checkSeal(list));
+    BOLE_DO(checkSeal(*f.season, list));
     QCOMPARE(list.seal.value(u"byName"_s).toString(), u"Wen Shu"_s);
-    QCOMPARE(sealedTotals(list).size(), 2);
+    QCOMPARE(sealedScores(list).size(), 2);
     BOLE_FAILS(f.season->shortlists().setEntries(id, {}, f.reviewer), ErrorCode::ShortlistSealed);
     BOLE_FAILS(sealShortlist(*f.season, id, viewer), ErrorCode::ShortlistSealed);
     // A later score does not change what was sealed.
     f.review(f.mira, f.other, 5, 5);
     BOLE_GET(later, f.season->shortlists().shortlist(id));
-    QCOMPARE(sealedTotals(later).value(f.mira), 3.0);
+    QCOMPARE(sealedScores(later).value(f.mira).value(u"total"_s).toDouble(), 3.0);
 }
 
 void TestRanking::seal_noticesTampering_data()
@@ -140,6 +140,9 @@ void TestRanking::seal_noticesTampering_data()
     QTest::newRow("quota") << u"UPDATE shortlist SET quota = 7"_s;
     QTest::newRow("score in the seal")
         << u"UPDATE shortlist SET seal = replace(seal, '\"total\":3', '\"total\":5')"_s;
+    QTest::newRow("no seal any more") << u"UPDATE shortlist SET seal = ''"_s;
+    QTest::newRow("another version of the rubric")
+        << u"UPDATE shortlist SET seal = replace(seal, '\"version\":1', '\"version\":2')"_s;
     QTest::newRow("who") << u"UPDATE shortlist SET seal = replace(seal, 'Wen Shu', 'Nobody')"_s;
 }
 
@@ -152,7 +155,7 @@ void TestRanking::seal_noticesTampering()
     Query tampering(f.season->database(), sql);
     QVERIFY(tampering.affected() > 0);
     BOLE_GET(list, f.season->shortlists().shortlist(id));
-    BOLE_FAILS(checkSeal(list), ErrorCode::SealBroken);
+    BOLE_FAILS(checkSeal(*f.season, list), ErrorCode::SealBroken);
 }
 
 QTEST_GUILESS_MAIN(TestRanking)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of a committee from comparison to file: compare three, shortlist, reorder by key with a
-// reason, seal, export.
+// A list by itself: ordered by rule and by key, with reasons, sealed, exported.
 #include "model/reader/readerpool.h"
 #include "model/season/history.h"
 #include "model/shortlist/listorder.h"
 #include "model/shortlist/seal.h"
 #include "tests/model/shortlist/shortlistfixture.h"
 #include "tests/views/support/scripteddialogs.h"
-#include "views/compare/compareview.h"
 #include "views/export/exportdialog.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
@@ -15,10 +13,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTableView>
-#include <QTreeWidget>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -40,14 +39,6 @@ struct Window : ShortlistFixture
     ~Window() { session.setSeason(nullptr); }
 };
 
-QString cell(const QTreeWidget *tree, const QString &label, int column)
-{
-    for (const QTreeWidgetItem *item :
-         tree->findItems(label, Qt::MatchExactly | Qt::MatchRecursive))
-        return item->text(column);
-    return {};
-}
-
 } // namespace
 
 class TestShortlistView : public QObject
@@ -56,9 +47,11 @@ class TestShortlistView : public QObject
 
 private slots:
     void order_marksWhatLeavesTheRule();
-    void compare_alignsBothLanguages();
     void list_isReorderedSealedAndExported();
+    void entry_isDraggedToItsPlace();
+    void tiesGapsAndLines_byKey();
     void decision_isOneUndoableStep();
+    void decisionForAll_isOneUndoableStepInTheWindow();
 };
 
 void TestShortlistView::order_marksWhatLeavesTheRule()
@@ -81,44 +74,6 @@ void TestShortlistView::order_marksWhatLeavesTheRule()
     const ListEntries added = withAdded(without(entries, {1}), {ApplicantId{2}}, standings);
     QVERIFY(added == entries);
     QVERIFY(!without(withTie(entries, 1, true), {0})[0].tied);
-}
-
-void TestShortlistView::compare_alignsBothLanguages()
-{
-    Window w;
-    CompareView view(w.session);
-    view.setApplicants({w.xiao, w.mira, w.lin});
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    auto *tree = view.findChild<QTreeWidget *>(u"compare-table"_s);
-    QCOMPARE(tree->columnCount(), 4);
-    QCOMPARE(tree->headerItem()->text(2), u"Mira Okafor"_s);
-    QCOMPARE(cell(tree, u"≠ Weighted total"_s, 1), u"★ 4.67"_s);
-    QCOMPARE(cell(tree, u"≠ Weighted total"_s, 3), u"–"_s);
-    const auto &rows = view.comparison().rows;
-    const auto gpa = std::ranges::find(rows, CompareRow::Kind::Gpa, &CompareRow::kind);
-    QVERIFY(gpa != rows.end());
-    QCOMPARE(gpa->cells[1].text, u"4.8 / 5  (96.0 %)"_s);
-    QVERIFY(gpa->cells[1].best && !gpa->cells[0].best && gpa->differs);
-    QCOMPARE(gpa->cells[0].places.size(), 1);
-
-    QSignalSpy shown(&w.session, &Session::placesShown);
-    for (QTreeWidgetItem *item : tree->findItems(u"GPA"_s, Qt::MatchContains | Qt::MatchRecursive))
-        emit tree->itemActivated(item, 1);
-    QCOMPARE(shown.size(), 1);
-    QCOMPARE(w.session.applicant(), w.xiao);
-
-    w.dialogs.files = {w.folder.filePath(u"comparison.csv"_s),
-                       w.folder.filePath(u"comparison.pdf"_s)};
-    view.findChild<QPushButton *>(u"compare-csv"_s)->click();
-    view.findChild<QPushButton *>(u"compare-pdf"_s)->click();
-    QVERIFY(w.dialogs.errors.isEmpty());
-    QFile csv(w.folder.filePath(u"comparison.csv"_s));
-    QVERIFY(csv.open(QIODevice::ReadOnly));
-    QVERIFY(csv.readAll().contains("江晓,Mira Okafor,林一"_ba));
-    QFile pdf(w.folder.filePath(u"comparison.pdf"_s));
-    QVERIFY(pdf.open(QIODevice::ReadOnly));
-    QVERIFY(pdf.readAll().startsWith("%PDF"));
 }
 
 void TestShortlistView::list_isReorderedSealedAndExported()
@@ -153,7 +108,7 @@ void TestShortlistView::list_isReorderedSealedAndExported()
     view.findChild<QPushButton *>(u"shortlist-seal"_s)->click();
     BOLE_GET(sealed, w.season->shortlists().shortlist(list->id));
     QVERIFY(sealed.isSealed());
-    BOLE_DO(checkSeal(sealed));
+    BOLE_DO(checkSeal(*w.season, sealed));
     QTest::keyClick(table, Qt::Key_Down, Qt::AltModifier); // does nothing any more
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"Mira Okafor"_s);
 
@@ -177,6 +132,77 @@ void TestShortlistView::list_isReorderedSealedAndExported()
              "2,江晓,4.6667,\r\n"_s);
     QVERIFY(w.dialogs.errors.isEmpty());
     QCOMPARE(w.dialogs.unanswered, 0);
+}
+
+void TestShortlistView::entry_isDraggedToItsPlace()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.xiao, w.mira, w.lin});
+    ShortlistView view(w.session);
+    view.show();
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    const std::unique_ptr<QMimeData> dragged(
+        table->model()->mimeData({table->model()->index(2, 0)}));
+    table->model()->dropMimeData(dragged.get(), Qt::MoveAction, 0, 0, {});
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"林一"_s);
+    BOLE_GET(list, w.season->shortlists().shortlist(id));
+    QCOMPARE(list.entries[0].applicant, w.lin);
+    QVERIFY(list.entries[0].moved && !list.entries[1].moved);
+}
+
+void TestShortlistView::tiesGapsAndLines_byKey()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.xiao, w.mira, w.lin});
+    BOLE_DO(w.season->shortlists().setLines(id, 1, 1));
+    ShortlistView view(w.session);
+    view.show();
+    view.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    const auto places = [&] {
+        QStringList texts;
+        for (int i = 0; i < table->model()->rowCount(); ++i)
+            texts << table->model()->index(i, 0).data().toString();
+        return texts;
+    };
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(1, 1));
+    QTest::keyClick(table, Qt::Key_T, Qt::AltModifier);
+    BOLE_GET(tied, w.season->shortlists().shortlist(id));
+    QCOMPARE(placesOf(tied.entries), (QList<int>{1, 1, 3}));
+    QTest::keyClick(table, Qt::Key_T, Qt::AltModifier);
+    QTest::keyClick(table, Qt::Key_Insert, Qt::AltModifier);
+    BOLE_GET(gap, w.season->shortlists().shortlist(id));
+    QCOMPARE(placesOf(gap.entries), (QList<int>{1, 3, 4}));
+    QCOMPARE(places().size(), 3);
+    const auto *status = view.findChild<QLabel *>(u"shortlist-status"_s);
+    QVERIFY2(status->text().contains(u"1 within the quota, 0 on the waiting list, 2 below"_s),
+             qPrintable(status->text()));
+}
+
+void TestShortlistView::decisionForAll_isOneUndoableStepInTheWindow()
+{
+    Window w;
+    w.makeList(u"L"_s, {w.xiao, w.mira});
+    ShortlistView view(w.session);
+    view.show();
+    QAction *admit = nullptr;
+    for (QAction *action : view.findChildren<QAction *>()) {
+        if (action->text() == u"Admit"_s)
+            admit = action;
+    }
+    QVERIFY(admit);
+    admit->trigger();
+    for (const ApplicantId applicant : {w.xiao, w.mira}) {
+        BOLE_GET(review, w.season->reviews().find(applicant, w.reviewer));
+        QCOMPARE(int(review->content.decision), int(Decision::Admit));
+    }
+    BOLE_DO(w.season->history().undo(w.reviewer));
+    for (const ApplicantId applicant : {w.xiao, w.mira}) {
+        BOLE_GET(review, w.season->reviews().find(applicant, w.reviewer));
+        QCOMPARE(int(review->content.decision), int(Decision::Undecided));
+    }
 }
 
 void TestShortlistView::decision_isOneUndoableStep()

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/reader/readerpool.h"
+#include "model/season/documentstore.h"
+#include "tests/model/shortlist/shortlistfixture.h"
+#include "tests/views/support/scripteddialogs.h"
+#include "views/compare/comparelayouts.h"
+#include "views/compare/comparetable.h"
+#include "views/compare/compareview.h"
+#include "views/session.h"
+#include "views/shell/actiontable.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QProcess>
+#include <QPushButton>
+#include <QScrollBar>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Window : ShortlistFixture
+{
+    ReaderPool readers;
+    ActionTable actions;
+    ScriptedDialogs dialogs;
+    Session session{readers, actions, dialogs};
+
+    Window()
+    {
+        session.setSeason(season.get());
+        session.setReviewer(reviewer);
+    }
+    ~Window() { session.setSeason(nullptr); }
+};
+
+CompareTable *tableOf(const CompareView &view)
+{
+    return view.findChild<CompareTable *>(u"compare-table"_s);
+}
+
+const CompareModel *modelOf(const CompareView &view)
+{
+    return static_cast<const CompareModel *>(tableOf(view)->model());
+}
+
+QStringList idsOf(const CompareView &view)
+{
+    QStringList ids;
+    for (int line = 0; line < modelOf(view)->rowCount(); ++line)
+        ids << modelOf(view)->idAt(line);
+    return ids;
+}
+
+QString cellOf(const CompareView &view, const QString &id, int column)
+{
+    return modelOf(view)->index(int(idsOf(view).indexOf(id)), column).data().toString();
+}
+
+} // namespace
+
+class TestCompareView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rows_alignBothLanguages();
+    void severalDegrees_haveARowEach();
+    void papers_standByTierAndPosition();
+    void cell_leadsToItsPlace();
+    void derivedValues_explainThemselves();
+    void rows_moveByKeyAndAreRemembered();
+    void rows_areDraggedByTheirNames();
+    void layouts_areKeptByName();
+    void pinnedColumn_staysInView();
+    void differentRubrics_areTold();
+    void blindViewer_seesNoNames();
+    void files_holdWhatIsShown();
+};
+
+void TestCompareView::rows_alignBothLanguages()
+{
+    Window w;
+    CompareView view(w.session);
+    QAbstractItemModelTester tester(tableOf(view)->model());
+    w.session.setComparison({w.xiao, w.mira, w.lin});
+    QCOMPARE(modelOf(view)->columnCount(), 3);
+    QCOMPARE(modelOf(view)->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Mira Okafor"_s);
+    QCOMPARE(cellOf(view, u"gpa:bachelor"_s, 1), u"4.8 / 5  (96.0 %)"_s);
+    QCOMPARE(cellOf(view, u"total"_s, 0), u"4.67"_s);
+    QCOMPARE(cellOf(view, u"total"_s, 2), QString());
+    QCOMPARE(cellOf(view, u"criterion:research"_s, 0), u"4.5  (We 4, 何  5)"_s);
+    QCOMPARE(cellOf(view, u"reviewer:%1"_s.arg(w.other.value), 0), u"5.00"_s);
+    QCOMPARE(cellOf(view, u"note:%1"_s.arg(w.reviewer.value), 0), u"江晓 is strong"_s);
+    const auto &rows = view.comparison().rows;
+    const auto gpa = std::ranges::find(rows, CompareRow::Kind::Gpa, &CompareRow::kind);
+    QVERIFY(gpa->cells[1].best && !gpa->cells[0].best && gpa->differs);
+}
+
+void TestCompareView::severalDegrees_haveARowEach()
+{
+    Window w;
+    Record record = ShortlistFixture::person(u"蔺霁桉"_s, u"北山大学"_s, 4.2);
+    record.education.append(record.education.first());
+    record.education[1].institution = u"Fernhill College"_s;
+    CompareView view(w.session);
+    w.session.setComparison({w.addApplicant(record), w.mira});
+    QVERIFY(cellOf(view, u"institution:bachelor"_s, 0).startsWith(u"北山大学"_s));
+    QVERIFY(cellOf(view, u"institution:bachelor#2"_s, 0).startsWith(u"Fernhill College"_s));
+    QCOMPARE(cellOf(view, u"institution:bachelor#2"_s, 1), QString());
+}
+
+void TestCompareView::papers_standByTierAndPosition()
+{
+    Window w;
+    Record record = ShortlistFixture::person(u"蔺霁桉"_s, u"北山大学"_s, 4.2);
+    Publication second;
+    second.name = u"Second"_s;
+    second.authors = {u"A"_s, u"B"_s};
+    second.applicantPosition = 2;
+    second.publisher = u"Symposium on Locks"_s;
+    second.venueId = u"SOL"_s;
+    second.tier = u"CCF-A"_s;
+    Publication first = second;
+    first.name = u"First"_s;
+    first.applicantPosition = 1;
+    record.publications = {second, first};
+    CompareView view(w.session);
+    w.session.setComparison({w.addApplicant(record), w.mira});
+    QCOMPARE(cellOf(view, u"tier:CCF-A"_s, 0), u"2\n• First — SOL (Symposium on Locks) [1/2]\n"
+                                               "• Second — SOL (Symposium on Locks) [2/2]"_s);
+    QCOMPARE(cellOf(view, u"firstAuthor"_s, 0), u"1"_s);
+    QVERIFY(!idsOf(view).contains(u"tier:CCF-B"_s)); // nobody has one
+}
+
+void TestCompareView::cell_leadsToItsPlace()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QSignalSpy shown(&w.session, &Session::placesShown);
+    const int line = int(idsOf(view).indexOf(u"gpa:bachelor"_s));
+    tableOf(view)->setCurrentIndex(modelOf(view)->index(line, 1));
+    QTest::keyClick(tableOf(view), Qt::Key_Return);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(w.session.applicant(), w.mira);
+    QVERIFY(!shown[0][1].value<QList<Place>>().isEmpty());
+}
+
+void TestCompareView::derivedValues_explainThemselves()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    const auto hover = [&](const QString &id, int column) {
+        return modelOf(view)
+            ->index(int(idsOf(view).indexOf(id)), column)
+            .data(Qt::ToolTipRole)
+            .toString();
+    };
+    QVERIFY2(
+        hover(u"gpa:bachelor"_s, 0).startsWith(u"4.5 of 5 = 90.0 %; not an official conversion"_s),
+        qPrintable(hover(u"gpa:bachelor"_s, 0)));
+    QVERIFY(hover(u"total"_s, 0).contains(u"Wen Shu 4.3333, 何 未 5"_s));
+}
+
+void TestCompareView::rows_moveByKeyAndAreRemembered()
+{
+    Window w;
+    QStringList after;
+    {
+        CompareView view(w.session);
+        w.session.setComparison({w.xiao, w.mira});
+        view.show();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        const QStringList before = idsOf(view);
+        const int gpa = int(before.indexOf(u"gpa:bachelor"_s));
+        tableOf(view)->setFocus();
+        tableOf(view)->setCurrentIndex(modelOf(view)->index(gpa, 0));
+        QTest::keyClick(tableOf(view), Qt::Key_Up, Qt::AltModifier);
+        after = idsOf(view);
+        QCOMPARE(after.indexOf(u"gpa:bachelor"_s), gpa - 1);
+        QCOMPARE(tableOf(view)->currentIndex().row(), gpa - 1);
+        QTest::keyClick(tableOf(view), Qt::Key_Up, Qt::AltModifier); // it never leaves its group
+        QCOMPARE(idsOf(view), after);
+        tableOf(view)->setCurrentIndex(modelOf(view)->index(int(after.indexOf(u"total"_s)), 0));
+        QTest::keyClick(tableOf(view), Qt::Key_Delete, Qt::ControlModifier);
+        view.foldLine(int(idsOf(view).indexOf(u"group:notes"_s)));
+        after = idsOf(view);
+        QVERIFY(!after.contains(u"total"_s));
+        QCOMPARE(after.last(), u"group:notes"_s);
+    }
+    CompareView again(w.session);
+    again.setApplicants({w.xiao, w.mira});
+    QCOMPARE(idsOf(again), after);
+}
+
+void TestCompareView::rows_areDraggedByTheirNames()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    view.resize(1366, 768);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    QHeaderView *names = tableOf(view)->verticalHeader();
+    const int from = int(idsOf(view).indexOf(u"criterion:fit"_s));
+    const int to = int(idsOf(view).indexOf(u"total"_s));
+    const auto middle = [&](int line) {
+        return QPoint(40, names->sectionViewportPosition(line) + names->sectionSize(line) / 2);
+    };
+    QTest::mousePress(names->viewport(), Qt::LeftButton, {}, middle(from));
+    for (int y = middle(from).y(); y > middle(to).y() - 8; y -= 4)
+        QTest::mouseMove(names->viewport(), QPoint(40, y));
+    QTest::mouseRelease(names->viewport(), Qt::LeftButton, {}, middle(to) - QPoint(0, 6));
+    QTRY_COMPARE(idsOf(view).indexOf(u"criterion:fit"_s), to);
+    QCOMPARE(idsOf(view).indexOf(u"total"_s), to + 1);
+}
+
+void TestCompareView::layouts_areKeptByName()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    const QStringList usual = idsOf(view);
+    auto *layouts = view.findChild<CompareLayouts *>();
+    view.hideLine(int(usual.indexOf(u"total"_s)));
+    w.dialogs.texts = {u"Blind to totals"_s};
+    layouts->saveAs();
+    layouts->reset();
+    QCOMPARE(idsOf(view), usual);
+    layouts->choose(u"Blind to totals"_s);
+    QVERIFY(!idsOf(view).contains(u"total"_s));
+    layouts->showAllRows();
+    QCOMPARE(idsOf(view), usual);
+    QCOMPARE(w.dialogs.unanswered, 0);
+}
+
+void TestCompareView::pinnedColumn_staysInView()
+{
+    Window w;
+    CompareView view(w.session);
+    QList<ApplicantId> people{w.xiao, w.mira, w.lin};
+    for (const QString &name : {u"甲"_s, u"乙"_s, u"丙"_s})
+        people << w.addApplicant(ShortlistFixture::person(name, u"东湖大学"_s, 4));
+    w.session.setComparison(people);
+    view.resize(900, 500);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.pin(w.mira);
+    QCOMPARE(modelOf(view)->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
+             u"Mira Okafor"_s);
+    CompareTable *table = tableOf(view);
+    QTRY_VERIFY(table->frozen()->isVisible());
+    QTRY_VERIFY(table->horizontalScrollBar()->maximum() > 0);
+    table->horizontalScrollBar()->setValue(table->horizontalScrollBar()->maximum());
+    QVERIFY(table->columnViewportPosition(0) < 0); // its own place has gone
+    QCOMPARE(table->frozen()->geometry().left(), table->verticalHeader()->width());
+    table->verticalScrollBar()->setValue(30);
+    QCOMPARE(table->frozen()->verticalScrollBar()->value(), 30);
+    for (int line = 0; line < modelOf(view)->rowCount(); ++line)
+        QCOMPARE(table->frozen()->rowHeight(line), table->rowHeight(line));
+    view.pin({});
+    QVERIFY(!table->frozen()->isVisible());
+}
+
+void TestCompareView::differentRubrics_areTold()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    auto *notice = view.findChild<QLabel *>(u"compare-notice"_s);
+    QVERIFY(notice->isHidden());
+    BOLE_GET(current, w.season->rubrics().current());
+    Rubric changed = current->rubric.nextVersion();
+    changed.criteria[0].weight = 5;
+    BOLE_GET(next, w.season->rubrics().save(changed, w.reviewer));
+    QVERIFY(next.id != w.rubric);
+    w.rubric = next.id;
+    w.review(w.mira, w.other, 4, 4);
+    QTRY_VERIFY(!notice->isHidden());
+}
+
+void TestCompareView::blindViewer_seesNoNames()
+{
+    Window w;
+    BlindnessChoice choice;
+    choice.season = usualBlindFields;
+    BOLE_DO(w.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                             w.reviewer));
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira});
+    QString all = view.comparison().names.join(u' ');
+    for (int line = 0; line < modelOf(view)->rowCount(); ++line) {
+        for (int column = 0; column < 2; ++column)
+            all += modelOf(view)->index(line, column).data().toString() + u'\n';
+    }
+    QVERIFY2(!all.contains(u"江晓"_s) && !all.contains(u"Okafor"_s), qPrintable(all));
+}
+
+void TestCompareView::files_holdWhatIsShown()
+{
+    Window w;
+    CompareView view(w.session);
+    w.session.setComparison({w.xiao, w.mira, w.lin});
+    view.hideLine(int(idsOf(view).indexOf(u"decision"_s)));
+    const QString csvPath = w.folder.filePath(u"comparison.csv"_s);
+    const QString pdfPath = w.folder.filePath(u"comparison.pdf"_s);
+    w.dialogs.files = {csvPath, pdfPath};
+    view.findChild<QPushButton *>(u"compare-csv"_s)->setEnabled(true);
+    view.findChild<QPushButton *>(u"compare-csv"_s)->click();
+    view.findChild<QPushButton *>(u"compare-pdf"_s)->click();
+    QVERIFY(w.dialogs.errors.isEmpty());
+    QFile csv(csvPath);
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    const QByteArray text = csv.readAll();
+    QVERIFY(text.contains("江晓,Mira Okafor,林一"_ba));
+    QVERIFY(text.contains("Weighted total,4.67,3,"_ba));
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, pdfPath, u"-"_s});
+    QVERIFY(reader.waitForFinished());
+    const QString paper = QString::fromUtf8(reader.readAllStandardOutput());
+    QVERIFY2(paper.contains(u"东湖大学"_s) && paper.contains(u"Mira Okafor"_s) &&
+                 paper.contains(u"★ 4.67"_s),
+             qPrintable(paper));
+}
+
+QTEST_MAIN(TestCompareView)
+#include "tst_compareview.moc"

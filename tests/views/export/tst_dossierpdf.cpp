@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dossiers, read back with Poppler's own tools.
+#include "model/season/settingstore.h"
+#include "model/shortlist/seal.h"
+#include "tests/model/shortlist/shortlistfixture.h"
+#include "views/export/dossierpdf.h"
+
+#include <QProcess>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString output(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+QString textOf(const QString &pdf)
+{
+    return output(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s});
+}
+
+} // namespace
+
+class TestDossierPdf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void list_isBeforeItsDossiers();
+    void applicant_isAloneInEitherLanguage();
+    void fonts_areInTheFile();
+    void blind_hidesNames();
+    void longRecord_goesOverPages();
+    void failure_leavesTheOldFile();
+};
+
+void TestDossierPdf::list_isBeforeItsDossiers()
+{
+    ShortlistFixture f;
+    const ShortlistId id = f.makeList(u"终选 Finalists"_s, {f.mira, f.xiao});
+    BOLE_DO(sealShortlist(*f.season, id, Viewer::of(*f.season, f.reviewer, u"en"_s)));
+    ExportRequest request;
+    BOLE_GET(list, f.season->shortlists().shortlist(id));
+    request.source.list = list;
+    const QString path = f.folder.filePath(u"list.pdf"_s);
+    BOLE_GET(count, exportDossiers(*f.season, request, path));
+    QCOMPARE(count, 2);
+    QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
+    const QStringList pages = textOf(path).split(u'\f');
+    QVERIFY2(pages.size() >= 3, qPrintable(pages.join(u'|')));
+    QVERIFY(pages[0].contains(u"终选 Finalists"_s) && pages[0].contains(u"Sealed by Wen Shu"_s));
+    const QString sum = list.seal.value(u"sha256"_s).toString();
+    QVERIFY(QString(pages[0]).remove(QRegularExpression(u"\\s"_s)).contains(sum));
+    QVERIFY(pages[0].indexOf(u"Mira Okafor"_s) < pages[0].indexOf(u"江晓"_s));
+    QVERIFY(pages[1].contains(u"Mira Okafor"_s) && pages[1].contains(u"Northlake Institute"_s));
+    QVERIFY(pages[2].contains(u"江晓"_s) && pages[2].contains(u"东湖大学"_s));
+    QVERIFY(pages[2].contains(u"4.6667"_s) && pages[2].contains(u"江晓 is strong"_s));
+}
+
+void TestDossierPdf::applicant_isAloneInEitherLanguage()
+{
+    ShortlistFixture f;
+    ExportRequest request;
+    request.source = ExportSource::of({f.xiao});
+    const QString path = f.folder.filePath(u"one.pdf"_s);
+    BOLE_DO(exportDossiers(*f.season, request, path));
+    QString text = textOf(path);
+    QVERIFY2(text.contains(u"Education"_s) && text.contains(u"90.0 % of the scale"_s),
+             qPrintable(text));
+    QVERIFY(!text.contains(u"Mira"_s) && !text.contains(u"Place 1"_s));
+
+    request.profile.headings = Headings::Chinese;
+    BOLE_DO(exportDossiers(*f.season, request, path));
+    text = textOf(path);
+    for (const QString &word :
+         {u"江晓"_s, u"教育经历"_s, u"东湖大学"_s, u"非官方换算"_s, u"科研"_s, u"契合度"_s,
+          u"加权总分"_s, u"机密"_s, u"13805550100"_s, u"GPA 4.5 / 5"_s, u"第 1 页"_s})
+        QVERIFY2(text.contains(word), qPrintable(word + u" is not in "_s + text));
+    QVERIFY(!text.contains(u"Education"_s));
+}
+
+void TestDossierPdf::fonts_areInTheFile()
+{
+    ShortlistFixture f;
+    ExportRequest request;
+    request.source = ExportSource::of({f.xiao});
+    const QString path = f.folder.filePath(u"fonts.pdf"_s);
+    BOLE_DO(exportDossiers(*f.season, request, path));
+    const QStringList lines = output(u"pdffonts"_s, {path}).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY(lines.size() > 2);
+    const qsizetype embedded = lines[0].indexOf(u"emb"_s);
+    for (const QString &line : lines.mid(2))
+        QCOMPARE(line.sliced(embedded, 3), u"yes"_s);
+}
+
+void TestDossierPdf::blind_hidesNames()
+{
+    ShortlistFixture f;
+    BlindnessChoice choice;
+    choice.season = usualBlindFields;
+    BOLE_DO(f.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                             f.reviewer));
+    ExportRequest request;
+    BOLE_GET(list, f.season->shortlists().shortlist(f.makeList(u"L"_s, {f.mira, f.xiao})));
+    request.source.list = list;
+    const QString path = f.folder.filePath(u"blind.pdf"_s);
+    BOLE_DO(exportDossiers(*f.season, request, path));
+    const QString text = textOf(path) + output(u"pdfinfo"_s, {path});
+    QVERIFY(text.contains(u"Applicant 001"_s));
+    for (const QString &hidden : {u"江晓"_s, u"Okafor"_s, u"example.org"_s, u"13805550100"_s})
+        QVERIFY2(!text.contains(hidden), qPrintable(text));
+}
+
+void TestDossierPdf::longRecord_goesOverPages()
+{
+    ShortlistFixture f;
+    Record record = ShortlistFixture::person(u"蔺霁桉"_s, u"北山大学"_s, 4.2);
+    for (int i = 1; i <= 60; ++i) {
+        Work work;
+        work.name = u"第 %1 实验室"_s.arg(i);
+        work.position = u"Assistant <b>&"_s;
+        work.highlights = {u"Built an efficient office. "_s.repeated(12)};
+        record.work.append(work);
+    }
+    ExportRequest request;
+    request.source = ExportSource::of({f.addApplicant(record)});
+    const QString path = f.folder.filePath(u"long.pdf"_s);
+    BOLE_DO(exportDossiers(*f.season, request, path));
+    const QStringList pages = textOf(path).split(u'\f', Qt::SkipEmptyParts);
+    QVERIFY(pages.size() > 2);
+    for (qsizetype i = 0; i < pages.size(); ++i)
+        QVERIFY2(pages[i].contains(u"Page %1 of %2"_s.arg(i + 1).arg(pages.size())),
+                 qPrintable(pages[i]));
+    const QString text = pages.join(QString());
+    for (int i = 1; i <= 60; ++i)
+        QVERIFY2(text.contains(u"第 %1 实验室"_s.arg(i)), qPrintable(QString::number(i)));
+    QVERIFY(text.contains(u"Assistant <b>&"_s)); // as it was written, not as markup
+    QVERIFY2(text.contains(u"efficient office"_s), qPrintable(pages.first()));
+}
+
+void TestDossierPdf::failure_leavesTheOldFile()
+{
+    ShortlistFixture f;
+    const QString path = f.folder.filePath(u"old.pdf"_s);
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    ExportRequest request;
+    request.progress = [](qsizetype, qsizetype) {
+        return false;
+    };
+    BOLE_FAILS(exportDossiers(*f.season, request, path), ErrorCode::Cancelled);
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), "old"_ba);
+}
+
+QTEST_MAIN(TestDossierPdf)
+#include "tst_dossierpdf.moc"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/shortlist/comparelayout.h"
+
+#include <QMenu>
+
+namespace Bole {
+
+class Session;
+
+/// The layouts of comparisons that the season remembers, as a menu: the one in use, and those with
+/// a name.
+class CompareLayouts : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit CompareLayouts(Session &session, QWidget *parent);
+
+    const CompareLayout &current() const { return m_current; }
+    /// In use from now on, and remembered.
+    void setCurrent(const CompareLayout &layout);
+    void load(); ///< from the open season
+
+    void saveAs();
+    void removeCurrent();
+    void choose(const QString &name);
+    void showAllRows();
+    void reset();
+
+signals:
+    void changed();
+
+private:
+    void fill();
+    bool store(const QString &key, const QJsonValue &value);
+
+    Session &m_session;
+    CompareLayout m_current;
+    QList<CompareLayout> m_named;
+};
+
+} // namespace Bole

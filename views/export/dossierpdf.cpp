@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/dossierpdf.h"
+
+#include "model/shortlist/dossier.h"
+#include "model/shortlist/savefile.h"
+#include "views/export/paperwriter.h"
+#include "views/export/readablepdf.h"
+
+#include <QFileDevice>
+#include <QPageLayout>
+#include <QPdfWriter>
+
+namespace Bole {
+
+namespace {
+
+constexpr double marginMillimetres = 18;
+
+Result<void> paintList(Season &season, const ScoreBook &book, const ExportRequest &request,
+                       PaperWriter &paper)
+{
+    const Shortlist &list = *request.source.list;
+    ExportRows rows(season, book, request.source, {Need::Scores});
+    QList<ExportRow> people;
+    for (ExportRow row; rows.next(row);)
+        people.append(row);
+    if (const auto read = rows.result(); !read)
+        return read;
+    return paper.add(listHtml(list, people, request.profile.headings), list.name)
+               ? Result<void>()
+               : failure(ErrorCode::FileNotWritable);
+}
+
+Result<qsizetype> paintPeople(Season &season, const ScoreBook &book, const ExportRequest &request,
+                              PaperWriter &paper)
+{
+    const bool ofList = request.source.isNamedList();
+    if (ofList) {
+        if (const auto painted = paintList(season, book, request, paper); !painted)
+            return std::unexpected(painted.error());
+    }
+    ExportRows rows(season, book, request.source, {Need::Scores, Need::Record});
+    qsizetype count = 0;
+    for (ExportRow row; rows.next(row); ++count) {
+        if (request.progress && !request.progress(count, rows.count()))
+            return failure(ErrorCode::Cancelled);
+        const QString foot =
+            ofList ? request.source.list->name + QStringLiteral(" · ") + row.facts.name
+                   : row.facts.name;
+        if (!paper.add(dossierHtml(row, book, request.profile.headings), foot))
+            return failure(ErrorCode::FileNotWritable);
+    }
+    if (const auto read = rows.result(); !read)
+        return std::unexpected(read.error());
+    return count;
+}
+
+} // namespace
+
+Result<qsizetype> paintDossiers(Season &season, const ExportRequest &request,
+                                QPagedPaintDevice &device)
+{
+    const Headings language = request.profile.headings;
+    const auto book = ScoreBook::of(season, Viewer::of(season, request.viewer, nameOf(language)));
+    if (!book)
+        return std::unexpected(book.error());
+    PaperWriter paper(device, language);
+    auto count = paintPeople(season, *book, request, paper);
+    for (const Shortlist &list : request.furtherLists) {
+        if (!count)
+            return count;
+        ExportRequest further = request;
+        further.source.list = list;
+        const auto more = paintPeople(season, *book, further, paper);
+        count = more ? Result<qsizetype>(*count + *more) : more;
+    }
+    return count;
+}
+
+Result<void> paintShortlist(Season &season, const ExportRequest &request, QPagedPaintDevice &device)
+{
+    const Headings language = request.profile.headings;
+    const auto book = ScoreBook::of(season, Viewer::of(season, request.viewer, nameOf(language)));
+    if (!book)
+        return std::unexpected(book.error());
+    PaperWriter paper(device, language);
+    return paintList(season, *book, request, paper);
+}
+
+Result<qsizetype> exportDossiers(Season &season, const ExportRequest &request, const QString &path)
+{
+    Result<qsizetype> count = 0;
+    const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {
+        writer.setPageMargins(
+            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
+            QPageLayout::Millimeter);
+        count = paintDossiers(season, request, writer);
+    });
+    if (!count)
+        return count;
+    return saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
+        if (file.write(pdf) != pdf.size())
+            return failure(ErrorCode::FileNotWritable, file.errorString());
+        return count;
+    });
+}
+
+} // namespace Bole

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/paperwriter.h"
+
+#include "model/shortlist/dossier.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPagedPaintDevice>
+#include <QTextDocument>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr double textPoints = 9.5;
+constexpr double footPoints = 7.5;
+
+/// Black on white whatever the window's theme; sizes in points, distances in hundredths of an inch.
+const QString paperStyle =
+    u"body { color: #202020; }"
+    "h1 { font-size: 17pt; margin-top: 0; margin-bottom: 4px; }"
+    "h2 { font-size: 11pt; color: #24507a; margin-top: 12px; margin-bottom: 4px; }"
+    "p { margin-top: 0; margin-bottom: 3px; }"
+    "ul { margin-top: 0; margin-bottom: 4px; -qt-list-indent: 1; }"
+    "li { margin-bottom: 2px; }"
+    "th { background-color: #eef2f6; }"
+    "td.best { background-color: #e6f2e6; font-weight: bold; }"
+    "td.group { background-color: #dfe7ef; font-weight: bold; }"
+    "span.original { color: #606060; }"_s;
+
+} // namespace
+
+QFont paperFont()
+{
+    QFont font;
+    // Latin in front: Chinese fonts swap digits for others that no reader can name.
+    font.setFamilies({u"Noto Sans"_s, u"Segoe UI"_s, u"Helvetica Neue"_s, u"DejaVu Sans"_s,
+                      u"Noto Sans CJK SC"_s, u"Source Han Sans SC"_s, u"Microsoft YaHei"_s,
+                      u"PingFang SC"_s});
+    font.setPointSizeF(textPoints);
+    // A joined ffi is one glyph that has no name either: "efficient" could not be found.
+    font.setFeature("liga", 0);
+    return font;
+}
+
+PaperWriter::PaperWriter(QPagedPaintDevice &device, Headings language)
+    : m_device(device), m_language(language), m_font(paperFont()), m_painter(&device)
+{
+}
+
+bool PaperWriter::add(const QString &html, const QString &foot)
+{
+    if (!m_painter.isActive())
+        return false;
+    QFont small = m_font;
+    small.setPointSizeF(footPoints);
+    const double footHeight = 2 * QFontMetricsF(small, &m_device).height();
+    const QRectF page(0, 0, m_device.width(), m_device.height());
+
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&m_device);
+    document.setDefaultStyleSheet(paperStyle);
+    document.setDefaultFont(m_font);
+    document.setDocumentMargin(0);
+    document.setHtml(u"<body>"_s + html + u"</body>"_s);
+    document.setPageSize({page.width(), page.height() - footHeight});
+    const int count = document.pageCount();
+    for (int number = 0; number < count; ++number) {
+        if (m_pages++ > 0 && !m_device.newPage())
+            return false;
+        const QRectF part(0, number * document.pageSize().height(), page.width(),
+                          document.pageSize().height());
+        m_painter.save();
+        m_painter.translate(0, -part.top());
+        document.drawContents(&m_painter, part);
+        m_painter.restore();
+        m_painter.setFont(small);
+        paintFoot(page, foot, number + 1, count);
+    }
+    return true;
+}
+
+void PaperWriter::paintFoot(const QRectF &page, const QString &foot, int number, int of)
+{
+    m_painter.setPen(QColor(0x60, 0x60, 0x60));
+    m_painter.drawText(page, Qt::AlignLeft | Qt::AlignBottom, foot);
+    m_painter.drawText(page, Qt::AlignRight | Qt::AlignBottom, pageWords(number, of, m_language));
+}
+
+} // namespace Bole

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/shortlist/exportcolumns.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+
+namespace Bole {
+
+class Session;
+
+/// The export profiles that the season keeps by name: chooses, saves and deletes them.
+class ProfileBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProfileBox(Session &session, QWidget *parent = nullptr);
+
+    /// Asks for a name and keeps the profile under it.
+    void save(ExportProfile profile);
+
+signals:
+    void chosen(const Bole::ExportProfile &profile);
+    void saveAsked();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill(const QString &current);
+    void remove();
+    bool store(const QList<ExportProfile> &profiles);
+    void retranslate();
+
+    Session &m_session;
+    QList<ExportProfile> m_profiles;
+    QComboBox *m_choice;
+    QPushButton *m_save;
+    QPushButton *m_remove;
+};
+
+} // namespace Bole
