@@ -25,11 +25,15 @@ VenueMatch fromRow(const QList<QByteArrayView> &row)
     return match;
 }
 
+qsizetype capitalsIn(QStringView text)
+{
+    return std::ranges::count_if(text, [](QChar c) { return c.isUpper(); });
+}
+
 /// Abbreviations of four letters and less, and those that are words, count only in capitals.
 bool isAbbreviation(QStringView spelling)
 {
-    const auto capitals = std::ranges::count_if(spelling, [](QChar c) { return c.isUpper(); });
-    return !spelling.contains(u' ') && capitals >= 2;
+    return !spelling.contains(u' ') && capitalsIn(spelling) >= 2;
 }
 
 /// A paper at a workshop or in the findings is not one of the conference's own.
@@ -101,7 +105,13 @@ std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
         const QString label = name.hit.label();
         const QStringView printed = text.at(name.first, name.last);
         if (isAbbreviation(label) && label.size() <= 4)
-            return std::ranges::count_if(printed, [](QChar c) { return c.isUpper(); }) >= 2;
+            return capitalsIn(printed) >= 2;
+        // "Models" at a title's end is not MODELS, but "Mobicom 2021" is MobiCom.
+        const bool dated =
+            name.last + 1 < text.words.size() && isNumber(text.words[name.last + 1].key);
+        const bool whole = name.first == 0 && name.last == text.words.size() - 1;
+        if (isAbbreviation(label) && label == label.toUpper() && capitalsIn(printed) < 2)
+            return dated || whole;
         if (name.hit.words == 1 && !isAbbreviation(label)) // "Nature", "Sensors": as a name only
             return printed.front().isUpper() || hasHan(printed);
         return true;

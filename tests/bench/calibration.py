@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How often values are right, by the confidence they were given.
 
   calibration.py --score SCORE.PY --truth DIR --records DIR [--wrong]
@@ -6,23 +7,25 @@
 Compares records with truth in the way that the scoring tool does, one value at a time, and prints for
 each band of confidence how many values it holds and how many of them are right.
 """
-import argparse, importlib.util, json, pathlib, re
+import argparse
+import importlib.util
+import json
+import pathlib
+import re
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--score", required=True)
-parser.add_argument("--truth", required=True)
-parser.add_argument("--records", required=True)
-parser.add_argument("--wrong", action="store_true", help="name the values of 0.9 and more that are wrong")
-arguments = parser.parse_args()
-
-spec = importlib.util.spec_from_file_location("score", arguments.score)
-score = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(score)
-alike = score.similarity
+BANDS = [(0.9, 1.01), (0.8, 0.9), (0.7, 0.8), (0.5, 0.7), (0.0, 0.5)]
 
 
-def judge(truth, record):
+def scorer(path):
+    spec = importlib.util.spec_from_file_location("score", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def judge(score, truth, record):
     """(pointer, is it right) for each value that the truth has something to say about."""
+    alike = score.similarity
     basics = record.get("basics", {})
     if truth.get("name"):
         yield "/basics/name", score.norm(truth["name"]) == score.norm(basics.get("name"))
@@ -98,25 +101,51 @@ def judge(truth, record):
     for j in spare: yield f"/sections/{j}/title", False
 
 
-bands = [(0.9, 1.01), (0.8, 0.9), (0.7, 0.8), (0.5, 0.7), (0.0, 0.5)]
-count = {band: [0, 0] for band in bands}
-wrong = []
-for path in sorted(pathlib.Path(arguments.truth).glob("*.json")):
-    truth = json.loads(path.read_text("utf-8"))
-    file = pathlib.Path(arguments.records) / (truth["id"] + ".json")
-    if not file.exists(): continue
-    record = json.loads(file.read_text("utf-8"))
-    for pointer, right in judge(truth, record):
-        confidence = record.get("confidence", {}).get(pointer)
-        if confidence is None: continue
-        band = next(b for b in bands if b[0] <= confidence < b[1])
-        count[band][0] += 1
-        count[band][1] += right
-        if not right and confidence >= 0.9: wrong.append(f"{truth['id']} {pointer} {confidence:.2f}")
-print(f"{'confidence':14}{'values':>8}{'right':>8}{'share':>8}")
-for band in bands:
-    values, right = count[band]
-    share = f"{right / values:.3f}" if values else "-"
-    print(f"{band[0]:.1f} – {min(1.0, band[1]):.1f}     {values:8}{right:8}{share:>8}")
-if arguments.wrong:
-    print("\n".join(wrong))
+def calibrate(score, truth_folder, record_folder):
+    """For each band [values, right values], and the names of the wrong ones of 0.9 and more."""
+    count = {band: [0, 0] for band in BANDS}
+    wrong = []
+    for path in sorted(pathlib.Path(truth_folder).glob("*.json")):
+        truth = json.loads(path.read_text("utf-8"))
+        file = pathlib.Path(record_folder) / (truth["id"] + ".json")
+        if not file.exists():
+            continue
+        record = json.loads(file.read_text("utf-8"))
+        for pointer, right in judge(score, truth, record):
+            confidence = record.get("confidence", {}).get(pointer)
+            if confidence is None:
+                continue
+            band = next(b for b in BANDS if b[0] <= confidence < b[1])
+            count[band][0] += 1
+            count[band][1] += right
+            if not right and confidence >= 0.9:
+                wrong.append(f"{truth['id']} {pointer} {confidence:.2f}")
+    return count, wrong
+
+
+def rows(score, name, truth_folder, record_folder):
+    """The calibration table as rows of a benchmark."""
+    count, _ = calibrate(score, truth_folder, record_folder)
+    return [(f"  right if {band[0]:.1f} – {min(1.0, band[1]):.1f} sure, {name}",
+             f"{right / values:.3f}" if values else "-", f"{right} of {values} values")
+            for band, (values, right) in count.items()]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--score", required=True)
+    parser.add_argument("--truth", required=True)
+    parser.add_argument("--records", required=True)
+    parser.add_argument("--wrong", action="store_true", help="name the values of 0.9 and more that are wrong")
+    options = parser.parse_args()
+    count, wrong = calibrate(scorer(options.score), options.truth, options.records)
+    print(f"{'confidence':14}{'values':>8}{'right':>8}{'share':>8}")
+    for band, (values, right) in count.items():
+        share = f"{right / values:.3f}" if values else "-"
+        print(f"{band[0]:.1f} – {min(1.0, band[1]):.1f}     {values:8}{right:8}{share:>8}")
+    if options.wrong:
+        print("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()

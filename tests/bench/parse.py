@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 
+import calibration
 from measure import SHARED, TOP, medians, peak_memory, seconds
 
 
@@ -23,7 +24,7 @@ def records_of(bole, files, folder):
 
 
 def accuracy(bole, name, files, truth):
-    """Mean F1 by score.py over the files, from the records that a user gets."""
+    """Mean F1 by score.py over the files and what their confidence is worth, from the records that a user gets."""
     scorer = SHARED / "tools" / "score.py"
     if not files or not scorer.exists():
         return []
@@ -31,13 +32,14 @@ def accuracy(bole, name, files, truth):
         records_of(bole, files, pathlib.Path(folder))
         score = subprocess.run([sys.executable, scorer, "--truth", truth, "--records", folder, "--json"],
                                capture_output=True, text=True)
+        calibrated = calibration.rows(calibration.scorer(scorer), name, truth, folder)
     result = json.loads(score.stdout)
     rows = [(f"mean F1, {name}", f"{result['mean_f1']:.3f}", f"{result['documents']} documents")]
     weak = [f"{field} {numbers['f1']:.2f}" for field, numbers in result["fields"].items()
             if numbers["f1"] < 0.8 and numbers["hit"] + numbers["missed"] >= 5]
     if weak:
         rows.append((f"  below 0.80, {name}", ", ".join(weak), "five times or more"))
-    return rows
+    return rows + calibrated
 
 
 def rows(build, runs):

@@ -153,7 +153,7 @@ static bool readSpokenLanguages(const Passage &text, const Passage &label, Recor
 {
     const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
     static const QRegularExpression languages(
-        QStringLiteral("^\\W*(?:spoken |natural |foreign )?languages?\\W*$|外语|^语言"),
+        QStringLiteral("^\\W*(?:(?:spoken |natural |foreign |human )?languages?|spoken)\\W*$|外语|^语言"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     if (!languages.match(name).hasMatch())
         return false;

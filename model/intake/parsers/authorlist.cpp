@@ -327,9 +327,18 @@ private:
         for (const QStringView word : {u"Jr", u"Sr", u"St", u"Yu", u"Ch", u"Th"}) {
             if (dot >= 2 && QStringView(m_text).sliced(dot - 2, 2) == word &&
                 !at(dot - 3).isLetter())
-                return word == u"Jr" || word == u"Sr" || at(dot + 1) == u' ';
+                return word == u"Jr" || word == u"Sr" ||
+                       (at(dot + 1) == u' ' && !endsName(dot - 3));
         }
         return false;
+    }
+
+    /// "Ranting Yu. Title": a family name behind a given one, not "and Yu. Petrov".
+    bool endsName(qsizetype space) const
+    {
+        const QStringView before = QStringView(m_text).first(qMax<qsizetype>(0, space));
+        return at(space) == u' ' && !before.isEmpty() && before.back().isLetter() &&
+               !before.endsWith(u"and");
     }
 
     static bool isInitials(QStringView word)

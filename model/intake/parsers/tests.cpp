@@ -266,7 +266,11 @@ private:
         static const QRegularExpression total(
             u"^\\W{0,4}(?:total|overall|sum|总分|共)\\s*:?\\s*(\\d{1,3}(?:\\.\\d)?)(?!\\d)"_s,
             caseless);
-        const auto match = total.match(rest.mid(end));
+        static const QRegularExpression before(u"^\\W{0,4}(\\d{3})\\s*(?:in\\s+)?total\\b"_s,
+                                               caseless);
+        auto match = total.match(rest.mid(end));
+        if (!match.hasMatch())
+            match = before.match(rest.mid(end));
         const auto &parts = finding->test.parts;
         if (match.hasMatch() && isPlausible(finding->test.name, match.captured(1).toDouble())) {
             finding->test.score = match.captured(1).toDouble();

@@ -60,6 +60,9 @@ void TestCitations::citation_isRead_data()
         "USA: "
         "IEEE Computer Society, Mar. 2025, pp. 1395–1407. DOI: 10.1109/EX61900.2025.00105.",
         "FastBird: A quick brown system", 4, 2, "HPCA", "2025-03", "published");
+    row("last author's family name looks like an initial",
+        "Jiuge Sang, X. Jiang, Ranting Yu. Congestion before Placement of Models. DATE, 2026.",
+        "Congestion before Placement of Models", 3, 2, "DATE", "2026", "published");
     row("AMS, authors cut short, journal abbreviated",
         "S. Umbright, X. Jiang, et al. Dyck paths avoiding two patterns. Australas. J. Combin., "
         "88(2):201–219, 2024.",

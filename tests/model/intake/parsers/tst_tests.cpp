@@ -56,6 +56,8 @@ void TestTests::text_givesTests_data()
         "GRE 330 Analytical Writing=4.5 Quantitative=169 Verbal=161");
     row("GRE General: Verbal 167, Quantitative 170, Writing 5.0",
         "GRE 337 Quantitative=170 Verbal=167 Writing=5");
+    row("GRE General: Verbal 167, Quantitative 170, Writing 5.0 (337 total), September 2026",
+        "GRE 337 Quantitative=170 Verbal=167 Writing=5");
     row("GATE: 812", "GATE 812");
     row("a SAT solver with a new theory", "");
     row("It ACTs as a cache", "");
