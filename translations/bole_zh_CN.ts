@@ -408,6 +408,11 @@
             <source>In bold: new, or changed by others since you looked</source>
             <translation>粗体：新申请，或您看过之后他人有改动</translation>
         </message>
+        <message>
+            <source>New</source>
+            <comment>since I last looked</comment>
+            <translation>新</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ApplicantPicker</name>
@@ -763,6 +768,25 @@
         <message>
             <source>Another applicant may be the same person.</source>
             <translation>可能与另一位申请人是同一人。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::CitationList</name>
+        <message>
+            <source>“%1”, p. %2</source>
+            <translation>“%1”，第 %2 页</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>“%1”</translation>
+        </message>
+        <message>
+            <source>Go to “%1” in the document</source>
+            <translation>到文档中的“%1”</translation>
+        </message>
+        <message>
+            <source>Remove this citation</source>
+            <translation>移除此引用</translation>
         </message>
     </context>
     <context>
@@ -1140,22 +1164,6 @@
         <message>
             <source>%1: not scored, 1 to %2</source>
             <translation>%1：未评分，1 至 %2</translation>
-        </message>
-        <message>
-            <source>“%1”, p. %2</source>
-            <translation>“%1”，第 %2 页</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>“%1”</translation>
-        </message>
-        <message>
-            <source>Go to “%1” in the document</source>
-            <translation>在文件中转到“%1”</translation>
-        </message>
-        <message>
-            <source>Remove this citation</source>
-            <translation>删除此引用</translation>
         </message>
         <message>
             <source>Note on this criterion (Enter)</source>
@@ -1542,6 +1550,10 @@
             <comment>a field of an entry</comment>
             <translation>%2 的%1</translation>
         </message>
+        <message>
+            <source>Score a criterion</source>
+            <translation>给一项评分</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ExportDialog</name>
@@ -1660,18 +1672,6 @@
             <translation>更改未能保存。</translation>
         </message>
         <message>
-            <source>changed what is hidden</source>
-            <translation>更改了隐藏的内容</translation>
-        </message>
-        <message>
-            <source>changed when others' scores are shown</source>
-            <translation>更改了他人评分的显示时机</translation>
-        </message>
-        <message>
-            <source>%1: %2 %3</source>
-            <translation>%1：%2%3</translation>
-        </message>
-        <message>
             <source>Somebody</source>
             <translation>某人</translation>
         </message>
@@ -1746,6 +1746,43 @@
         <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between hidden fields</comment>
+            <translation>、</translation>
+        </message>
+        <message>
+            <source>hidden from everybody: %1</source>
+            <translation>对所有人隐藏：%1</translation>
+        </message>
+        <message>
+            <source>%1 sees what everybody sees</source>
+            <translation>%1 与其他人看到的相同</translation>
+        </message>
+        <message>
+            <source>hidden from %1: %2</source>
+            <translation>对 %1 隐藏：%2</translation>
+        </message>
+        <message>
+            <source>others' scores are shown to everybody</source>
+            <translation>他人的评分对所有人可见</translation>
+        </message>
+        <message>
+            <source>others' scores are shown after one's own review</source>
+            <translation>提交自己的评审后可见他人的评分</translation>
+        </message>
+        <message>
+            <source>%1 · %2 · %3</source>
+            <translation>%1 · %2 · %3</translation>
+        </message>
+        <message>
+            <source>Only a coordinator changes these rules; here you see them.</source>
+            <translation>只有召集人可以更改这些规则；您在此可以查看。</translation>
         </message>
     </context>
     <context>
@@ -2148,10 +2185,6 @@
             <translation>zh</translation>
         </message>
         <message>
-            <source>Values cannot be changed while reading blind.</source>
-            <translation>盲审时不能更改内容。</translation>
-        </message>
-        <message>
             <source>Every value of this applicant has been looked at.</source>
             <translation>该申请人的所有内容均已查看。</translation>
         </message>
@@ -2162,6 +2195,10 @@
         <message>
             <source>Add an entry</source>
             <translation>添加条目</translation>
+        </message>
+        <message>
+            <source>This value is hidden from you, all or part of it, so it stays as it is.</source>
+            <translation>此项的全部或部分内容对您隐藏，因此保持原样。</translation>
         </message>
     </context>
     <context>
@@ -2502,6 +2539,10 @@
             <source>%1 (%2)</source>
             <comment>an edit, and whose record it is</comment>
             <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>That score is in a submitted review: take the review back first.</source>
+            <translation>该评分属于已提交的评审：请先撤回评审。</translation>
         </message>
     </context>
     <context>
@@ -2925,24 +2966,12 @@
             <translation>现在是谁在操作？</translation>
         </message>
         <message>
-            <source>Choose yourself with Review → Who Is Reading, so that your review carries your name.</source>
-            <translation>请用“评审 → 当前评审人”选择您自己，评审才会署您的名字。</translation>
-        </message>
-        <message>
             <source>There is no rubric yet</source>
             <translation>还没有评分表</translation>
         </message>
         <message>
             <source>Make one with Review → Rubric: the library has criteria to start from.</source>
             <translation>请用“评审 → 评分表”制作一份：库中有现成的评分项。</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>“%1”</translation>
-        </message>
-        <message>
-            <source>Go to “%1” in the document</source>
-            <translation>在文件中转到“%1”</translation>
         </message>
         <message numerus="yes">
             <source>%n score(s) to go</source>
@@ -3045,6 +3074,14 @@
         <message>
             <source>Make this review a draft again, to change it</source>
             <translation>把此评审改回草稿以便修改</translation>
+        </message>
+        <message>
+            <source>Choose yourself at the top right, or with Review → Who Is Reading, so that your review carries your name.</source>
+            <translation>请在右上角或通过“评审 → 谁在评阅”选择您自己，评审才会署您的名字。</translation>
+        </message>
+        <message>
+            <source>%1 submits</source>
+            <translation>按 %1 提交</translation>
         </message>
     </context>
     <context>
@@ -3159,6 +3196,10 @@
         <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Colour of %1</source>
+            <translation>%1 的颜色</translation>
         </message>
     </context>
     <context>
@@ -4242,37 +4283,6 @@
         <message>
             <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
             <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::WhoDialog</name>
-        <message>
-            <source>Add a reviewer</source>
-            <translation>添加评审人</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>The reviewer could not be added.</source>
-            <translation>评审人未能添加。</translation>
-        </message>
-        <message>
-            <source>Who is reading?</source>
-            <translation>当前评审人</translation>
-        </message>
-        <message>
-            <source>Who is at the keyboard?</source>
-            <translation>现在是谁在操作？</translation>
-        </message>
-        <message>
-            <source>Add a reviewer …</source>
-            <translation>添加评审人…</translation>
-        </message>
-        <message>
-            <source>That's me</source>
-            <translation>就是我</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/session.h"
 
+#include "model/season/reviewstore.h"
+#include "model/season/season.h"
+
 namespace Bole {
 
 Session::Session(ReaderPool &readers, ActionTable &actions, Dialogs &dialogs, QObject *parent)
@@ -18,7 +21,16 @@ void Session::setSeason(Season *season)
     setOrder({});
     setApplicant({});
     setReviewer({});
+    if (m_season)
+        disconnect(m_season, nullptr, this, nullptr);
     m_season = season;
+    if (season) {
+        connect(season, &Season::reviewsChanged, this, [this](ApplicantId applicant) {
+            if (applicant == m_applicant)
+                updateMaterial();
+        });
+        connect(season, &Season::reset, this, &Session::updateMaterial);
+    }
     emit seasonChanged();
 }
 
@@ -27,6 +39,7 @@ void Session::setReviewer(ReviewerId reviewer)
     if (reviewer == m_reviewer)
         return;
     m_reviewer = reviewer;
+    updateMaterial();
     emit reviewerChanged(reviewer);
 }
 
@@ -40,6 +53,28 @@ void Session::setApplicant(ApplicantId applicant)
     setDocument({});
     m_applicant = applicant;
     emit applicantChanged(applicant);
+    updateMaterial();
+}
+
+bool Session::showsMaterial(ApplicantId applicant) const
+{
+    if (!m_season || !applicant.isValid() || !m_reviewer.isValid())
+        return true;
+    const auto mine = m_season->reviews().find(applicant, m_reviewer);
+    // Rather hide it than show it because a read failed.
+    return mine && (!*mine || (*mine)->content.state != ReviewState::Conflict);
+}
+
+void Session::updateMaterial()
+{
+    const ApplicantId material = showsMaterial(m_applicant) ? m_applicant : ApplicantId();
+    if (material == m_material)
+        return;
+    setSelection({});
+    focusField({});
+    setDocument({});
+    m_material = material;
+    emit materialChanged(material);
 }
 
 void Session::setDocument(DocumentId document)

@@ -50,6 +50,12 @@ public:
     ApplicantId applicant() const { return m_applicant; }
     void setApplicant(ApplicantId applicant);
 
+    /// The applicant in front, or nobody where the reviewer declared a conflict of interest. What
+    /// shows documents, facts, source or history follows this one and never loads anything else.
+    ApplicantId material() const { return m_material; }
+    /// May the reviewer see anybody's documents and facts, for what is prepared ahead?
+    bool showsMaterial(ApplicantId applicant) const;
+
     /// The document in front: set by the document pane's tabs, or by showPlaces().
     DocumentId document() const { return m_document; }
     void setDocument(DocumentId document);
@@ -90,6 +96,7 @@ signals:
     void seasonChanged();
     void reviewerChanged(Bole::ReviewerId reviewer);
     void applicantChanged(Bole::ApplicantId applicant);
+    void materialChanged(Bole::ApplicantId applicant);
     void documentChanged(Bole::DocumentId document);
     void fieldFocused(const QString &pointer);
     void fieldHovered(const QString &pointer);
@@ -100,12 +107,15 @@ signals:
     void said(const QString &message);
 
 private:
+    void updateMaterial();
+
     ReaderPool &m_readers;
     ActionTable &m_actions;
     Dialogs &m_dialogs;
     Season *m_season = nullptr;
     ReviewerId m_reviewer;
     ApplicantId m_applicant;
+    ApplicantId m_material;
     DocumentId m_document;
     QString m_field;
     QString m_hovered;

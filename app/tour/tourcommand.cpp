@@ -41,6 +41,7 @@ public:
     {
         return std::nullopt;
     }
+    QColor colour(QWidget *, const QString &, const QColor &) override { return {}; }
     QString openFile(QWidget *, const QString &, const QString &) override { return {}; }
     QStringList openFiles(QWidget *, const QString &, const QString &) override { return {}; }
     QString openFolder(QWidget *, const QString &) override { return {}; }

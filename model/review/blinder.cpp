@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/blinder.h"
 
+#include "model/knowledge/institutionnames.h"
 #include "model/record/recordjson.h"
 
 #include <QFileInfo>
@@ -49,6 +50,13 @@ QStringList advisorsOf(const Record &record)
     for (const Project &entry : record.projects)
         names.append(entry.advisor);
     return names;
+}
+
+/// The school as printed and by all its other names.
+QStringList namesOf(const Education &entry)
+{
+    return QStringList{entry.institution} +
+           institutionNames(entry.institutionId, entry.institution);
 }
 
 bool isBelow(QStringView pointer, QStringView parent)
@@ -107,7 +115,7 @@ void Blinder::learn(const Record &record)
     }
     if (m_blindness.hides(BlindField::Institution)) {
         for (const Education &entry : record.education)
-            m_hidden.addValue(entry.institution, BlindField::Institution);
+            m_hidden.addInstitution(namesOf(entry));
     }
     if (m_blindness.hides(BlindField::Advisor))
         m_hidden.addName(advisorsOf(record), BlindField::Advisor);
@@ -149,12 +157,16 @@ QString Blinder::text(const QString &text) const
     return result += QStringView(text).mid(at);
 }
 
+QJsonValue Blinder::value(const QJsonValue &value) const
+{
+    return isOn() ? mapped(value, [this](const QString &s) { return text(s); }) : value;
+}
+
 Record Blinder::record(const Record &other) const
 {
     if (!isOn())
         return other;
-    const auto blinded = mapped(toJson(other), [this](const QString &s) { return text(s); });
-    Record record = recordFromJson(blinded.toObject()).value_or(Record());
+    Record record = recordFromJson(value(toJson(other)).toObject()).value_or(Record());
     // A place, a check or a doubt about a hidden value would tell where to look.
     record.provenance.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
     record.confidence.removeIf([&](const auto &entry) { return hidesField(entry.key()); });

@@ -6,6 +6,8 @@
 #include "model/review/blindness.h"
 #include "model/review/hiddenwords.h"
 
+#include <QJsonValue>
+
 namespace Bole {
 
 /// A page without what is hidden: its words masked, its links and pictures gone, and the boxes to
@@ -44,6 +46,7 @@ public:
     Record record() const { return record(m_record); }
     Record record(const Record &other) const; ///< another state of the same applicant's record
     QString text(const QString &text) const;
+    QJsonValue value(const QJsonValue &value) const; ///< all text in it
     bool hides(QStringView text) const { return !m_hidden.find(text).isEmpty(); }
     /// Is the record's value at this JSON Pointer hidden as a whole?
     bool hidesField(QStringView pointer) const;

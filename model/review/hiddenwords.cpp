@@ -12,6 +12,7 @@ namespace Bole {
 namespace {
 
 constexpr qsizetype shortestPhone = 7;
+constexpr qsizetype longestAcronym = 3;
 constexpr qsizetype widestGap = 4; // ", ", " · ", a line end and an indent
 
 QString digitsOf(QStringView text)
@@ -22,6 +23,11 @@ QString digitsOf(QStringView text)
             digits += QChar(u'0' + c.digitValue());
     }
     return digits;
+}
+
+bool isInCapitals(QStringView word)
+{
+    return std::ranges::all_of(word, [](QChar c) { return c.isUpper() || c.isDigit(); });
 }
 
 QStringList wordsOf(const QString &value)
@@ -71,6 +77,26 @@ void HiddenWords::addName(const QStringList &names, BlindField field)
 void HiddenWords::addValue(const QString &value, BlindField field)
 {
     addSequence(wordsOf(value), field);
+}
+
+void HiddenWords::addInstitution(const QStringList &names)
+{
+    const QString university = QStringLiteral("university");
+    for (const QString &name : names) {
+        QStringList words = wordsOf(name);
+        if (words.size() == 1 && words.first().size() <= longestAcronym && !hasHan(name)) {
+            m_acronyms.insert(words.first());
+            continue;
+        }
+        addSequence(words, BlindField::Institution);
+        // "Tongji Univ.", "tongji.edu.cn", "at Tongji"
+        if (words.size() == 2 && words.last() == university && words.first().size() >= 5)
+            addSequence({words.first()}, BlindField::Institution);
+        if (const qsizetype at = words.indexOf(university); at >= 0) {
+            words[at] = QStringLiteral("univ");
+            addSequence(words, BlindField::Institution);
+        }
+    }
 }
 
 void HiddenWords::addPhone(const QString &number)
@@ -129,6 +155,9 @@ void HiddenWords::findWords(QStringView text, QList<HiddenSpan> &found) const
         if (const auto known = m_words.constFind(word.key);
             known != m_words.constEnd() && writtenAsName)
             found.append({word.span, *known});
+        if (m_acronyms.contains(word.key) &&
+            isInCapitals(text.mid(word.span.start, word.span.length)))
+            found.append({word.span, BlindField::Institution});
         for (auto it = m_beginnings.begin(); it != m_beginnings.end(); ++it) {
             if (word.key.startsWith(it.key()))
                 found.append({word.span, it.value()});

@@ -27,6 +27,7 @@ class HiddenWords
 public:
     void addName(const QStringList &names, BlindField field); ///< with all its forms
     void addValue(const QString &value, BlindField field);    ///< word by word
+    void addInstitution(const QStringList &names);            ///< and how they are shortened
     void addPhone(const QString &number);
     void setContact(bool hidden) { m_contact = hidden; } ///< every e-mail address, whosever
     void setAge(bool hidden) { m_age = hidden; }         ///< what follows "Age", "born", 年龄 …
@@ -49,6 +50,7 @@ private:
 
     QHash<QString, QList<Sequence>> m_sequences; ///< by first word, the longest first
     QHash<QString, BlindField> m_words;
+    QSet<QString> m_acronyms; ///< so short that only capitals tell them from words: UM, MIT
     QHash<QString, BlindField> m_beginnings; ///< long joined names: "jiangxiao98" begins with one
     QStringList m_phones;                    ///< digits alone
     bool m_contact = false;

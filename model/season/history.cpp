@@ -191,6 +191,9 @@ Result<void> History::turnOne(const HistoryEntry &entry, bool back)
         return turnTag(entry, wanted.value("value"_L1).toBool());
     if (entry.kind == "decision"_L1)
         return ReviewStore(m_database).turnDecision(entry.applicant, entry.by, expected, wanted);
+    if (entry.kind == "score"_L1)
+        return ReviewStore(m_database)
+            .turnScore(entry.applicant, entry.by, entry.pointer, expected, wanted);
     if (entry.kind == "highlight"_L1)
         return HighlightStore(m_database)
             .turn(HighlightId{entry.pointer.toLongLong()}, expected, wanted);

@@ -23,7 +23,7 @@ struct HistoryEntry
     ApplicantId applicant;
     ReviewerId by;
     QDateTime at;
-    QString kind;    ///< set insert remove … | highlight | decision | tag | shortlist
+    QString kind;    ///< set insert remove … | highlight | decision | score | tag | shortlist
     QString pointer; ///< where the value stood when it was edited; a tag's name, a document's id …
     QJsonObject before; ///< {"value": …, …}; for records see FieldContent
     QJsonObject after;

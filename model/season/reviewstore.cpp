@@ -46,6 +46,21 @@ QJsonObject decisionJson(const QString &decision, const QString &reason)
     return {{u"value"_s, decision}, {u"reason"_s, reason}};
 }
 
+QJsonObject scoreJson(RubricId rubric, const CriterionScore &score)
+{
+    QJsonObject json{{u"rubric"_s, rubric.value}};
+    if (score.level)
+        json.insert(u"value"_s, *score.level);
+    if (score.confidence)
+        json.insert(u"confidence"_s, *score.confidence);
+    return json;
+}
+
+std::optional<int> numberIn(const QJsonObject &json, QLatin1StringView key)
+{
+    return json.contains(key) ? std::optional(json.value(key).toInt()) : std::nullopt;
+}
+
 } // namespace
 
 Result<QList<Review>> ReviewStore::select(const QString &condition,
@@ -193,10 +208,47 @@ Result<void> ReviewStore::setScore(ApplicantId applicant, ReviewerId reviewer, R
                                    const QString &criterion, const CriterionScore &score)
 {
     Transaction transaction(m_database);
-    putScore(require(applicant, reviewer), rubric, criterion, score);
+    const ReviewId review = require(applicant, reviewer);
+    const QJsonObject before = scoreJson(rubric, this->score(review, rubric, criterion));
+    const QJsonObject after = scoreJson(rubric, score);
+    putScore(review, rubric, criterion, score);
+    if (before != after) {
+        const auto noted =
+            History(m_database).append(applicant, reviewer, u"score"_s, criterion, before, after);
+        if (!noted)
+            return std::unexpected(noted.error());
+    }
     return update(applicant, reviewer, u"rubric_id = ?"_s, {rubric.value}, true).and_then([&] {
         return transaction.commit();
     });
+}
+
+CriterionScore ReviewStore::score(ReviewId review, RubricId rubric, const QString &criterion) const
+{
+    Query query(m_database,
+                u"SELECT level, confidence, note, citations FROM score WHERE review_id = ? AND "
+                "rubric_id = ? AND criterion = ?"_s,
+                {review.value, rubric.value, criterion});
+    return query.next() ? scoreFrom(query, 0) : CriterionScore();
+}
+
+Result<void> ReviewStore::turnScore(ApplicantId applicant, ReviewerId reviewer,
+                                    const QString &criterion, const QJsonObject &expected,
+                                    const QJsonObject &wanted)
+{
+    const RubricId rubric{wanted.value("rubric"_L1).toInteger()};
+    const ReviewId review = require(applicant, reviewer);
+    Query open(m_database, u"SELECT 1 FROM review WHERE id = ? AND state IN ('draft', 'skipped')"_s,
+               {review.value});
+    if (!open.next())
+        return failure(ErrorCode::NotAllowed, u"score"_s);
+    CriterionScore score = this->score(review, rubric, criterion);
+    if (scoreJson(rubric, score) != expected)
+        return failure(ErrorCode::EditConflict, u"score"_s);
+    score.level = numberIn(wanted, "value"_L1);
+    score.confidence = numberIn(wanted, "confidence"_L1);
+    putScore(review, rubric, criterion, score);
+    return update(applicant, reviewer, u"rubric_id = ?"_s, {rubric.value}, true);
 }
 
 Result<void> ReviewStore::setNote(ApplicantId applicant, ReviewerId reviewer, const QString &note,

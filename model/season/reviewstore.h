@@ -59,6 +59,7 @@ public:
     /// Also the scores that were given under earlier versions of the rubric.
     Result<QMap<RubricId, QMap<QString, CriterionScore>>> scoresByRubric(ReviewId review) const;
 
+    /// Its level and confidence are undoable; text has the undo of where it is typed.
     Result<void> setScore(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
                           const QString &criterion, const CriterionScore &score);
     Result<void> setNote(ApplicantId applicant, ReviewerId reviewer, const QString &note,
@@ -77,6 +78,9 @@ public:
     /// For the history, inside its transaction: {"value": "admit", "reason": …}.
     Result<void> turnDecision(ApplicantId applicant, ReviewerId reviewer,
                               const QJsonObject &expected, const QJsonObject &wanted);
+    /// The same for a score: {"rubric": 1, "value": 4, "confidence": 2}, absent means not given.
+    Result<void> turnScore(ApplicantId applicant, ReviewerId reviewer, const QString &criterion,
+                           const QJsonObject &expected, const QJsonObject &wanted);
 
 private:
     Result<QList<Review>> select(const QString &condition, const QVariantList &values) const;
@@ -85,6 +89,7 @@ private:
                         const QVariantList &values, bool changesNotes);
     void putScore(ReviewId review, RubricId rubric, const QString &criterion,
                   const CriterionScore &score);
+    CriterionScore score(ReviewId review, RubricId rubric, const QString &criterion) const;
     QJsonObject decision(ApplicantId applicant, ReviewerId reviewer) const;
 
     Database &m_database;

@@ -314,10 +314,24 @@ QList<qsizetype> ApplicantListModel::matching() const
         ids ? QSet<ApplicantId>(ids->begin(), ids->end()) : QSet<ApplicantId>();
     QList<qsizetype> shown;
     for (const qsizetype i : m_sorted) {
-        if (wanted.contains(m_all[i].row.id))
+        const Item &item = m_all[i];
+        if (item.isClosed() ? findsClosed(item) : wanted.contains(item.row.id))
             shown.append(i);
     }
     return shown;
+}
+
+/// What is found in material behind a conflict of interest would tell what is in it: only the name
+/// and my own states find such an applicant.
+bool ApplicantListModel::findsClosed(const Item &item) const
+{
+    ApplicantFilter byState;
+    byState.reviewer = m_filter.reviewer;
+    byState.reviewStates = m_filter.reviewStates;
+    const bool wanted =
+        m_filter.reviewStates.isEmpty() || m_filter.reviewStates.contains(nameOf(*item.state));
+    return wanted && m_filter == byState &&
+           shownName(item.row).contains(m_query.trimmed(), Qt::CaseInsensitive);
 }
 
 QList<ApplicantId> ApplicantListModel::order() const
@@ -359,13 +373,14 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
     case NameOtherRole:
         return m_blindness.hides(BlindField::Name) ? QString() : item.row.nameOther;
     case SchoolRole:
-        return m_blindness.hides(BlindField::Institution) ? QString() : item.row.institution;
+        return m_blindness.hides(BlindField::Institution) || item.isClosed() ? QString()
+                                                                             : item.row.institution;
     case LevelRole:
-        return item.row.level;
+        return item.isClosed() ? QString() : item.row.level;
     case AreaRole:
-        return item.row.area;
+        return item.isClosed() ? QString() : item.row.area;
     case NeedsLookRole:
-        return item.row.needsLook;
+        return item.isClosed() ? 0 : item.row.needsLook;
     case SettledRole:
         return item.row.settled;
     case MyScoreRole:

@@ -81,6 +81,9 @@ private:
         std::optional<double> myScore;
         std::optional<ReviewState> state;
         bool isNew = false;
+
+        /// The reviewer declared a conflict of interest: only the name is theirs to see.
+        bool isClosed() const { return state == ReviewState::Conflict; }
     };
 
     /// Everybody with what goes with them; what is made of it is the same in any thread.
@@ -101,6 +104,7 @@ private:
     void sortAll();
     void filterAll();
     QList<qsizetype> matching() const;
+    bool findsClosed(const Item &item) const;
     bool comesBefore(const Item &a, const Item &b) const;
     QString shownName(const ApplicantRow &row) const;
 

@@ -21,6 +21,8 @@ constexpr int markSize = 11;
 QString secondLine(const QModelIndex &index)
 {
     QStringList parts;
+    if (index.data(ApplicantListModel::IsNewRole).toBool())
+        parts.append(ApplicantDelegate::tr("New", "since I last looked"));
     for (const int role : {ApplicantListModel::SchoolRole, ApplicantListModel::AreaRole}) {
         if (const QString text = index.data(role).toString(); !text.isEmpty())
             parts.append(text);

@@ -51,6 +51,7 @@ void ApplicantsPane::build()
     top->setContentsMargins(Grid, Grid, Grid, Grid / 2);
     top->setSpacing(Grid / 2);
     m_search->setClearButtonEnabled(true);
+    m_search->setObjectName(QStringLiteral("filter"));
     m_search->addAction(icon("edit-find"), QLineEdit::LeadingPosition);
     m_filterButton->setIcon(icon("view-filter"));
     m_filterButton->setCheckable(true);

@@ -4,6 +4,7 @@
 #include "views/common/errortext.h"
 #include "views/common/theme.h"
 
+#include <QColorDialog>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -89,6 +90,11 @@ std::optional<QString> WindowDialogs::text(QWidget *parent, const QString &title
             ? QInputDialog::getMultiLineText(parent, title, label, initial, &accepted)
             : QInputDialog::getText(parent, title, label, QLineEdit::Normal, initial, &accepted);
     return accepted ? std::optional(answer) : std::nullopt;
+}
+
+QColor WindowDialogs::colour(QWidget *parent, const QString &title, const QColor &initial)
+{
+    return QColorDialog::getColor(initial, parent, title);
 }
 
 QString WindowDialogs::openFile(QWidget *parent, const QString &title, const QString &filter)

@@ -3,6 +3,7 @@
 
 #include "model/result.h"
 
+#include <QColor>
 #include <QStringList>
 
 #include <optional>
@@ -44,6 +45,9 @@ public:
     virtual std::optional<QString> text(QWidget *parent, const QString &title, const QString &label,
                                         const QString &initial = {}, bool multiline = false) = 0;
 
+    /// An invalid colour when cancelled.
+    virtual QColor colour(QWidget *parent, const QString &title, const QColor &initial) = 0;
+
     /// Empty when cancelled. `filter` is Qt's: "Season (*.bole)".
     virtual QString openFile(QWidget *parent, const QString &title, const QString &filter) = 0;
     virtual QStringList openFiles(QWidget *parent, const QString &title, const QString &filter) = 0;
@@ -63,6 +67,7 @@ public:
                const QStringList &items, int current) override;
     std::optional<QString> text(QWidget *parent, const QString &title, const QString &label,
                                 const QString &initial, bool multiline) override;
+    QColor colour(QWidget *parent, const QString &title, const QColor &initial) override;
     QString openFile(QWidget *parent, const QString &title, const QString &filter) override;
     QStringList openFiles(QWidget *parent, const QString &title, const QString &filter) override;
     QString openFolder(QWidget *parent, const QString &title) override;

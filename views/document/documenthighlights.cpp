@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documenthighlights.h"
 
+#include "model/review/blinder.h"
 #include "model/review/visibility.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
@@ -10,6 +11,8 @@
 #include "views/document/pageview.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -65,7 +68,7 @@ void DocumentHighlights::load()
         if (!m_visibility)
             m_visibility = Visibility::of(*season, m_session.reviewer());
         m_highlights.removeIf([this](const Highlight &highlight) {
-            return !m_visibility->shows(m_session.applicant(), highlight.reviewer);
+            return !m_visibility->shows(m_session.material(), highlight.reviewer);
         });
     }
     show();
@@ -80,6 +83,10 @@ void DocumentHighlights::show()
     const QList<Reviewer> reviewers =
         season ? season->reviewers().listWithRemoved().value_or(QList<Reviewer>())
                : QList<Reviewer>();
+    Blinder blinder;
+    if (season && !m_highlights.isEmpty())
+        blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
+                              m_session.material(), QLocale().name());
     for (const Highlight &highlight : std::as_const(m_highlights)) {
         const auto by = std::ranges::find(reviewers, highlight.reviewer, &Reviewer::id);
         const QString name = by == reviewers.end() ? tr("Somebody") : by->name;
@@ -88,11 +95,12 @@ void DocumentHighlights::show()
         const QColor color = QColor::isValidColorName(colour) ? QColor(colour) : QColor(0xffd24d);
         const bool mine = highlight.reviewer == m_session.reviewer();
         const int page = highlight.places.isEmpty() ? 0 : highlight.places.first().page;
-        rows.append({highlight.id, highlight.quote, highlight.comment, name, color,
+        const QString comment = mine ? highlight.comment : blinder.text(highlight.comment);
+        rows.append({highlight.id, blinder.text(highlight.quote), comment, name, color,
                      std::max(1, page), mine});
         if (document && document->state() == OpenDocument::State::Ready)
-            shown.append({highlight.id, document->rectsOf(highlight.places), color,
-                          highlight.comment, name, highlight.quote.isEmpty()});
+            shown.append({highlight.id, document->rectsOf(highlight.places), color, comment, name,
+                          highlight.quote.isEmpty()});
     }
     m_view.pages().setHighlights(shown);
     m_view.highlights().setRows(rows);

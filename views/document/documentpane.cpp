@@ -64,7 +64,7 @@ void DocumentPane::wireSession()
     });
     connect(&m_session, &Session::seasonChanged, this, &DocumentPane::loadSeason);
     connect(&m_session, &Session::reviewerChanged, this, &DocumentPane::loadApplicant);
-    connect(&m_session, &Session::applicantChanged, this, &DocumentPane::loadApplicant);
+    connect(&m_session, &Session::materialChanged, this, &DocumentPane::loadApplicant);
     connect(&m_session, &Session::documentChanged, this, [this](DocumentId document) {
         if (document.isValid())
             m_view->setCurrent(document);
@@ -79,7 +79,7 @@ void DocumentPane::loadSeason()
 {
     if (Season *season = m_session.season()) {
         const auto mine = [this](ApplicantId applicant) {
-            return applicant == m_session.applicant();
+            return applicant == m_session.material();
         };
         connect(season, &Season::documentsChanged, this, [this, mine](ApplicantId applicant) {
             if (mine(applicant))
@@ -212,7 +212,7 @@ void DocumentPane::loadApplicant()
 {
     m_sinceChange.start();
     const bool same = m_view->current().isValid() && m_session.document() == m_view->current();
-    m_view->setTabs(tabsOf(m_session.applicant()), same ? m_view->current() : DocumentId());
+    m_view->setTabs(tabsOf(m_session.material()), same ? m_view->current() : DocumentId());
     loadRecord();
     m_highlights->load();
     // After the event loop has painted what is there: the neighbours can wait a moment.
@@ -222,7 +222,7 @@ void DocumentPane::loadApplicant()
 void DocumentPane::loadRecord()
 {
     Season *season = m_session.season();
-    const ApplicantId applicant = m_session.applicant();
+    const ApplicantId applicant = m_session.material();
     m_provenance.clear();
     m_recordDocument = {};
     if (season && applicant.isValid()) {
@@ -236,7 +236,8 @@ void DocumentPane::prepareNeighbours()
 {
     for (int steps : {1, -1, 2}) {
         const ApplicantId neighbour = m_session.neighbour(steps);
-        if (!neighbour.isValid() || neighbour == m_session.applicant())
+        if (!neighbour.isValid() || neighbour == m_session.material() ||
+            !m_session.showsMaterial(neighbour))
             continue;
         const QList<DocumentTab> tabs = tabsOf(neighbour);
         if (!tabs.isEmpty())
@@ -349,8 +350,8 @@ void DocumentPane::retranslate()
             ? tr("This applicant has no document. Add one with File › Import Files.")
             : tr("Choose an applicant in the list to read their documents here."));
     QStringList titles;
-    if (Season *season = m_session.season(); season && m_session.applicant().isValid()) {
-        for (const DocumentTab &tab : tabsOf(m_session.applicant()))
+    if (Season *season = m_session.season(); season && m_session.material().isValid()) {
+        for (const DocumentTab &tab : tabsOf(m_session.material()))
             titles.append(tab.title);
         m_view->setTitles(titles);
     }

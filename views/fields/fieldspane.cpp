@@ -3,6 +3,7 @@
 
 #include "model/intake/checks.h"
 #include "model/record/recordjson.h"
+#include "model/record/recordpath.h"
 #include "model/review/blindness.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
@@ -115,7 +116,7 @@ void FieldsPane::wireForm()
 
 void FieldsPane::wireSession()
 {
-    connect(&m_session, &Session::applicantChanged, this, &FieldsPane::showApplicant);
+    connect(&m_session, &Session::materialChanged, this, &FieldsPane::showApplicant);
     connect(&m_session, &Session::seasonAboutToClose, m_form, &RecordFormView::finishEditing);
     connect(&m_session, &Session::reviewerChanged, this, &FieldsPane::reload);
     connect(&m_session, &Session::seasonChanged, this, &FieldsPane::watchSeason);
@@ -146,7 +147,7 @@ void FieldsPane::watchSeason()
 void FieldsPane::showApplicant()
 {
     m_form->finishEditing(); // it is the last one's
-    m_applicant = m_session.applicant();
+    m_applicant = m_session.material();
     reload();
     if (m_applicant.isValid())
         m_form->startAtTop();
@@ -183,10 +184,27 @@ CheckedRecord FieldsPane::blinded(CheckedRecord record)
         return record;
     record.json = toJson(m_blinder.record(*parsed));
     for (auto mark = record.marks.begin(); mark != record.marks.end(); ++mark) {
-        mark->original = QJsonValue(QJsonValue::Undefined);
-        mark->invalidText = m_blinder.text(mark->invalidText);
+        const bool hidden = m_blinder.hidesField(mark.key());
+        mark->original =
+            hidden ? QJsonValue(QJsonValue::Undefined) : m_blinder.value(mark->original);
+        mark->invalidText = hidden ? QString() : m_blinder.text(mark->invalidText);
     }
     return record;
+}
+
+// A value that is shown in part only would be saved without the rest.
+bool FieldsPane::isHidden(const QString &pointer) const
+{
+    if (!m_blinder.isOn())
+        return false;
+    const auto checked = m_session.season()->records().checked(m_applicant);
+    if (m_blinder.hidesField(pointer) || !checked)
+        return true;
+    const auto parsed = recordFromJson(checked->json);
+    const QJsonValue read = checked->marks.value(pointer).original;
+    return m_blinder.value(read) != read ||
+           (parsed && valueAt(toJson(*parsed), pointer) !=
+                          valueAt(toJson(m_blinder.record(*parsed)), pointer));
 }
 
 void FieldsPane::apply(const Edit &edit)
@@ -194,8 +212,10 @@ void FieldsPane::apply(const Edit &edit)
     Season *season = m_session.season();
     if (!season)
         return;
-    if (m_blinder.isOn() && (m_blinder.hidesField(edit.pointer) || edit.kind == Edit::Kind::Set)) {
-        m_session.say(tr("Values cannot be changed while reading blind."));
+    const bool writes = edit.kind == Edit::Kind::Set || edit.kind == Edit::Kind::KeepText;
+    if (m_blinder.hidesField(edit.pointer) || (writes && isHidden(edit.pointer))) {
+        m_session.say(
+            tr("This value is hidden from you, all or part of it, so it stays as it is."));
         return;
     }
     QList<Edit> edits{edit};

@@ -39,6 +39,7 @@ private:
     void showApplicant();
     void reload();
     CheckedRecord blinded(CheckedRecord record);
+    bool isHidden(const QString &pointer) const;
     void apply(const Edit &edit);
     void enterValue(const QString &pointer, const QJsonValue &value);
     void dismissChecks(const QString &pointer);

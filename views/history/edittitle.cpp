@@ -77,6 +77,8 @@ public:
     {
         if (entry.kind == u"tag")
             return tr("Tag “%1”").arg(entry.pointer);
+        if (entry.kind == u"score")
+            return tr("Score a criterion");
         if (entry.kind == u"decision")
             return tr("Decide");
         if (entry.kind == u"highlight")
@@ -127,6 +129,8 @@ QString editedValueText(const HistoryEntry &entry, const QJsonObject &side)
         const QString comment = side.value("comment"_L1).toString();
         return comment.isEmpty() ? side.value("quote"_L1).toString() : comment;
     }
+    if (entry.kind == u"score")
+        return value.isDouble() ? QString::number(value.toInt()) : QString();
     return entry.kind == u"decision" ? decisionLabel(value.toString()) : value.toString();
 }
 

@@ -104,7 +104,7 @@ HistoryPane::HistoryPane(Session &session, QWidget *parent)
     m_stack->addWidget(page);
     setFocusProxy(m_list);
 
-    connect(&session, &Session::applicantChanged, this, &HistoryPane::reload);
+    connect(&session, &Session::materialChanged, this, &HistoryPane::reload);
     connect(&session, &Session::reviewerChanged, this, &HistoryPane::reload);
     connect(&session, &Session::seasonChanged, this, &HistoryPane::watchSeason);
     connect(session.actions().action("undo"), &QAction::triggered, this, &HistoryPane::undo);
@@ -131,6 +131,8 @@ void HistoryPane::reload()
     m_stale = true;
     if (isVisible())
         showEntries();
+    else
+        m_list->clear(); // what the one before could see must not stay behind, not even unseen
 }
 
 void HistoryPane::showEvent(QShowEvent *event)
@@ -145,7 +147,7 @@ void HistoryPane::showEntries()
     m_stale = false;
     m_list->clear();
     Season *season = m_session.season();
-    if (!season || !m_session.applicant().isValid()) {
+    if (!season || !m_session.material().isValid()) {
         m_stack->setCurrentIndex(0);
         return;
     }
@@ -155,12 +157,15 @@ void HistoryPane::showEntries()
             names.insert(reviewer.id, reviewer.name);
     }
     const Blinder blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
-                                        m_session.applicant(), tr("en", "language code"));
+                                        m_session.material(), tr("en", "language code"));
     const QJsonObject record = toJson(blinder.record());
-    const auto entries = season->history().ofApplicant(m_session.applicant());
+    const auto entries = season->history().ofApplicant(m_session.material());
     const Visibility visibility = Visibility::of(*season, m_session.reviewer());
     for (const HistoryEntry &entry : entries ? *entries : QList<HistoryEntry>()) {
-        if (entry.kind == u"decision" && !visibility.shows(entry.applicant, entry.by))
+        // What others gave and marked is theirs until my own review is in.
+        const bool judges =
+            entry.kind == u"decision" || entry.kind == u"score" || entry.kind == u"highlight";
+        if (judges && !visibility.shows(entry.applicant, entry.by))
             continue;
         const bool hidden = blinder.isOn() && blinder.hidesField(entry.pointer);
         const auto shown = [&](const QJsonObject &side) {
@@ -192,7 +197,9 @@ void HistoryPane::undo()
     if (!season)
         return;
     const auto undone = season->history().undo(m_session.reviewer());
-    if (!undone)
+    if (!undone && undone.error().code == ErrorCode::NotAllowed)
+        m_session.say(tr("That score is in a submitted review: take the review back first."));
+    else if (!undone)
         m_session.dialogs().error(this, tr("This could not be undone."), undone.error());
     else if (!undone->isEmpty())
         m_session.say(tr("Undone: %1").arg(show(undone->first())));

@@ -44,6 +44,10 @@ AssignmentDialog::AssignmentDialog(Session &session, QWidget *parent)
 void AssignmentDialog::build()
 {
     resize(760, 560);
+    m_deal->setObjectName(QStringLiteral("dealEvenly"));
+    m_import->setObjectName(QStringLiteral("importAssignments"));
+    m_clear->setObjectName(QStringLiteral("clearAssignments"));
+    m_report->setObjectName(QStringLiteral("assignmentReport"));
     m_readers->setRange(1, 9);
     m_readers->setValue(2);
     m_report->setWordWrap(true);

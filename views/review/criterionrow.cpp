@@ -3,12 +3,12 @@
 
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/review/citationlist.h"
 #include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
 #include "views/review/reviewwords.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -41,7 +41,7 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
       m_noteButton(smallButton("document-edit")),
       m_citeButton(smallButton("insert-link")),
       m_more(new QWidget),
-      m_chips(new QHBoxLayout),
+      m_citations(new CitationList),
       m_note(new NoteEditor(colours))
 {
     m_strip->setLevels(criterion.levelCount());
@@ -70,8 +70,9 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
     more->setSpacing(Grid / 2);
     auto *moreLine = new QHBoxLayout;
     moreLine->addWidget(m_confidence);
-    moreLine->addLayout(m_chips, 1);
+    moreLine->addStretch(1);
     more->addLayout(moreLine);
+    more->addWidget(m_citations);
     m_note->setFixedHeight(72);
     more->addWidget(m_note);
     m_more->hide();
@@ -96,13 +97,15 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
     connect(m_citeButton, &QToolButton::clicked, this, &CriterionRow::citeWanted);
     connect(m_note, &NoteEditor::edited, this, [this] { emit noteEdited(m_note->text()); });
     connect(m_note, &NoteEditor::left, this, &CriterionRow::noteLeft);
+    connect(m_citations, &CitationList::clicked, this, &CriterionRow::citationClicked);
+    connect(m_citations, &CitationList::removed, this, &CriterionRow::citationRemoved);
     connect(m_confidence, &QComboBox::activated, this, [this](int index) {
         emit confidenceChosen(index == 0 ? std::nullopt : std::optional(index));
     });
     retranslate();
 }
 
-void CriterionRow::show(const CriterionScore &score, bool readOnly)
+void CriterionRow::show(const CriterionScore &score, const Blinder &blinder, bool readOnly)
 {
     m_strip->setReadOnly(readOnly);
     m_strip->setLevel(score.level);
@@ -111,7 +114,7 @@ void CriterionRow::show(const CriterionScore &score, bool readOnly)
     m_confidence->setCurrentIndex(score.confidence.value_or(0));
     m_confidence->setEnabled(!readOnly);
     m_citeButton->setEnabled(!readOnly);
-    showCitations(score.citations, readOnly);
+    m_citations->setCitations(score.citations, blinder, readOnly);
     const bool hasMore = !score.note.isEmpty() || !score.citations.isEmpty();
     m_noteButton->setIcon(icon(hasMore ? "edit-comment" : "document-edit"));
     showWords();
@@ -156,34 +159,6 @@ void CriterionRow::showWords()
                   .arg(name, QString::number(*m_strip->level()),
                        QString::number(m_criterion.levelCount()), m_words->text())
             : tr("%1: not scored, 1 to %2").arg(name, QString::number(m_criterion.levelCount())));
-}
-
-void CriterionRow::showCitations(const QList<Citation> &citations, bool readOnly)
-{
-    while (QLayoutItem *item = m_chips->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (qsizetype i = 0; i < citations.size(); ++i) {
-        auto *chip = new QToolButton;
-        const Citation citation = citations[i];
-        const int page = citation.places.isEmpty() ? 0 : citation.places.first().page;
-        const QString quote =
-            fontMetrics().elidedText(citation.quote.simplified(), Qt::ElideRight, 120);
-        chip->setText(page > 0 ? tr("“%1”, p. %2").arg(quote, QString::number(page))
-                               : tr("“%1”").arg(quote));
-        chip->setToolTip(tr("Go to “%1” in the document").arg(citation.quote.simplified()));
-        connect(chip, &QToolButton::clicked, this,
-                [this, citation] { emit citationClicked(citation); });
-        if (!readOnly) {
-            auto *remove = new QAction(tr("Remove this citation"), chip);
-            connect(remove, &QAction::triggered, this, [this, i] { emit citationRemoved(i); });
-            chip->addAction(remove);
-            chip->setContextMenuPolicy(Qt::ActionsContextMenu);
-        }
-        m_chips->addWidget(chip);
-    }
-    m_chips->addStretch(1);
 }
 
 void CriterionRow::changeEvent(QEvent *event)

@@ -6,11 +6,12 @@
 #include <QWidget>
 
 class QComboBox;
-class QHBoxLayout;
 class QToolButton;
 
 namespace Bole {
 
+class Blinder;
+class CitationList;
 class ElidedLabel;
 class LevelStrip;
 class NoteColours;
@@ -27,7 +28,7 @@ public:
     CriterionRow(const Criterion &criterion, NoteColours &colours, QWidget *parent = nullptr);
 
     const Criterion &criterion() const { return m_criterion; }
-    void show(const CriterionScore &score, bool readOnly);
+    void show(const CriterionScore &score, const Blinder &blinder, bool readOnly);
     void setNameWidth(int width);
     int nameWidthHint() const;
     LevelStrip *strip() const { return m_strip; }
@@ -53,7 +54,6 @@ protected:
 
 private:
     void showWords();
-    void showCitations(const QList<Citation> &citations, bool readOnly);
 
     Criterion m_criterion;
     ElidedLabel *m_name;
@@ -63,7 +63,7 @@ private:
     QToolButton *m_noteButton;
     QToolButton *m_citeButton;
     QWidget *m_more;
-    QHBoxLayout *m_chips;
+    CitationList *m_citations;
     NoteEditor *m_note;
 };
 

@@ -23,7 +23,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void attach();
     void refresh();
     void retranslate();
 

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -24,6 +25,7 @@ namespace Bole {
 FairnessDialog::FairnessDialog(Session &session, QWidget *parent)
     : QDialog(parent),
       m_session(session),
+      m_notMine(new QLabel),
       m_blindTitle(new QLabel),
       m_whom(new QComboBox),
       m_own(new QCheckBox),
@@ -43,11 +45,15 @@ FairnessDialog::FairnessDialog(Session &session, QWidget *parent)
 void FairnessDialog::build()
 {
     resize(560, 560);
+    m_after->setObjectName(QStringLiteral("showAfter"));
+    m_always->setObjectName(QStringLiteral("showAlways"));
     for (QLabel *title : {m_blindTitle, m_othersTitle, m_journalTitle})
         title->setFont(textFont(TextSize::Normal, true));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
     layout->setSpacing(Grid);
+    m_notMine->setWordWrap(true);
+    layout->addWidget(m_notMine);
     layout->addWidget(m_blindTitle);
     auto *whom = new QHBoxLayout;
     whom->addWidget(m_whom, 1);
@@ -97,6 +103,16 @@ void FairnessDialog::load()
     const auto people = m_session.season()->reviewers().list();
     for (const Reviewer &person : people.value_or(QList<Reviewer>()))
         m_whom->addItem(person.name, person.id.value);
+    bool led = false;
+    for (const Reviewer &person : people.value_or(QList<Reviewer>())) {
+        led |= person.role == ReviewerRole::Coordinator;
+        m_mayChange |=
+            person.role == ReviewerRole::Coordinator && person.id == m_session.reviewer();
+    }
+    m_mayChange |= !led; // a committee without a coordinator looks after itself
+    m_notMine->setVisible(!m_mayChange);
+    m_after->setEnabled(m_mayChange);
+    m_always->setEnabled(m_mayChange);
     showChoice();
     showJournal();
 }
@@ -107,11 +123,12 @@ void FairnessDialog::showChoice()
     const bool single = whom.isValid();
     const bool own = m_choice.reviewers.contains(whom);
     m_own->setVisible(single);
+    m_own->setEnabled(m_mayChange);
     m_own->setChecked(own);
     const BlindFields fields = m_choice.reviewers.value(whom, m_choice.season);
     for (const auto &[field, box] : m_fields) {
         box->setChecked(fields.testFlag(field));
-        box->setEnabled(!single || own);
+        box->setEnabled(m_mayChange && (!single || own));
     }
 }
 
@@ -150,6 +167,65 @@ void FairnessDialog::keepVisibility()
     showJournal();
 }
 
+QString FairnessDialog::fieldName(BlindField field)
+{
+    switch (field) {
+    case BlindField::Name:
+        return tr("Name");
+    case BlindField::Contact:
+        return tr("Contact");
+    case BlindField::Photo:
+        return tr("Photo");
+    case BlindField::Age:
+        return tr("Age");
+    case BlindField::Gender:
+        return tr("Gender");
+    case BlindField::Institution:
+        return tr("Institution");
+    case BlindField::Advisor:
+        return tr("Advisor");
+    }
+    return {};
+}
+
+QString FairnessDialog::fieldNames(BlindFields fields) const
+{
+    QStringList names;
+    for (const auto &[field, box] : m_fields) {
+        if (fields.testFlag(field))
+            names.append(fieldName(field));
+    }
+    return names.isEmpty() ? tr("nothing") : names.join(tr(", ", "between hidden fields"));
+}
+
+QStringList FairnessDialog::blindnessChanges(const QJsonObject &detail,
+                                             const QHash<ReviewerId, QString> &names) const
+{
+    const auto before = BlindnessChoice::fromJson(detail.value(QStringLiteral("before")));
+    const auto after = BlindnessChoice::fromJson(detail.value(QStringLiteral("after")));
+    QStringList changes;
+    if (before.season != after.season)
+        changes.append(tr("hidden from everybody: %1").arg(fieldNames(after.season)));
+    for (auto it = names.begin(); it != names.end(); ++it) {
+        if (!after.reviewers.contains(it.key())) {
+            if (before.reviewers.contains(it.key()))
+                changes.append(tr("%1 sees what everybody sees").arg(it.value()));
+        } else if (before.reviewers.value(it.key()) != after.reviewers.value(it.key()) ||
+                   !before.reviewers.contains(it.key())) {
+            changes.append(tr("hidden from %1: %2")
+                               .arg(it.value(), fieldNames(after.reviewers.value(it.key()))));
+        }
+    }
+    return changes;
+}
+
+QString FairnessDialog::visibilityChange(const QJsonObject &detail) const
+{
+    const auto rule = Visibility::ruleFromJson(detail.value(QStringLiteral("after")));
+    return rule == OthersShown::Always ? tr("others' scores are shown to everybody")
+                                       : tr("others' scores are shown after one's own review");
+}
+
 void FairnessDialog::showJournal()
 {
     QHash<ReviewerId, QString> names;
@@ -158,16 +234,15 @@ void FairnessDialog::showJournal()
         names.insert(person.id, person.name);
     QStringList lines;
     for (const Event &event : m_session.season()->settings().events().value_or(QList<Event>())) {
-        QString what;
+        QStringList what;
         if (event.code == QLatin1StringView("blindness.changed"))
-            what = tr("changed what is hidden");
+            what = blindnessChanges(event.detail, names);
         else if (event.code == QLatin1StringView("visibility.changed"))
-            what = tr("changed when others' scores are shown");
-        else
-            continue;
-        lines.append(tr("%1: %2 %3")
-                         .arg(QLocale().toString(event.at.toLocalTime(), QLocale::ShortFormat),
-                              names.value(event.by, tr("Somebody")), what));
+            what = {visibilityChange(event.detail)};
+        for (const QString &change : std::as_const(what))
+            lines.append(tr("%1 · %2 · %3")
+                             .arg(QLocale().toString(event.at.toLocalTime(), QLocale::ShortFormat),
+                                  names.value(event.by, tr("Somebody")), change));
     }
     m_journal->setPlainText(lines.isEmpty() ? tr("Nothing has been changed so far.")
                                             : lines.join(u'\n'));
@@ -183,35 +258,13 @@ void FairnessDialog::changeEvent(QEvent *event)
 void FairnessDialog::retranslate()
 {
     setWindowTitle(tr("Fairness"));
+    m_notMine->setText(tr("Only a coordinator changes these rules; here you see them."));
     m_blindTitle->setText(tr("Blind reading: what is hidden"));
     m_whom->setItemText(0, tr("From everybody"));
     m_whom->setAccessibleName(tr("From whom"));
     m_own->setText(tr("A choice of their own"));
-    for (const auto &[field, box] : m_fields) {
-        switch (field) {
-        case BlindField::Name:
-            box->setText(tr("Name"));
-            break;
-        case BlindField::Contact:
-            box->setText(tr("Contact"));
-            break;
-        case BlindField::Photo:
-            box->setText(tr("Photo"));
-            break;
-        case BlindField::Age:
-            box->setText(tr("Age"));
-            break;
-        case BlindField::Gender:
-            box->setText(tr("Gender"));
-            break;
-        case BlindField::Institution:
-            box->setText(tr("Institution"));
-            break;
-        case BlindField::Advisor:
-            box->setText(tr("Advisor"));
-            break;
-        }
-    }
+    for (const auto &[field, box] : m_fields)
+        box->setText(fieldName(field));
     m_othersTitle->setText(tr("Others' scores and notes, and averages made from them"));
     m_after->setText(tr("are shown after my own review of that applicant is submitted"));
     m_always->setText(tr("are shown to everybody from now on"));

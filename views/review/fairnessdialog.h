@@ -35,11 +35,18 @@ private:
     void keepBlindness();
     void keepVisibility();
     void showJournal();
+    QStringList blindnessChanges(const QJsonObject &detail,
+                                 const QHash<ReviewerId, QString> &names) const;
+    QString visibilityChange(const QJsonObject &detail) const;
+    QString fieldNames(BlindFields fields) const;
+    static QString fieldName(BlindField field);
     BlindFields chosenFields() const;
     void retranslate();
 
     Session &m_session;
     BlindnessChoice m_choice;
+    bool m_mayChange = false;
+    QLabel *m_notMine;
     QLabel *m_blindTitle;
     QComboBox *m_whom;
     QCheckBox *m_own;

@@ -101,8 +101,8 @@ void OthersView::refresh()
         notes += tr("**%1** · %2 · %3")
                      .arg(person.name, score, DecisionBar::nameOf(review.content.decision));
         if (!review.content.reason.isEmpty())
-            notes += QStringLiteral("  \n*%1*").arg(review.content.reason);
-        notes += QStringLiteral("\n\n%1\n\n").arg(review.content.note);
+            notes += QStringLiteral("  \n*%1*").arg(m_desk.blinder().text(review.content.reason));
+        notes += QStringLiteral("\n\n%1\n\n").arg(m_desk.blinder().text(review.content.note));
     }
     m_dots->setDots(dots, top);
     m_notes->setMarkdown(notes);

@@ -50,6 +50,7 @@ QueueBar::QueueBar(Session &session, QWidget *parent)
       m_next(new QToolButton)
 {
     setObjectName(QStringLiteral("queueBar"));
+    m_new->setObjectName(QStringLiteral("newCount"));
     m_previous->setDefaultAction(session.actions().action("queue-previous"));
     m_next->setDefaultAction(session.actions().action("queue-next"));
     m_previous->setIcon(icon("go-previous"));

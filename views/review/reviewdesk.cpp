@@ -4,11 +4,21 @@
 #include "model/review/rubriccomparison.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "views/review/reviewwords.h"
 #include "views/session.h"
 
+#include <QLoggingCategory>
 #include <QScopedValueRollback>
 
 namespace Bole {
+
+namespace {
+
+// What is in the file, for whoever looks into a lost note: which piece and how long it was, never
+// what it said. Off unless QT_LOGGING_RULES asks for it.
+Q_LOGGING_CATEGORY(saved, "bole.review.saved", QtWarningMsg)
+
+} // namespace
 
 ReviewDesk::ReviewDesk(Session &session, QObject *parent) : QObject(parent), m_session(session)
 {
@@ -49,6 +59,7 @@ void ReviewDesk::load()
     m_moveDraft = false;
     m_rubric = {};
     m_rubricId = {};
+    m_blinder = {};
     m_saving = Saving::Nothing;
     if (Season *season = m_session.season()) {
         const auto current = season->rubrics().current();
@@ -57,6 +68,8 @@ void ReviewDesk::load()
             m_rubricId = (*current)->id;
         }
         m_visibility = Visibility::of(*season, m_reviewer);
+        if (const auto blindness = Blindness::of(*season, m_reviewer); blindness.isOn())
+            m_blinder = Blinder::of(*season, blindness, m_applicant, windowLanguage());
         const auto mine = season->reviews().find(m_applicant, m_reviewer);
         if (m_reviewer.isValid() && m_applicant.isValid() && mine && *mine) {
             m_review = (*mine)->content;
@@ -126,12 +139,14 @@ QList<Review> ReviewDesk::shownReviews() const
     return shown;
 }
 
-bool ReviewDesk::note(const Result<void> &result)
+bool ReviewDesk::note(const Result<void> &result, const char *piece, qsizetype size)
 {
     m_saving = result ? Saving::Saved : Saving::Failed;
     if (result) {
         m_savedAt = QDateTime::currentDateTimeUtc();
         m_exists = true;
+        qCInfo(saved, "applicant %lld: %s %lld", (long long)m_applicant.value, piece,
+               (long long)size);
     } else {
         m_error = result.error();
     }
@@ -154,11 +169,12 @@ bool ReviewDesk::keepScore(const QString &criterion)
     // Touching a skipped one takes it up again.
     if (m_review.state == ReviewState::Skipped)
         setState(ReviewState::Draft);
+    ReviewStore &reviews = m_session.season()->reviews();
     if (std::exchange(m_moveDraft, false))
-        return note(
-            m_session.season()->reviews().save(m_applicant, m_reviewer, m_rubricId, m_review));
-    return note(m_session.season()->reviews().setScore(
-        m_applicant, m_reviewer, m_rubricId, criterion, m_review.scores.value(criterion)));
+        return note(reviews.save(m_applicant, m_reviewer, m_rubricId, m_review), "review");
+    const CriterionScore score = m_review.scores.value(criterion);
+    return note(reviews.setScore(m_applicant, m_reviewer, m_rubricId, criterion, score),
+                criterion.toUtf8().constData(), score.note.size());
 }
 
 void ReviewDesk::setLevel(const QString &criterion, std::optional<int> level)
@@ -205,7 +221,8 @@ void ReviewDesk::setDecision(Decision decision)
     m_review.decision = decision;
     m_pendingReason = false;
     note(m_session.season()->reviews().setDecision(m_applicant, m_reviewer, decision,
-                                                   m_review.reason));
+                                                   m_review.reason),
+         "decision", m_review.reason.size());
     emit changed();
 }
 
@@ -273,7 +290,8 @@ void ReviewDesk::setState(ReviewState state)
     const QScopedValueRollback writing(m_writing, true);
     const ReviewState before = m_review.state;
     m_review.state = state;
-    if (!note(m_session.season()->reviews().setState(m_applicant, m_reviewer, state)))
+    if (!note(m_session.season()->reviews().setState(m_applicant, m_reviewer, state), "state",
+              qsizetype(state)))
         m_review.state = before;
     m_visibility = Visibility::of(*m_session.season(), m_reviewer);
     emit changed();
@@ -291,13 +309,15 @@ bool ReviewDesk::flush()
     ReviewStore &reviews = m_session.season()->reviews();
     if (m_pendingReason) {
         kept =
-            note(reviews.setDecision(m_applicant, m_reviewer, m_review.decision, m_review.reason));
+            note(reviews.setDecision(m_applicant, m_reviewer, m_review.decision, m_review.reason),
+                 "decision", m_review.reason.size());
         m_pendingReason = !kept;
     }
     for (const QString &criterion : std::exchange(m_pendingNotes, {})) {
         const bool written =
             criterion.isEmpty()
-                ? note(reviews.setNote(m_applicant, m_reviewer, m_review.note, m_review.citations))
+                ? note(reviews.setNote(m_applicant, m_reviewer, m_review.note, m_review.citations),
+                       "note", m_review.note.size())
                 : keepScore(criterion);
         if (!written)
             m_pendingNotes.insert(criterion); // kept, and tried again with the next key

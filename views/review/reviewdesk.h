@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/result.h"
+#include "model/review/blinder.h"
 #include "model/review/review.h"
 #include "model/review/visibility.h"
 #include "model/season/reviewstore.h"
@@ -39,6 +40,7 @@ public:
     bool exists() const { return m_exists; }
     bool isLocked() const; ///< submitted, abstained or conflict: take it back to change it
     const Visibility &visibility() const { return m_visibility; }
+    const Blinder &blinder() const { return m_blinder; } ///< for what others wrote or was quoted
     QList<Review> shownReviews() const; ///< submitted ones that I may see, mine among them
     Saving saving() const { return m_saving; }
     Error lastError() const { return m_error; }
@@ -78,7 +80,7 @@ private:
     void reloadIfOthersWrote(ApplicantId applicant);
     void setState(ReviewState state);
     bool keepScore(const QString &criterion);
-    bool note(const Result<void> &result);
+    bool note(const Result<void> &result, const char *piece, qsizetype size = 0);
     void later();
 
     Session &m_session;
@@ -91,6 +93,7 @@ private:
     ReviewContent m_review;
     bool m_exists = false;
     Visibility m_visibility;
+    Blinder m_blinder;
     QSet<QString> m_pendingNotes; ///< criteria; empty string: the overall note
     bool m_pendingReason = false;
     bool m_writing = false;

@@ -4,7 +4,6 @@
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/reviewersdialog.h"
-#include "views/review/whodialog.h"
 #include "views/rubric/rubriceditor.h"
 #include "views/session.h"
 #include "views/shell/actiontable.h"
@@ -38,25 +37,14 @@ ReviewDialogs::ReviewDialogs(Session &session, QWidget *window)
     on("assignments", run<AssignmentDialog>);
     on("rubric", run<RubricEditor>);
     on("fairness", run<FairnessDialog>);
-    connect(session.actions().action("who-reads"), &QAction::triggered, this,
-            &ReviewDialogs::askWho);
     connect(&session, &Session::seasonChanged, this, &ReviewDialogs::enable);
     enable();
 }
 
 void ReviewDialogs::enable()
 {
-    for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "who-reads"})
+    for (const char *id : {"reviewers", "assignments", "rubric", "fairness"})
         m_session.actions().action(id)->setEnabled(m_session.season());
-}
-
-void ReviewDialogs::askWho()
-{
-    if (!m_session.season())
-        return;
-    WhoDialog dialog(m_session, m_window);
-    if (dialog.exec() == QDialog::Accepted && dialog.chosen().isValid())
-        m_session.setReviewer(dialog.chosen());
 }
 
 } // namespace Bole

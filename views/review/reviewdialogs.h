@@ -9,17 +9,14 @@ namespace Bole {
 
 class Session;
 
-/// Opens the dialogs behind the Review menu: who is reading, reviewers, assignments, rubric,
-/// fairness. One a window: `new ReviewDialogs(session, window)` is all the wiring there is.
+/// Opens the dialogs behind the Review menu: reviewers, assignments, rubric, fairness. One a
+/// window: `new ReviewDialogs(session, window)` is all the wiring there is.
 class ReviewDialogs : public QObject
 {
     Q_OBJECT
 
 public:
     ReviewDialogs(Session &session, QWidget *window);
-
-    /// Asks who is at the keyboard; the answer is the session's reviewer.
-    void askWho();
 
 private:
     void enable();

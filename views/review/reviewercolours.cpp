@@ -35,6 +35,7 @@ Reviewer newReviewer(Season &season, const QString &name)
     Reviewer reviewer;
     reviewer.name = name.simplified();
     reviewer.initials = initialsOf(name);
+    // Whoever starts a season looks after it until somebody else is named.
     reviewer.role = people.isEmpty() ? ReviewerRole::Coordinator : ReviewerRole::Member;
     for (const char *colour : colours) {
         reviewer.colour = QLatin1StringView(colour);

@@ -8,7 +8,6 @@
 #include "views/review/reviewercolours.h"
 #include "views/session.h"
 
-#include <QColorDialog>
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
@@ -35,6 +34,8 @@ ReviewersDialog::ReviewersDialog(Session &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("reviewersDialog"));
     resize(680, 360);
+    m_add->setObjectName(QStringLiteral("addReviewer"));
+    m_remove->setObjectName(QStringLiteral("removeReviewer"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(32);
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
@@ -113,7 +114,8 @@ void ReviewersDialog::keep(int row)
 
 void ReviewersDialog::chooseColour(int row)
 {
-    const QColor colour = QColorDialog::getColor(QColor(m_people[row].colour), this);
+    const QColor colour = m_session.dialogs().colour(
+        this, tr("Colour of %1").arg(m_people[row].name), QColor(m_people[row].colour));
     if (!colour.isValid())
         return;
     m_people[row].colour = colour.name();

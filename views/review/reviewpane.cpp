@@ -7,6 +7,7 @@
 #include "views/common/emptystate.h"
 #include "views/common/errortext.h"
 #include "views/common/theme.h"
+#include "views/review/citationlist.h"
 #include "views/review/criterionrow.h"
 #include "views/review/decisionbar.h"
 #include "views/review/levelstrip.h"
@@ -164,8 +165,8 @@ void ReviewPane::showPage()
                          tr("Choose somebody in the list, or press N for the next who needs you."));
     } else if (!m_session.reviewer().isValid()) {
         m_empty->setText(tr("Who is at the keyboard?"),
-                         tr("Choose yourself with Review → Who Is Reading, so that your review "
-                            "carries your name."));
+                         tr("Choose yourself at the top right, or with Review → Who Is Reading, so "
+                            "that your review carries your name."));
     } else if (!m_desk.rubricId().isValid()) {
         m_empty->setText(tr("There is no rubric yet"),
                          tr("Make one with Review → Rubric: the library has criteria to start "
@@ -183,10 +184,10 @@ void ReviewPane::showReview()
     const ReviewContent &review = m_desk.review();
     const bool locked = m_desk.isLocked();
     for (CriterionRow *row : std::as_const(m_rows))
-        row->show(review.scores.value(row->criterion().id), locked);
+        row->show(review.scores.value(row->criterion().id), m_desk.blinder(), locked);
     m_note->setText(review.note);
     m_note->setReadOnly(locked);
-    showCitations();
+    m_citations->setCitations(review.citations, m_desk.blinder(), locked);
     m_decision->show(review.decision, review.reason, locked);
     const auto sum = total(review, m_desk.rubric());
     m_total->setText(sum ? ReviewWords::number(sum->value) : QString());
@@ -194,23 +195,12 @@ void ReviewPane::showReview()
     showState();
 }
 
-void ReviewPane::showCitations()
+QString ReviewPane::submitKey() const
 {
-    QLayout *layout = m_citations->layout();
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const Citation &citation : m_desk.review().citations) {
-        auto *chip = new QToolButton;
-        chip->setText(tr("“%1”").arg(
-            fontMetrics().elidedText(citation.quote.simplified(), Qt::ElideRight, 160)));
-        chip->setToolTip(tr("Go to “%1” in the document").arg(citation.quote.simplified()));
-        connect(chip, &QToolButton::clicked, this,
-                [this, citation] { m_desk.showCitation(citation); });
-        layout->addWidget(chip);
-    }
-    m_citations->setVisible(!m_desk.review().citations.isEmpty());
+    return m_session.actions()
+        .action("review-submit")
+        ->shortcut()
+        .toString(QKeySequence::NativeText);
 }
 
 QString ReviewPane::missingText() const
@@ -259,7 +249,7 @@ void ReviewPane::showState()
                                            : colors.muted);
     m_state->setPalette(ink);
     const QString missing = locked ? QString() : missingText();
-    m_missing->setText(missing);
+    m_missing->setText(locked || !missing.isEmpty() ? missing : tr("%1 submits").arg(submitKey()));
     m_submit->setEnabled(!locked && missing.isEmpty());
     m_submit->setVisible(!locked);
     m_takeBack->setVisible(locked);
@@ -369,11 +359,8 @@ void ReviewPane::retranslate()
     m_more->setText(tr("More …"));
     m_more->setToolTip(tr("Skip for now, abstain, or declare a conflict of interest"));
     m_submit->setText(tr("Submit and next"));
-    m_submit->setToolTip(tr("Submit this review and go to the next applicant who needs you (%1)")
-                             .arg(m_session.actions()
-                                      .action("review-submit")
-                                      ->shortcut()
-                                      .toString(QKeySequence::NativeText)));
+    m_submit->setToolTip(
+        tr("Submit this review and go to the next applicant who needs you (%1)").arg(submitKey()));
     m_takeBack->setText(tr("Take back"));
     m_takeBack->setToolTip(tr("Make this review a draft again, to change it"));
     int nameWidth = 0;

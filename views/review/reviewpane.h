@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace Bole {
 
+class CitationList;
 class CriterionRow;
 class DecisionBar;
 class EmptyState;
@@ -56,7 +57,7 @@ private:
     void moveOnFrom(CriterionRow *row);
     void goToNextInQueue();
     void showPage();
-    void showCitations();
+    QString submitKey() const;
     CriterionRow *focusedRow() const;
     QString missingText() const;
     void retranslate();
@@ -77,7 +78,7 @@ private:
     QList<CriterionRow *> m_rows;
     QLabel *m_noteTitle = nullptr;
     QToolButton *m_preview = nullptr;
-    QWidget *m_citations = nullptr;
+    CitationList *m_citations = nullptr;
     NoteEditor *m_note = nullptr;
     OthersView *m_others = nullptr;
     DecisionBar *m_decision = nullptr;

@@ -3,6 +3,7 @@
 #include "views/review/reviewpane.h"
 
 #include "views/common/theme.h"
+#include "views/review/citationlist.h"
 #include "views/review/decisionbar.h"
 #include "views/review/noteeditor.h"
 #include "views/review/othersview.h"
@@ -59,6 +60,7 @@ QWidget *ReviewPane::buildBody()
     m_noteTitle = new QLabel;
     m_noteTitle->setFont(textFont(TextSize::Normal, true));
     m_preview = new QToolButton;
+    m_preview->setObjectName(QStringLiteral("previewNote"));
     m_preview->setCheckable(true);
     m_preview->setFocusPolicy(Qt::TabFocus);
     auto *line = new QHBoxLayout;
@@ -71,9 +73,7 @@ QWidget *ReviewPane::buildBody()
     m_note->setMinimumHeight(96);
     m_note->edit()->setObjectName(QStringLiteral("reviewNote"));
     layout->addWidget(m_note);
-    m_citations = new QWidget;
-    new QHBoxLayout(m_citations);
-    m_citations->layout()->setContentsMargins(0, 0, 0, 0);
+    m_citations = new CitationList;
     layout->addWidget(m_citations);
     m_others = new OthersView(m_session, m_desk);
     layout->addWidget(m_others);
@@ -81,6 +81,9 @@ QWidget *ReviewPane::buildBody()
 
     connect(m_note, &NoteEditor::edited, this, [this] { m_desk.setNote(m_note->text()); });
     connect(m_note, &NoteEditor::left, &m_desk, &ReviewDesk::flush);
+    connect(m_citations, &CitationList::clicked, &m_desk, &ReviewDesk::showCitation);
+    connect(m_citations, &CitationList::removed, this,
+            [this](qsizetype index) { m_desk.removeCitation({}, index); });
     connect(m_preview, &QToolButton::toggled, m_note, &NoteEditor::setPreview);
 
     m_scroll = new QScrollArea;

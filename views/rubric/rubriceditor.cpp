@@ -56,6 +56,12 @@ RubricEditor::RubricEditor(Session &session, QWidget *parent)
 
 void RubricEditor::build()
 {
+    m_add->setObjectName(QStringLiteral("addCriterion"));
+    m_list->setObjectName(QStringLiteral("criteria"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_import->setObjectName(QStringLiteral("importRubric"));
+    m_export->setObjectName(QStringLiteral("exportRubric"));
+    m_save->setObjectName(QStringLiteral("saveRubric"));
     m_add->setIcon(icon("list-add"));
     m_add->setPopupMode(QToolButton::InstantPopup);
     m_add->setMenu(new QMenu(m_add));

@@ -69,6 +69,7 @@ constexpr const char *seasonActions[] = {"import-files",
                                          "show-history",
                                          "show-applicants",
                                          "show-review",
+                                         "who-reads",
                                          "next-applicant",
                                          "previous-applicant",
                                          "focus-applicants",
@@ -251,6 +252,9 @@ void MainWindow::wireFile()
     connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
     connect(&m_session, &Session::seasonChanged, this, &MainWindow::followSeason);
     connect(&m_session, &Session::reviewerChanged, this, &MainWindow::fillReviewers);
+    connect(actions.action("who-reads"), &QAction::triggered, m_seasons,
+            &SeasonKeeper::askReviewer);
+    connect(m_seasons, &SeasonKeeper::languageWanted, &m_language, &WindowLanguage::setCurrent);
     connect(&m_language, &WindowLanguage::changed, this,
             [this](const QString &code) { m_settings.setValue(Setting::Language, code); });
     fillRecent();

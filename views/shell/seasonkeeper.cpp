@@ -9,10 +9,12 @@
 #include "model/season/settingstore.h"
 #include "views/common/dialogs.h"
 #include "views/common/settings.h"
+#include "views/review/reviewercolours.h"
 #include "views/session.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QWidget>
 
 #include <algorithm>
@@ -24,19 +26,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype RecentKept = 10;
-
-// Told apart in both themes and by most colour-blind eyes; initials always stand beside them.
-constexpr const char *reviewerColours[] = {"#2f6db3", "#c2571a", "#2b8a6e", "#8e5bb5",
-                                           "#b23a63", "#7a7a1f", "#3b8ea5", "#9c6b3f"};
-
-/// "Mira Okafor" gives MO, "江晓" gives 江晓.
-QString initialsOf(const QString &name)
-{
-    const QStringList words = name.simplified().split(u' ', Qt::SkipEmptyParts);
-    if (words.size() < 2)
-        return name.left(2);
-    return (words.first().left(1) + words.last().left(1)).toUpper();
-}
 
 } // namespace
 
@@ -224,13 +213,17 @@ void SeasonKeeper::askReviewer()
         return;
     }
     QStringList names;
-    for (const Reviewer &reviewer : *reviewers)
+    int likely = -1; // the first who reads in the window's language
+    for (const Reviewer &reviewer : *reviewers) {
+        if (likely < 0 && QLocale(reviewer.language).language() == QLocale().language())
+            likely = int(names.size());
         names << reviewer.name;
+    }
     names << tr("Somebody else…");
     const int chosen = m_session.dialogs().choose(
         m_window, tr("Who is at the keyboard?"),
         tr("Scores, notes and corrections are kept under this name. Bole asks once a season."),
-        names);
+        names, std::max(0, likely));
     if (chosen == reviewers->size())
         addReviewer();
     else if (chosen >= 0)
@@ -243,6 +236,9 @@ void SeasonKeeper::chooseReviewer(ReviewerId reviewer)
         return;
     m_settings.setReviewerOf(m_season->path(), reviewer.value);
     m_session.setReviewer(reviewer);
+    if (const auto person = m_season->reviewers().reviewer(reviewer);
+        person && !person->language.isEmpty())
+        emit languageWanted(person->language);
 }
 
 bool SeasonKeeper::addReviewer()
@@ -256,16 +252,7 @@ bool SeasonKeeper::addReviewer()
         m_settings.value(Setting::OwnName).toString());
     if (!name || name->trimmed().isEmpty())
         return false;
-    const auto known = m_season->reviewers().list();
-    const qsizetype count = known ? known->size() : 0;
-    Reviewer reviewer;
-    reviewer.name = name->trimmed();
-    reviewer.initials = initialsOf(reviewer.name);
-    reviewer.colour =
-        QString::fromLatin1(reviewerColours[size_t(count) % std::size(reviewerColours)]);
-    // Whoever starts a season looks after it until somebody else is named.
-    reviewer.role = count == 0 ? ReviewerRole::Coordinator : ReviewerRole::Member;
-    const auto id = m_season->reviewers().add(reviewer);
+    const auto id = m_season->reviewers().add(newReviewer(*m_season, *name));
     if (!id) {
         m_session.dialogs().error(m_window, tr("The reviewer could not be added."), id.error());
         return false;

@@ -47,6 +47,8 @@ public:
 
 signals:
     void recentChanged();
+    /// Somebody sat down whose language the season knows.
+    void languageWanted(const QString &code);
     void titleChanged();
 
 private:

@@ -109,7 +109,7 @@ void SourcePane::build()
 
 void SourcePane::wireSession()
 {
-    connect(&m_session, &Session::applicantChanged, this, &SourcePane::reload);
+    connect(&m_session, &Session::materialChanged, this, &SourcePane::reload);
     connect(&m_session, &Session::documentChanged, this, &SourcePane::reload);
     connect(&m_session, &Session::reviewerChanged, this, &SourcePane::reload);
     connect(&m_session, &Session::fieldFocused, this, &SourcePane::goToField);
@@ -140,8 +140,15 @@ void SourcePane::watchSeason()
 void SourcePane::reload()
 {
     m_stale = true;
-    if (isVisible())
+    if (isVisible()) {
         showContent();
+        return;
+    }
+    // What the one before could see must not stay behind, not even unseen.
+    saveText();
+    m_document = {};
+    const QSignalBlocker quiet(m_editor);
+    m_editor->clear();
 }
 
 void SourcePane::showEvent(QShowEvent *event)
@@ -156,7 +163,7 @@ void SourcePane::showContent()
     saveText();
     m_stale = false;
     Season *season = m_session.season();
-    const ApplicantId applicant = m_session.applicant();
+    const ApplicantId applicant = m_session.material();
     if (!season || !applicant.isValid()) {
         m_document = {};
         m_stack->setCurrentIndex(0);
@@ -194,7 +201,7 @@ QString SourcePane::content(const Blinder &blinder) const
     const int mode = m_mode->currentIndex();
     if (mode == Text)
         return blinder.text(season.documents().source(m_document).value_or(SourceText()).current());
-    const auto record = season.records().current(m_session.applicant());
+    const auto record = season.records().current(m_session.material());
     if (!record)
         return {};
     const QJsonObject json = toJson(blinder.record(*record));
@@ -265,7 +272,7 @@ void SourcePane::readAgain()
     m_session.readers().requestRecord(
         DocumentSource::fromBytes(m_editor->toPlainText().toUtf8(), QStringLiteral("markdown")), {},
         {now.year(), now.month(), now.day()}, this,
-        [this, applicant = m_session.applicant(), document = m_document](
+        [this, applicant = m_session.material(), document = m_document](
             const Result<Understanding> &reading) { takeReading(applicant, document, reading); });
 }
 
@@ -275,7 +282,7 @@ void SourcePane::takeReading(ApplicantId applicant, DocumentId document,
     m_isReading = false;
     Season *season = m_session.season();
     // Somebody who went on to another applicant did not wait for this.
-    if (!season || applicant != m_session.applicant() || document != m_document) {
+    if (!season || applicant != m_session.material() || document != m_document) {
         describe();
         return;
     }
@@ -311,7 +318,7 @@ void SourcePane::goToField(const QString &pointer)
         }
     }
     // A value that has no place is looked for by its words.
-    const auto record = season->records().current(m_session.applicant());
+    const auto record = season->records().current(m_session.material());
     const QJsonValue value = record ? valueAt(toJson(*record), pointer) : QJsonValue();
     const QTextCursor found =
         value.isString() ? m_editor->document()->find(value.toString()) : QTextCursor();

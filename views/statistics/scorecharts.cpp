@@ -73,9 +73,10 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     x->append(labels);
     auto *y = new QValueAxis;
     const int most = counts.isEmpty() ? 1 : std::max(1, *std::ranges::max_element(counts));
-    y->setRange(0, most);
+    const int step = (most + 4) / 5;
+    y->setRange(0, (most + step - 1) / step * step); // ends with a line, above the highest bar
     y->setTickType(QValueAxis::TicksDynamic);
-    y->setTickInterval(std::max(1, (most + 4) / 5));
+    y->setTickInterval(step);
     y->setLabelFormat(QStringLiteral("%d"));
     style(x, palette, false);
     style(y, palette, true);
@@ -93,8 +94,10 @@ QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &pal
     const Colors colors = Colors::of(palette);
     auto *x = new QBarCategoryAxis;
     auto *y = new QValueAxis;
-    y->setRange(1, numbers.top);
-    y->setTickCount(numbers.top);
+    y->setRange(0.75, numbers.top + 0.25); // room for round ends and markers
+    y->setTickType(QValueAxis::TicksDynamic);
+    y->setTickAnchor(1);
+    y->setTickInterval(1);
     y->setLabelFormat(QStringLiteral("%d"));
     style(x, palette, false);
     style(y, palette, true);
@@ -127,11 +130,6 @@ QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &pal
     means->setMarkerSize(11);
     means->setColor(palette.color(QPalette::Base));
     means->setBorderColor(palette.color(QPalette::WindowText));
-    means->setPointLabelsVisible(true);
-    means->setPointLabelsFormat(QStringLiteral("@yPoint"));
-    means->setPointLabelsColor(palette.color(QPalette::WindowText));
-    means->setPointLabelsFont(textFont(TextSize::Small));
-    means->setPointLabelsVisible(false);
     attach(means);
     return chart;
 }

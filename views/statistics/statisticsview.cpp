@@ -87,6 +87,10 @@ StatisticsView::StatisticsView(Session &session, QWidget *parent)
 
 void StatisticsView::build()
 {
+    m_alpha->setObjectName(QStringLiteral("agreement"));
+    m_calibrationNote->setObjectName(QStringLiteral("calibrationNote"));
+    m_applicants->setObjectName(QStringLiteral("applicantStatistics"));
+    m_reviewers->setObjectName(QStringLiteral("reviewerStatistics"));
     m_title->setFont(textFont(TextSize::Large));
     for (QLabel *title : {m_applicantsTitle, m_reviewersTitle, m_alpha})
         title->setFont(textFont(TextSize::Normal, true));
@@ -327,6 +331,11 @@ void StatisticsView::retranslate()
         {tr("Applicant"), tr("Reviews"), tr("Spread"), tr("Raw"), tr("Calibrated"), tr("Error")});
     m_reviewers->setHorizontalHeaderLabels(
         {tr("Reviewer"), tr("Reviews"), tr("Mean"), tr("Lowest"), tr("Highest"), tr("Effect")});
+    for (QTableWidget *table : {m_applicants, m_reviewers}) {
+        for (int column = 0; column < table->columnCount(); ++column)
+            table->horizontalHeaderItem(column)->setTextAlignment(
+                Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
+    }
     m_stale = true;
     if (isVisible())
         refresh();

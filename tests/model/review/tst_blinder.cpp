@@ -67,6 +67,35 @@ class TestBlinder : public QObject
     Q_OBJECT
 
 private slots:
+    void institution_isHiddenByAllItsNames_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("as printed") << QStringLiteral("Tongji University");
+        QTest::newRow("in Chinese") << QStringLiteral("2021 同济大学 软件工程");
+        QTest::newRow("short in Chinese") << QStringLiteral("同济机器人队");
+        QTest::newRow("shortened") << QStringLiteral("Tongji Univ., Shanghai");
+        QTest::newRow("the name alone") << QStringLiteral("the Tongji Kernel Club");
+        QTest::newRow("in an address") << QStringLiteral("xiao@mail.tongji.edu.cn");
+        QTest::newRow("capitals alone") << QStringLiteral("UNIGE reading group");
+        QTest::newRow("three capitals") << QStringLiteral("courses at MIT");
+    }
+
+    void institution_isHiddenByAllItsNames()
+    {
+        QFETCH(QString, text);
+        Record record;
+        for (const char *name : {"Tongji University", "University of Geneva",
+                                 "Massachusetts Institute of Technology"}) {
+            Education entry;
+            entry.institution = QString::fromLatin1(name);
+            record.education.append(entry);
+        }
+        const Blinder blinder(Blindness(BlindField::Institution), ApplicantId{7}, record, u"en");
+        QVERIFY2(blinder.hides(text), qPrintable(blinder.text(text)));
+        QVERIFY(blinder.text(text).contains(Blinder::mask()));
+        QVERIFY2(!blinder.hides(u"fit mit dem Rad, submit, university"), "not where it is a word");
+    }
+
     void code_isTheSameInBothLanguages()
     {
         QCOMPARE(applicantCode(ApplicantId{17}, u"en"), QStringLiteral("Applicant 017"));

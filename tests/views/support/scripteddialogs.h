@@ -15,6 +15,7 @@ public:
     QList<int> answers;
     QStringList files;
     QStringList texts;
+    QList<QColor> colours;
 
     QList<Error> errors;
     QStringList said;
@@ -54,6 +55,13 @@ public:
             return texts.takeFirst();
         ++unanswered;
         return std::nullopt;
+    }
+    QColor colour(QWidget *, const QString &, const QColor &) override
+    {
+        if (!colours.isEmpty())
+            return colours.takeFirst();
+        ++unanswered;
+        return {};
     }
     QString openFile(QWidget *, const QString &, const QString &) override { return file(); }
     QStringList openFiles(QWidget *, const QString &, const QString &) override

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialogs behind the Review menu, worked as a coordinator works them.
+#include "model/review/rubricjson.h"
+#include "model/review/seasonqueue.h"
+#include "model/review/visibility.h"
+#include "model/season/assignmentstore.h"
+#include "tests/views/review/reviewbench.h"
+#include "views/review/assignmentdialog.h"
+#include "views/review/fairnessdialog.h"
+#include "views/review/reviewersdialog.h"
+#include "views/rubric/criterionform.h"
+#include "views/rubric/rubriceditor.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void click(QWidget &dialog, const QString &button)
+{
+    auto *found = dialog.findChild<QAbstractButton *>(button);
+    QVERIFY2(found && found->isEnabled(), qPrintable(button));
+    found->click();
+}
+
+void submitOne(ReviewBench &bench, ApplicantId applicant)
+{
+    ReviewContent review;
+    for (const char *criterion : {"research", "fit", "language"})
+        review.scores[QString::fromLatin1(criterion)].level = 4;
+    review.state = ReviewState::Submitted;
+    QVERIFY(bench.file.season->reviews().save(applicant, bench.ada, bench.rubric.id, review));
+}
+
+QString writeFile(ReviewBench &bench, const QByteArray &content)
+{
+    const QString path = bench.file.folder.filePath(u"table.csv"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) < 0)
+        qFatal("cannot write");
+    return path;
+}
+
+QSet<Reading> assigned(ReviewBench &bench)
+{
+    QSet<Reading> readings;
+    const auto all = bench.file.season->assignments().all().value();
+    for (const Assignment &a : all)
+        readings.insert({a.applicant, a.reviewer});
+    return readings;
+}
+
+} // namespace
+
+class TestReviewDialogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rubric_changedAfterScores_isANewVersion()
+    {
+        ReviewBench bench;
+        bench.session.setReviewer(bench.ada);
+        submitOne(bench, bench.people[0]);
+        RubricEditor editor(bench.session);
+        auto *save = editor.findChild<QPushButton *>(u"saveRubric"_s);
+        QVERIFY2(!save->isEnabled(), "nothing is changed yet");
+        editor.findChild<QDoubleSpinBox *>()->setValue(3.5);
+        QVERIFY(editor.findChild<QLabel *>(u"verdict"_s)->text().contains(u"new version"_s));
+        click(editor, u"saveRubric"_s);
+        BOLE_GET(versions, bench.file.season->rubrics().list());
+        QCOMPARE(versions.size(), 2);
+        QCOMPARE(versions[0].rubric.criteria[0].weight, 2.0);
+        QCOMPARE(versions[1].rubric.criteria[0].weight, 3.5);
+        QCOMPARE(versions[1].rubric.version, 2);
+        BOLE_GET(review, bench.file.season->reviews().find(bench.people[0], bench.ada));
+        QCOMPARE(review->rubric, versions[0].id); // the score stays with what it was given under
+    }
+
+    void rubric_changedBeforeScores_staysTheSameVersion()
+    {
+        ReviewBench bench;
+        bench.session.setReviewer(bench.ada);
+        RubricEditor editor(bench.session);
+        editor.findChild<QDoubleSpinBox *>()->setValue(3.5);
+        click(editor, u"saveRubric"_s);
+        BOLE_GET(versions, bench.file.season->rubrics().list());
+        QCOMPARE(versions.size(), 1);
+        QCOMPARE(versions[0].rubric.criteria[0].weight, 3.5);
+    }
+
+    void rubric_takesCriteriaFromTheLibraryOnce()
+    {
+        ReviewBench bench;
+        RubricEditor editor(bench.session);
+        QMenu *menu = editor.findChild<QToolButton *>(u"addCriterion"_s)->menu();
+        const auto offered = [&] {
+            emit menu->aboutToShow();
+            QStringList names;
+            for (const QAction *action : menu->actions()) {
+                if (action->isEnabled() && !action->isSeparator())
+                    names.append(action->text());
+            }
+            return names;
+        };
+        const QString letters = u"Letters"_s;
+        QVERIFY(offered().size() >= 4); // research, fit and language are there already
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(letters, Qt::CaseInsensitive))
+                action->trigger();
+        }
+        QVERIFY(offered().filter(letters, Qt::CaseInsensitive).isEmpty());
+        QCOMPARE(editor.findChild<QListWidget *>(u"criteria"_s)->count(), 4);
+    }
+
+    void rubric_leavesAndReturnsAsAFile()
+    {
+        ReviewBench bench;
+        const QString path = bench.file.folder.filePath(u"rubric.json"_s);
+        bench.dialogs.files = {path};
+        {
+            RubricEditor editor(bench.session);
+            click(editor, u"exportRubric"_s);
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        BOLE_GET(read, rubricFromJson(file.readAll()));
+        QCOMPARE(read.criteria, bench.rubric.rubric.criteria);
+
+        ReviewBench other;
+        other.session.setReviewer(other.ada);
+        Rubric single = other.rubric.rubric;
+        single.criteria.resize(1);
+        BOLE_DO(other.file.season->rubrics().save(single, other.ada));
+        RubricEditor editor(other.session);
+        other.dialogs.files = {path};
+        click(editor, u"importRubric"_s);
+        QCOMPARE(editor.findChild<QListWidget *>(u"criteria"_s)->count(), 3);
+        click(editor, u"saveRubric"_s);
+        BOLE_GET(current, other.file.season->rubrics().current());
+        QCOMPARE(current->rubric.criteria, bench.rubric.rubric.criteria);
+    }
+
+    void rubric_badFile_isRefusedAndChangesNothing()
+    {
+        ReviewBench bench;
+        RubricEditor editor(bench.session);
+        bench.dialogs.files = {writeFile(bench, "{\"criteria\": 7}")};
+        click(editor, u"importRubric"_s);
+        QCOMPARE(bench.dialogs.errors.size(), 1);
+        QCOMPARE(editor.findChild<QListWidget *>(u"criteria"_s)->count(), 3);
+    }
+
+    void reviewers_areAddedChangedAndTakenOff()
+    {
+        ReviewBench bench;
+        ReviewersDialog dialog(bench.session);
+        bench.dialogs.texts = {u"Mei Lan Tao"_s};
+        click(dialog, u"addReviewer"_s);
+        const auto people = [&] {
+            return bench.file.season->reviewers().list().value();
+        };
+        QCOMPARE(people().size(), 3);
+        QCOMPARE(people().last().initials, u"MLT"_s);
+        QVERIFY(people().last().colour != people().first().colour);
+
+        auto *table = dialog.findChild<QTableWidget *>();
+        table->item(2, 0)->setText(u"Mei-Lan Tao"_s);
+        table->item(2, 1)->setText(u"ML"_s);
+        bench.dialogs.colours = {QColor(0x12, 0x34, 0x56)};
+        emit table->cellActivated(2, 2);
+        auto *language = qobject_cast<QComboBox *>(table->cellWidget(2, 3));
+        language->setCurrentIndex(language->findData(u"zh_CN"_s));
+        emit language->activated(language->currentIndex());
+        QCOMPARE(people().last().name, u"Mei-Lan Tao"_s);
+        QCOMPARE(people().last().initials, u"ML"_s);
+        QCOMPARE(people().last().colour, u"#123456"_s);
+        QCOMPARE(people().last().language, u"zh_CN"_s);
+
+        table->setCurrentCell(2, 0);
+        click(dialog, u"removeReviewer"_s); // dismissed
+        QCOMPARE(people().size(), 3);
+        bench.dialogs.answers = {0};
+        table->setCurrentCell(2, 0);
+        click(dialog, u"removeReviewer"_s);
+        QCOMPARE(people().size(), 2);
+    }
+
+    void assignments_byHand()
+    {
+        ReviewBench bench;
+        AssignmentDialog dialog(bench.session);
+        auto *table = dialog.findChild<QTableWidget *>();
+        table->item(1, 1)->setCheckState(Qt::Checked);
+        QCOMPARE(assigned(bench), (QSet<Reading>{{bench.people[1], bench.bela}}));
+        table->item(1, 1)->setCheckState(Qt::Unchecked);
+        QVERIFY(assigned(bench).isEmpty());
+    }
+
+    void assignments_atRandom_areEvenAndRespectConflicts()
+    {
+        ReviewBench bench;
+        const ReviewerId third = bench.file.addReviewer(u"Cleo Drei"_s);
+        BOLE_DO(bench.file.season->reviews().setState(bench.people[0], bench.ada,
+                                                      ReviewState::Conflict));
+        AssignmentDialog dialog(bench.session);
+        click(dialog, u"dealEvenly"_s); // two readers each
+        const QSet<Reading> readings = assigned(bench);
+        QCOMPARE(readings.size(), 8);
+        QVERIFY(!readings.contains({bench.people[0], bench.ada}));
+        for (const ApplicantId applicant : std::as_const(bench.people))
+            QCOMPARE(std::ranges::count(readings, applicant, &Reading::applicant), 2);
+        for (const ReviewerId reviewer : {bench.ada, bench.bela, third}) {
+            const auto load = std::ranges::count(readings, reviewer, &Reading::reviewer);
+            QVERIFY(load == 2 || load == 3);
+        }
+        QCOMPARE(dialog.findChild<QTableWidget *>()->item(0, 0)->text(), u"conflict"_s);
+        click(dialog, u"clearAssignments"_s);
+        QVERIFY(assigned(bench).isEmpty());
+    }
+
+    void assignments_fromCsv_saysWhatItCouldNotUse()
+    {
+        ReviewBench bench;
+        BOLE_DO(bench.file.season->reviews().setState(bench.people[2], bench.ada,
+                                                      ReviewState::Conflict));
+        AssignmentDialog dialog(bench.session);
+        bench.dialogs.files = {writeFile(bench, "\xEF\xBB\xBF"
+                                                "applicant;reviewer\r\n"
+                                                "Mirabel Okaforde;Bela Zwei\r\n"
+                                                "江晓昭;We\r\n"
+                                                "Nobody Known;Bela Zwei\r\n"
+                                                "Jonah Pellwetherby;Stranger\r\n"
+                                                "Soren Haldvikson;Wen Shu\r\n")};
+        click(dialog, u"importAssignments"_s);
+        QCOMPARE(assigned(bench),
+                 (QSet<Reading>{{bench.people[0], bench.bela}, {bench.people[1], bench.ada}}));
+        const QString report = dialog.findChild<QLabel *>(u"assignmentReport"_s)->toolTip();
+        for (const QString &said : {u"Line 4"_s, u"Nobody Known"_s, u"Line 5"_s, u"Stranger"_s,
+                                    u"Line 6"_s, u"conflict"_s})
+            QVERIFY2(report.contains(said), qPrintable(report));
+    }
+
+    void assignments_fromSomethingElse_areRefused()
+    {
+        ReviewBench bench;
+        AssignmentDialog dialog(bench.session);
+        bench.dialogs.files = {writeFile(bench, "who,whom\nMirabel Okaforde,Bela Zwei\n")};
+        click(dialog, u"importAssignments"_s);
+        bench.dialogs.files = {bench.file.folder.filePath(u"not there.csv"_s)};
+        click(dialog, u"importAssignments"_s);
+        QCOMPARE(bench.dialogs.errors.size(), 2);
+        QCOMPARE(bench.dialogs.errors[0].code, ErrorCode::InvalidTable);
+        QVERIFY(assigned(bench).isEmpty());
+    }
+
+    void blindness_forOneReviewer_isRecordedAndReversible()
+    {
+        ReviewBench bench;
+        bench.session.setReviewer(bench.ada);
+        Season &season = *bench.file.season;
+        {
+            FairnessDialog dialog(bench.session);
+            auto *whom = dialog.findChild<QComboBox *>();
+            whom->setCurrentIndex(whom->findData(bench.bela.value));
+            emit whom->activated(whom->currentIndex());
+            const auto boxes = dialog.findChildren<QCheckBox *>();
+            QVERIFY2(!boxes[1]->isEnabled(), "the season's choice until they have their own");
+            boxes[0]->click();
+            boxes[1]->click();
+        }
+        QVERIFY(Blindness::of(season, bench.bela).hides(BlindField::Name));
+        QVERIFY(!Blindness::of(season, bench.ada).isOn());
+        {
+            FairnessDialog dialog(bench.session);
+            auto *whom = dialog.findChild<QComboBox *>();
+            whom->setCurrentIndex(whom->findData(bench.bela.value));
+            emit whom->activated(whom->currentIndex());
+            dialog.findChildren<QCheckBox *>()[0]->click();
+        }
+        QVERIFY(!Blindness::of(season, bench.bela).isOn());
+        BOLE_GET(events, season.settings().events());
+        QCOMPARE(std::ranges::count(events, u"blindness.changed"_s, &Event::code), 3);
+        QVERIFY(std::ranges::all_of(events, [&](const Event &e) { return e.by == bench.ada; }));
+    }
+
+    void fairness_isTheCoordinatorsToChange()
+    {
+        ReviewBench bench;
+        Reviewer bela = bench.file.season->reviewers().reviewer(bench.bela).value();
+        bela.role = ReviewerRole::Coordinator;
+        BOLE_DO(bench.file.season->reviewers().update(bela));
+        bench.session.setReviewer(bench.ada);
+        FairnessDialog member(bench.session);
+        for (QAbstractButton *button : member.findChildren<QAbstractButton *>())
+            QVERIFY(qobject_cast<QPushButton *>(button) || !button->isEnabled());
+        bench.session.setReviewer(bench.bela);
+        FairnessDialog coordinator(bench.session);
+        click(coordinator, u"showAlways"_s);
+        QCOMPARE(Visibility::of(*bench.file.season, bench.ada).rule(), OthersShown::Always);
+        click(coordinator, u"showAfter"_s);
+        QCOMPARE(Visibility::of(*bench.file.season, bench.ada).rule(),
+                 OthersShown::AfterSubmitting);
+    }
+};
+
+QTEST_MAIN(TestReviewDialogs)
+#include "tst_reviewdialogs.moc"

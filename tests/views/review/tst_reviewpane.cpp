@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review pane and the queue in detail: notes, citations, undo, what is new.
+#include "model/season/applicantstore.h"
+#include "model/season/history.h"
+#include "tests/views/review/reviewbench.h"
+#include "tests/views/support/everythingshown.h"
+#include "views/review/noteeditor.h"
+
+#include <QLabel>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QList<Place> places{Place{2, QRectF(0.1, 0.2, 0.3, 0.02), 0, 0, 0}};
+
+struct Bench : ReviewBench
+{
+    Bench()
+    {
+        session.setReviewer(ada);
+        session.setApplicant(people[0]);
+    }
+
+    ReviewContent stored()
+    {
+        const auto found = file.season->reviews().find(people[0], ada);
+        return found && *found ? (*found)->content : ReviewContent();
+    }
+    std::optional<int> level() { return stored().scores.value(u"research"_s).level; }
+    template <typename Widget>
+    Widget *find(const QString &name)
+    {
+        return pane->findChild<Widget *>(name);
+    }
+};
+
+} // namespace
+
+class TestReviewPane : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void level_isWordedBeforeAndAfter()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        bench.focusFirst();
+        ReviewBench::press(Qt::Key_Right);
+        ReviewBench::press(Qt::Key_Right);
+        QVERIFY(leaks(everythingShown(bench.pane), {u"2 · fair"_s}).size() > 0);
+        QVERIFY2(!bench.level(), "looking is not scoring");
+        ReviewBench::press(Qt::Key_4);
+        QCOMPARE(bench.level(), 4);
+        QVERIFY(leaks(everythingShown(bench.pane), {u"Research: 4 of 5, strong"_s}).size() > 0);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"fit"_s); // and moved on
+    }
+
+    void note_isShownAsItWillRead()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        auto *note = bench.find<QPlainTextEdit>(u"reviewNote"_s);
+        note->setFocus();
+        QTest::keyClicks(note, u"**Clear** and *new*"_s);
+        bench.find<QToolButton>(u"previewNote"_s)->click();
+        auto *editor = qobject_cast<NoteEditor *>(note->parentWidget());
+        QVERIFY(editor && editor->isPreview());
+        auto *browser = editor->findChild<QTextBrowser *>();
+        QTRY_VERIFY(browser->isVisible());
+        QCOMPARE(browser->toPlainText(), u"Clear and new"_s);
+        QVERIFY(browser->toHtml().contains(u"font-weight:700"_s));
+        bench.find<QToolButton>(u"previewNote"_s)->click();
+        QTRY_VERIFY(note->isVisible());
+        QCOMPARE(note->toPlainText(), u"**Clear** and *new*"_s);
+    }
+
+    void citation_ofAScore_isClickedAndRemoved()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        bench.session.setSelection({DocumentId{1}, u"first prize"_s, places});
+        bench.focusFirst();
+        ReviewBench::press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(bench.stored().scores.value(u"research"_s).citations.size(), 1);
+        auto *link = bench.find<QToolButton>(u"citation"_s);
+        QVERIFY(link && link->isVisible());
+        QSignalSpy shown(&bench.session, &Session::placesShown);
+        QTest::mouseClick(link, Qt::LeftButton);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown[0][0].value<DocumentId>(), DocumentId{1});
+        QCOMPARE(shown[0][1].value<QList<Place>>(), places);
+        QTest::mouseClick(bench.find<QToolButton>(u"removeCitation"_s), Qt::LeftButton);
+        QVERIFY(bench.stored().scores.value(u"research"_s).citations.isEmpty());
+    }
+
+    void citation_ofTheWhole_isClickedAndRemoved()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        bench.session.setSelection({DocumentId{1}, u"first prize"_s, places});
+        bench.find<QPlainTextEdit>(u"reviewNote"_s)->setFocus();
+        ReviewBench::press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(bench.stored().citations.size(), 1);
+        QSignalSpy shown(&bench.session, &Session::placesShown);
+        QTest::mouseClick(bench.find<QToolButton>(u"citation"_s), Qt::LeftButton);
+        QCOMPARE(shown.size(), 1);
+        QTest::mouseClick(bench.find<QToolButton>(u"removeCitation"_s), Qt::LeftButton);
+        QVERIFY(bench.stored().citations.isEmpty());
+    }
+
+    void undo_takesBackScoresAndDecisions()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        bench.focusFirst();
+        ReviewBench::press(Qt::Key_4);
+        bench.focusFirst();
+        ReviewBench::press(Qt::Key_2);
+        bench.focusFirst();
+        ReviewBench::press(Qt::Key_I); // interview
+        History &history = bench.file.season->history();
+        BOLE_DO(history.undo(bench.ada));
+        QCOMPARE(int(bench.pane->desk().review().decision), int(Decision::Undecided));
+        BOLE_DO(history.undo(bench.ada));
+        QCOMPARE(bench.level(), 4);
+        QTRY_COMPARE(bench.pane->desk().review().scores.value(u"research"_s).level, 4);
+        BOLE_DO(history.undo(bench.ada));
+        QVERIFY(!bench.level());
+        BOLE_DO(history.redo(bench.ada));
+        QCOMPARE(bench.level(), 4);
+    }
+
+    void undo_leavesNotesAlone()
+    {
+        Bench bench;
+        bench.pane->desk().setLevel(u"research"_s, 4);
+        bench.pane->desk().setCriterionNote(u"research"_s, u"because"_s);
+        QVERIFY(bench.pane->desk().flush());
+        BOLE_DO(bench.file.season->history().undo(bench.ada));
+        QVERIFY(!bench.level());
+        QCOMPARE(bench.stored().scores.value(u"research"_s).note, u"because"_s);
+    }
+
+    void undo_doesNotReachIntoASubmittedReview()
+    {
+        Bench bench;
+        for (const char *criterion : {"research", "fit", "language"})
+            bench.pane->desk().setLevel(QString::fromLatin1(criterion), 4);
+        QVERIFY(bench.pane->desk().submit());
+        BOLE_FAILS(bench.file.season->history().undo(bench.ada), ErrorCode::NotAllowed);
+        QCOMPARE(bench.stored().scores.value(u"language"_s).level, 4);
+        bench.pane->desk().takeBack();
+        BOLE_DO(bench.file.season->history().undo(bench.ada));
+        QVERIFY(!bench.stored().scores.value(u"language"_s).level);
+    }
+
+    void queue_isAnotherForEachReviewerAndTheSameEveryTime()
+    {
+        Bench bench;
+        for (int i = 0; i < 12; ++i)
+            bench.file.addApplicant(Record(), QString::number(i));
+        const auto orderOf = [&](ReviewerId reviewer) {
+            bench.session.setReviewer(reviewer);
+            QList<ApplicantId> order;
+            for (const QueueItem &item : bench.queue->queue().items())
+                order.append(item.applicant);
+            return order;
+        };
+        bench.session.setReviewer({});
+        const QList<ApplicantId> first = orderOf(bench.ada);
+        const QList<ApplicantId> second = orderOf(bench.bela);
+        QCOMPARE(first.size(), 16);
+        QVERIFY(first != second);
+        QCOMPARE(orderOf(bench.ada), first);
+        bench.session.setSeason(nullptr);
+        bench.file.reopen();
+        bench.session.setSeason(bench.file.season.get());
+        QCOMPARE(orderOf(bench.ada), first);
+    }
+
+    void newSinceILastLooked_isCountedUntilLookedAt()
+    {
+        Bench bench;
+        auto *count = bench.queue->findChild<QLabel *>(u"newCount"_s);
+        QTRY_COMPARE(count->text(), u"3 new"_s); // one is in front
+        bench.session.setApplicant(bench.people[1]);
+        QTRY_COMPARE(count->text(), u"2 new"_s);
+        bench.session.setReviewer(bench.bela);
+        QTRY_COMPARE(count->text(), u"4 new"_s); // for the other everything still is
+    }
+
+    void previous_goesBackTheWayICame()
+    {
+        Bench bench;
+        QVERIFY(bench.open());
+        bench.session.setApplicant(bench.people[2]);
+        bench.session.setApplicant(bench.people[1]);
+        QTest::keyClick(&bench.window, Qt::Key_P);
+        QCOMPARE(bench.session.applicant(), bench.people[2]);
+        QTest::keyClick(&bench.window, Qt::Key_P);
+        QCOMPARE(bench.session.applicant(), bench.people[0]);
+    }
+};
+
+QTEST_MAIN(TestReviewPane)
+#include "tst_reviewpane.moc"

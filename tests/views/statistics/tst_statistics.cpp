@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/visibility.h"
+#include "tests/views/review/reviewbench.h"
+#include "views/statistics/chartframe.h"
+
+#include <QImageReader>
+#include <QLabel>
+#include <QSvgRenderer>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Bench : ReviewBench
+{
+    Bench()
+    {
+        (void)file.season->settings().setRecorded(Visibility::settingKey(),
+                                                  Visibility::toJson(OthersShown::Always), ada);
+        session.setReviewer(ada);
+    }
+
+    void give(ApplicantId applicant, ReviewerId reviewer, int level)
+    {
+        ReviewContent review;
+        for (const char *criterion : {"research", "fit", "language"})
+            review.scores[QString::fromLatin1(criterion)].level = level;
+        review.state = ReviewState::Submitted;
+        (void)file.season->reviews().save(applicant, reviewer, rubric.id, review);
+    }
+
+    QString text(const QString &label) { return statistics->findChild<QLabel *>(label)->text(); }
+};
+
+} // namespace
+
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void charts_areSavedAsPngAndSvg()
+    {
+        Bench bench;
+        for (int i = 0; i < 4; ++i) {
+            bench.give(bench.people[i], bench.ada, 1 + i);
+            bench.give(bench.people[i], bench.bela, 2 + i % 3);
+        }
+        QVERIFY(bench.open());
+        QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 8);
+        const auto charts = bench.statistics->findChildren<ChartFrame *>();
+        QCOMPARE(charts.size(), 2);
+        for (ChartFrame *chart : charts) {
+            const QString png = bench.file.folder.filePath(u"chart.png"_s);
+            const QString svg = bench.file.folder.filePath(u"chart.svg"_s);
+            auto *save = chart->findChild<QToolButton *>();
+            bench.dialogs.files = {png, svg};
+            save->click();
+            save->click();
+            QVERIFY(bench.dialogs.errors.isEmpty());
+            const QImage image(png);
+            QCOMPARE(QImageReader(png).format(), QByteArray("png"));
+            QVERIFY(image.width() > 300);
+            QSet<QRgb> colours;
+            for (int y = 0; y < image.height(); y += 3) {
+                for (int x = 0; x < image.width(); x += 3)
+                    colours.insert(image.pixel(x, y));
+            }
+            QVERIFY2(colours.size() > 4, "something is drawn");
+            QSvgRenderer drawing(svg);
+            QVERIFY(drawing.isValid());
+            QFile file(svg);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().contains("<text"), "words stay words");
+            QVERIFY(QFile::remove(png) && QFile::remove(svg));
+        }
+    }
+
+    void chart_thatCannotBeSaved_isSaid()
+    {
+        Bench bench;
+        bench.give(bench.people[0], bench.ada, 3);
+        QVERIFY(bench.open());
+        QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 1);
+        auto *save = bench.statistics->findChild<ChartFrame *>()->findChild<QToolButton *>();
+        bench.dialogs.files = {u"/nowhere/chart.svg"_s, u"/nowhere/chart.png"_s};
+        save->click();
+        save->click();
+        QCOMPARE(bench.dialogs.errors.size(), 2);
+        QCOMPARE(bench.dialogs.errors[0].code, ErrorCode::FileNotWritable);
+    }
+
+    void thinOverlap_isRefusedInWords()
+    {
+        Bench bench;
+        bench.give(bench.people[0], bench.ada, 3);
+        bench.give(bench.people[1], bench.ada, 4);
+        QVERIFY(bench.open());
+        QTRY_VERIFY(bench.text(u"calibrationNote"_s).contains(u"only one reviewer"_s));
+        bench.give(bench.people[2], bench.bela, 3);
+        QTRY_VERIFY(bench.text(u"calibrationNote"_s).contains(u"2 groups"_s));
+        bench.give(bench.people[0], bench.bela, 2);
+        QTRY_VERIFY(bench.text(u"calibrationNote"_s).contains(u"share fewer than 3"_s));
+        auto *table = bench.statistics->findChild<QTableWidget *>(u"applicantStatistics"_s);
+        for (int row = 0; row < table->rowCount(); ++row)
+            QCOMPARE(table->item(row, 4)->text(), u"–"_s); // no number that nobody should trust
+        bench.give(bench.people[1], bench.bela, 3);
+        bench.give(bench.people[2], bench.ada, 5);
+        QTRY_VERIFY(bench.text(u"calibrationNote"_s).startsWith(u"Calibrated"_s));
+        QVERIFY(table->item(0, 4)->text() != u"–"_s);
+    }
+
+    void otherVersions_areLeftOutAndSaid()
+    {
+        Bench bench;
+        bench.give(bench.people[0], bench.ada, 3);
+        Rubric changed = bench.rubric.rubric;
+        changed.criteria[0].levels.removeLast();
+        BOLE_GET(second, bench.file.season->rubrics().save(changed, bench.ada));
+        bench.rubric = second;
+        bench.give(bench.people[1], bench.ada, 3);
+        QVERIFY(bench.open());
+        QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 1);
+        QCOMPARE(bench.statistics->numbers().scores.otherVersions, 1);
+    }
+};
+
+QTEST_MAIN(TestStatistics)
+#include "tst_statistics.moc"
