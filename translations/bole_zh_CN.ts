@@ -3469,6 +3469,10 @@
             <source>The sample season could not be made.</source>
             <translation>无法生成示例招生季。</translation>
         </message>
+        <message>
+            <source>Sample Season</source>
+            <translation>示例招生季</translation>
+        </message>
     </context>
     <context>
         <name>Bole::ScoreCharts</name>

@@ -53,6 +53,7 @@ void SampleOpener::open()
         return;
     m_bench.window.seasons().close();
     auto *progress = new QProgressDialog(&m_bench.window);
+    progress->setWindowTitle(tr("Sample Season"));
     progress->setLabelText(tr("Reading the sample people's CVs …"));
     progress->setCancelButtonText(tr("Stop"));
     progress->setWindowModality(Qt::WindowModal);
