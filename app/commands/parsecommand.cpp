@@ -5,6 +5,7 @@
 #include "app/commands/console.h"
 #include "app/commands/parsejob.h"
 #include "app/commands/recordsummary.h"
+#include "model/knowledge/knowledge.h"
 #include "model/record/recordjson.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,9 @@ Options:
   --jobs N         How many files to read at a time (default: one a processor).
   --today DATE     Take DATE (2027-01-31) for today where a CV says "present".
   --help           This text.
+
+A committee's own tables of institutions, venues and the like are read from
+$BOLE_KNOWLEDGE, or else from bole/knowledge in the user's data folder.
 
 Exit status: 0 all files were read, 1 some were not (each is named on standard
 error with its reason), 2 wrong usage.
@@ -117,6 +121,9 @@ int runParse(const QStringList &arguments)
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty())
         return wrongUsage(wrong);
+    // Lines of the committee's own tables that could not be used; the rest of them is.
+    for (const Error &problem : Knowledge(Knowledge::committeeFolder()).problems())
+        printError(QStringLiteral("bole parse: ") + problem.detail);
     int status = AllDone;
     ParseJob job(usage.job);
     job.run([&](const QString &path, const Result<Understanding> &result) {

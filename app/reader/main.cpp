@@ -2,6 +2,7 @@
 #include "app/reader/readerloop.h"
 #include "app/reader/sandbox.h"
 #include "app/reader/worklimit.h"
+#include "model/knowledge/knowledge.h"
 
 #include <poppler-qt6.h>
 
@@ -62,11 +63,13 @@ int main(int argc, char *argv[])
     dieProperly(arguments.memory);
     endWhenOutOfTime();
     Poppler::setDebugErrorFunction(ignorePopplerQt, {});
+    // While files can still be opened.
+    const Knowledge knowledge(Knowledge::committeeFolder());
     const Sandbox sandbox = enterSandbox(arguments.memory);
     if (arguments.testsSandbox)
         return testSandbox(sandbox);
     if (!sandbox.isClosed())
         return ReaderProtocol::SandboxFailed;
-    ReaderLoop loop(arguments.sharedMemory, arguments.limits);
+    ReaderLoop loop(arguments.sharedMemory, arguments.limits, knowledge);
     return loop.run();
 }

@@ -31,8 +31,8 @@ void movePlaces(Record &record, int page, const OcrPage &read)
 
 } // namespace
 
-ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits)
-    : m_sharedMemory(sharedMemory), m_limits(limits)
+ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits, const Knowledge &knowledge)
+    : m_knowledge(knowledge), m_sharedMemory(sharedMemory), m_limits(limits)
 {
 }
 

@@ -25,7 +25,7 @@ public:
         double secondsPerOcrPage = 0;  ///< comes on top
     };
 
-    ReaderLoop(int sharedMemory, const Limits &limits);
+    ReaderLoop(int sharedMemory, const Limits &limits, const Knowledge &knowledge);
     int run();
 
 private:
@@ -50,7 +50,7 @@ private:
     Result<Answer> recordFor(const Request &request, LoadedDocument &document);
     std::span<char> canvas(qint64 bytes);
 
-    const Knowledge m_knowledge; ///< read once, lazily
+    const Knowledge m_knowledge;
     SharedMemory m_sharedMemory;
     Limits m_limits;
     DocumentCache m_cache;

@@ -90,6 +90,39 @@ void readSummaryAdvisor(const Outline &outline, RecordWriter &writer)
     }
 }
 
+/// "2021.13", "31 February": no date at all is better than one that cannot be.
+void dropImpossibleDates(RecordWriter &writer)
+{
+    const auto drop = [&](std::optional<PartialDate> &date, const QString &pointer) {
+        if (!date || date->isValid())
+            return;
+        date.reset();
+        writer.record.provenance.remove(pointer);
+        writer.record.confidence.remove(pointer);
+    };
+    const auto dropPeriods = [&](auto &entries, QStringView list) {
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            drop(entries[i].startDate, pointerTo(list, i, u"startDate"));
+            drop(entries[i].endDate, pointerTo(list, i, u"endDate"));
+        }
+    };
+    Record &record = writer.record;
+    dropPeriods(record.education, u"education");
+    dropPeriods(record.work, u"work");
+    dropPeriods(record.volunteer, u"volunteer");
+    dropPeriods(record.projects, u"projects");
+    for (qsizetype i = 0; i < record.education.size(); ++i)
+        drop(record.education[i].expectedDate, pointerTo(u"education", i, u"expectedDate"));
+    for (qsizetype i = 0; i < record.publications.size(); ++i)
+        drop(record.publications[i].releaseDate, pointerTo(u"publications", i, u"releaseDate"));
+    for (qsizetype i = 0; i < record.patents.size(); ++i)
+        drop(record.patents[i].date, pointerTo(u"patents", i, u"date"));
+    for (qsizetype i = 0; i < record.awards.size(); ++i)
+        drop(record.awards[i].date, pointerTo(u"awards", i, u"date"));
+    for (qsizetype i = 0; i < record.tests.size(); ++i)
+        drop(record.tests[i].date, pointerTo(u"tests", i, u"date"));
+}
+
 /// What no value claimed stays readable as its section's text.
 void keepTheRest(const Outline &outline, RecordWriter &writer)
 {
@@ -154,6 +187,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
         readSection(section, applicant, writer);
     inferName(writer);
     readSummaryAdvisor(outline, writer);
+    dropImpossibleDates(writer);
     placeConclusions(writer);
     keepTheRest(outline, writer);
     writer.record.checks = checksOf(writer.record, today);

@@ -7,6 +7,9 @@
 #include "model/knowledge/tables.h"
 #include "model/knowledge/venuesearch.h"
 
+#include <QDir>
+#include <QStandardPaths>
+
 #include <algorithm>
 
 namespace Bole {
@@ -49,6 +52,16 @@ bool isPrintedLike(QStringView spelling, QStringView printed)
 }
 
 } // namespace
+
+QString Knowledge::committeeFolder()
+{
+    const QString named = qEnvironmentVariable("BOLE_KNOWLEDGE");
+    const QString folder =
+        named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                              QStringLiteral("/bole/knowledge")
+                        : named;
+    return QDir(folder).exists() ? folder : QString();
+}
 
 Knowledge::Knowledge(const QString &folder) : m_tables(std::make_shared<const Tables>(folder)) {}
 

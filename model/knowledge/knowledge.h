@@ -71,6 +71,10 @@ public:
     /// the table of the same file name or, with the same first column, replaces its row.
     explicit Knowledge(const QString &folder = {});
 
+    /// A committee's own tables: $BOLE_KNOWLEDGE, or "bole/knowledge" among the user's data. Empty
+    /// where there is no such folder.
+    static QString committeeFolder();
+
     /// Lines that could not be used, each as InvalidTable with "file:line: reason"; the rest is
     /// used.
     QList<Error> problems() const;

@@ -71,7 +71,7 @@ private:
     bool isChinese() const;
 
     Session &m_session;
-    Knowledge m_knowledge;
+    Knowledge m_knowledge{Knowledge::committeeFolder()};
     ApplicantId m_pinned;
     CompareModel m_model;
     CompareLayouts *m_layouts = nullptr;

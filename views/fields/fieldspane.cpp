@@ -222,7 +222,7 @@ void FieldsPane::apply(const Edit &edit)
     if (const auto record = season->records().checked(m_applicant);
         record && edit.kind == Edit::Kind::Set) {
         if (!m_knowledge)
-            m_knowledge.emplace();
+            m_knowledge.emplace(Knowledge::committeeFolder());
         edits = withConsequences(*record, edit, *m_knowledge, today());
     }
     const auto done = season->records().apply(m_applicant, edits, m_session.reviewer());

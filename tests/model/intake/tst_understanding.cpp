@@ -160,6 +160,9 @@ private slots:
     void lines_join();
     void checks_findWhatIsOdd_data();
     void checks_findWhatIsOdd();
+    void checks_areFoundInBothLanguages_data();
+    void checks_areFoundInBothLanguages();
+    void impossibleDates_areNone();
     void likeness_samePersonInBothScripts();
 
 private:
@@ -608,6 +611,64 @@ void TestUnderstanding::checks_findWhatIsOdd()
     QCOMPARE(checks.size(), 1);
     QTEST(checks.first().field, "field");
     QTEST(checks.first().code, "code");
+}
+
+void TestUnderstanding::checks_areFoundInBothLanguages_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *code, const char *english, const char *chinese) {
+        const QString head = QStringLiteral("# Mara Quillfeather\n\n");
+        QTest::addRow("%s, English", code)
+            << head + QString::fromUtf8(english) << QString::fromLatin1(code);
+        QTest::addRow("%s, Chinese", code)
+            << QStringLiteral("钟离澄\n\n") + QString::fromUtf8(chinese)
+            << QString::fromLatin1(code);
+    };
+    row("email.domain", "mara@example.edu.com | +1 (212) 555-0142\n",
+        "邮箱：zhongli@example.edu.com\n");
+    row("email.malformed", "Email: mara@example\n", "邮箱：zhongli@example\n");
+    row("gpa.aboveScale",
+        "## Education\n\nTongji University\t2021 - 2025\nB.S. in Physics\nGPA: 4.3/4.0\n",
+        "教育背景\n\n2021.9-2025.6 同济大学 本科，物理学\nGPA：4.3/4.0\n");
+    row("rank.aboveTotal",
+        "## Education\n\nTongji University\t2021 - 2025\nB.S. in Physics\nRank: 130/120\n",
+        "教育背景\n\n2021.9-2025.6 同济大学 本科，物理学\n专业排名：130/120\n");
+    row("date.overlap",
+        "## Education\n\nTongji University\tSep. 2018 - Jun. 2023\nPh.D. in Physics\n\n"
+        "Fudan University\tSep. 2018 - Jun. 2022\nB.S. in Physics\n",
+        "教育背景\n\n2018.9-2023.6 同济大学 博士，物理学\n\n2018.9-2022.6 复旦大学 本科，物理学\n");
+    row("date.future", "## Experience\n\nExample Labs\tJul. 2030 - Sep. 2030\nResearch Intern\n",
+        "实习经历\n\n2030.5-2030.9 某某云计算有限公司\n研究型实习生\n");
+    row("publication.twice",
+        "## Publications\n\n1. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In "
+        "NSDI, 2025.\n2. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In NSDI, "
+        "2025.\n",
+        "发表论文\n\n[1] 钟离澄, 卜星河. 面向繁忙缓存的平静观察[J]. 计算机学报, 2025.\n"
+        "[2] 钟离澄, 卜星河. 面向繁忙缓存的平静观察[J]. 计算机学报, 2025.\n");
+}
+
+void TestUnderstanding::checks_areFoundInBothLanguages()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, code);
+    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const auto found = std::find_if(record.checks.cbegin(), record.checks.cend(),
+                                    [&](const Check &check) { return check.code == code; });
+    QVERIFY(found != record.checks.cend());
+    QVERIFY2(record.provenance.contains(found->field), qPrintable(found->field));
+}
+
+void TestUnderstanding::impossibleDates_areNone()
+{
+    const Record record = understand(textOf("Mara Quillfeather\n\n## Experience\n\n"
+                                            "Example Labs\t2021.13 - 2022.14\nResearch Intern\n"),
+                                     m_knowledge, today)
+                              .record;
+    for (const Work &work : record.work) {
+        QVERIFY(!work.startDate || work.startDate->isValid());
+        QVERIFY(!work.endDate || work.endDate->isValid());
+    }
 }
 
 void TestUnderstanding::likeness_samePersonInBothScripts()
