@@ -4,6 +4,7 @@
 #include "app/commands/command.h"
 #include "app/commands/console.h"
 #include "app/commands/interruption.h"
+#include "app/commands/readingoptions.h"
 #include "model/import/importjob.h"
 #include "model/season/season.h"
 #include "model/shortlist/savefile.h"
@@ -32,11 +33,7 @@ import and keeps what is finished, and the same command goes on later.
 
 Options:
   --report FILE    Write what was imported, skipped and failed to FILE as well.
-  --password P     Opens PDFs that are protected by a password.
-  --source KIND    pdf (default): parse the PDFs themselves. text: parse the
-                   .json, .md or .txt of the same name beside a PDF, if any.
-  --jobs N         How many files to read at a time (default: one a processor).
-  --title TITLE    The title of a season that is made (default: its file name).
+%1  --title TITLE    The title of a season that is made (default: its file name).
   --help           This text.
 
 Exit status: 0 all files are in the season, 1 some could not be read or the
@@ -52,17 +49,13 @@ struct Usage
     QString season;
     QString title;
     QString reportFile;
-    int readers = 0;
+    ReadingOptions reading;
 };
 
 QString readUsage(const QCommandLineParser &parser, Usage &usage)
 {
-    const auto jobs = positiveNumber(parser, QStringLiteral("jobs"));
-    if (!jobs)
-        return QStringLiteral("--jobs needs a number of 1 or more.");
-    const QString source = parser.value(QStringLiteral("source"));
-    if (source != QStringLiteral("pdf") && source != QStringLiteral("text"))
-        return QStringLiteral("--source is either pdf or text.");
+    if (const QString wrong = readReadingOptions(parser, usage.reading); !wrong.isEmpty())
+        return wrong;
     QStringList arguments = parser.positionalArguments();
     if (arguments.size() < 2)
         return QStringLiteral("a season and at least one file or folder are needed.");
@@ -74,13 +67,12 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     const QDate today = QDate::currentDate();
     usage.job.today = {today.year(), today.month(), today.day()};
     usage.job.paths = arguments;
-    usage.job.source = source == QStringLiteral("text") ? ParsedSource::Text : ParsedSource::Pdf;
-    usage.job.password = parser.value(QStringLiteral("password"));
+    usage.job.source = usage.reading.source;
+    usage.job.password = usage.reading.password;
     usage.title = parser.isSet(QStringLiteral("title"))
                       ? parser.value(QStringLiteral("title"))
                       : QFileInfo(usage.season).completeBaseName();
     usage.reportFile = parser.value(QStringLiteral("report"));
-    usage.readers = *jobs;
     return {};
 }
 
@@ -101,7 +93,7 @@ void showProgress(const ImportProgress &progress)
 
 ImportReport runJob(Season &season, const Usage &usage, const Interruption &interruption)
 {
-    ReaderPool readers(ReaderPool::Options{{}, usage.readers, {}});
+    ReaderPool readers(ReaderPool::Options{{}, usage.reading.readers, usage.reading.limits});
     ImportJob job(season, readers, usage.job);
     QEventLoop loop;
     QObject::connect(&job, &ImportJob::progressed, &job, showProgress);
@@ -128,17 +120,14 @@ bool saveReport(const QString &path, const QString &text)
 int runImport(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions(
-        {{QStringLiteral("help"), {}},
-         {QStringLiteral("report"), {}, QStringLiteral("FILE")},
-         {QStringLiteral("password"), {}, QStringLiteral("P")},
-         {QStringLiteral("source"), {}, QStringLiteral("KIND"), QStringLiteral("pdf")},
-         {QStringLiteral("jobs"), {}, QStringLiteral("N")},
-         {QStringLiteral("title"), {}, QStringLiteral("TITLE")}});
+    parser.addOptions({{QStringLiteral("help"), {}},
+                       {QStringLiteral("report"), {}, QStringLiteral("FILE")},
+                       {QStringLiteral("title"), {}, QStringLiteral("TITLE")}});
+    addReadingOptions(parser);
     if (!parseArguments(parser, QStringLiteral("bole import"), arguments))
         return WrongUsage;
     if (parser.isSet(QStringLiteral("help"))) {
-        printOut(QString::fromUtf8(help));
+        printOut(QString::fromUtf8(help).arg(QString::fromUtf8(readingOptionsHelp())));
         return AllDone;
     }
     Usage usage;

@@ -26,11 +26,7 @@ Options:
   --json           Print the whole record as JSON ("bole-record/1"): indented
                    for one file, one record a line (JSON Lines) for several.
   --text           Print the text in reading order instead.
-  --password P     Opens PDFs that are protected by a password.
-  --source KIND    pdf (default): parse the PDF itself. text: parse the .json,
-                   .md or .txt of the same name beside it, where there is one.
-  --jobs N         How many files to read at a time (default: one a processor).
-  --today DATE     Take DATE (2027-01-31) for today where a CV says "present".
+%1  --today DATE     Take DATE (2027-01-31) for today where a CV says "present".
   --help           This text.
 
 A committee's own tables of institutions, venues and the like are read from
@@ -60,9 +56,8 @@ int wrongUsage(const QString &reason)
 /// Fills `usage`; a text is what is wrong with the arguments.
 QString readUsage(const QCommandLineParser &parser, Usage &usage)
 {
-    const auto jobs = positiveNumber(parser, QStringLiteral("jobs"));
-    if (!jobs)
-        return QStringLiteral("--jobs needs a number of 1 or more.");
+    if (const QString wrong = readReadingOptions(parser, usage.job.reading); !wrong.isEmpty())
+        return wrong;
     const QDate today = QDate::currentDate();
     usage.job.today = {today.year(), today.month(), today.day()};
     if (parser.isSet(QStringLiteral("today"))) {
@@ -71,15 +66,9 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
             return QStringLiteral("--today needs a date such as 2027-01-31.");
         usage.job.today = *date;
     }
-    const QString source = parser.value(QStringLiteral("source"));
-    if (source != QStringLiteral("pdf") && source != QStringLiteral("text"))
-        return QStringLiteral("--source is either pdf or text.");
     if (parser.positionalArguments().isEmpty())
         return QStringLiteral("which files?");
-    usage.job.source = source == QStringLiteral("text") ? ParsedSource::Text : ParsedSource::Pdf;
     usage.job.files = parser.positionalArguments();
-    usage.job.password = parser.value(QStringLiteral("password"));
-    usage.job.readers = *jobs;
     usage.json = parser.isSet(QStringLiteral("json"));
     usage.text = parser.isSet(QStringLiteral("text"));
     return {};
@@ -104,18 +93,15 @@ QString output(const Usage &usage, const Understanding &understanding)
 int runParse(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions(
-        {{QStringLiteral("json"), {}},
-         {QStringLiteral("text"), {}},
-         {QStringLiteral("help"), {}},
-         {QStringLiteral("password"), {}, QStringLiteral("P")},
-         {QStringLiteral("source"), {}, QStringLiteral("KIND"), QStringLiteral("pdf")},
-         {QStringLiteral("jobs"), {}, QStringLiteral("N")},
-         {QStringLiteral("today"), {}, QStringLiteral("DATE")}});
+    parser.addOptions({{QStringLiteral("json"), {}},
+                       {QStringLiteral("text"), {}},
+                       {QStringLiteral("help"), {}},
+                       {QStringLiteral("today"), {}, QStringLiteral("DATE")}});
+    addReadingOptions(parser);
     if (!parseArguments(parser, QStringLiteral("bole parse"), arguments))
         return WrongUsage;
     if (parser.isSet(QStringLiteral("help"))) {
-        printOut(QString::fromUtf8(help));
+        printOut(QString::fromUtf8(help).arg(QString::fromUtf8(readingOptionsHelp())));
         return AllDone;
     }
     Usage usage;

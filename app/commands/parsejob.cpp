@@ -6,7 +6,8 @@
 namespace Bole {
 
 ParseJob::ParseJob(const Options &options)
-    : m_options(options), m_pool(ReaderPool::Options{{}, options.readers, {}})
+    : m_options(options),
+      m_pool(ReaderPool::Options{{}, options.reading.readers, options.reading.limits})
 {
 }
 
@@ -29,14 +30,15 @@ void ParseJob::start(qsizetype index)
 {
     ++m_running;
     const QString path = m_options.files[index];
-    const QString beside = m_options.source == ParsedSource::Text ? textBeside(path) : QString();
+    const QString beside =
+        m_options.reading.source == ParsedSource::Text ? textBeside(path) : QString();
     const QString parsed = beside.isEmpty() ? path : beside;
     if (parsed.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive))
         return finish(index, readRecordFile(parsed, m_pool.limits()));
     const auto file = readDocumentFile(parsed, m_pool.limits());
     if (!file)
         return finish(index, std::unexpected(file.error()));
-    m_pool.requestRecord(file->source(m_options.password), QFileInfo(parsed).fileName(),
+    m_pool.requestRecord(file->source(m_options.reading.password), QFileInfo(parsed).fileName(),
                          m_options.today, this, [this, index](Result<Understanding> result) {
                              finish(index, std::move(result));
                              startMore();

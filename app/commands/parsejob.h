@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/documentfile.h"
+#include "app/commands/readingoptions.h"
 #include "model/reader/readerpool.h"
 
 #include <QEventLoop>
@@ -21,10 +21,8 @@ public:
     struct Options
     {
         QStringList files;
-        QString password;
-        ParsedSource source = ParsedSource::Pdf;
+        ReadingOptions reading;
         PartialDate today;
-        int readers = 0;
     };
     using Output = std::function<void(const QString &path, const Result<Understanding> &)>;
 

@@ -38,24 +38,38 @@ private slots:
     void parse_oneFile_isIndentedJson();
     void parse_severalFiles_areLinesInTheirOrder();
     void parse_failures_areNamed_othersGoOn();
+    void parse_eachKindOfBadFile_saysWhy_data();
+    void parse_eachKindOfBadFile_saysWhy();
     void parse_password_opens();
+    void password_canBeGivenUnseen();
+    void parse_recordBeside_isTheSource();
+    void import_source_chooses();
     void parse_source_chooses();
     void parse_tenMegabytesInOneLine_ends();
     void import_makesTheSeason_andSkipsTheSecondTime();
     void import_interrupted_keepsWhatIsFinished();
 
 private:
-    Run run(const QStringList &arguments);
+    Run run(const QStringList &arguments, const QByteArray &input = {},
+            const QString &passwordInEnvironment = {});
     QString write(const char *name, const QByteArray &bytes);
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-Run TestCommands::run(const QStringList &arguments)
+Run TestCommands::run(const QStringList &arguments, const QByteArray &input,
+                      const QString &passwordInEnvironment)
 {
     QProcess process;
+    if (!passwordInEnvironment.isEmpty()) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("BOLE_PASSWORD"), passwordInEnvironment);
+        process.setProcessEnvironment(environment);
+    }
     process.setWorkingDirectory(m_folder->path());
     process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     process.waitForFinished(120'000);
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
@@ -97,6 +111,12 @@ void TestCommands::wrongUsage_is2_data()
         << QStringList{QStringLiteral("parse"), QStringLiteral("--wrong"), QStringLiteral("x.pdf")};
     QTest::newRow("jobs that are no number")
         << QStringList{QStringLiteral("parse"), QStringLiteral("--jobs=many"), QStringLiteral("x")};
+    QTest::newRow("a source that is none") << QStringList{
+        QStringLiteral("parse"), QStringLiteral("--source=word"), QStringLiteral("x")};
+    QTest::newRow("a time that is none") << QStringList{
+        QStringLiteral("parse"), QStringLiteral("--time-limit=0"), QStringLiteral("x")};
+    QTest::newRow("a password file that is not there") << QStringList{
+        QStringLiteral("parse"), QStringLiteral("--password-file=none"), QStringLiteral("x")};
     QTest::newRow("a date that is none") << QStringList{
         QStringLiteral("parse"), QStringLiteral("--today=soon"), QStringLiteral("x")};
     QTest::newRow("import without files")
@@ -159,6 +179,79 @@ void TestCommands::parse_failures_areNamed_othersGoOn()
     QCOMPARE(parsed.errors.count(u'\n'), 4);
     for (const char *name : {"empty.pdf: ", "missing.pdf: ", "cut.pdf: ", "picture.png: "})
         QVERIFY2(parsed.errors.contains(QLatin1StringView(name)), qPrintable(parsed.errors));
+}
+
+void TestCommands::parse_eachKindOfBadFile_saysWhy_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<qint64>("size"); ///< the file is made so long; 0: as it is
+    QTest::addColumn<QString>("reason");
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    QTest::newRow("protected") << locked.readAll() << qint64(0)
+                               << QStringLiteral("protected by a password");
+    QTest::newRow("empty") << QByteArray() << qint64(0) << QStringLiteral("file is empty");
+    QTest::newRow("truncated") << smallPdf({"Mira"}).first(60) << qint64(0)
+                               << QStringLiteral("ends too early");
+    QTest::newRow("not a PDF") << QByteArray("PK\x03\x04 a Word document") << qint64(0)
+                               << QStringLiteral("does not read this kind of file");
+    QTest::newRow("no pages") << smallPdf({}) << qint64(0) << QStringLiteral("no pages");
+    QTest::newRow("2,000 pages") << smallPdf(QList<QByteArray>(2000, "x")) << qint64(0)
+                                 << QStringLiteral("too many pages");
+    QTest::newRow("200 MB") << smallPdf({"Mira"}) << qint64(200) * 1024 * 1024 + 1
+                            << QStringLiteral("too large");
+}
+
+void TestCommands::parse_eachKindOfBadFile_saysWhy()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const qint64, size);
+    QFETCH(const QString, reason);
+    const QString file = write("bad.pdf", bytes);
+    if (size > 0)
+        QVERIFY(QFile::resize(m_folder->filePath(file), size)); // sparse: it takes no room
+    const Run parsed = run({QStringLiteral("parse"), QStringLiteral("--json"), file});
+    QCOMPARE(parsed.exitCode, 1);
+    QVERIFY(parsed.output.isEmpty());
+    QVERIFY2(parsed.errors.startsWith(QStringLiteral("bad.pdf: ")), qPrintable(parsed.errors));
+    QVERIFY2(parsed.errors.contains(reason), qPrintable(parsed.errors));
+    QCOMPARE(parsed.errors.count(u'\n'), 1);
+}
+
+void TestCommands::password_canBeGivenUnseen()
+{
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    const QString file = write("locked.pdf", locked.readAll());
+    write("secret", "horse\n");
+    const QString parse = QStringLiteral("parse");
+    QCOMPARE(run({parse, QStringLiteral("--password-file=secret"), file}).exitCode, 0);
+    QCOMPARE(run({parse, QStringLiteral("--password-file=-"), file}, "horse\r\n").exitCode, 0);
+    QCOMPARE(run({parse, file}, {}, QStringLiteral("horse")).exitCode, 0);
+    QCOMPARE(run({parse, file}, {}, QStringLiteral("donkey")).exitCode, 1);
+    const Run imported = run({QStringLiteral("import"), QStringLiteral("s.bole"), file,
+                              QStringLiteral("--password-file=secret")});
+    QCOMPARE(imported.exitCode, 0);
+}
+
+void TestCommands::parse_recordBeside_isTheSource()
+{
+    const QString file = write("mira.pdf", smallPdf({"Nothing"}));
+    write("mira.json", R"({"format": "bole-record/1", "basics": {"name": "Mira Okaduwe"}})");
+    const Run parsed = run(
+        {QStringLiteral("parse"), QStringLiteral("--json"), QStringLiteral("--source=text"), file});
+    QCOMPARE(parsed.exitCode, 0);
+    QVERIFY(parsed.output.contains(QStringLiteral("Mira Okaduwe")));
+}
+
+void TestCommands::import_source_chooses()
+{
+    write("in/mira.pdf", smallPdf({"Nothing"}));
+    write("in/mira.md", "# Mira Okaduwe\n\nmira@example.org\n");
+    const Run imported = run({QStringLiteral("import"), QStringLiteral("--source=text"),
+                              QStringLiteral("s.bole"), QStringLiteral("in")});
+    QCOMPARE(imported.exitCode, 0);
+    QVERIFY2(imported.output.contains(QStringLiteral("Mira Okaduwe")), qPrintable(imported.output));
 }
 
 void TestCommands::parse_password_opens()

@@ -97,6 +97,15 @@ QColor WindowDialogs::colour(QWidget *parent, const QString &title, const QColor
     return QColorDialog::getColor(initial, parent, title);
 }
 
+std::optional<QString> WindowDialogs::password(QWidget *parent, const QString &title,
+                                               const QString &label)
+{
+    bool accepted = false;
+    const QString answer =
+        QInputDialog::getText(parent, title, label, QLineEdit::Password, {}, &accepted);
+    return accepted ? std::optional(answer) : std::nullopt;
+}
+
 QString WindowDialogs::openFile(QWidget *parent, const QString &title, const QString &filter)
 {
     const QString file = QFileDialog::getOpenFileName(parent, title, m_folder, filter);

@@ -48,6 +48,13 @@ public:
     /// An invalid colour when cancelled.
     virtual QColor colour(QWidget *parent, const QString &title, const QColor &initial) = 0;
 
+    /// Like text(), but what is typed is not shown.
+    virtual std::optional<QString> password(QWidget *parent, const QString &title,
+                                            const QString &label)
+    {
+        return text(parent, title, label);
+    }
+
     /// Empty when cancelled. `filter` is Qt's: "Season (*.bole)".
     virtual QString openFile(QWidget *parent, const QString &title, const QString &filter) = 0;
     virtual QStringList openFiles(QWidget *parent, const QString &title, const QString &filter) = 0;
@@ -68,6 +75,8 @@ public:
     std::optional<QString> text(QWidget *parent, const QString &title, const QString &label,
                                 const QString &initial, bool multiline) override;
     QColor colour(QWidget *parent, const QString &title, const QColor &initial) override;
+    std::optional<QString> password(QWidget *parent, const QString &title,
+                                    const QString &label) override;
     QString openFile(QWidget *parent, const QString &title, const QString &filter) override;
     QStringList openFiles(QWidget *parent, const QString &title, const QString &filter) override;
     QString openFolder(QWidget *parent, const QString &title) override;

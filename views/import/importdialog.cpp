@@ -7,7 +7,7 @@
 
 #include <QCheckBox>
 #include <QDate>
-#include <QDir>
+#include <QDirIterator>
 #include <QEvent>
 #include <QFileDevice>
 #include <QFileInfo>
@@ -40,8 +40,11 @@ void ImportDialog::build()
     m_heading->setObjectName(QStringLiteral("importHeading"));
     m_heading->setWordWrap(true);
     m_readTexts = new QCheckBox;
+    m_readTexts->setObjectName(QStringLiteral("importReadTexts"));
     m_bar = new QProgressBar;
+    m_bar->setObjectName(QStringLiteral("importProgress"));
     m_status = new QLabel;
+    m_status->setObjectName(QStringLiteral("importStatus"));
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text = new QPlainTextEdit;
     m_text->setObjectName(QStringLiteral("importReport"));
@@ -51,6 +54,10 @@ void ImportDialog::build()
     m_stopButton = new QPushButton;
     m_saveButton = new QPushButton;
     m_closeButton = new QPushButton;
+    m_startButton->setObjectName(QStringLiteral("importStart"));
+    m_stopButton->setObjectName(QStringLiteral("importStop"));
+    m_saveButton->setObjectName(QStringLiteral("importSave"));
+    m_closeButton->setObjectName(QStringLiteral("importClose"));
     connect(m_startButton, &QPushButton::clicked, this, &ImportDialog::start);
     connect(m_stopButton, &QPushButton::clicked, this, &ImportDialog::stop);
     connect(m_saveButton, &QPushButton::clicked, this, &ImportDialog::save);
@@ -121,17 +128,18 @@ void ImportDialog::setStage(Stage stage)
 
 bool ImportDialog::hasTextBeside(const QStringList &paths)
 {
-    // Looked for among the files that were named and right inside the folders: enough to ask.
     const auto isPdfWithText = [](const QString &path) {
         return documentKind(path) == QStringLiteral("pdf") && !textBeside(path).isEmpty();
     };
     return std::ranges::any_of(paths, [&](const QString &path) {
         if (!QFileInfo(path).isDir())
             return isPdfWithText(path);
-        const QFileInfoList files =
-            QDir(path).entryInfoList({QStringLiteral("*.pdf")}, QDir::Files);
-        return std::ranges::any_of(
-            files, [&](const QFileInfo &file) { return isPdfWithText(file.filePath()); });
+        QDirIterator files(path, {QStringLiteral("*.pdf")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        bool found = false;
+        while (!found && files.hasNext())
+            found = isPdfWithText(files.next());
+        return found;
     });
 }
 
@@ -201,7 +209,7 @@ void ImportDialog::askForNextPassword()
         const QString name = QFileInfo(path).fileName();
         const QString label = isWrong ? tr("This password does not open %1. Try another:").arg(name)
                                       : tr("%1 is protected. Its password:").arg(name);
-        const auto password = m_dialogs.text(this, tr("Password"), label);
+        const auto password = m_dialogs.password(this, tr("Password"), label);
         if (!m_job || m_stage != Stage::Running)
             break;
         if (password)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/reader/documentfile.h"
+
+#include <QCommandLineParser>
+
+namespace Bole {
+
+/// What `bole parse` and `bole import` are both told about reading.
+struct ReadingOptions
+{
+    ParsedSource source = ParsedSource::Pdf;
+    QString password;
+    int readers = 0; ///< 0: one a processor
+    ReaderLimits limits;
+};
+
+void addReadingOptions(QCommandLineParser &parser);
+
+/// Fills `options`; a text is what is wrong with the arguments.
+QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &options);
+
+/// Their part of the help text.
+const char *readingOptionsHelp();
+
+} // namespace Bole

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/applicantstore.h"
+#include "model/season/season.h"
+#include "tests/support/smallpdf.h"
+#include "tests/views/support/scripteddialogs.h"
+#include "views/import/importdialog.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Bole;
+using namespace Bole::Tests;
+
+/// The Import dialog in a real window, with keys and mouse.
+class TestImportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void folder_isImported_andTheReportCanBeSaved();
+    void progress_namesTheFile();
+    void stop_keepsWhatIsFinished();
+    void escape_stops_andDoesNotClose();
+    void password_isAskedForUntilItOpens();
+    void password_refused_isAReason();
+    void textBeside_isOffered_evenDeepDown();
+
+private:
+    void write(const QString &name, const QByteArray &bytes);
+    void open();
+    template <typename T>
+    T *find(const char *name) const
+    {
+        return m_dialog->findChild<T *>(QString::fromLatin1(name));
+    }
+    bool isFinished() const { return find<QPlainTextEdit>("importReport")->isVisible(); }
+    int applicants() const { return m_season->applicants().count().value_or(-1); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Season> m_season;
+    ReaderPool m_readers;
+    ScriptedDialogs m_dialogs;
+    std::unique_ptr<ImportDialog> m_dialog;
+};
+
+void TestImportDialog::init()
+{
+    m_dialog.reset();
+    m_season.reset();
+    m_dialogs = ScriptedDialogs();
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto season = Season::create(m_folder->filePath(QStringLiteral("s.bole")), QStringLiteral("S"));
+    QVERIFY(season);
+    m_season = std::move(*season);
+}
+
+void TestImportDialog::write(const QString &name, const QByteArray &bytes)
+{
+    const QString path = m_folder->filePath(QStringLiteral("in/") + name);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+void TestImportDialog::open()
+{
+    m_dialog = std::make_unique<ImportDialog>(
+        *m_season, m_readers, m_dialogs, QStringList{m_folder->filePath(QStringLiteral("in"))});
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+void TestImportDialog::folder_isImported_andTheReportCanBeSaved()
+{
+    write(QStringLiteral("mira.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("deep/below/yi.md"), "# Yi Lin\n");
+    write(QStringLiteral("copy.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("empty.pdf"), {});
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QCOMPARE(applicants(), 2);
+    const QString report = find<QPlainTextEdit>("importReport")->toPlainText();
+    QVERIFY(report.startsWith(QStringLiteral("Imported: 2. Skipped: 1. Failed: 1.")));
+    for (const char *part : {"yi.md", "empty.pdf: The file is empty."})
+        QVERIFY2(report.contains(QLatin1StringView(part)), qPrintable(report));
+    const QString place = m_folder->filePath(QStringLiteral("report.txt"));
+    m_dialogs.files = {place};
+    QTest::mouseClick(find<QPushButton>("importSave"), Qt::LeftButton);
+    QFile saved(place);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(saved.readAll()).trimmed(), report.trimmed());
+    QTest::keyClick(find<QPushButton>("importClose"), Qt::Key_Space);
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestImportDialog::progress_namesTheFile()
+{
+    for (int i = 0; i < 30; ++i)
+        write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
+    open();
+    const auto *bar = find<QProgressBar>("importProgress");
+    QStringList said;
+    while (!isFinished()) {
+        QVERIFY(QTest::qWaitFor(
+            [&] { return isFinished() || find<QLabel>("importStatus")->text() != said.value(0); },
+            60'000));
+        said.prepend(find<QLabel>("importStatus")->text());
+    }
+    QCOMPARE(bar->maximum(), 30);
+    QVERIFY(said.filter(QStringLiteral(" of 30")).size() > 3);
+    QVERIFY(!said.filter(QStringLiteral(".pdf")).isEmpty());
+    QVERIFY(!said.filter(QStringLiteral("left")).isEmpty());
+}
+
+void TestImportDialog::stop_keepsWhatIsFinished()
+{
+    for (int i = 0; i < 200; ++i)
+        write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(find<QProgressBar>("importProgress")->value() > 0, 60'000);
+    QTest::mouseClick(find<QPushButton>("importStop"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    const ImportReport &report = m_dialog->report();
+    QVERIFY(report.cancelled);
+    QVERIFY(applicants() > 0 && applicants() < 200);
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), applicants());
+    QCOMPARE(report.notReached, 200 - applicants());
+}
+
+void TestImportDialog::escape_stops_andDoesNotClose()
+{
+    for (int i = 0; i < 200; ++i)
+        write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
+    open();
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(m_dialog->report().cancelled);
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestImportDialog::password_isAskedForUntilItOpens()
+{
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    write(QStringLiteral("locked.pdf"), locked.readAll());
+    m_dialogs.texts = {QStringLiteral("donkey"), QStringLiteral("horse")};
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QCOMPARE(applicants(), 1);
+    QVERIFY(m_dialogs.texts.isEmpty());
+    QCOMPARE(m_dialogs.unanswered, 0);
+}
+
+void TestImportDialog::password_refused_isAReason()
+{
+    QFile locked(QStringLiteral(BOLE_TEST_DATA "/reader/locked.pdf"));
+    QVERIFY(locked.open(QIODevice::ReadOnly));
+    write(QStringLiteral("locked.pdf"), locked.readAll());
+    write(QStringLiteral("mira.pdf"), smallPdf({"Mira Okaduwe"}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QCOMPARE(m_dialogs.unanswered, 1);
+    QCOMPARE(applicants(), 1);
+    QVERIFY(find<QPlainTextEdit>("importReport")
+                ->toPlainText()
+                .contains(QStringLiteral("protected by a password")));
+}
+
+void TestImportDialog::textBeside_isOffered_evenDeepDown()
+{
+    write(QStringLiteral("a/b/mira.pdf"), smallPdf({"Nothing to see"}));
+    write(QStringLiteral("a/b/mira.txt"), "Mira Okaduwe\nmira@example.org\n");
+    open();
+    auto *choice = find<QCheckBox>("importReadTexts");
+    QVERIFY(choice->isVisible());
+    QCOMPARE(applicants(), 0);
+    QTest::keyClick(choice, Qt::Key_Space);
+    QVERIFY(choice->isChecked());
+    QTest::mouseClick(find<QPushButton>("importStart"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->applicants().list()->first().name, QStringLiteral("Mira Okaduwe"));
+}
+
+QTEST_MAIN(TestImportDialog)
+#include "tst_importdialog.moc"
