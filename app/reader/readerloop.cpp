@@ -75,13 +75,17 @@ bool ReaderLoop::hasInput() const
 
 std::optional<Request> ReaderLoop::nextRequest()
 {
-    while (m_waiting.empty()) {
-        if (!readMore())
-            return std::nullopt;
+    for (;;) {
+        while (m_waiting.empty()) {
+            if (!readMore())
+                return std::nullopt;
+        }
+        Request request = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        // Bytes for a request that was called off meanwhile are nobody's.
+        if (request.kind != RequestKind::Bytes)
+            return request;
     }
-    Request request = std::move(m_waiting.front());
-    m_waiting.pop_front();
-    return request;
 }
 
 bool ReaderLoop::isCancelled()
@@ -137,14 +141,16 @@ Result<QByteArray> ReaderLoop::fetchBytes()
     Answer need;
     need.kind = AnswerKind::NeedBytes;
     answer(need);
-    while (m_waiting.empty()) {
-        if (!readMore() || m_cancelled)
+    const auto areGiven = [this](const Request &request) {
+        return request.kind == RequestKind::Bytes && request.id == m_current;
+    };
+    while (std::ranges::none_of(m_waiting, areGiven)) {
+        if (m_cancelled || !readMore())
             return failure(ErrorCode::Cancelled);
     }
-    Request given = std::move(m_waiting.front());
-    m_waiting.pop_front();
-    if (given.kind != RequestKind::Bytes)
-        return failure(ErrorCode::DocumentNotReadable, QStringLiteral("no bytes were sent"));
+    const auto found = std::ranges::find_if(m_waiting, areGiven);
+    const Request given = std::move(*found);
+    m_waiting.erase(found);
     if (given.sharedBytes > 0)
         return m_sharedMemory.readable(given.sharedBytes).toByteArray();
     return given.bytes;

@@ -3,6 +3,8 @@
 
 #include "model/season/season.h"
 
+#include <QSemaphore>
+
 namespace Bole {
 
 SeasonThread::SeasonThread(const QString &seasonPath) : m_path(seasonPath)
@@ -20,7 +22,10 @@ SeasonThread::~SeasonThread()
 
 void SeasonThread::finish()
 {
-    m_thread.waitForDone();
+    // Not waitForDone(): that ends the thread, and the connection belongs to it.
+    QSemaphore done;
+    m_thread.start([&done] { done.release(); });
+    done.acquire();
 }
 
 Result<Season *> SeasonThread::open()

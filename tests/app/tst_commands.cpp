@@ -304,6 +304,8 @@ void TestCommands::import_makesTheSeason_andSkipsTheSecondTime()
     const Run second = run(command);
     QCOMPARE(second.exitCode, 0);
     QVERIFY(second.output.startsWith(QStringLiteral("Imported: 0. Skipped: 2. Failed: 0.")));
+    const Run listed = run({QStringLiteral("list"), QStringLiteral("s.bole")});
+    QVERIFY2(listed.errors.isEmpty(), qPrintable(listed.errors)); // it was closed properly
 }
 
 void TestCommands::import_interrupted_keepsWhatIsFinished()

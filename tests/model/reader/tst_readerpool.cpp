@@ -71,6 +71,7 @@ private slots:
     void tooMuchWork_endsThatRequestOnly();
     void tooLarge_isRefused();
     void cancel_meansNoAnswer();
+    void cancelledWhileItsBytesAreSent_doesNotHoldUpTheNext();
     void context_gone_meansNoAnswer();
     void program_missing_isReported();
 };
@@ -345,6 +346,28 @@ void TestReaderPool::cancel_meansNoAnswer()
     pool.cancel(ticket);
     QVERIFY(other.wait());
     QVERIFY(!cancelled.result);
+}
+
+void TestReaderPool::cancelledWhileItsBytesAreSent_doesNotHoldUpTheNext()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    Ticket ticket;
+    DocumentSource cancelled = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    cancelled.bytes = [&] {
+        pool.cancel(ticket);
+        return smallPdf({"One"});
+    };
+    Answered<PageText> none;
+    Answered<PageText> other;
+    ticket =
+        pool.requestPageText(cancelled, 1, Ocr::Never, Urgency::Visible, this, none.callback());
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({"Two"}), pdfKind), 1, Ocr::Never,
+                         Urgency::Soon, this, other.callback());
+    QVERIFY(other.wait());
+    QVERIFY(other.result->has_value());
+    QVERIFY(!none.result);
 }
 
 void TestReaderPool::context_gone_meansNoAnswer()

@@ -86,7 +86,7 @@ void TestImportDialog::folder_isImported_andTheReportCanBeSaved()
     write(QStringLiteral("copy.pdf"), smallPdf({"Mira Okaduwe"}));
     write(QStringLiteral("empty.pdf"), {});
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(applicants(), 2);
     const QString report = find<QPlainTextEdit>("importReport")->toPlainText();
     QVERIFY(report.startsWith(QStringLiteral("Imported: 2. Skipped: 1. Failed: 1.")));
@@ -112,7 +112,7 @@ void TestImportDialog::progress_namesTheFile()
     while (!isFinished()) {
         QVERIFY(QTest::qWaitFor(
             [&] { return isFinished() || find<QLabel>("importStatus")->text() != said.value(0); },
-            60'000));
+            240'000));
         said.prepend(find<QLabel>("importStatus")->text());
     }
     QCOMPARE(bar->maximum(), 30);
@@ -126,9 +126,9 @@ void TestImportDialog::stop_keepsWhatIsFinished()
     for (int i = 0; i < 200; ++i)
         write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(find<QProgressBar>("importProgress")->value() > 0, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(find<QProgressBar>("importProgress")->value() > 0, 240'000);
     QTest::mouseClick(find<QPushButton>("importStop"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     const ImportReport &report = m_dialog->report();
     QVERIFY(report.cancelled);
     QVERIFY(applicants() > 0 && applicants() < 200);
@@ -142,7 +142,7 @@ void TestImportDialog::escape_stops_andDoesNotClose()
         write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
     open();
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QVERIFY(m_dialog->isVisible());
     QVERIFY(m_dialog->report().cancelled);
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
@@ -156,7 +156,7 @@ void TestImportDialog::password_isAskedForUntilItOpens()
     write(QStringLiteral("locked.pdf"), locked.readAll());
     m_dialogs.texts = {QStringLiteral("donkey"), QStringLiteral("horse")};
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(applicants(), 1);
     QVERIFY(m_dialogs.texts.isEmpty());
     QCOMPARE(m_dialogs.unanswered, 0);
@@ -169,7 +169,7 @@ void TestImportDialog::password_refused_isAReason()
     write(QStringLiteral("locked.pdf"), locked.readAll());
     write(QStringLiteral("mira.pdf"), smallPdf({"Mira Okaduwe"}));
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(m_dialogs.unanswered, 1);
     QCOMPARE(applicants(), 1);
     QVERIFY(find<QPlainTextEdit>("importReport")
@@ -188,7 +188,7 @@ void TestImportDialog::textBeside_isOffered_evenDeepDown()
     QTest::keyClick(choice, Qt::Key_Space);
     QVERIFY(choice->isChecked());
     QTest::mouseClick(find<QPushButton>("importStart"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(applicants(), 1);
     QCOMPARE(m_season->applicants().list()->first().name, QStringLiteral("Mira Okaduwe"));
 }
