@@ -76,7 +76,7 @@ void TestImportDialog::open()
     m_dialog = std::make_unique<ImportDialog>(
         *m_season, m_readers, m_dialogs, QStringList{m_folder->filePath(QStringLiteral("in"))});
     m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get(), 60'000));
 }
 
 void TestImportDialog::folder_isImported_andTheReportCanBeSaved()
