@@ -243,10 +243,14 @@ Result<void> Season::attach(const QString &path, const Options &options)
         return failure(ErrorCode::SeasonReadOnly, path);
     return m_parts->database.open(path, options.busyMilliseconds)
         .and_then([&] { return bringUpToDate(options); })
+        .and_then([&] {
+            // Unless it is another schema than the one that is known here.
+            return options.migrations ? Result<void>() : checkTables(m_parts->database);
+        })
         .and_then([&] { return startSession(); })
         .and_then([&]() -> Result<void> {
             if (options.migrations)
-                return {}; // another schema than the one that the check knows
+                return {};
             return checkIntegrity(m_parts->database, m_parts->wasClosedProperly
                                                          ? IntegrityCheck::Quick
                                                          : IntegrityCheck::Thorough);

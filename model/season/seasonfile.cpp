@@ -72,19 +72,6 @@ Result<void> quickCheck(Database &database, const QString &table)
     return failure(ErrorCode::SeasonCorrupted, query.text(0));
 }
 
-Result<void> checkTables(Database &database)
-{
-    QStringList missing = tables();
-    Query query(database, u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s);
-    while (query.next())
-        missing.removeOne(query.text(0));
-    if (const auto read = query.result(); !read)
-        return read;
-    if (!missing.isEmpty())
-        return failure(ErrorCode::SeasonCorrupted, u"no table "_s + missing.first());
-    return {};
-}
-
 } // namespace
 
 Result<SeasonHeader> readSeasonHeader(const QString &path)
@@ -125,10 +112,21 @@ Result<void> createPrivateFile(const QString &path)
     }
 }
 
+Result<void> checkTables(Database &database)
+{
+    QStringList missing = tables();
+    Query query(database, u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s);
+    while (query.next())
+        missing.removeOne(query.text(0));
+    if (const auto read = query.result(); !read)
+        return read;
+    if (!missing.isEmpty())
+        return failure(ErrorCode::SeasonCorrupted, u"no table "_s + missing.first());
+    return {};
+}
+
 Result<void> checkIntegrity(Database &database, IntegrityCheck check)
 {
-    if (const auto complete = checkTables(database); !complete)
-        return complete;
     if (QFileInfo(database.path()).size() <= smallFile)
         return quickCheck(database, {});
     const qsizetype count =

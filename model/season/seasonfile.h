@@ -20,6 +20,9 @@ Result<SeasonHeader> readSeasonHeader(const QString &path);
 /// An empty file that only its owner may read; refuses one that exists.
 Result<void> createPrivateFile(const QString &path);
 
+/// SeasonCorrupted where a table is missing: the file was damaged or made by somebody else.
+Result<void> checkTables(Database &database);
+
 /// How much of a file is looked through.
 enum class IntegrityCheck {
     Quick,   ///< what costs the same for any season: small tables; everything in a small file

@@ -190,7 +190,7 @@ void TestFullDisk::export_leavesTheOldFile()
     makeSeason(season, 200);
     const QString file = disk.path(u"all.csv"_s);
     overwrite(file, "the old one");
-    disk.fillUpTo(40);
+    disk.fillUpTo(8);
     const Run full = bole({u"export"_s, season, u"--all"_s, u"-o"_s, file});
     QCOMPARE(full.exitCode, 1);
     QVERIFY2(full.all().contains(errorText({ErrorCode::DiskFull, {}})), qPrintable(full.all()));

@@ -137,7 +137,7 @@ QString TestHostileFiles::fresh()
 void TestHostileFiles::season_withChangedBytes()
 {
     int refused = 0;
-    for (quint32 seed = 1; seed <= 250; ++seed) {
+    for (quint32 seed = 1; seed <= 120; ++seed) {
         QRandomGenerator random(seed);
         QByteArray bytes = m_sound;
         for (int i = random.bounded(1, 60); i > 0; --i) {
@@ -155,7 +155,7 @@ void TestHostileFiles::season_withChangedBytes()
         else
             QVERIFY2(!errorText(season.error()).isEmpty(), qPrintable(QString::number(seed)));
     }
-    QVERIFY2(refused > 50, qPrintable(QString::number(refused)));
+    QVERIFY2(refused > 25, qPrintable(QString::number(refused)));
 }
 
 void TestHostileFiles::season_cutOff()
