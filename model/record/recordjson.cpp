@@ -3,6 +3,8 @@
 
 #include <QJsonArray>
 
+#include <cmath>
+
 namespace Bole {
 
 namespace {
@@ -441,6 +443,13 @@ private:
     QJsonObject m_object;
 };
 
+/// A hundred-thousandth of a page is finer than any eye; more digits are most of what a record
+/// weighs.
+double rounded(double part)
+{
+    return std::round(part * 1e5) / 1e5;
+}
+
 } // namespace
 
 QJsonObject toJson(const Place &place)
@@ -452,7 +461,8 @@ QJsonObject toJson(const Place &place)
     }
     const QRectF &r = place.rect;
     return {{QStringLiteral("page"), place.page},
-            {QStringLiteral("rect"), QJsonArray{r.x(), r.y(), r.width(), r.height()}}};
+            {QStringLiteral("rect"),
+             QJsonArray{rounded(r.x()), rounded(r.y()), rounded(r.width()), rounded(r.height())}}};
 }
 
 Place placeFromJson(const QJsonObject &json)
