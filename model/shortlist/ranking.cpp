@@ -4,6 +4,7 @@
 #include "model/record/recordfacts.h"
 #include "model/review/calibration.h"
 #include "model/season/applicantstore.h"
+#include "model/season/factvalues.h"
 #include "model/season/season.h"
 #include "model/shortlist/scorebook.h"
 
@@ -21,67 +22,25 @@ constexpr qsizetype portion = 512;
 struct Fact
 {
     QLatin1StringView id;
-    bool lessIsMore;
-    std::optional<double> (*value)(const ApplicantRow &row);
+    QLatin1StringView column; ///< of the facts; empty: the highest level
+    bool lessIsMore = false;
 };
 
-const Fact facts[] = {
-    {"gpaPercent"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.gpaPercent;
-     }},
-    {"rankPercent"_L1, true,
-     [](const ApplicantRow &r) {
-         return r.rankPercent;
-     }},
-    {"level"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.level.isEmpty() ? std::nullopt : std::optional<double>(levelRank(r.level));
-     }},
-    {"publications"_L1, false,
-     [](const ApplicantRow &r) {
-         return std::optional<double>(r.publications);
-     }},
-    {"firstAuthor"_L1, false,
-     [](const ApplicantRow &r) {
-         return std::optional<double>(r.firstAuthor);
-     }},
-    {"ccfA"_L1, false,
-     [](const ApplicantRow &r) {
-         return std::optional<double>(r.ccfA);
-     }},
-    {"ccfB"_L1, false,
-     [](const ApplicantRow &r) {
-         return std::optional<double>(r.ccfB);
-     }},
-    {"ccfC"_L1, false,
-     [](const ApplicantRow &r) {
-         return std::optional<double>(r.ccfC);
-     }},
-    {"ielts"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.ielts;
-     }},
-    {"toefl"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.toefl;
-     }},
-    {"gre"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.gre;
-     }},
-    {"gmat"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.gmat;
-     }},
-    {"cet4"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.cet4;
-     }},
-    {"cet6"_L1, false,
-     [](const ApplicantRow &r) {
-         return r.cet6;
-     }},
+constexpr Fact facts[] = {
+    {"gpaPercent"_L1, "gpa_percent"_L1},
+    {"rankPercent"_L1, "rank_percent"_L1, true},
+    {"level"_L1, {}},
+    {"publications"_L1, "publications"_L1},
+    {"firstAuthor"_L1, "first_author"_L1},
+    {"ccfA"_L1, "ccf_a"_L1},
+    {"ccfB"_L1, "ccf_b"_L1},
+    {"ccfC"_L1, "ccf_c"_L1},
+    {"ielts"_L1, "ielts"_L1},
+    {"toefl"_L1, "toefl"_L1},
+    {"gre"_L1, "gre"_L1},
+    {"gmat"_L1, "gmat"_L1},
+    {"cet4"_L1, "cet4"_L1},
+    {"cet6"_L1, "cet6"_L1},
 };
 
 const Fact *findFact(QStringView id)
@@ -97,14 +56,31 @@ double shown(double value)
     return std::round(value * 1e4) / 1e4;
 }
 
-Result<Values> factValues(Season &season, const Fact &fact, const QList<ApplicantId> &part)
+/// Words are not in the columns of numbers: these come from the rows.
+Result<Values> levelValues(Season &season, const QList<ApplicantId> &part)
 {
-    return season.applicants().rows(part).transform([&](const QList<ApplicantRow> &rows) {
+    return season.applicants().rows(part).transform([](const QList<ApplicantRow> &rows) {
         Values values;
         for (const ApplicantRow &row : rows)
-            values.append({row.id, fact.value(row)});
+            values.append({row.id, row.level.isEmpty()
+                                       ? std::nullopt
+                                       : std::optional<double>(levelRank(row.level))});
         return values;
     });
+}
+
+Result<Values> columnValues(Season &season, const Fact &fact, const QList<ApplicantId> &ids)
+{
+    return factValues(season.database(), fact.column)
+        .transform([&](const QHash<ApplicantId, double> &known) {
+            Values values;
+            for (const ApplicantId id : ids) {
+                const auto found = known.constFind(id);
+                values.append(
+                    {id, found == known.constEnd() ? std::nullopt : std::optional<double>(*found)});
+            }
+            return values;
+        });
 }
 
 Result<Values> scoreValues(Season &season, const ScoreBook &book, const RankingRule &rule,
@@ -262,10 +238,13 @@ Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const View
         return std::unexpected(book.error());
     Values values;
     QList<Rating> ratings;
-    for (qsizetype at = 0; at < ids.size(); at += portion) {
-        const QList<ApplicantId> part = ids.mid(at, portion);
-        const auto some = fact ? factValues(season, *fact, part)
-                               : scoreValues(season, *book, rule, part, ratings);
+    const bool isColumn = fact && !fact->column.isEmpty();
+    const qsizetype atOnce = isColumn ? std::max<qsizetype>(ids.size(), 1) : portion;
+    for (qsizetype at = 0; at < ids.size(); at += atOnce) {
+        const QList<ApplicantId> part = ids.mid(at, atOnce);
+        const auto some = isColumn ? columnValues(season, *fact, part)
+                          : fact   ? levelValues(season, part)
+                                   : scoreValues(season, *book, rule, part, ratings);
         if (!some)
             return std::unexpected(some.error());
         values.append(*some);

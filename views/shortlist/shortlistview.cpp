@@ -178,10 +178,9 @@ QWidget *ShortlistView::buildTable()
         header->setSectionResizeMode(i,
                                      isText ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
-    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
-        if (column == ShortlistModel::Moved)
-            fitReasons();
-    });
+    // Behind the header's own work: the width is then the one that is shown.
+    connect(header, &QHeaderView::sectionResized, this, &ShortlistView::fitReasons,
+            Qt::QueuedConnection);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     return m_table;
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/result.h"
+
+#include <QHash>
+
+namespace Bole {
+
+class Database;
+
+/// One number of every applicant's facts, by applicant; those without it are left out. For ranking
+/// many without reading their rows. `column` is one of the table's: gpa_percent, publications …
+Result<QHash<ApplicantId, double>> factValues(Database &database, QLatin1StringView column);
+
+} // namespace Bole
