@@ -145,6 +145,7 @@ QJsonObject step(const QString &season)
                          if (isSharp && sharp < 0)
                              sharp = sinceMs(timer);
                      });
+    open.bench.window.setFocus(); // a reader of pages, not at the fields
     const auto waitForPage = [&] {
         if (!QTest::qWaitFor([&] { return sharp >= 0; }, 20000))
             qFatal("no page was painted");

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolTip>
 
 namespace Bole {
@@ -73,7 +74,17 @@ void RecordFormView::startAtTop()
     expandAll();
     const QModelIndex open = m_form->nextOpen({});
     const QList<QModelIndex> fields = m_form->fields();
+    m_setting = !hasFocus();
     setCurrentIndex(open.isValid() || fields.isEmpty() ? open : fields.first());
+    m_setting = false;
+    executeDelayedItemsLayout();
+    scrollTo(currentIndex(), PositionAtCenter);
+}
+
+void RecordFormView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    emit currentPointerChanged(currentPointer());
 }
 
 void RecordFormView::rememberFolds()
@@ -279,6 +290,7 @@ void RecordFormView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     scheduleDelayedItemsLayout(); // rows wrap, so their heights follow the width
+    QTimer::singleShot(0, this, [this] { scrollTo(currentIndex()); });
 }
 
 void RecordFormView::drawBranches(QPainter *, const QRect &, const QModelIndex &) const {}

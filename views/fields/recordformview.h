@@ -22,7 +22,9 @@ public:
 
     /// Shows a record, keeping the current row and what is folded where it can.
     void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
-    void startAtTop(); ///< for another applicant: first value that needs a look, nothing folded
+    /// For another applicant: the first value that needs a look, nothing folded. Says so only to
+    /// somebody who is at the form: a reader of pages first sees the first page.
+    void startAtTop();
 
     QString currentPointer() const;
     void setCurrentPointer(const QString &pointer);
@@ -51,6 +53,7 @@ signals:
 protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
     bool focusNextPrevChild(bool next) override;
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;

@@ -177,7 +177,7 @@ void HistoryPane::showEntries()
         if (shown(entry.before) != shown(entry.after))
             item->setData(ChangeRole, tr("%1 → %2", "from a value to another")
                                           .arg(shown(entry.before), shown(entry.after)));
-        const QString when = locale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
+        const QString when = QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
         const QString who = names.value(entry.by);
         item->setData(WhoRole, entry.undone ? tr("%1 · %2 · undone").arg(who, when)
                                             : tr("%1 · %2", "who and when").arg(who, when));

@@ -377,8 +377,10 @@ void SourcePane::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange && m_highlighter)
+    if (event->type() == QEvent::PaletteChange && m_highlighter) {
         colour();
+        goToField(m_session.field());
+    }
     QWidget::changeEvent(event);
 }
 
