@@ -59,6 +59,20 @@ QStringList namesOf(const Education &entry)
            institutionNames(entry.institutionId, entry.institution);
 }
 
+/// jitangxi@example.org is Tangxi Ji's.
+bool isAddressOf(const QString &email, const QString &name)
+{
+    QStringList words;
+    for (const Token &token : tokens(name))
+        words.append(token.key);
+    if (words.size() < 2)
+        return false;
+    const QString local = email.section(u'@', 0, 0).toLower().remove(u'.').remove(u'_');
+    const QString forward = words.join(QString());
+    words.prepend(words.takeLast());
+    return local == forward || local == words.join(QString());
+}
+
 bool isBelow(QStringView pointer, QStringView parent)
 {
     return pointer == parent || (pointer.startsWith(parent) && pointer[parent.size()] == u'/');
@@ -73,6 +87,8 @@ Blinder::Blinder(Blindness blindness, ApplicantId applicant, const Record &recor
     m_hidden.setContact(blindness.hides(BlindField::Contact));
     m_hidden.setAge(blindness.hides(BlindField::Age));
     m_hidden.setGender(blindness.hides(BlindField::Gender));
+    m_hidden.setInstitution(blindness.hides(BlindField::Institution));
+    m_hidden.setAdvisor(blindness.hides(BlindField::Advisor));
     if (blindness.isOn())
         learn(record);
 }
@@ -90,6 +106,13 @@ void Blinder::learn(const Record &record)
         for (const Publication &paper : record.publications) {
             if (paper.applicantPosition)
                 names.append(paper.authors.value(*paper.applicantPosition - 1));
+            // Where the name was misread, the address may still tell which author it is.
+            for (const QString &author : paper.authors) {
+                if (std::ranges::any_of(basics.emails, [&](const QString &email) {
+                        return isAddressOf(email, author);
+                    }))
+                    names.append(author);
+            }
         }
         m_hidden.addName(names, BlindField::Name);
         for (const QString &email : basics.emails) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/hiddenwords.h"
 
+#include "model/knowledge/knowledge.h"
 #include "model/review/nameforms.h"
 
 #include <QRegularExpression>
@@ -28,6 +29,17 @@ QString digitsOf(QStringView text)
 bool isInCapitals(QStringView word)
 {
     return std::ranges::all_of(word, [](QChar c) { return c.isUpper() || c.isDigit(); });
+}
+
+/// Firms and public offices in the table may be named.
+bool isSchool(const QString &name)
+{
+    for (const QStringView word : {u"universi", u"college", u"institut", u"school", u"polytech",
+                                   u"politecnic", u"hochschule", u"ecole", u"école", u"academy"}) {
+        if (name.contains(word, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
 }
 
 QStringList wordsOf(const QString &value)
@@ -123,6 +135,7 @@ QList<HiddenSpan> HiddenWords::find(QStringView text) const
     const QString plain = folded(text);
     findWords(text, found);
     findPhones(plain, found);
+    findSchools(text, found);
     findLabelled(plain, found);
     return merged(found);
 }
@@ -183,6 +196,17 @@ void HiddenWords::findPhones(const QString &text, QList<HiddenSpan> &found) cons
     }
 }
 
+void HiddenWords::findSchools(QStringView text, QList<HiddenSpan> &found) const
+{
+    if (!m_institution)
+        return;
+    static const Knowledge knowledge; // constant: any thread may read it
+    for (const InstitutionMatch &match : knowledge.findInstitutions(text)) {
+        if (!match.isKnown() || isSchool(match.nameEn))
+            found.append({match.span, BlindField::Institution});
+    }
+}
+
 void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) const
 {
     using Option = QRegularExpression;
@@ -203,8 +227,22 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
             R"((?<![\p{L}])(?i:fe)?(?i:male)(?![\p{L}])|(?<![\p{L}])(?:Mrs?\.|Ms\.|Miss)(?=\s)|)"
             R"((?<![\p{Han}])[男女](?:性|士|生)?(?![\p{Han}])|(?<=性别)[男女]|先生|女士)"),
         Option::UseUnicodePropertiesOption);
-    if (m_contact)
+    static const QRegularExpression advisor(
+        QStringLiteral(
+            R"((?:(?i:advis[eo]r|supervisor|advised by|supervised by)s?|导\s*师|指导(?:教师|老师))\s*[:：]?\s*)"
+            R"((?:(?:Prof(?:essor)?|Assoc|Asst|Dr)\b\.?\s*)*)"
+            R"((\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}|\p{Han}{2,4}(?=教授|老师|研究员|院士|[^\p{Han}]|$)))"),
+        Option::UseUnicodePropertiesOption);
+    if (m_advisor)
+        addMatches(advisor, 1, text, BlindField::Advisor, found);
+    // As they are written in America, with a country's number, and in China.
+    static const QRegularExpression phone(QStringLiteral(
+        R"(\(\d{3}\)\s*\d{3}[-. ]\d{4}|\+\d{1,3}[ \d().-]{7,}\d|)"
+        R"((?<!\d)1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)|(?<!\d)0\d{2,3}-\d{4}-?\d{4}(?!\d))"));
+    if (m_contact) {
         addMatches(email, 0, text, BlindField::Contact, found);
+        addMatches(phone, 0, text, BlindField::Contact, found);
+    }
     if (m_age) {
         addMatches(age, 1, text, BlindField::Age, found);
         addMatches(years, 0, text, BlindField::Age, found);

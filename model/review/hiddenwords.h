@@ -32,6 +32,9 @@ public:
     void setContact(bool hidden) { m_contact = hidden; } ///< every e-mail address, whosever
     void setAge(bool hidden) { m_age = hidden; }         ///< what follows "Age", "born", 年龄 …
     void setGender(bool hidden) { m_gender = hidden; }
+    /// Every school, whether or not it was read as one of the applicant's own.
+    void setInstitution(bool hidden) { m_institution = hidden; }
+    void setAdvisor(bool hidden) { m_advisor = hidden; } ///< who follows "advisor", 导师 …
 
     /// In order, without overlaps.
     QList<HiddenSpan> find(QStringView text) const;
@@ -46,6 +49,7 @@ private:
     void addSequence(const QStringList &words, BlindField field);
     void findWords(QStringView text, QList<HiddenSpan> &found) const;
     void findPhones(const QString &text, QList<HiddenSpan> &found) const;
+    void findSchools(QStringView text, QList<HiddenSpan> &found) const;
     void findLabelled(const QString &text, QList<HiddenSpan> &found) const;
 
     QHash<QString, QList<Sequence>> m_sequences; ///< by first word, the longest first
@@ -56,6 +60,8 @@ private:
     bool m_contact = false;
     bool m_age = false;
     bool m_gender = false;
+    bool m_institution = false;
+    bool m_advisor = false;
 };
 
 } // namespace Bole

@@ -89,8 +89,11 @@ inline QStringList leaks(const QStringList &texts, const QStringList &secrets)
     QStringList found;
     for (const QString &text : texts) {
         for (const QString &secret : secrets) {
-            if (text.contains(secret, Qt::CaseInsensitive))
-                found << secret + QStringLiteral(" in “") + text + QStringLiteral("”");
+            const qsizetype at = text.indexOf(secret, 0, Qt::CaseInsensitive);
+            if (at >= 0)
+                found << secret + QStringLiteral(" in “") +
+                             text.mid(std::max<qsizetype>(0, at - 30), secret.size() + 60) +
+                             QStringLiteral("”");
         }
     }
     return found;
