@@ -57,6 +57,8 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
         readTestsBesideSkills(section, writer);
     else if (kind == u"interests" || kind == u"research-interests")
         readInterests(section, writer);
+    else if (kind == u"other")
+        readOther(section, writer);
     if (kind != u"references" && kind != u"publications" && kind != u"work" && kind != u"research")
         readTests(section, writer);
 }

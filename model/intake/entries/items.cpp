@@ -35,6 +35,21 @@ static bool splitsIntoFew(QStringView text)
     return text.count(u',') + text.count(u'，') + text.count(u'、') < 2;
 }
 
+/// "国家奖学金（2025）": a short line that its year closes.
+static bool endsWithYear(QStringView text)
+{
+    static const QRegularExpression year(
+        QStringLiteral("[(（]\\s*(?:19|20)\\d{2}[^()（）]{0,12}[)）]$"));
+    return text.size() < 30 && hasHan(text) && year.matchView(text).hasMatch();
+}
+
+static bool isBracketedYear(QStringView text)
+{
+    static const QRegularExpression year(
+        QStringLiteral("^[(（]\\s*(?:19|20)\\d{2}[^()（）]{0,12}[)）]$"));
+    return year.matchView(text).hasMatch();
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -68,7 +83,13 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
                findDateRanges(tail).isEmpty();
     }
-    if (line.gapBefore > 0.42)
+    if (line.gapBefore > 0.42 || endsWithYear(head))
+        return false;
+    if (isBracketedYear(tail) && hasHan(head))
+        return true;
+    // "技能：…" and right below it "兴趣：…": each label begins its own item.
+    if (hasHan(tail) && !labelOf(head).isEmpty() && !labelOf(tail).isEmpty() &&
+        labelOf(tail).size() <= 8)
         return false;
     const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold &&
                            (before.italic == line.italic || before.hasBullet());
@@ -284,13 +305,17 @@ static bool isTableHead(const Item &item)
 {
     static const QRegularExpression words(
         QStringLiteral(
-            "^(?:(?:起止)?时间|日期|年份|奖项(?:名称)?|荣誉(?:名称)?|名称|级别|等级|颁奖单位|"
-            "授予单位|备注|"
-            "学校|院校|毕业院校|学历|学位|专业|单位|公司|职位|职务|岗位|项目(?:名称)?|角色|成绩|"
-            "分数|"
-            "periods?|dates?|years?|role|where|position|organi[sz]ation|institution|school|"
-            "university|"
-            "degree|major|field|awards?|title|level|awarded by|grade|score|test|remarks?)$"),
+            "^(?:本人|主要|所在|起止|获奖|就读|毕业|授予|颁奖|颁发|时间|日期|年月|年份|学校|院校|"
+            "学院|院系|"
+            "专业|学历|学位|单位|公司|机构|部门|岗位|职务|职位|角色|工作|内容|课题|项目|奖项|荣誉|"
+            "证书|级别|"
+            "等级|名称|成绩|分数|导师|成果|备注|题目|期刊|作者|论文|研究|方向|[与及和/、])+$|"
+            "^(?:periods?|dates?|years?|time|roles?|where|positions?|organi[sz]ations?|"
+            "institutions?|"
+            "schools?|university|company|employers?|degrees?|majors?|fields?|awards?|titles?|names?"
+            "|"
+            "levels?|awarded by|descriptions?|grades?|gpa|scores?|tests?|supervisors?|projects?|"
+            "venues?|topics?|remarks?)$"),
         QRegularExpression::CaseInsensitiveOption);
     return item.cells.size() > 1 && item.dates.isEmpty() &&
            std::ranges::all_of(item.cells, [](const Passage &cell) {

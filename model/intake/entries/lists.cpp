@@ -205,6 +205,38 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
     }
 }
 
+/// Words in boxes of their own, with nothing but room between them, become a list: a comma goes
+/// where the room is wider than a space.
+static Passage withRoomAsCommas(const Passage &text, const PlaceMap &places)
+{
+    double width = 0;
+    int letters = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at[i] >= 0 && !text.text[i].isSpace()) {
+            width += places[text.at[i]].box.width();
+            ++letters;
+        }
+    }
+    Passage parted = text;
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text.text[i] != u' ' || text.at[i - 1] < 0 || text.at[i + 1] < 0)
+            continue;
+        const QRectF before = places[text.at[i - 1]].box;
+        const QRectF after = places[text.at[i + 1]].box;
+        if (after.left() - before.right() > 1.3 * width / letters)
+            parted.text[i] = u',';
+    }
+    return parted;
+}
+
+/// A group's name on a line of its own, set apart by its weight, over the list it names.
+static bool isLabelLine(const Item &item, const Item &next)
+{
+    return item.bold && !next.bold && !item.hasBullet() && item.cells.size() == 1 &&
+           item.text.size() < 32 && splitList(item.text.text).size() == 1 &&
+           labelOf(next.text.text).isEmpty();
+}
+
 /// "**Programming** Python, C++": what is bold in front names the group.
 static qsizetype boldLabel(const Item &item)
 {
@@ -262,9 +294,14 @@ static bool writeLabelledPairs(const Item &item, RecordWriter &writer)
 static void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
 {
     Passage pending;
-    for (const Item &item : items) {
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const Item &item = items[i];
         if (writeLabelledPairs(item, writer))
             continue;
+        if (i + 1 < items.size() && isLabelLine(item, items[i + 1])) {
+            pending = item.cells.first();
+            continue;
+        }
         auto [label, text] = labelAndList(item);
         if (text.isEmpty())
             continue;
@@ -278,6 +315,8 @@ static void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
         if (label.isEmpty() && labelOf(text.text).isEmpty())
             label = pending;
         pending = {};
+        if (writer.text.fromPages && splitList(text.text).size() == 1)
+            text = withRoomAsCommas(text, writer.text.places);
         writeSkills(text, label, writer);
     }
 }
@@ -298,6 +337,32 @@ bool readSkillLabel(const Item &item, RecordWriter &writer)
         return false;
     writeSkills(item.text.trimmed(), {}, writer);
     return true;
+}
+
+/// Whether the section lists prizes, whatever its heading is.
+static bool listsPrizes(const QList<Item> &items, const Knowledge &knowledge)
+{
+    const bool anyBold =
+        std::any_of(items.cbegin(), items.cend(), [](const Item &item) { return item.bold; });
+    int heads = 0;
+    int prizes = 0;
+    for (const Item &item : items) {
+        if (anyBold && !item.bold)
+            continue;
+        ++heads;
+        prizes += item.text.size() < 80 && hasAwardWord(item.text.text, knowledge);
+    }
+    return prizes >= 2 && prizes * 3 >= heads * 2;
+}
+
+void readOther(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    bool labelled = false;
+    for (const Item &item : items)
+        labelled = readSkillLabel(item, writer) || labelled;
+    if (!labelled && !section.known && listsPrizes(items, writer.knowledge))
+        readAwards(section, writer);
 }
 
 void readLanguages(const SectionLines &section, RecordWriter &writer)

@@ -26,6 +26,8 @@ void readLanguages(const SectionLines &section, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);
 /// "英语与技能": the lines that name no test are skills.
 void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer);
+/// A section of no kind: labels tell skills, and a list of prizes tells itself.
+void readOther(const SectionLines &section, RecordWriter &writer);
 /// Tests wherever they are printed: in the head, beside a degree, among skills.
 void readTests(const SectionLines &section, RecordWriter &writer);
 

@@ -88,6 +88,14 @@ bool IconFonts::isIcon(const Word &word) const
     return m_fonts.contains(word.font) || (isPrivateUse(c) && !bulletOfSymbols);
 }
 
+/// A calendar, a clock, a pin on a map: they repeat before dates and places and are no bullets.
+static bool saysWhatFollows(char32_t c)
+{
+    static const QSet<char32_t> icons = {0xF073, 0xF133, 0xF274, 0xF017, 0xF041, 0xF3C5, 0xF276,
+                                         0xF279, 0xF0AC, 0xF0E0, 0xF095, 0xF10B, 0xF3CD};
+    return icons.contains(c);
+}
+
 QString IconFonts::meaning(const Word &word) const
 {
     static const QHash<char32_t, QString> known = {
@@ -101,6 +109,8 @@ QString IconFonts::meaning(const Word &word) const
     const char32_t c = onlyCharacter(word.text);
     if (const auto it = known.constFind(c); it != known.cend())
         return *it;
+    if (saysWhatFollows(c))
+        return {};
     // A bullet stands at one place again and again; a mark inside the text does not.
     const QList<double> uses = m_uses.value(word.font + QChar(u'/') + word.text.trimmed());
     const auto here = std::count_if(uses.cbegin(), uses.cend(),
@@ -153,7 +163,8 @@ static bool isDropped(char32_t c)
 
 static bool isBlank(char32_t c)
 {
-    return c < 0x20 || c == 0x7F || (c < 0x10000 && QChar(ushort(c)).isSpace());
+    // A TeX font prints its space as an open box.
+    return c < 0x20 || c == 0x7F || c == 0x2423 || (c < 0x10000 && QChar(ushort(c)).isSpace());
 }
 
 static void mendWord(const Word &word, QList<Atom> &atoms)

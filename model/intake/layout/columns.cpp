@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/columns.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -90,9 +91,11 @@ bool isHeadingColumn(const Sides &sides)
     if (left.segments.isEmpty() || left.headings < 2 || left.rows * 2 > sides.right.rows ||
         left.width() > 0.6 * sides.right.width())
         return false;
-    // Everything on the left is set as headings are, and nearly nothing of it stands alone.
-    return left.styled * 10 >= int(left.segments.size()) * 9 &&
-           left.words <= 3 * int(left.segments.size()) && left.dated == 0;
+    // Everything on the left is set as headings are, or most of it is known as headings.
+    const int all = int(left.segments.size());
+    const bool styled = left.styled * 10 >= all * 9;
+    const bool known = left.headings >= 4 && left.headings * 10 >= all * 6;
+    return (styled || known) && left.words <= 3 * all && left.dated == 0;
 }
 
 bool isRail(const Side &rail, const Side &body)
@@ -238,6 +241,38 @@ void cut(const QList<Segment> &segments, int depth, bool column, QList<Region> &
 }
 
 } // namespace
+
+void partAtColumns(QList<Segment> &segments)
+{
+    double page = 1e9;
+    QMap<int, int> starts;
+    QMap<int, int> headings;
+    for (const Segment &segment : std::as_const(segments)) {
+        page = qMin(page, segment.left());
+        ++starts[qRound(segment.left())];
+        headings[qRound(segment.left())] += segment.heading;
+    }
+    QList<int> edges;
+    for (auto it = starts.cbegin(); it != starts.cend(); ++it) {
+        if (it.value() >= 5 && headings[it.key()] >= 2 && it.key() > page + 100)
+            edges.append(it.key());
+    }
+    const auto atEdge = [&](const Atom &atom) {
+        return std::any_of(edges.cbegin(), edges.cend(),
+                           [&](int edge) { return qAbs(atom.box.left() - edge) < 1.2; });
+    };
+    for (qsizetype s = 0; s < segments.size() && !edges.isEmpty(); ++s) {
+        const QList<Atom> atoms = segments[s].atoms;
+        for (qsizetype i = 1; i < atoms.size(); ++i) {
+            const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
+            if (gap < 0.4 * atoms[i].size || !atEdge(atoms[i]))
+                continue;
+            const Segment rest = partedAt(segments[s], i);
+            segments.insert(s + 1, rest);
+            break;
+        }
+    }
+}
 
 QList<Region> regionsOf(const QList<Segment> &segments)
 {

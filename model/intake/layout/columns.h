@@ -16,6 +16,10 @@ struct Region
     double gutter = 0;          ///< where that column of headings ends
 };
 
+/// Parts what only seems to run on into the next column: a line that ends near a side-bar whose
+/// headings and lines begin at one edge.
+void partAtColumns(QList<Segment> &segments);
+
 /// Cuts a page into regions in reading order. Full-width bands go first; a gutter counts when the
 /// text on its two sides is set independently, not when it parts a row from its date or label.
 QList<Region> regionsOf(const QList<Segment> &segments);

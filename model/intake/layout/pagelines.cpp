@@ -13,8 +13,7 @@ namespace Bole {
 
 static bool startsWithBullet(const Segment &segment)
 {
-    static const QString bullets = QStringLiteral("•●○▪■□◦‣∙▸►➢➤✓✔◆◇★☆❖‧");
-    return bullets.contains(segment.atoms.first().text.front());
+    return isBulletMark(segment.atoms.first().text.front());
 }
 
 void PageLines::append(TextLine &line, const Atom &atom)
@@ -42,6 +41,35 @@ static bool isSpacedLabel(const Segment &before, const Segment &after)
     return (colon >= 1 && colon <= 3) || (wide >= 1 && wide <= 3);
 }
 
+/// "一、", "（二）", "IV.", "3." before a heading or an item, however far away that begins.
+static bool isEnumerator(const Segment &segment)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        "^(?:[一二三四五六七八九十]{1,3}[、.．]|[(（][一二三四五六七八九十]{1,3}[)）]|"
+        "[IVX]{1,5}[.、]|\\d{1,2}[.、])$"));
+    return segment.atoms.size() <= 2 && pattern.match(segment.text()).hasMatch();
+}
+
+/// A heading or name in Chinese followed by the same in smaller letters: where those begin, or 0.
+static qsizetype translationStart(const QList<Segment> &segments)
+{
+    QList<Atom> atoms;
+    for (const Segment &segment : segments)
+        atoms += segment.atoms;
+    const auto han = [](const Atom &atom) {
+        return isHan(atom.text.front());
+    };
+    const auto first = std::find_if_not(atoms.cbegin(), atoms.cend(), han);
+    const qsizetype count = first - atoms.cbegin();
+    if (count == 0 || first == atoms.cend() || atoms.size() > count + 4 || atoms.size() > 12)
+        return 0;
+    const bool smaller = std::all_of(first, atoms.cend(), [&](const Atom &atom) {
+        return !hasHan(atom.text) && atom.text.front().isLetter() &&
+               atom.size < 0.85 * atoms[count - 1].size;
+    });
+    return smaller ? count : 0;
+}
+
 TextLine PageLines::line(const QList<Segment> &segments)
 {
     TextLine line;
@@ -54,6 +82,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
     const Atom *previous = nullptr;
     line.left = segments.first().left();
     line.top = 1e9;
+    const qsizetype translation = translationStart(segments);
+    qsizetype count = 0;
     for (qsizetype s = 0; s < segments.size(); ++s) {
         const Segment &segment = segments[s];
         line.right = qMax(line.right, segment.right());
@@ -61,11 +91,14 @@ TextLine PageLines::line(const QList<Segment> &segments)
         line.bottom = qMax(line.bottom, segment.center + segment.size / 2);
         for (const Atom &atom : segment.atoms) {
             const bool first = &atom == &segment.atoms.first();
-            if (previous && first && s > 0) {
+            if (translation > 0 && count++ == translation) {
+                line.passage.insertText(u"\t");
+            } else if (previous && first && s > 0) {
                 const double gap = atom.box.left() - previous->box.right();
                 const bool apart =
                     (segments[s - 1].apart || gap > cellGap * qMin(atom.size, previous->size)) &&
-                    !isSpacedLabel(segments[s - 1], segment);
+                    !isSpacedLabel(segments[s - 1], segment) &&
+                    !(s == 1 && isEnumerator(segments[0]));
                 line.passage.insertText(apart ? u"\t" : u" ");
             } else if (previous && needsSpace(*previous, atom)) {
                 line.passage.insertText(u" ");
@@ -126,21 +159,26 @@ static double hintEdge(const QList<Row> &rows)
     for (const Row &row : rows)
         ++lefts[qRound(row.segments.first().left())];
     // Without a row that begins at the edge: labels that end at one place, text that begins at one.
-    QMap<QPair<int, int>, int> pairs;
+    QList<QPair<double, double>> hints;
     for (const Row &row : rows) {
         const QList<Atom> &atoms = row.segments.first().atoms;
-        if (atoms.size() < 2)
-            continue;
-        const double gap = atoms[1].box.left() - atoms[0].box.right();
-        if (gap > 0.6 * atoms[1].size)
-            ++pairs[{qRound(atoms[0].box.right()), qRound(atoms[1].box.left())}];
+        for (qsizetype i = 1; i < qMin<qsizetype>(5, atoms.size()); ++i) {
+            const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
+            if (gap > 0.5 * atoms[i].size) {
+                hints.append({atoms[i - 1].box.right(), atoms[i].box.left()});
+                break;
+            }
+        }
     }
     double best = 0;
     int most = 3;
-    for (auto it = pairs.cbegin(); it != pairs.cend(); ++it) {
-        if (it.value() >= most) {
-            most = it.value();
-            best = it.key().second;
+    for (const auto &[right, left] : std::as_const(hints)) {
+        const auto alike = std::count_if(hints.cbegin(), hints.cend(), [&](const auto &hint) {
+            return qAbs(hint.first - right) < 1.2 && qAbs(hint.second - left) < 1.2;
+        });
+        if (alike >= most) {
+            most = int(alike);
+            best = left;
         }
     }
     for (auto it = lefts.cbegin(); it != lefts.cend(); ++it) {
@@ -170,12 +208,7 @@ static void partAt(double edge, Row &row)
         const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
         if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
             continue;
-        Segment rest = first;
-        rest.atoms = first.atoms.mid(i);
-        rest.box = QRectF(QPointF(rest.atoms.first().box.left(), first.box.top()),
-                          first.box.bottomRight());
-        first.atoms = first.atoms.mid(0, i);
-        first.box.setRight(first.atoms.last().box.right());
+        const Segment rest = partedAt(first, i);
         first.apart = true;
         row.segments.insert(1, rest);
         return;
@@ -319,10 +352,14 @@ QList<TextLine> PageLines::headedLines(const Region &region)
         (segment.box.center().x() < region.gutter ? headings : body).append(segment);
     std::stable_sort(headings.begin(), headings.end(),
                      [](const Segment &a, const Segment &b) { return a.center < b.center; });
+    // The lines of one heading stand closer than two headings do, if only a little.
+    double closest = 1e9;
+    for (qsizetype i = 1; i < headings.size(); ++i)
+        closest = qMin(closest, headings[i].center - headings[i - 1].center);
     QList<QList<Segment>> groups;
     for (const Segment &heading : std::as_const(headings)) {
-        const bool own =
-            groups.isEmpty() || heading.center - groups.last().last().center > 1.7 * heading.size;
+        const double apart = qMin(1.7 * heading.size, qMax(1.25 * closest, 1.2 * heading.size));
+        const bool own = groups.isEmpty() || heading.center - groups.last().last().center > apart;
         if (own)
             groups.append(QList<Segment>{heading});
         else

@@ -3,6 +3,7 @@
 
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/pagelines.h"
+#include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
 #include "model/knowledge/knowledge.h"
 
@@ -83,6 +84,14 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
     }
 }
 
+static void findHeadings(QList<Segment> &segments, const Knowledge &knowledge)
+{
+    for (Segment &segment : segments) {
+        const QString words = segment.text();
+        segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();
+    }
+}
+
 ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
 {
     ReadingText text;
@@ -95,10 +104,11 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
         QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes));
-        for (Segment &segment : segments) {
-            const QString words = segment.text();
-            segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();
-        }
+        findHeadings(segments, knowledge);
+        partAtColumns(segments);
+        findHeadings(segments, knowledge);
+        markTableHeads(segments);
+        joinCentredCells(segments);
         PageLines builder(int(p) + 1, page.size, text.places);
         QList<TextLine> lines;
         const QList<Region> regions = regionsOf(segments);

@@ -12,6 +12,9 @@ bool needsSpace(const Atom &before, const Atom &after)
     const double size = qMin(before.size, after.size);
     const double gap = after.box.left() - before.box.right();
     const bool han = isHan(before.text.back()) && isHan(after.text.front());
+    // Back at the left: a cell of a table goes on in its next line.
+    if (gap < -2 * size)
+        return !han;
     if (han)
         return gap > 0.35 * size;
     // Small capitals come as N + AME: the capital is larger and the rest touches it.
@@ -33,6 +36,7 @@ QString Segment::text() const
 
 static void finish(Segment &segment)
 {
+    segment.box = {};
     int bold = 0;
     int all = 0;
     double largest = 0;
@@ -48,6 +52,66 @@ static void finish(Segment &segment)
     }
     segment.size = largest;
     segment.bold = bold * 10 > all * 8;
+}
+
+/// The dots that lead from a title to the edge of the page say nothing.
+static void dropLeaders(QList<Atom> &atoms)
+{
+    const auto isDot = [](const Atom &atom) {
+        return std::all_of(atom.text.begin(), atom.text.end(),
+                           [](QChar c) { return c == u'.' || c == u'…' || c == u'·'; });
+    };
+    qsizetype kept = atoms.size();
+    while (kept > 1 && isDot(atoms[kept - 1]))
+        --kept;
+    if (atoms.size() - kept >= 4)
+        atoms.resize(kept);
+}
+
+/// Whether this is a word printed with its capitals apart: "E D U C AT I O N".
+static bool isSpacedOut(const QList<Atom> &atoms)
+{
+    qsizetype single = 0;
+    for (const Atom &atom : atoms) {
+        const bool capitals = std::all_of(atom.text.begin(), atom.text.end(),
+                                          [](QChar c) { return c.isUpper() || c == u'&'; });
+        if (!capitals || atom.text.size() > 3)
+            return false;
+        single += atom.text.size() == 1;
+    }
+    return atoms.size() >= 4 && single * 10 >= atoms.size() * 6;
+}
+
+/// Puts letters that stand apart together again; wider gaps part words.
+static void closeUp(Segment &segment)
+{
+    QList<Atom> &atoms = segment.atoms;
+    dropLeaders(atoms);
+    if (!isSpacedOut(atoms))
+        return;
+    QList<double> gaps;
+    for (qsizetype i = 1; i < atoms.size(); ++i)
+        gaps.append(atoms[i].box.left() - atoms[i - 1].box.right());
+    QList<double> sorted = gaps;
+    std::sort(sorted.begin(), sorted.end());
+    const double usual = sorted[sorted.size() / 2];
+    QList<Atom> words;
+    for (qsizetype i = 0; i < atoms.size(); ++i) {
+        const bool sameWord = i > 0 && atoms[i].text != u"&" && atoms[i - 1].text != u"&" &&
+                              gaps[i - 1] < 1.5 * usual + 0.08 * atoms[i].size;
+        if (!sameWord) {
+            words.append(atoms[i]);
+            continue;
+        }
+        Atom &word = words.last();
+        word.text += atoms[i].text;
+        word.boxes += atoms[i].boxes;
+        word.box = word.box.united(atoms[i].box);
+        word.spaceAfter = atoms[i].spaceAfter;
+    }
+    for (Atom &word : words)
+        word.spaceAfter = true;
+    atoms = words;
 }
 
 static bool follows(const Atom &before, const Atom &after)
@@ -69,6 +133,7 @@ QList<Segment> segmentsOf(const QList<Atom> &atoms)
     Segment current;
     for (const Atom &atom : atoms) {
         if (!current.atoms.isEmpty() && !follows(current.atoms.last(), atom)) {
+            closeUp(current);
             finish(current);
             segments.append(current);
             current = {};
@@ -76,6 +141,7 @@ QList<Segment> segmentsOf(const QList<Atom> &atoms)
         current.atoms.append(atom);
     }
     if (!current.atoms.isEmpty()) {
+        closeUp(current);
         finish(current);
         segments.append(current);
     }
@@ -108,6 +174,16 @@ static void mergeInterleaved(QList<Segment> &segments)
         segments[i] = merged;
         segments.removeAt(i + 1);
     }
+}
+
+Segment partedAt(Segment &segment, qsizetype atom)
+{
+    Segment rest = segment;
+    rest.atoms = segment.atoms.mid(atom);
+    segment.atoms = segment.atoms.mid(0, atom);
+    finish(segment);
+    finish(rest);
+    return rest;
 }
 
 QList<Row> rowsOf(QList<Segment> segments)

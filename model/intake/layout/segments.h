@@ -34,6 +34,8 @@ inline constexpr double cellGap = 1.25;
 
 bool needsSpace(const Atom &before, const Atom &after);
 QList<Segment> segmentsOf(const QList<Atom> &atoms);
+/// Cuts a segment in two before one of its atoms; gives the second part.
+Segment partedAt(Segment &segment, qsizetype atom);
 QList<Row> rowsOf(QList<Segment> segments);
 
 } // namespace Bole

@@ -18,12 +18,23 @@ bool TextLine::isCapitals() const
     return upper >= 2;
 }
 
+static const QString &bulletMarks()
+{
+    static const QString marks = QStringLiteral("•●○▪■□◦‣⁃∙▸►▹▷▻➢➣➤➔➜✓✔◆◇◈★☆✦✧❖⚫◾▶‧⦁♦");
+    return marks;
+}
+
+bool isBulletMark(QChar c)
+{
+    return bulletMarks().contains(c);
+}
+
 static const QRegularExpression &bulletPattern()
 {
     static const QRegularExpression pattern(
         QStringLiteral(
             "^\\s*(?:"
-            "[•●○▪■□◦‣⁃∙▸►➢➤➔✓✔◆◇★☆❖⚫◾▶‧⦁♦]\\s*"
+            "[%1]\\s*"
             "|[\\x{F0A7}\\x{F0B7}\\x{F06C}\\x{F0D8}\\x{F0FC}\\x{F076}\\x{F075}\\x{F06E}]\\s*"
             "|[·–—*+\\-−o](?:\\s+|\\t)"
             "|·\\s*"
@@ -32,7 +43,8 @@ static const QRegularExpression &bulletPattern()
             "|\\d{1,3}[.)](?:\\s+|(?=[A-Z\\x{4E00}-\\x{9FFF}“\"《]))"
             "|\\d{1,2}、\\s*"
             "|[①-⑳⑴-⒇]\\s*"
-            ")"),
+            ")")
+            .arg(bulletMarks()),
         QRegularExpression::UseUnicodePropertiesOption);
     return pattern;
 }

@@ -49,6 +49,9 @@ struct ReadingText
     bool ocr = false;
 };
 
+/// Whether the character is a mark that begins the items of a list, however near their text is.
+bool isBulletMark(QChar c);
+
 /// Cuts a leading bullet or number off the line and finds its cells. Called once a line is whole.
 void finishLine(TextLine &line);
 

@@ -81,6 +81,14 @@ private:
         Candidate best;
         int order = 0;
         for (const TextLine &line : std::as_const(head)) {
+            // A name and beside it the same in the other script.
+            if (line.cells.size() == 2 && hasHan(line.cell(0).text) != hasHan(line.cell(1).text)) {
+                Passage whole = line.passage;
+                whole.text.replace(u'\t', u' ');
+                const Candidate both = nameIn(whole.trimmed(), line, largest, order);
+                if (!both.reading.other.isEmpty() && both.score > best.score)
+                    best = both;
+            }
             for (qsizetype c = 0; c < line.cells.size(); ++c) {
                 const Passage cell = line.cell(c).trimmed();
                 // A name set in bold may have something plain right behind it.
@@ -181,7 +189,9 @@ private:
             return candidate;
         static const QRegularExpression title(
             QStringLiteral(
-                "^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$"),
+                "^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$|"
+                "^[\\p{Han}\\d\\s]*(?:申请|推免|保研|研究生|硕士|博士|学术|应聘|夏令营|复试)"
+                "[\\p{Han}\\s]*(?:简历|表|材料)$"),
             QRegularExpression::CaseInsensitiveOption);
         if (title.match(text.simplified()).hasMatch() || isNameLabel(text))
             return candidate;

@@ -127,15 +127,39 @@ private:
                                                              : title;
     }
 
+    /// What the line heads. "科研经历 <tab> RESEARCH": one heading in two languages.
+    std::optional<WordMatch> knownHeading(const TextLine &line) const
+    {
+        TextLine core = line;
+        core.passage = withoutNote(line.passage);
+        if (couldBeHeading(core)) {
+            const QString text = core.passage.text.trimmed();
+            const std::optional<WordMatch> whole = m_knowledge.heading(text);
+            if (whole)
+                return whole;
+            static const QRegularExpression translation(
+                QStringLiteral("^\\p{Han}[\\p{Han}、·/]+\\s+([A-Za-z][A-Za-z&/ ]+)$"));
+            const QRegularExpressionMatch latin = translation.match(text);
+            return latin.hasMatch() ? m_knowledge.heading(latin.capturedView(1)) : std::nullopt;
+        }
+        if (line.cells.size() != 2 || line.hasBullet())
+            return {};
+        const QString first = line.cell(0).text.trimmed();
+        const QString second = line.cell(1).text.trimmed();
+        if (!hasHan(first) || hasHan(second) || first.size() > 12)
+            return {};
+        const std::optional<WordMatch> translated = m_knowledge.heading(second);
+        if (!translated)
+            return {};
+        const std::optional<WordMatch> own = m_knowledge.heading(first);
+        return own ? own : translated;
+    }
+
     void findKnown()
     {
         for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
-            TextLine core = line;
-            core.passage = withoutNote(line.passage);
-            if (!couldBeHeading(core))
-                continue;
-            const std::optional<WordMatch> match = m_knowledge.heading(core.passage.text);
+            const std::optional<WordMatch> match = knownHeading(line);
             if (!match)
                 continue;
             const bool last = i + 1 == m_text.lines.size();
@@ -350,6 +374,19 @@ private:
 
 } // namespace
 
+/// Fonts of small capitals name some of their letters as capitals: "ReseaRch ExpeRience".
+static void mendCapitals(QString &title)
+{
+    for (qsizetype i = 1; i < title.size(); ++i) {
+        const bool inside = title[i - 1].isLetter() && title[i].isUpper();
+        const bool second = i == 1 || !title[i - 2].isLetter();
+        const bool mixed =
+            title[i - 1].isLower() || (second && i + 1 < title.size() && title[i + 1].isLower());
+        if (inside && mixed)
+            title[i] = title[i].toLower();
+    }
+}
+
 Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
 {
     HeadingFinder finder(text, knowledge);
@@ -387,9 +424,11 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
         }
         if (finder.rank(i) == HeadingRank::Section) {
             SectionLines section;
-            section.title = line.passage.tidied();
+            section.title = line.cell(0).tidied();
             section.kind = finder.kind(i);
             section.known = section.kind != u"other";
+            if (section.known)
+                mendCapitals(section.title.text);
             section.page = qMax(1, line.page);
             outline.sections.append(section);
             outline.headingLines.append(int(i));
