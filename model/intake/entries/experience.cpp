@@ -260,7 +260,9 @@ private:
             return;
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
-            const bool own = !chunk.afterComma || chunk.item > 0;
+            const bool own =
+                (!chunk.afterComma || chunk.item > 0) &&
+                std::ranges::any_of(chunk.text.text, [](QChar c) { return c.isLetter(); });
             if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
                 !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
                 m_header.role = chunk.text;

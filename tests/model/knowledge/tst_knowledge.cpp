@@ -218,6 +218,7 @@ void TestKnowledge::heading_isRecognised_data()
     row("获奖情况", "awards");
     row("主要学术成果", "publications");
     row("自我评价", "summary");
+    row("教学与服务", "teaching");
     row("Tongji University", "");
     row("I have broad interests in systems", "");
     row("2021", "");
