@@ -48,6 +48,9 @@ void AssignmentDialog::build()
     m_import->setObjectName(QStringLiteral("importAssignments"));
     m_clear->setObjectName(QStringLiteral("clearAssignments"));
     m_report->setObjectName(QStringLiteral("assignmentReport"));
+    // Enter in a cell ends typing there; it presses nothing.
+    for (QPushButton *button : {m_deal, m_import, m_clear, m_close})
+        button->setAutoDefault(false);
     m_readers->setRange(1, 9);
     m_readers->setValue(2);
     m_report->setWordWrap(true);

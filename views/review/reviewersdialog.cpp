@@ -36,6 +36,9 @@ ReviewersDialog::ReviewersDialog(Session &session, QWidget *parent)
     resize(680, 360);
     m_add->setObjectName(QStringLiteral("addReviewer"));
     m_remove->setObjectName(QStringLiteral("removeReviewer"));
+    // Enter in a cell ends typing there; it presses nothing.
+    for (QPushButton *button : {m_add, m_remove, m_close})
+        button->setAutoDefault(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(32);
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);

@@ -59,6 +59,9 @@ void RubricEditor::build()
     m_add->setObjectName(QStringLiteral("addCriterion"));
     m_list->setObjectName(QStringLiteral("criteria"));
     m_verdict->setObjectName(QStringLiteral("verdict"));
+    // Enter in a field ends typing there; it presses nothing.
+    for (QPushButton *button : {m_import, m_export, m_save, m_close})
+        button->setAutoDefault(false);
     m_import->setObjectName(QStringLiteral("importRubric"));
     m_export->setObjectName(QStringLiteral("exportRubric"));
     m_save->setObjectName(QStringLiteral("saveRubric"));
