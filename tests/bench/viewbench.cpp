@@ -151,7 +151,7 @@ QJsonObject step(const QString &season)
         if (!QTest::qWaitFor([&] { return sharp >= 0; }, 20000))
             qFatal("no page was painted");
     };
-    waitForPage();
+    QTest::qWait(3000); // the first one may have been painted while the season was opened
     const auto walk = [&](bool unhurried) {
         QList<double> steps;
         QList<double> sharps;
