@@ -22,6 +22,12 @@ bool isPrintable(const QString &text)
     return std::ranges::all_of(text, [](QChar c) { return c >= u' ' && c.unicode() < 0x100; });
 }
 
+QRandomGenerator seeded(quint32 world, quint32 person)
+{
+    const quint32 seeds[]{world, person};
+    return QRandomGenerator(seeds);
+}
+
 } // namespace
 
 /// One person in the making: a run of random numbers of its own.
@@ -31,8 +37,7 @@ public:
     Maker(const FictionalPeople &world, int number)
         : m_world(world),
           m_number(number),
-          m_seeds{world.m_seed, quint32(number)},
-          m_random(m_seeds, 2),
+          m_random(seeded(world.m_seed, quint32(number))),
           m_chinese(m_random.bounded(100) < 55)
     {
     }
@@ -63,7 +68,6 @@ private:
 
     const FictionalPeople &m_world;
     int m_number;
-    quint32 m_seeds[2];
     QRandomGenerator m_random;
     bool m_chinese;
     QString m_latinName;
