@@ -42,6 +42,14 @@ bool hasAwardWord(const QString &text, const Knowledge &knowledge)
     return !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
 }
 
+/// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has.
+bool listsAwards(const QString &text)
+{
+    static const QRegularExpression border(QStringLiteral("[;；、]"));
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    return text.count(border) >= 2 || (text.contains(border) && text.contains(year));
+}
+
 /// A further line of an award that says what it is for.
 bool describesAward(const Item &item, const Item &first, const Knowledge &knowledge)
 {
@@ -85,15 +93,17 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         for (qsizetype i = 1; i < entry.header.size(); ++i)
             more.append(entry.header[i]);
         more += entry.body;
-        // Without dates to go by, every further line that names a prize is a prize.
+        // Without dates to go by, every further line that names a prize is a prize. A list in one
+        // paragraph has a date behind each of its prizes, the last of them at the paragraph's edge.
         QList<AwardFinding> findings;
-        if (entry.dates.isEmpty())
+        if (entry.dates.isEmpty() || listsAwards(text.text))
             findings = parseAwards(text.text, writer.knowledge, writer.today);
         if (findings.size() < 2)
             findings = {parseAward(text.text, writer.knowledge, writer.today)};
-        const double confidence = entry.dates.isEmpty() ? 0.8 : 0.93;
+        const double confidence = entry.dates.isEmpty() || findings.size() > 1 ? 0.8 : 0.93;
         for (const AwardFinding &finding : std::as_const(findings))
-            writeAward(finding, text, findings.size() == 1 ? entry.dates : QList<DatedPassage>(),
+            writeAward(finding, text,
+                       &finding == &findings.last() ? entry.dates : QList<DatedPassage>(),
                        confidence, writer);
         for (const Item &item : std::as_const(more)) {
             const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty() &&
@@ -153,7 +163,8 @@ static bool readSpokenLanguages(const Passage &text, const Passage &label, Recor
 {
     const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
     static const QRegularExpression languages(
-        QStringLiteral("^\\W*(?:(?:spoken |natural |foreign |human )?languages?|spoken)\\W*$|外语|^语言"),
+        QStringLiteral(
+            "^\\W*(?:(?:spoken |natural |foreign |human )?languages?|spoken)\\W*$|外语|^语言"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     if (!languages.match(name).hasMatch())
         return false;

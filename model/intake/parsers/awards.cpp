@@ -153,24 +153,28 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
 {
     const QString text = folded(source);
     const qsizetype start = contentStart(text);
-    // Borders outside brackets; a comma in English is one only before a new award.
+    // Borders outside brackets; where semicolons part a list, commas belong to its members, and a
+    // comma in English is a border only before a new award.
+    const bool parted = text.contains(u';');
     QList<Span> parts;
     qsizetype from = start;
     int depth = 0;
     for (qsizetype i = start; i <= text.size(); ++i) {
         const QChar c = i < text.size() ? text[i] : QChar(u';');
         depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
-        const bool strong = i == text.size() || c == u';' || c == u'、';
+        const bool strong = i == text.size() || c == u';' || (!parted && c == u'、');
         if (depth > 0 && i < text.size())
             continue;
-        if (strong || c == u',') {
+        if (strong || (!parted && c == u',')) {
             parts.append({from, i - from});
             from = i + 1;
         }
     }
     const auto isAward = [&](Span part) {
         const QStringView words = QStringView(text).sliced(part.start, part.length);
-        return !knowledge.findWords(WordTable::AwardWords, words).isEmpty();
+        static const QRegularExpression year(u"\\b(?:19|20)\\d\\d\\b"_s);
+        return !knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||
+               (parted && year.matchView(words).hasMatch());
     };
     QList<Span> awards;
     Span pending;
@@ -190,18 +194,20 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     }
     if (!pending.isEmpty() && !awards.isEmpty())
         awards.last().length = pending.end() - awards.last().start;
-    // English prints "X Award, Y University, Z Prize" as one; Chinese lists are lists.
-    if (awards.size() < 2 || (!hasHan(text) && awards.size() < 3))
+    // English prints "X Award, Y University, Z Prize" as one; Chinese lists are lists, and so is
+    // what semicolons part.
+    const bool list = hasHan(text) || parted || awards.size() > 2;
+    if (awards.size() < 2 || !list)
         return {parseAward(source, knowledge, today)};
-    QList<AwardFinding> list;
+    QList<AwardFinding> findings;
     for (const Span &award : std::as_const(awards)) {
         AwardFinding finding =
             parseAward(source.sliced(award.start, award.length), knowledge, today);
         for (Span &span : finding.spans)
             span.start += award.start;
-        list.append(finding);
+        findings.append(finding);
     }
-    return list;
+    return findings;
 }
 
 } // namespace Bole

@@ -79,6 +79,17 @@ void TestAwards::line_givesSeveral_data()
     QTest::newRow("semicolons") << QStringLiteral("国家奖学金（2020）；校级三好学生（2021）")
                                 << QStringList{QStringLiteral("国家奖学金"),
                                                QStringLiteral("校级三好学生")};
+    QTest::newRow("semicolons in English, commas inside")
+        << QStringLiteral("Meritorious Winner, Example Contest in Modelling, 2024; Third Place, "
+                          "Paper Boat Race, 2023; Merit Student, 2022")
+        << QStringList{QStringLiteral("Meritorious Winner, Example Contest in Modelling"),
+                       QStringLiteral("Third Place, Paper Boat Race"),
+                       QStringLiteral("Merit Student")};
+    QTest::newRow("Chinese commas between dated prizes")
+        << QStringLiteral(
+               "某某杯竞赛三等奖（2024）、一等学业奖学金（2023）、某某省优秀毕业生（2022）")
+        << QStringList{QStringLiteral("某某杯竞赛三等奖"), QStringLiteral("一等学业奖学金"),
+                       QStringLiteral("某某省优秀毕业生")};
     QTest::newRow("one English award")
         << QStringLiteral("Chess Tournament, First Prize, Example College  Mar 2003")
         << QStringList{QStringLiteral("Chess Tournament, First Prize")};
