@@ -2,10 +2,12 @@
 #include "model/season/database.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QThread>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 #include <QtEndian>
@@ -42,7 +44,10 @@ Result<void> Database::open(const QString &path, int busyMilliseconds)
     m_encodedPath = QFile::encodeName(path);
     m_patience = busyMilliseconds;
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    connection.setDatabaseName(path);
+    // As SQLite's URI: only that can say that nothing is to be made where the file has gone.
+    connection.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI"));
+    const QByteArray place = QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/");
+    connection.setDatabaseName(QStringLiteral("file:%1?mode=rw").arg(QString::fromLatin1(place)));
     if (!connection.open()) {
         const QSqlError error = connection.lastError();
         return std::unexpected(

@@ -35,8 +35,12 @@ std::unexpected<Error> systemError()
 Result<qsizetype> written(QFileDevice &file, const Writer &write)
 {
     const auto rows = write(file);
-    const bool fileFailed = !file.flush() || file.error() != QFileDevice::NoError;
-    return fileFailed ? Result<qsizetype>(errorOf(file)) : rows;
+    if (!file.flush() || file.error() != QFileDevice::NoError)
+        return errorOf(file);
+    // A file that took less than it was given, and knows of no error, is on a full disk.
+    if (!rows && rows.error().code == ErrorCode::FileNotWritable)
+        return failure(ErrorCode::DiskFull);
+    return rows;
 }
 
 /// Gives a file that has no name yet its name, in place of an older one if need be.

@@ -64,6 +64,7 @@ void TestShortlistFlow::initTestCase()
     QVERIFY(built);
     m_dialogs.answers = {0}; // the coordinator is at the keyboard
     m_bench->window.seasons().adopt(std::move(*built));
+    m_bench->language.setCurrent(u"en"_s); // whichever the coordinator prefers
     m_bench->window.resize(1366, 768);
     m_bench->window.show();
     m_bench->window.activateWindow();

@@ -83,7 +83,7 @@ const QList<ActionRow> &actionRows()
         {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add This Applicant to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},
         {"compare-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add This Applicant to the &Comparison"), "Ctrl+Shift+D", List, 0, "list-add", "window"},
         {"compare-chosen", QT_TRANSLATE_NOOP("Bole::ActionTable", "Com&pare the Chosen Applicants"), "Ctrl+Shift+B", List, 0, "bole-compare", "window"},
-        {"compare-documents", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Documents Side by Side"), "Ctrl+Shift+P", List, 2, "view-preview", "compare", true},
+        {"compare-documents", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Documents Side by Side"), "Ctrl+Shift+S", List, 2, "view-preview", "compare", true},
         {"compare-row-up", QT_TRANSLATE_NOOP("Bole::ActionTable", "Move the Row Up"), "Alt+Up", List, 2, "go-up", "compare"},
         {"compare-row-down", QT_TRANSLATE_NOOP("Bole::ActionTable", "Move the Row Down"), "Alt+Down", List, 2, "go-down", "compare"},
         {"compare-hide-row", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Hide This Row"), "Ctrl+Delete", List, 2, "view-hidden", "compare"},

@@ -195,7 +195,7 @@ void TestDocumentPane::focusesTheFieldThatIsClicked()
     QTest::mouseMove(pages().viewport(), at(0, {80, 75}));
     QTRY_COMPARE(hovered.size(), 1);
     QTest::mouseClick(pages().viewport(), Qt::LeftButton, {}, at(0, {80, 75}));
-    QCOMPARE(m_session->field(), u"/education/0/gpa"_s);
+    QTRY_COMPARE(m_session->field(), u"/education/0/gpa"_s); // once it is no double click
 }
 
 void TestDocumentPane::tellsWhatIsSelected()
