@@ -102,7 +102,7 @@ void TestPrivacy::judge(const QString &trace)
 {
     const QString log = QString::fromUtf8(contents(trace));
     QVERIFY(log.contains(u"openat("));
-    static const QRegularExpression address(u"(?:sun_path=@?\"([^\"]*)\"|sa_family=(AF_\\w+))"_s);
+    static const QRegularExpression address(u"sun_path=@?\"([^\"]*)\""_s);
     static const QRegularExpression written(
         u"(?:open|openat|openat2|creat)\\(.*\"([^\"]*)\".*(?:O_WRONLY|O_RDWR|O_CREAT|creat\\().* = \\d+"_s);
     static const QRegularExpression named(
@@ -182,13 +182,12 @@ void TestPrivacy::window_isWatched()
     process.setProcessEnvironment(m_environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(u"strace"_s, traced(trace, {m_season}));
-    // Reading marks the applicant as seen.
-    QTRY_VERIFY_WITH_TIMEOUT((*season)->applicants().newFor(reviewer)->size() < 12, 90'000);
     const Run shown = run(u"timeout"_s, {u"60"_s, u"xdotool"_s, u"search"_s, u"--sync"_s,
-                                         u"--onlyvisible"_s, u"--name"_s, u"^Bole . "_s});
+                                         u"--onlyvisible"_s, u"--name"_s, u"^Bole "_s});
     QVERIFY2(shown.exitCode == 0, "the window did not come");
     run(u"xdotool"_s, {u"windowactivate"_s, u"--sync"_s, shown.output.section(u'\n', 0, 0)});
     for (int i = 0; i < 4; ++i) {
+        // Reading marks the applicant as seen.
         const qsizetype left = (*season)->applicants().newFor(reviewer)->size();
         key(u"ctrl+j"_s);
         QTRY_VERIFY_WITH_TIMEOUT((*season)->applicants().newFor(reviewer)->size() < left, 30'000);
