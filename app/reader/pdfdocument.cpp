@@ -9,9 +9,9 @@
 #include <QTransform>
 #include <poppler-qt6.h>
 
-#include <goo/GooString.h>
 #include <PDFDoc.h>
 #include <Stream.h>
+#include <goo/GooString.h>
 
 #include <cmath>
 #include <cstring>

@@ -3,9 +3,9 @@
 
 #include <QHash>
 
-#include <goo/GooString.h>
 #include <PDFDoc.h>
 #include <TextOutputDev.h>
+#include <goo/GooString.h>
 
 #include <algorithm>
 #include <memory>
