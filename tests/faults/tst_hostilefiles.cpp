@@ -3,10 +3,7 @@
 
 #include "model/knowledge/knowledge.h"
 #include "model/review/rubricjson.h"
-#include "model/season/history.h"
-#include "model/season/reviewstore.h"
-#include "model/season/rubricstore.h"
-#include "model/season/shortliststore.h"
+#include "tests/support/readeverything.h"
 #include "views/common/errortext.h"
 
 #include <QSqlDatabase>
@@ -33,31 +30,6 @@ bool sql(const QString &path, const QStringList &statements)
     }
     QSqlDatabase::removeDatabase(u"other"_s);
     return done;
-}
-
-/// Everything that a window asks a season; each is answered with a value or an error.
-void readEverything(Season &season)
-{
-    (void)season.applicants().list();
-    (void)season.applicants().matching(u"系统"_s);
-    (void)season.applicants().matching(u"mem"_s);
-    for (const ApplicantId applicant : season.applicants().ids(6).value_or(QList<ApplicantId>())) {
-        (void)season.records().checked(applicant);
-        (void)season.records().current(applicant);
-        (void)season.records().differences(applicant);
-        (void)season.history().ofApplicant(applicant);
-        for (const Document &document :
-             season.documents().list(applicant).value_or(QList<Document>())) {
-            (void)season.documents().bytes(document.id);
-            (void)season.documents().source(document.id);
-        }
-    }
-    (void)season.reviews().all();
-    (void)season.rubrics().list();
-    (void)season.shortlists().list();
-    (void)season.history().undo(ReviewerId{1});
-    (void)season.records().apply(ApplicantId{1}, Edit::set(u"/basics/name"_s, u"A"_s),
-                                 ReviewerId{1});
 }
 
 /// A text with some of its characters changed, dropped, doubled or cut off.

@@ -17,6 +17,7 @@
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
+#include "tests/support/readeverything.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -104,35 +105,6 @@ QByteArray changed(const QByteArray &input)
             bytes[k] = value;
     }
     return bytes;
-}
-
-/// Whatever a window would ask.
-void readEverything(Season &season)
-{
-    (void)season.applicants().list();
-    (void)season.applicants().matching(u"系统"_s);
-    (void)season.applicants().matching(u"mem"_s);
-    for (const ApplicantId applicant : season.applicants().ids(5).value_or(QList<ApplicantId>())) {
-        (void)season.records().checked(applicant);
-        (void)season.records().current(applicant);
-        (void)season.records().differences(applicant);
-        (void)season.history().ofApplicant(applicant);
-        for (const Document &document :
-             season.documents().list(applicant).value_or(QList<Document>())) {
-            (void)season.documents().bytes(document.id);
-            (void)season.documents().source(document.id);
-        }
-    }
-    (void)season.reviews().all();
-    (void)season.reviews().summaries();
-    (void)season.rubrics().list();
-    (void)season.shortlists().list();
-    (void)season.assignments().all();
-    (void)season.settings().title();
-    (void)season.settings().events();
-    (void)season.history().undo(ReviewerId{1});
-    (void)season.records().apply(ApplicantId{1}, Edit::set(u"/basics/name"_s, u"A"_s),
-                                 ReviewerId{1});
 }
 
 } // namespace
