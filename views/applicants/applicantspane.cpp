@@ -154,12 +154,19 @@ void ApplicantsPane::showCurrent()
 {
     const QModelIndex index = m_model->indexOf(m_session.applicant());
     if (index.isValid() && index != m_list->currentIndex()) {
-        m_list->setCurrentIndex(index);
+        goTo(index);
         m_list->scrollTo(index);
     }
     // Somebody is always in front: the first one when a season is opened or filled.
     if (!m_session.applicant().isValid() && m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(0));
+        goTo(m_model->index(0));
+}
+
+void ApplicantsPane::goTo(const QModelIndex &index)
+{
+    // Not the view's own setCurrentIndex(): with Ctrl held, as in Ctrl+J, that adds to the
+    // selection.
+    m_list->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
 }
 
 void ApplicantsPane::fillSavedFilters()
@@ -287,7 +294,7 @@ bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)
         if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return) {
             m_list->setFocus();
             if (!m_list->currentIndex().isValid() && m_model->rowCount() > 0)
-                m_list->setCurrentIndex(m_model->index(0));
+                goTo(m_model->index(0));
             return true;
         }
         if (key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {

@@ -45,6 +45,7 @@ private:
     void wire();
     void showSeason();
     void showCurrent();
+    void goTo(const QModelIndex &index);
     void takeOrder();
     void fillSavedFilters();
     void saveFilter();

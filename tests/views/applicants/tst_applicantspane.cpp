@@ -30,6 +30,7 @@ private slots:
     void init();
     void cleanup();
     void firstOne_isInFrontWithoutChoosing();
+    void steppingWithCtrlHeld_choosesOnlyTheNext();
     void typing_narrowsTheListAndItsOrder();
     void filter_isSavedByNameAndAppliedAgain();
     void tags_areAddedAndRemoved();
@@ -121,6 +122,16 @@ void TestApplicantsPane::firstOne_isInFrontWithoutChoosing()
     QVERIFY(m_session->applicant().isValid());
     QCOMPARE(m_session->applicant(), m_session->order().first());
     QCOMPARE(m_list->currentIndex().row(), 0);
+}
+
+void TestApplicantsPane::steppingWithCtrlHeld_choosesOnlyTheNext()
+{
+    QTest::keyPress(m_pane->windowHandle(), Qt::Key_Control, Qt::ControlModifier);
+    QTRY_VERIFY(QGuiApplication::keyboardModifiers() & Qt::ControlModifier);
+    m_session->setApplicant(m_session->order().at(1));
+    QCOMPARE(m_list->currentIndex().row(), 1);
+    QCOMPARE(m_list->selectionModel()->selectedIndexes(), QModelIndexList{m_list->currentIndex()});
+    QTest::keyRelease(m_pane->windowHandle(), Qt::Key_Control);
 }
 
 void TestApplicantsPane::typing_narrowsTheListAndItsOrder()
