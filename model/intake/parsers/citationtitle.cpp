@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/citationtitle.h"
+
+#include "model/intake/parsers/citationtext.h"
+#include "model/intake/parsers/citationvenue.h"
+#include "model/intake/parsers/titleend.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class TitleFinder
+{
+public:
+    TitleFinder(const CitationText &text, qsizetype start) : m_text(text), m_start(start) {}
+
+    CitationTitle find()
+    {
+        if (!titleByQuotes() && !titleByMarker() && !titleByStyle())
+            titleByGrammar();
+        return m_found;
+    }
+
+private:
+    void setTitle(Span span, double score)
+    {
+        while (span.length > 0 && QStringView(u" ,;:\"*_").contains(m_text.at(span.start))) {
+            ++span.start;
+            --span.length;
+        }
+        while (span.length > 0 && QStringView(u" ,;:\"-*_").contains(m_text.at(span.end() - 1)))
+            --span.length;
+        if (span.length > 1 && m_text.at(span.end() - 1) == u'.')
+            --span.length;
+        m_found.span = span;
+        m_found.score = score;
+    }
+
+    void setDate(const CitationDate &date, double score)
+    {
+        m_found.date = date;
+        m_found.dateScore = score;
+    }
+
+    bool titleByQuotes()
+    {
+        struct Pair
+        {
+            QChar open;
+            QChar close;
+        };
+        for (const Pair pair : {Pair{u'"', u'"'}, Pair{u'《', u'》'}, Pair{u'「', u'」'}}) {
+            const qsizetype open = m_text.folded.indexOf(pair.open, m_start);
+            if (open < 0)
+                continue;
+            qsizetype close = m_text.folded.indexOf(pair.close, open + 1);
+            // a quotation inside the title: take the last sign before the venue
+            if (pair.open == u'"' && close > 0) {
+                const qsizetype third = m_text.folded.indexOf(u'"', close + 1);
+                const qsizetype fourth = third < 0 ? -1 : m_text.folded.indexOf(u'"', third + 1);
+                if (fourth > 0 && close - open < 12)
+                    close = fourth;
+            }
+            const qsizetype length = close - open - 1;
+            const qsizetype least = hasHan(m_text.from(open).left(12)) ? 4 : 8;
+            if (close < 0 || length < least)
+                continue;
+            m_found.tail = close + 1;
+            setTitle({open + 1, length}, 0.96);
+            return true;
+        }
+        return false;
+    }
+
+    bool titleByMarker()
+    {
+        static const QRegularExpression marker(
+            u"\\s*\\[(?:[JCDMPRANZS]|EB|J/OL|C/OL|A/OL|EB/OL|DB/OL|M/OL|preprint)\\]\\s*(?://)?"_s);
+        const auto match = marker.match(m_text.folded, m_start);
+        if (!match.hasMatch())
+            return false;
+        const AuthorList authors = m_text.names(m_start, match.capturedStart());
+        qsizetype titleStart = m_start;
+        if (!authors.isEmpty() && authors.end < match.capturedStart() - 3) {
+            m_found.authors = authors;
+            titleStart = m_text.skip(authors.end, u" .,:;、");
+        }
+        m_found.tail = match.capturedEnd();
+        setTitle({titleStart, match.capturedStart() - titleStart}, 0.94);
+        return true;
+    }
+
+    /// One long run in bold or italics that is neither a name nor a venue.
+    bool titleByStyle()
+    {
+        Span best;
+        for (qsizetype i = 0; i < m_text.context.styles.size(); ++i) {
+            const StyledSpan &style = m_text.context.styles[i];
+            if (!style.bold && !style.italic)
+                continue;
+            Span span = style.span;
+            while (i + 1 < m_text.context.styles.size() &&
+                   m_text.context.styles[i + 1].bold == style.bold &&
+                   m_text.context.styles[i + 1].italic == style.italic &&
+                   m_text.context.styles[i + 1].span.start - span.end() <= 2) {
+                ++i;
+                span.length = m_text.context.styles[i].span.end() - span.start;
+            }
+            if (span.end() > m_text.size() || span.start < m_start - 1)
+                continue;
+            const QStringView words = m_text.from(span.start).left(span.length);
+            const qsizetype least = hasHan(words) ? 6 : 18;
+            if (span.length < least || m_text.context.applicant.match(words) > 0.5)
+                continue;
+            // Italics mark venues as often as titles: a title is followed by something more.
+            if (style.italic && !style.bold &&
+                (isVenueLike(words, m_text.knowledge) || isTitleBefore(span.start)))
+                continue;
+            const AuthorList names = m_text.names(span.start, span.end());
+            if ((names.authors.size() >= 3 || names.score >= 0.95) && names.end > span.end() - 4)
+                continue;
+            if (span.length > best.length)
+                best = span;
+        }
+        // the whole citation in one style says nothing
+        if (best.isEmpty() || best.length > (m_text.size() - m_start) * 9 / 10)
+            return false;
+        m_found.tail = best.end();
+        setTitle(best, 0.9);
+        return true;
+    }
+
+    /// Authors and a sentence of their own stand in front: what follows in italics is the venue.
+    bool isTitleBefore(qsizetype end) const
+    {
+        const AuthorList names = m_text.names(m_start, end);
+        if (names.isEmpty() || names.score < 0.6)
+            return false;
+        static const QRegularExpression year(u"^[\\s.,:]*[(]?(?:19|20)\\d{2}[a-z]?[)]?[\\s.,:]*"_s);
+        QString between = m_text.folded.mid(names.end, end - names.end);
+        between.remove(year);
+        between = between.trimmed();
+        return between.size() >= 12 && QStringView(u".?!,").contains(between.back()) &&
+               between.contains(u' ');
+    }
+
+    void titleByGrammar()
+    {
+        m_found.authors = m_text.names(m_start, m_text.size());
+        const bool authorsFirst = !m_found.authors.isEmpty() && m_found.authors.score >= 0.6 &&
+                                  isBorderBehind(m_found.authors.end) &&
+                                  m_found.authors.end < m_text.size() - 4;
+        if (!authorsFirst)
+            m_found.authors = {};
+        qsizetype titleStart = m_start;
+        if (authorsFirst) {
+            titleStart = m_text.skip(m_found.authors.end, u" .,:;、-");
+            static const QRegularExpression year(
+                u"^[(]?((?:19|20)\\d{2})[a-z]?(?:,\\s*\\p{L}+\\.?)?[)]?\\s*[.,:]\\s*"_s);
+            if (const auto match = year.matchView(m_text.from(titleStart)); match.hasMatch()) {
+                setDate({{match.captured(1).toInt(), 0, 0},
+                         {titleStart + match.capturedStart(1), match.capturedLength(1)}},
+                        0.95);
+                titleStart += match.capturedEnd();
+            }
+        }
+        qsizetype titleEnd = endOfTitle(m_text, titleStart, authorsFirst);
+        m_found.tail = titleEnd;
+        titleEnd = withoutDate(titleStart, titleEnd);
+        setTitle({titleStart, titleEnd - titleStart}, authorsFirst ? 0.88 : 0.7);
+    }
+
+    /// A month and a year at the end of the title's line are the publication's date.
+    qsizetype withoutDate(qsizetype start, qsizetype end)
+    {
+        const QString line = m_text.folded.left(end);
+        const auto date = findCitationDate(line, start, m_text.facts.taken, m_text.context.today);
+        if (!date || date->date.month == 0 || date->span.start <= start + 8 ||
+            m_text.skip(date->span.end(), u" .,)") < end)
+            return end;
+        setDate(*date, 0.9);
+        return date->span.start;
+    }
+
+    bool isBorderBehind(qsizetype i) const
+    {
+        const QChar c = m_text.at(m_text.skip(i, u" "));
+        return c.isNull() || QStringView(u".,:;(\"、[").contains(c) ||
+               m_text.isLineStart(m_text.skip(i, u" ")) ||
+               (isHan(c) && i > 0 && isHan(m_text.at(i - 1))) || m_found.authors.openEnded;
+    }
+
+    const CitationText &m_text;
+    qsizetype m_start; ///< behind number and label
+    CitationTitle m_found;
+};
+
+} // namespace
+
+CitationTitle findCitationTitle(const CitationText &text, qsizetype start)
+{
+    return TitleFinder(text, start).find();
+}
+
+} // namespace Bole

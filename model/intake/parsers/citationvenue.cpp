@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/citationvenue.h"
+
+#include "model/intake/parsers/citationtext.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+/// The text with everything masked that is something else than a venue.
+QString venueText(const CitationText &text, qsizetype tail,
+                  const std::optional<CitationStatus> &status)
+{
+    QString masked = text.folded;
+    const auto mask = [&](Span span) {
+        for (qsizetype i = span.start; i < span.end() && i < masked.size(); ++i)
+            masked[i] = u' ';
+    };
+    mask({0, tail});
+    for (const Span &span : text.facts.taken)
+        mask(span);
+    if (status && status->span.start >= tail && status->status != u"preprint")
+        mask(status->span);
+    return masked;
+}
+
+/// "Trans." and "Conf." do not end a venue's name.
+bool isCutWord(const QString &text, qsizetype dot)
+{
+    qsizetype start = dot;
+    while (start > 0 && text[start - 1].isLetter())
+        --start;
+    static const QStringList words{
+        u"trans"_s,    u"conf"_s,   u"proc"_s,  u"int"_s,     u"intl"_s,     u"symp"_s,
+        u"j"_s,        u"netw"_s,   u"syst"_s,  u"comput"_s,  u"sci"_s,      u"eng"_s,
+        u"technol"_s,  u"commun"_s, u"lett"_s,  u"rev"_s,     u"parallel"_s, u"distrib"_s,
+        u"intell"_s,   u"anal"_s,   u"mach"_s,  u"pattern"_s, u"inf"_s,      u"process"_s,
+        u"phys"_s,     u"chem"_s,   u"biol"_s,  u"med"_s,     u"math"_s,     u"mater"_s,
+        u"electron"_s, u"opt"_s,    u"softw"_s, u"program"_s, u"lang"_s,     u"knowl"_s,
+        u"mob"_s,      u"secur"_s,  u"am"_s,    u"soc"_s,     u"exp"_s,      u"stat"_s,
+        u"veh"_s,      u"ind"_s,    u"natl"_s,  u"annu"_s,    u"ser"_s,      u"adv"_s,
+        u"appl"_s,     u"res"_s,    u"assoc"_s, u"acad"_s,    u"nat"_s};
+    static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
+    return words.contains(text.mid(start, dot - start).toLower()) ||
+           journal.match(text.mid(dot + 1, 6)).hasMatch();
+}
+
+bool endsClause(const QString &text, qsizetype i)
+{
+    const QChar c = text[i];
+    if (c == u',' || c == u';' || c == u'"' || c == u'。' || c == u'•' || c == u'|')
+        return true;
+    if (c == u'.')
+        return i + 1 >= text.size() ||
+               (text[i + 1] == u' ' && i + 2 < text.size() &&
+                !(i > 0 && i - 1 >= 0 && text[i - 1].isLetter() && isCutWord(text, i)));
+    return false;
+}
+
+bool isNote(QStringView words)
+{
+    static const QRegularExpression note(
+        u"^(?:oral|spotlight|poster|best\\b.*|award.*|\\*.*|equal\\b.*|co-?first.*|"
+        u"corresponding.*|first author|"
+        "(?:第[一二三四五]|共同第?一|通讯|共一|一作|二作|导师).*|ser|USA|UK|\\p{Lu}{2})$"_s,
+        caseless);
+    return note.matchView(words.trimmed()).hasMatch();
+}
+
+Span withoutYear(const QString &text, Span span)
+{
+    static const QRegularExpression year(u"[\\s,]*'?(?:19|20)?\\d{2}\\s*$"_s);
+    const auto match = year.matchView(QStringView(text).sliced(span.start, span.length));
+    return match.hasMatch() && match.capturedStart() > 1 ? Span{span.start, match.capturedStart()}
+                                                         : span;
+}
+
+/// Looks for the venue in a text whose other parts are masked.
+class VenueFinder
+{
+public:
+    VenueFinder(const QString &text, qsizetype tail, const Knowledge &knowledge)
+        : m_text(text), m_tail(tail), m_knowledge(knowledge)
+    {
+    }
+
+    Span clauseAround(Span core) const
+    {
+        qsizetype start = core.start;
+        while (start > m_tail && !endsClause(m_text, start - 1) && m_text[start - 1] != u'(' &&
+               !m_text.mid(start - 2, 2).trimmed().isEmpty())
+            --start;
+        qsizetype end = core.end();
+        int depth = 0;
+        while (end < m_text.size() && (depth > 0 || !endsClause(m_text, end))) {
+            if (m_text[end] == u'(')
+                ++depth;
+            else if (m_text[end] == u')' && --depth < 0)
+                break;
+            if (m_text.mid(end, 2).trimmed().isEmpty() && m_text.mid(end, 2).size() == 2 &&
+                depth == 0)
+                break;
+            ++end;
+        }
+        return {start, end - start};
+    }
+
+    /// "…, ser. ASPLOS '25": the abbreviation belongs to the venue as printed.
+    Span withAbbreviation(Span span, const QString &id) const
+    {
+        const QStringView inside = QStringView(m_text).sliced(span.start, span.length);
+        if (inside.contains(id, Qt::CaseInsensitive))
+            return span;
+        const qsizetype found = m_text.indexOf(id, span.end(), Qt::CaseInsensitive);
+        if (found < 0 || found - span.end() > 40)
+            return span;
+        return {span.start, found + id.size() - span.start};
+    }
+
+    Span firstVenueClause() const
+    {
+        QList<Span> clauses;
+        qsizetype start = m_tail;
+        int depth = 0;
+        for (qsizetype i = m_tail; i <= m_text.size(); ++i) {
+            const bool atEnd = i == m_text.size();
+            const QChar c = atEnd ? QChar() : m_text[i];
+            const bool bracket = c == u'(' || c == u')' || c == u'[' || c == u']';
+            depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
+            if (!atEnd && !bracket && !endsClause(m_text, i) &&
+                !(c == u':' && m_text.mid(i + 1, 1) == u" "))
+                continue;
+            const Span clause = cleaned({start, i - start});
+            if (clause.length >= 2)
+                clauses.append(clause);
+            start = i + 1;
+        }
+        const auto words = [&](Span s) {
+            return QStringView(m_text).sliced(s.start, s.length);
+        };
+        // In a book's address the publisher comes behind the place: "New York: Example Press".
+        for (const Span &clause : std::as_const(clauses)) {
+            if (isVenueLike(words(clause), m_knowledge))
+                return clause;
+        }
+        for (const Span &clause : std::as_const(clauses)) {
+            if (isPlace(words(clause)) || isNote(words(clause)))
+                continue;
+            return clause;
+        }
+        return {};
+    }
+
+    bool isPlace(QStringView words) const
+    {
+        const auto trimmedWords = words.trimmed();
+        return m_knowledge.word(WordTable::Places, trimmedWords).has_value();
+    }
+
+    /// Of a bracket at the end only an abbreviation stays: "(HPCA)", but not "(pp. 1–2)".
+    Span withTidyBracket(Span span) const
+    {
+        const QStringView words = QStringView(m_text).sliced(span.start, span.length);
+        const qsizetype open = words.lastIndexOf(u'(');
+        if (open <= 0)
+            return span;
+        const qsizetype close = m_text.indexOf(u')', span.start + open);
+        const qsizetype inside = span.start + open + 1;
+        static const QRegularExpression abbreviation(
+            u"^\\s*[A-Z][\\w&+/-]{1,14}(?: [A-Z][\\w-]+)?(?:\\s*'?\\d{2,4})?\\s*$"_s);
+        if (close > 0 && close <= span.end() + 6 &&
+            abbreviation.match(m_text.mid(inside, close - inside)).hasMatch())
+            return {span.start, std::max(span.end(), close + 1) - span.start};
+        if (close > 0 && close < span.end() - 1)
+            return span; // a bracket in the middle
+        Span shorter{span.start, open};
+        while (shorter.length > 0 && m_text[shorter.end() - 1] == u' ')
+            --shorter.length;
+        return withoutYear(m_text, shorter);
+    }
+
+    /// Without "in", "accepted by", the year behind it and signs around it.
+    Span cleaned(Span span) const
+    {
+        const auto trim = [&] {
+            while (span.length > 0 &&
+                   (QStringView(u" ,.;:\"'/()[]-•|》*_").contains(m_text[span.start]))) {
+                ++span.start;
+                --span.length;
+            }
+            while (span.length > 0 &&
+                   (QStringView(u" ,.;:\"'/([-•|*_").contains(m_text[span.end() - 1])))
+                --span.length;
+            if (span.length > 0 && m_text[span.end() - 1] == u')' &&
+                !QStringView(m_text).sliced(span.start, span.length).contains(u'('))
+                --span.length;
+        };
+        trim();
+        static const QRegularExpression opening(
+            u"^(?:(?:in|at|by|to|on)(?:\\s+the)?(?=\\s+\\S|:)\\s*:?|accepted\\b|submitted\\b|"
+            u"published\\b|presented\\b|to\\s+appear\\b|"
+            "appear(?:s|ed)?\\b|发表于|发表在|录用于|投稿于|收录于|发表)\\s*"_s,
+            caseless);
+        for (int round = 0; round < 3; ++round) {
+            const auto match =
+                opening.matchView(QStringView(m_text).sliced(span.start, span.length));
+            if (!match.hasMatch() || match.capturedLength() == 0)
+                break;
+            span.start += match.capturedLength();
+            span.length -= match.capturedLength();
+            trim();
+        }
+        static const QRegularExpression closing(
+            u"(?:[,\\s]*(?:\\(?'?(?:(?:19|20)\\d{2}|(?<=')\\d{2})\\)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?\\s+(?:19|20)\\d{2}))+$"_s,
+            caseless);
+        for (int round = 0; round < 2; ++round) {
+            const auto match =
+                closing.matchView(QStringView(m_text).sliced(span.start, span.length));
+            if (!match.hasMatch())
+                break;
+            span.length = match.capturedStart();
+            trim();
+        }
+        span = withTidyBracket(span);
+        const QStringView rest = QStringView(m_text).sliced(span.start, span.length);
+        const bool letters = std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
+        if (!letters)
+            return {};
+        return span;
+    }
+
+private:
+    const QString &m_text;
+    qsizetype m_tail;
+    const Knowledge &m_knowledge;
+};
+
+} // namespace
+
+bool isVenueLike(QStringView words, const Knowledge &knowledge)
+{
+    static const QRegularExpression venueWord(
+        u"\\b(?:journal|transactions|trans\\.|conference|conf\\.|proceedings|proc\\.|workshops?"
+        u"|symposium|letters|review|"
+        "annals|magazine|press|arxiv|meeting|quarterly|studies)\\b|学报|期刊|会议|杂志|出版社|论文集|通报"_s,
+        caseless);
+    if (venueWord.matchView(words).hasMatch())
+        return true;
+    const auto venue = knowledge.findVenue(words);
+    return venue && venue->score >= 0.8;
+}
+
+std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizetype tail, Span head,
+                                               const std::optional<CitationStatus> &status)
+{
+    const QString masked = venueText(text, tail, status);
+    const VenueFinder finder(masked, tail, text.knowledge);
+    std::optional<VenueMatch> known = text.knowledge.findVenue(QStringView(masked).sliced(tail));
+    Span span;
+    if (known && known->score >= 0.45) {
+        known->span.start += tail;
+        span = finder.withAbbreviation(finder.clauseAround(known->span), known->id);
+    } else if (!head.isEmpty() &&
+               (known = text.knowledge.findVenue(text.from(head.start).left(head.length)))) {
+        span = {head.start + known->span.start, known->span.length};
+    } else {
+        known.reset();
+        span = finder.firstVenueClause();
+    }
+    const bool inHead = span.end() <= tail;
+    span = inHead ? VenueFinder(text.folded, tail, text.knowledge).cleaned(span)
+                  : finder.cleaned(span);
+    if (span.length < 2)
+        return std::nullopt;
+    if (!known)
+        return CitationVenue{span, {}, {}, 0.7};
+    return CitationVenue{span, known->id, known->tier, known->score};
+}
+
+} // namespace Bole

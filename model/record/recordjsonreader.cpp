@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/recorddescription.h"
+#include "model/record/recordjson.h"
+
+#include <QJsonArray>
+
+namespace Bole {
+
+namespace {
+
+/// Fills whatever describes itself from JSON.
+class Reader
+{
+public:
+    explicit Reader(const QJsonObject &object) : m_object(object) {}
+
+    QString problem; ///< the first key whose value has the wrong type
+
+    template <typename T>
+    void operator()(const char *key, T &value)
+    {
+        const QJsonValue json = m_object.value(QLatin1StringView(key));
+        if (!json.isUndefined() && !json.isNull() && !read(json, value))
+            fail(key);
+    }
+
+    void inner(const char *key, const char *innerKey, QString &value)
+    {
+        value = m_object.value(QLatin1StringView(key))
+                    .toObject()
+                    .value(QLatin1StringView(innerKey))
+                    .toString();
+    }
+
+    void volunteering(const char *key, QList<Work> &values)
+    {
+        const QJsonArray array = m_object.value(QLatin1StringView(key)).toArray();
+        for (const QJsonValue &json : array) {
+            Work value;
+            if (!read(QJsonValue(renamed(json.toObject(), organizationKey, nameKey)), value))
+                fail(key);
+            values.append(value);
+        }
+    }
+
+    void named(const char *key, QStringList &values)
+    {
+        const QJsonArray array = m_object.value(QLatin1StringView(key)).toArray();
+        for (const QJsonValue &json : array)
+            values.append(json.toObject().value(nameKey).toString());
+    }
+
+private:
+    void fail(const char *key)
+    {
+        if (problem.isEmpty())
+            problem = QLatin1StringView(key);
+    }
+
+    bool read(const QJsonValue &json, QString &v)
+    {
+        v = json.toString();
+        return json.isString();
+    }
+
+    bool read(const QJsonValue &json, bool &v)
+    {
+        v = json.toBool();
+        return json.isBool();
+    }
+
+    bool read(const QJsonValue &json, int &v)
+    {
+        const double number = json.toDouble();
+        v = json.toInt();
+        return json.isDouble() && number == v;
+    }
+
+    bool read(const QJsonValue &json, double &v)
+    {
+        v = json.toDouble();
+        return json.isDouble();
+    }
+
+    bool read(const QJsonValue &json, PartialDate &v)
+    {
+        const auto date = PartialDate::fromString(json.toString());
+        v = date.value_or(PartialDate());
+        return date.has_value();
+    }
+
+    bool read(const QJsonValue &json, Place &v)
+    {
+        v = placeFromJson(json.toObject());
+        return json.isObject();
+    }
+
+    template <typename T>
+    bool read(const QJsonValue &json, std::optional<T> &v)
+    {
+        return read(json, v.emplace());
+    }
+
+    template <typename T>
+    bool read(const QJsonValue &json, QList<T> &v)
+    {
+        const QJsonArray array = json.toArray();
+        for (const QJsonValue &item : array) {
+            T value{};
+            if (!read(item, value))
+                return false;
+            v.append(value);
+        }
+        return json.isArray();
+    }
+
+    template <typename T>
+    bool read(const QJsonValue &json, QMap<QString, T> &v)
+    {
+        const QJsonObject map = json.toObject();
+        for (auto it = map.begin(); it != map.end(); ++it) {
+            if (!read(it.value(), v[it.key()]))
+                return false;
+        }
+        return json.isObject();
+    }
+
+    template <typename T>
+        requires requires(Reader &r, T &v) { describe(r, v); }
+    bool read(const QJsonValue &json, T &v)
+    {
+        Reader inner(json.toObject());
+        describe(inner, v);
+        if (!inner.problem.isEmpty() && problem.isEmpty())
+            problem = inner.problem;
+        return json.isObject() && inner.problem.isEmpty();
+    }
+
+    QJsonObject m_object;
+};
+
+} // namespace
+
+Place placeFromJson(const QJsonObject &json)
+{
+    Place place;
+    place.page = json.value(QStringLiteral("page")).toInt();
+    const QJsonArray rect = json.value(QStringLiteral("rect")).toArray();
+    if (rect.size() == 4)
+        place.rect =
+            QRectF(rect[0].toDouble(), rect[1].toDouble(), rect[2].toDouble(), rect[3].toDouble());
+    place.line = json.value(QStringLiteral("line")).toInt();
+    place.start = json.value(QStringLiteral("start")).toInt();
+    place.length = json.value(QStringLiteral("length")).toInt();
+    return place;
+}
+
+Result<Record> recordFromJson(const QJsonObject &json)
+{
+    if (json.value(QStringLiteral("format")).toString() != recordFormat)
+        return failure(ErrorCode::InvalidJson, QStringLiteral("format"));
+    Record record;
+    Reader reader(json);
+    describe(reader, record);
+    if (!reader.problem.isEmpty())
+        return failure(ErrorCode::InvalidJson, reader.problem);
+    return record;
+}
+
+} // namespace Bole
