@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/intake/entries/entrysplit.h"
-#include "model/intake/entries/fields.h"
+#include "model/intake/entries/school.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/entries/studyarea.h"
 #include "model/intake/parsers/grades.h"
 #include "model/intake/parsers/skills.h"
 #include "model/knowledge/folding.h"
@@ -18,7 +18,7 @@ class EducationReader
 {
 public:
     EducationReader(Entry entry, RecordWriter &writer)
-        : m_entry(std::move(entry)), m_writer(writer), m_index(writer.record.education.size())
+        : m_study{std::move(entry)}, m_writer(writer), m_index(writer.record.education.size())
     {
     }
 
@@ -26,7 +26,7 @@ public:
     {
         takeDegreeLine();
         readAdvisor();
-        m_chunks = chunksOf(m_entry.header, m_writer.knowledge);
+        m_study.chunks = chunksOf(m_study.entry.header, m_writer.knowledge);
         readInstitution(before);
         readDegree();
         readArea();
@@ -54,9 +54,9 @@ private:
     QList<Item *> items()
     {
         QList<Item *> all;
-        for (Item &item : m_entry.header)
+        for (Item &item : m_study.entry.header)
             all.append(&item);
-        for (Item &item : m_entry.body)
+        for (Item &item : m_study.entry.body)
             all.append(&item);
         return all;
     }
@@ -85,7 +85,7 @@ private:
             const QString text = item.text.text.left(80);
             return !m_writer.knowledge.findWords(WordTable::Degrees, text).isEmpty();
         };
-        for (const Item &item : std::as_const(m_entry.header)) {
+        for (const Item &item : std::as_const(m_study.entry.header)) {
             const auto school = m_writer.knowledge.findInstitution(item.text.text);
             QString rest = item.text.text;
             if (school)
@@ -93,10 +93,10 @@ private:
             if (!m_writer.knowledge.findWords(WordTable::Degrees, rest).isEmpty())
                 return;
         }
-        for (qsizetype i = 0; i < qMin<qsizetype>(2, m_entry.body.size()); ++i) {
-            if (!named(m_entry.body[i]) || m_entry.body[i].hasBullet())
+        for (qsizetype i = 0; i < qMin<qsizetype>(2, m_study.entry.body.size()); ++i) {
+            if (!named(m_study.entry.body[i]) || m_study.entry.body[i].hasBullet())
                 continue;
-            m_entry.header.append(m_entry.body.takeAt(i));
+            m_study.entry.header.append(m_study.entry.body.takeAt(i));
             return;
         }
     }
@@ -115,108 +115,20 @@ private:
 
     void readInstitution(const QList<Education> &before)
     {
-        Passage found;
-        double best = 0;
-        InstitutionMatch match;
-        for (const Item &item : std::as_const(m_entry.header)) {
-            for (const Passage &cell : item.cells) {
-                const QList<InstitutionMatch> matches =
-                    m_writer.knowledge.findInstitutions(cell.text);
-                for (const InstitutionMatch &candidate : matches) {
-                    const double score =
-                        candidate.score + (candidate.isKnown() ? 0.2 : 0) -
-                        (isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? 0.5
-                                                                                               : 0);
-                    if (score > best + 1e-6) {
-                        best = score;
-                        match = candidate;
-                        found = cell.mid(candidate.span);
-                    }
-                }
-            }
-        }
-        if (found.isEmpty() && !m_entry.inherits)
-            found = fallbackInstitution();
-        if (found.isEmpty() && !before.isEmpty() && (m_entry.inherits || !m_chunks.isEmpty())) {
-            m_education.institution = before.last().institution;
-            m_education.institutionId = before.last().institutionId;
-            if (m_entry.inherits || !m_education.institution.isEmpty())
-                m_writer.record.confidence.insert(pointer(u"institution"), 0.75);
+        const School school = findSchool(m_study, m_writer.knowledge);
+        if (!school.name.isEmpty()) {
+            m_study.institution = school.name;
+            m_education.institution = valueText(school.name.tidied());
+            m_education.institutionId = school.id;
+            note(u"institution", school.name, school.confidence);
             return;
         }
-        if (found.isEmpty())
+        if (before.isEmpty() || (!m_study.entry.inherits && m_study.chunks.isEmpty()))
             return;
-        found = withCampus(found);
-        m_institution = found;
-        m_education.institution = valueText(found.tidied());
-        m_education.institutionId = match.id;
-        note(u"institution", found, best > 0.9 ? 0.97 : best > 0.4 ? 0.85 : 0.6);
-    }
-
-    static bool isFaculty(const QString &name)
-    {
-        static const QRegularExpression faculty(
-            QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
-                           "of|学院$|系$|学部$"),
-            QRegularExpression::CaseInsensitiveOption);
-        return faculty.match(name).hasMatch();
-    }
-
-    /// "哈尔滨工业大学（威海）": brackets right behind the name name the campus.
-    Passage withCampus(const Passage &name)
-    {
-        for (const Item &item : std::as_const(m_entry.header)) {
-            const qsizetype start = name.at.isEmpty() ? -1 : item.text.at.indexOf(name.at.last());
-            if (start < 0)
-                continue;
-            const QString rest = item.text.text.mid(start + 1);
-            static const QRegularExpression campus(
-                QStringLiteral("^\\s?[（(](\\p{Han}{2,6})[)）]"));
-            const auto match = campus.match(rest);
-            if (match.hasMatch() &&
-                m_writer.knowledge.findWords(WordTable::Degrees, match.captured(1)).isEmpty()) {
-                Passage whole = name;
-                whole.append(item.text.mid(start + 1, match.capturedLength()));
-                return whole;
-            }
-        }
-        return name;
-    }
-
-    /// Nothing is worded like a school: the first chunk that is neither degree, field nor place.
-    Passage fallbackInstitution()
-    {
-        for (const Chunk &chunk : std::as_const(m_chunks)) {
-            const bool field =
-                !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty();
-            if (chunk.degree < 0.3 && chunk.place < 0.5 && !field && chunk.text.size() < 60 &&
-                chunk.organisation > 0.2 && labelOf(chunk.text.text).isEmpty())
-                return chunk.text;
-        }
-        for (const Item &item : std::as_const(m_entry.header)) {
-            if (!item.asides.isEmpty())
-                return item.asides.first();
-        }
-        for (const Item &item : std::as_const(m_entry.header)) {
-            if (item.cells.size() > 1 && !item.bullet.isEmpty() == false)
-                return item.cells.last();
-        }
-        for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (chunk.degree < 0.3 && chunk.text.size() < 60 &&
-                labelOf(chunk.text.text).isEmpty() &&
-                m_writer.knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
-                return chunk.text;
-        }
-        return {};
-    }
-
-    bool overlapsInstitution(const Passage &passage) const
-    {
-        for (const int at : passage.at) {
-            if (at >= 0 && m_institution.at.contains(at))
-                return true;
-        }
-        return false;
+        m_education.institution = before.last().institution;
+        m_education.institutionId = before.last().institutionId;
+        if (m_study.entry.inherits || !m_education.institution.isEmpty())
+            m_writer.record.confidence.insert(pointer(u"institution"), 0.75);
     }
 
     /// The text with the school's name blanked: "某某大学 本科" has no 大学本科 in it.
@@ -224,45 +136,54 @@ private:
     {
         QString blanked = text.text;
         for (qsizetype i = 0; i < blanked.size(); ++i) {
-            const bool taken = text.at[i] >= 0 && m_institution.at.contains(text.at[i]);
+            const bool taken = text.at[i] >= 0 && m_study.institution.at.contains(text.at[i]);
             if (taken || blanked[i] == u'\t')
                 blanked[i] = u'|';
         }
         return blanked;
     }
 
+    void readArea()
+    {
+        const StudyArea area = findStudyArea(m_study, m_writer.knowledge);
+        if (area.text.isEmpty())
+            return;
+        m_education.area = valueText(area.text);
+        note(u"area", area.text, area.confidence);
+    }
+
     void readDegree()
     {
         double best = 0;
-        for (qsizetype i = 0; i < m_entry.header.size(); ++i) {
-            const Passage &text = m_entry.header[i].text;
+        for (qsizetype i = 0; i < m_study.entry.header.size(); ++i) {
+            const Passage &text = m_study.entry.header[i].text;
             const QList<WordMatch> words =
                 m_writer.knowledge.findWords(WordTable::Degrees, withoutInstitution(text));
             for (const WordMatch &word : words) {
                 const Passage passage = text.mid(word.span);
-                if (overlapsInstitution(passage) || isInsideWords(text.text, word))
+                if (m_study.overlapsInstitution(passage) || isInsideWords(text.text, word))
                     continue;
                 const double weight = word.value == u"other"                                 ? 0.3
                                       : word.value == u"school" || word.value == u"exchange" ? 0.9
                                                                                              : 1.0;
                 if (weight > best) {
                     best = weight;
-                    m_degree = passage;
-                    m_degreeItem = i;
-                    m_degreeSpan = word.span;
+                    m_study.degree = passage;
+                    m_study.degreeItem = i;
+                    m_study.degreeSpan = word.span;
                     m_education.level = word.value;
                 }
             }
         }
-        if (m_degree.isEmpty() && isSchool()) {
+        if (m_study.degree.isEmpty() && isSchool()) {
             m_education.level = QStringLiteral("school");
             return;
         }
-        if (m_degree.isEmpty())
+        if (m_study.degree.isEmpty())
             return;
-        m_education.studyType = valueText(m_degree);
-        note(u"studyType", m_degree, 0.95);
-        note(u"level", m_degree, 0.95);
+        m_education.studyType = valueText(m_study.degree);
+        note(u"studyType", m_study.degree, 0.95);
+        note(u"level", m_study.degree, 0.95);
     }
 
     bool isSchool() const
@@ -282,218 +203,14 @@ private:
         return before.endsWith(u',') && text.mid(word.span.end()).trimmed().startsWith(u',');
     }
 
-    void readArea()
-    {
-        Passage area;
-        double confidence = 0.9;
-        if (!m_degree.isEmpty())
-            area = areaBehindDegree();
-        if (area.isEmpty()) {
-            area = areaByField();
-            confidence = 0.85;
-        }
-        if (area.isEmpty()) {
-            area = areaByLabel();
-            confidence = 0.8;
-        }
-        if (area.isEmpty()) {
-            area = areaBySpareChunk();
-            confidence = 0.7;
-        }
-        if (area.isEmpty()) {
-            area = areaOfFaculty();
-            confidence = 0.7;
-        }
-        if (area.isEmpty())
-            return;
-        qsizetype degreeLetters = 0;
-        for (const WordMatch &word : m_writer.knowledge.findWords(WordTable::Degrees, area.text))
-            degreeLetters += word.span.length;
-        if (degreeLetters * 10 > area.size() * 8)
-            return;
-        m_education.area = valueText(area);
-        note(u"area", area, confidence);
-    }
-
-    static Passage withoutTail(Passage area)
-    {
-        static const QRegularExpression tail(
-            QStringLiteral(
-                "\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum "
-                "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|(?:school|college|faculty|"
-                "department|dept)\\b.*|\\s(?:research "
-                "focus|research|thesis|advis|superv|focus)\\b.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
-            QRegularExpression::CaseInsensitiveOption);
-        const QRegularExpressionMatch match = tail.match(area.text);
-        if (match.hasMatch())
-            area = area.mid(0, match.capturedStart());
-        return area.tidied();
-    }
-
-    Passage areaBehindDegree()
-    {
-        const Item &item = m_entry.header[m_degreeItem];
-        const QString rest = item.text.text.mid(m_degreeSpan.end());
-        static const QRegularExpression in(
-            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)? in|majored "
-                           "in|specializ\\w+ in)\\s+"),
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression separator(
-            QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:"
-                           "：·∙•|\\-–—]?\\s*"));
-        QRegularExpressionMatch match = in.match(rest);
-        const bool named = match.hasMatch();
-        if (!named)
-            match = separator.match(rest);
-        const qsizetype from = m_degreeSpan.end() + match.capturedLength();
-        Passage area = upToSeparator(item.text.mid(from), named);
-        area = withoutTail(area);
-        if (area.isEmpty() || area.size() > 80 || overlapsInstitution(area) ||
-            isFaculty(area.text) || looksLikePlace(area.text, m_writer.knowledge) ||
-            isHonour(area.text) || !labelOf(area.text).isEmpty())
-            return {};
-        if (!named && m_writer.knowledge.findWords(WordTable::Fields, area.text).isEmpty()) {
-            // Not said to be the field: only the table's word for it will do, or its place.
-            const bool school = m_writer.knowledge.findInstitution(area.text).has_value();
-            if (school || area.text.front().isLower() || !isOnlyCandidate(area))
-                return {};
-        }
-        return area;
-    }
-
-    bool isOnlyCandidate(const Passage &area) const
-    {
-        for (const Chunk &chunk : m_chunks) {
-            const bool other = !chunk.text.at.isEmpty() &&
-                               !area.at.contains(chunk.text.at.first()) && chunk.degree < 0.3;
-            if (other &&
-                !m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty() &&
-                !overlapsInstitution(chunk.text))
-                return false;
-        }
-        return true;
-    }
-
-    static bool isHonour(const QString &text)
-    {
-        static const QRegularExpression honour(
-            QStringLiteral("cum laude|honou?r|distinction|program|elite class|first class|dean"),
-            QRegularExpression::CaseInsensitiveOption);
-        return honour.match(text).hasMatch();
-    }
-
-    static Passage upToSeparator(const Passage &text, bool named)
-    {
-        static const QString hard = QStringLiteral("\t|•∙·;；|｜");
-        int depth = 0;
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const QChar c = text.text[i];
-            depth += c == u'(' || c == u'（' ? 1 : c == u')' || c == u'）' ? -1 : 0;
-            const bool comma = c == u',' || c == u'，';
-            const bool goesOn = comma && named && i > 0 &&
-                                text.text.mid(i + 1, 40).contains(
-                                    QRegularExpression(QStringLiteral("^[^,]*\\band\\b [^,]+$")));
-            const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
-                              i + 1 < text.size() && text.text[i - 1].isSpace() &&
-                              text.text[i + 1].isSpace();
-            if (depth <= 0 && (hard.contains(c) || (comma && !goesOn) || dash))
-                return text.mid(0, i);
-        }
-        return text;
-    }
-
-    Passage areaByField()
-    {
-        Passage best;
-        double most = 0;
-        for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (overlapsInstitution(chunk.text) || isFaculty(chunk.text.text) ||
-                chunk.text.size() > 80)
-                continue;
-            const QList<WordMatch> fields =
-                m_writer.knowledge.findWords(WordTable::Fields, chunk.text.text);
-            qsizetype covered = 0;
-            for (const WordMatch &field : fields)
-                covered += field.span.length;
-            const double score = double(covered) / double(chunk.text.size());
-            if (score > qMax(0.3, most)) {
-                most = score;
-                best = withoutDegree(chunk.text);
-            }
-        }
-        return withoutTail(best);
-    }
-
-    Passage withoutDegree(const Passage &text) const
-    {
-        const QList<WordMatch> degrees =
-            m_writer.knowledge.findWords(WordTable::Degrees, text.text);
-        if (degrees.isEmpty())
-            return text;
-        const Passage before = text.mid(0, degrees.first().span.start).tidied();
-        const Passage after = text.mid(degrees.last().span.end()).tidied();
-        return before.size() >= after.size() ? before : after;
-    }
-
-    Passage areaByLabel()
-    {
-        static const QRegularExpression label(
-            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of "
-                           "study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
-            QRegularExpression::CaseInsensitiveOption);
-        for (Item *item : items()) {
-            const QRegularExpressionMatch match = label.match(item->text.text);
-            if (match.hasMatch())
-                return withoutTail(upToSeparator(item->text.mid(match.capturedEnd()), true));
-        }
-        return {};
-    }
-
-    Passage areaOfFaculty()
-    {
-        static const QRegularExpression faculty(
-            QStringLiteral("(?:school|college|faculty|department|dept\\.?|institute) (?:of|for) "
-                           "([^,;|•\\t]+)"),
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression chinese(QStringLiteral("(\\p{Han}{2,16})(?:学院|系|学部)"));
-        for (const Item &item : std::as_const(m_entry.header)) {
-            const Passage rest = item.text;
-            for (const QRegularExpression *pattern : {&faculty, &chinese}) {
-                const QRegularExpressionMatch match = pattern->match(rest.text);
-                if (!match.hasMatch())
-                    continue;
-                const Passage area =
-                    rest.mid(match.capturedStart(1), match.capturedLength(1)).tidied();
-                if (!overlapsInstitution(area))
-                    return area;
-            }
-        }
-        return {};
-    }
-
-    Passage areaBySpareChunk()
-    {
-        for (const Chunk &chunk : std::as_const(m_chunks)) {
-            const QString &text = chunk.text.text;
-            const bool spare = !overlapsInstitution(chunk.text) && chunk.place < 0.5 &&
-                               !isFaculty(text) && chunk.organisation < 0.5 && chunk.degree < 0.2 &&
-                               text.size() >= 2 && text.size() < 40 && labelOf(text).isEmpty() &&
-                               findGrades(text).isEmpty() && !isHonour(text) && chunk.role < 0.5 &&
-                               findDateRanges(text).isEmpty();
-            if (spare && hasHan(text))
-                return withoutTail(withoutDegree(chunk.text));
-        }
-        return {};
-    }
-
     void readDates()
     {
         QList<DatedPassage> dates;
-        for (const Item &item : std::as_const(m_entry.header))
+        for (const Item &item : std::as_const(m_study.entry.header))
             dates += item.dates;
         Period period = periodOf(dates);
         if (period.isEmpty() || period.single) {
-            const Period wider = periodOf(m_entry.dates);
+            const Period wider = periodOf(m_study.entry.dates);
             if (period.isEmpty() || !wider.single)
                 period = wider;
         }
@@ -583,7 +300,7 @@ private:
         static const QRegularExpression label(
             QStringLiteral("^\\s*[^:：]{0,30}(?:courses?|coursework|课程)[^:：]{0,20}[:：]\\s*"),
             QRegularExpression::CaseInsensitiveOption);
-        for (const Item &item : std::as_const(m_entry.body)) {
+        for (const Item &item : std::as_const(m_study.entry.body)) {
             const QRegularExpressionMatch match = label.match(item.text.text);
             if (!match.hasMatch())
                 continue;
@@ -604,7 +321,7 @@ private:
     {
         for (Item *item : items()) {
             for (const Passage &aside : std::as_const(item->asides)) {
-                if (m_education.location.isEmpty() && !overlapsInstitution(aside) &&
+                if (m_education.location.isEmpty() && !m_study.overlapsInstitution(aside) &&
                     looksLikePlace(aside.text, m_writer.knowledge)) {
                     m_education.location = valueText(aside);
                     note(u"location", aside, 0.9);
@@ -612,8 +329,8 @@ private:
             }
         }
         Passage place;
-        for (const Chunk &chunk : std::as_const(m_chunks)) {
-            if (chunk.place > 0.5 && !overlapsInstitution(chunk.text) &&
+        for (const Chunk &chunk : std::as_const(m_study.chunks)) {
+            if (chunk.place > 0.5 && !m_study.overlapsInstitution(chunk.text) &&
                 m_education.location.isEmpty()) {
                 if (!place.isEmpty())
                     place.insertText(u", ");
@@ -628,7 +345,7 @@ private:
 
     void readHighlights()
     {
-        for (const Item &item : std::as_const(m_entry.body)) {
+        for (const Item &item : std::as_const(m_study.entry.body)) {
             const Passage text = item.text.trimmed();
             if (text.isEmpty() || readAwardLabel(item, m_writer))
                 continue;
@@ -642,15 +359,10 @@ private:
         }
     }
 
-    Entry m_entry;
+    Study m_study;
     RecordWriter &m_writer;
     qsizetype m_index;
     Education m_education;
-    QList<Chunk> m_chunks;
-    Passage m_institution;
-    Passage m_degree;
-    qsizetype m_degreeItem = 0;
-    Span m_degreeSpan;
     bool m_overall = false;
 };
 

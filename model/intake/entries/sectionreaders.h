@@ -22,6 +22,8 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
 void readPatents(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer);
 void readAwards(const SectionLines &section, RecordWriter &writer);
 void readSkills(const SectionLines &section, RecordWriter &writer);
+/// The groups of skills that items list.
+void writeSkillItems(const QList<Item> &items, RecordWriter &writer);
 void readLanguages(const SectionLines &section, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);
 /// "英语与技能": the lines that name no test are skills.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/pagelines.h"
 
-#include "model/intake/parsers/dates.h"
+#include "model/intake/layout/rails.h"
+#include "model/intake/layout/rowparts.h"
 #include "model/knowledge/folding.h"
 
 #include <QMap>
@@ -10,11 +11,6 @@
 #include <algorithm>
 
 namespace Bole {
-
-static bool startsWithBullet(const Segment &segment)
-{
-    return isBulletMark(segment.atoms.first().text.front());
-}
 
 void PageLines::append(TextLine &line, const Atom &atom)
 {
@@ -151,140 +147,11 @@ TextLine PageLines::line(const QList<Segment> &segments)
     return line;
 }
 
-/// Where the text beside a narrow column of labels begins, or 0: many rows begin there, and several
-/// that begin further left have a gap right before it.
-static double hintEdge(const QList<Row> &rows)
-{
-    QMap<int, int> lefts;
-    for (const Row &row : rows)
-        ++lefts[qRound(row.segments.first().left())];
-    // Without a row that begins at the edge: labels that end at one place, text that begins at one.
-    QList<QPair<double, double>> hints;
-    for (const Row &row : rows) {
-        const QList<Atom> &atoms = row.segments.first().atoms;
-        for (qsizetype i = 1; i < qMin<qsizetype>(5, atoms.size()); ++i) {
-            const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
-            if (gap > 0.5 * atoms[i].size) {
-                hints.append({atoms[i - 1].box.right(), atoms[i].box.left()});
-                break;
-            }
-        }
-    }
-    double best = 0;
-    int most = 3;
-    for (const auto &[right, left] : std::as_const(hints)) {
-        const auto alike = std::count_if(hints.cbegin(), hints.cend(), [&](const auto &hint) {
-            return qAbs(hint.first - right) < 1.2 && qAbs(hint.second - left) < 1.2;
-        });
-        if (alike >= most) {
-            most = int(alike);
-            best = left;
-        }
-    }
-    for (auto it = lefts.cbegin(); it != lefts.cend(); ++it) {
-        if (it.value() < 3)
-            continue;
-        int hinted = 0;
-        for (const Row &row : rows) {
-            const QList<Atom> &atoms = row.segments.first().atoms;
-            for (qsizetype i = 1; i < atoms.size(); ++i) {
-                const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
-                hinted += qAbs(atoms[i].box.left() - it.key()) < 1.6 && gap > 0.45 * atoms[i].size;
-            }
-        }
-        if (hinted >= most) {
-            most = hinted;
-            best = it.key();
-        }
-    }
-    return best;
-}
-
-/// Parts a row's first segment at the edge of the labels.
-static void partAt(double edge, Row &row)
-{
-    Segment &first = row.segments.first();
-    for (qsizetype i = 1; i < first.atoms.size(); ++i) {
-        const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
-        if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
-            continue;
-        const Segment rest = partedAt(first, i);
-        first.apart = true;
-        row.segments.insert(1, rest);
-        return;
-    }
-}
-
-/// Where a gap stands out from the other spaces of its segment: a label's column ends there,
-/// however narrow the gutter. Justified text has all its spaces alike.
-static qsizetype wideGap(const QList<Atom> &atoms)
-{
-    qsizetype at = 0;
-    double widest = 0;
-    double second = 0;
-    for (qsizetype i = 1; i < atoms.size(); ++i) {
-        const double gap = (atoms[i].box.left() - atoms[i - 1].box.right()) /
-                           qMin(atoms[i].size, atoms[i - 1].size);
-        if (gap > widest) {
-            second = widest;
-            widest = gap;
-            at = i;
-        } else {
-            second = qMax(second, gap);
-        }
-    }
-    // Two words alone have no other space to be compared with.
-    return widest > (atoms.size() > 2 ? 0.7 : 1.0) && widest > 2.2 * second ? at : 0;
-}
-
-static double widestSpace(const QList<Atom> &atoms)
-{
-    double widest = 0;
-    for (qsizetype i = 1; i < atoms.size(); ++i)
-        widest = qMax(widest, atoms[i].box.left() - atoms[i - 1].box.right());
-    return widest;
-}
-
-/// Parts a row's segments at such gaps, and marks those that stand apart already.
-static void partAtWideGaps(Row &row)
-{
-    for (qsizetype s = 0; s + 1 < row.segments.size(); ++s) {
-        Segment &segment = row.segments[s];
-        const Segment &next = row.segments[s + 1];
-        const double gap = next.left() - segment.right();
-        const double spaces = qMax(widestSpace(segment.atoms), widestSpace(next.atoms));
-        const bool label = segment.text().size() > 1 && !startsWithBullet(segment);
-        segment.apart =
-            segment.apart || (label && gap > 2.2 * spaces &&
-                              gap > (spaces > 0 ? 0.7 : 1.0) * qMin(segment.size, next.size));
-    }
-    for (qsizetype s = 0; s < row.segments.size(); ++s) {
-        Segment &segment = row.segments[s];
-        const qsizetype at = wideGap(segment.atoms);
-        const bool spaced = at == 1 && segment.atoms.first().text.size() == 1;
-        if (at == 0 || spaced || startsWithBullet(segment))
-            continue;
-        Segment rest = segment;
-        rest.atoms = segment.atoms.mid(at);
-        rest.box = QRectF(QPointF(rest.atoms.first().box.left(), segment.box.top()),
-                          segment.box.bottomRight());
-        segment.atoms = segment.atoms.mid(0, at);
-        segment.box.setRight(segment.atoms.last().box.right());
-        segment.apart = true;
-        row.segments.insert(s + 1, rest);
-    }
-}
-
 QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
 {
     QList<TextLine> lines;
     QList<Row> rows = rowsOf(segments);
-    if (const double edge = hintEdge(rows); edge > 0) {
-        for (Row &row : rows)
-            partAt(edge, row);
-    }
-    for (Row &row : rows)
-        partAtWideGaps(row);
+    partRows(rows);
     for (const Row &row : std::as_const(rows)) {
         // A list in two columns: every bullet begins a line.
         QList<QList<Segment>> parts;
@@ -404,115 +271,6 @@ QList<TextLine> PageLines::lines(const Region &region, int regionNumber)
         lines.first().columnStart = region.column;
     measureGaps(lines);
     return lines;
-}
-
-void measureGaps(QList<TextLine> &lines)
-{
-    QList<double> distances;
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        const double distance = lines[i].bottom - lines[i - 1].bottom;
-        if (distance > 0.5 * lines[i].size && distance < 3 * lines[i].size)
-            distances.append(distance / lines[i].size);
-    }
-    std::sort(distances.begin(), distances.end());
-    // The lower quartile: the distance inside paragraphs, however many entries are one line long.
-    const double usual = distances.isEmpty() ? 1.2 : distances[distances.size() / 4];
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        const double distance = (lines[i].bottom - lines[i - 1].bottom) / qMax(1.0, lines[i].size);
-        lines[i].gapBefore = qMax(0.0, distance / usual - 1);
-    }
-}
-
-static bool isTornRange(const QString &head, const QString &tail)
-{
-    static const QRegularExpression start(QStringLiteral("[-–—~～至到]\\s*\\p{L}+\\.?\\s*$"));
-    static const QRegularExpression rest(QStringLiteral("^\\s*(?:19|20)\\d\\d\\b"));
-    if (!start.match(head).hasMatch() || !rest.match(tail).hasMatch())
-        return false;
-    const auto range = dateRange(QString(head + u' ' + tail));
-    return range && range->end.has_value();
-}
-
-/// Puts the first cell of `from` behind the first cell of `to`, and takes it from its own line.
-static void moveFirstCell(TextLine &to, TextLine &from, const LineJoiner &joiner)
-{
-    Passage first = to.cell(0);
-    joiner.join(first, from.cell(0));
-    Passage rest = to.passage.mid(to.cells[0].end());
-    first.append(rest);
-    to.passage = first;
-    finishLine(to);
-    from.passage = from.cells.size() > 1 ? from.passage.mid(from.cells[1].start) : Passage();
-    if (!from.isEmptyLine())
-        finishLine(from);
-}
-
-/// The last cell of a row of a table that goes on in the row below.
-static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
-{
-    const auto left = [&](const Passage &cell) {
-        for (const int at : cell.at) {
-            if (at >= 0)
-                return places[at].box.left();
-        }
-        return -1.0;
-    };
-    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
-        TextLine &line = lines[i];
-        TextLine &next = lines[i + 1];
-        if (line.region != next.region || line.cells.size() < 2 || next.cells.size() < 2 ||
-            next.gapBefore > 0.3 || line.hasBullet() || next.hasBullet())
-            continue;
-        const Passage upper = line.cell(line.cells.size() - 1);
-        const Passage lower = next.cell(next.cells.size() - 1);
-        const bool ownRow = dateRange(next.cell(0).text.trimmed()).has_value();
-        const bool goesOn = !ownRow && upper.size() > 14 && hasHan(upper.text) &&
-                            upper.text.back().isLetter() && !lower.isEmpty() &&
-                            !dateRange(lower.text);
-        if (!goesOn || qAbs(left(upper) - left(lower)) > 0.004)
-            continue;
-        joiner.join(line.passage, lower);
-        finishLine(line);
-        next.passage = next.passage.mid(0, next.cells.last().start).trimmed();
-        finishLine(next);
-    }
-}
-
-void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
-{
-    joinTableCells(lines, joiner, places);
-    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
-        TextLine &line = lines[i];
-        TextLine &next = lines[i + 1];
-        if (line.region != next.region || line.cells.size() < 2 || line.hasBullet() ||
-            next.hasBullet() || next.isEmptyLine() || qAbs(line.left - next.left) > 60)
-            continue;
-        const QString head = line.cell(0).text;
-        const QString tail = next.cell(0).text;
-        const bool nextIsNarrow = next.cells.size() >= 2 || tail.size() < 16;
-        const bool dates =
-            endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
-        const bool present = endsWithOpenRange(head) && tail.size() < 12 &&
-                             dateRange(QString(head + u' ' + tail)).has_value();
-        // "Sept 2019–July" over "2022": only together they are a range.
-        const bool torn = tail.size() < 12 && next.gapBefore < 0.3 && isTornRange(head, tail);
-        if (nextIsNarrow && (dates || present || torn)) {
-            moveFirstCell(line, next, joiner);
-            continue;
-        }
-        // A label over two rows: its text runs on in the same rows.
-        const bool label = next.cells.size() >= 2 && line.cells.size() == 2 &&
-                           next.cells.size() == 2 && head.size() < 24 && tail.size() < 24 &&
-                           next.gapBefore < 0.25 && !next.cell(1).text.isEmpty() &&
-                           (next.cell(1).text.front().isLower() ||
-                            (line.cell(1).size() > 60 && line.cell(1).text.back().isLetter())) &&
-                           !tail.contains(u':') && !dateRange(head).has_value();
-        if (label) {
-            Passage rest = next.cell(1);
-            moveFirstCell(line, next, joiner);
-        }
-    }
-    lines.removeIf([](const TextLine &line) { return line.isEmptyLine(); });
 }
 
 } // namespace Bole

@@ -29,10 +29,4 @@ private:
     PlaceMap &m_places;
 };
 
-/// Distances between the lines of one region, relative to its usual one.
-void measureGaps(QList<TextLine> &lines);
-
-/// A range of dates broken over two rows of a narrow column becomes one cell; so does a label.
-void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places);
-
 } // namespace Bole

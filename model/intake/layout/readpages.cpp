@@ -3,6 +3,7 @@
 
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/pagelines.h"
+#include "model/intake/layout/rails.h"
 #include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
 #include "model/knowledge/knowledge.h"

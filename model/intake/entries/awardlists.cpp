@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entrysplit.h"
+#include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/awards.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+namespace {
+
+void writeAward(const AwardFinding &finding, const Passage &text, const QList<DatedPassage> &dates,
+                double confidence, RecordWriter &writer)
+{
+    Award award = finding.award;
+    const bool worded =
+        std::any_of(award.title.begin(), award.title.end(), [](QChar c) { return c.isLetter(); });
+    if (!worded)
+        return;
+    const QString pointer = pointerTo(u"awards", writer.record.awards.size());
+    for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
+        if (!it.value().isEmpty() && it.value().end() <= text.size())
+            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), confidence);
+    }
+    if (!dates.isEmpty()) {
+        const DateRange &range = dates.first().range;
+        if (const auto date = range.start ? range.start : range.end) {
+            award.date = date;
+            writer.note(pointer + QStringLiteral("/date"), dates.first().passage, 0.95);
+        }
+    }
+    writer.claim(text);
+    writer.record.awards.append(award);
+}
+
+bool hasAwardWord(const QString &text, const Knowledge &knowledge)
+{
+    return !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
+}
+
+/// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has.
+bool listsAwards(const QString &text)
+{
+    static const QRegularExpression border(QStringLiteral("[;；、]"));
+    static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
+    return text.count(border) >= 2 || (text.contains(border) && text.contains(year));
+}
+
+/// A further line of an award that says what it is for.
+bool describesAward(const Item &item, const Item &first, const Knowledge &knowledge)
+{
+    const QString text = item.text.text.trimmed();
+    const bool smaller = first.size > 0 && item.size < first.size - 0.6;
+    const bool indented = item.left > first.left + 4 && !item.hasBullet();
+    return smaller || indented || item.italic || text.startsWith(u"For ") ||
+           (!hasAwardWord(text, knowledge) && text.endsWith(u'.') && text.size() > 60);
+}
+
+/// Title cells of an award's header, in the order they are printed, as one passage.
+Passage awardText(const Entry &entry)
+{
+    Passage text;
+    for (const Item &item : entry.header) {
+        for (const Passage &cell : item.cells) {
+            if (!text.isEmpty())
+                text.insertText(u" ");
+            text.append(cell);
+        }
+        if (!text.isEmpty())
+            break;
+    }
+    return text;
+}
+
+} // namespace
+
+void readAwards(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    int dated = 0;
+    for (const Item &item : items)
+        dated += item.isDated();
+    const QList<Entry> entries = splitEntries(items, writer.itemContext(), false);
+    for (const Entry &entry : entries) {
+        Passage text = awardText(entry);
+        if (text.isEmpty())
+            continue;
+        QList<Item> more;
+        for (qsizetype i = 1; i < entry.header.size(); ++i)
+            more.append(entry.header[i]);
+        more += entry.body;
+        // Without dates to go by, every further line that names a prize is a prize. A list in one
+        // paragraph has a date behind each of its prizes, the last of them at the paragraph's edge.
+        QList<AwardFinding> findings;
+        if (entry.dates.isEmpty() || listsAwards(text.text))
+            findings = parseAwards(text.text, writer.knowledge, writer.today);
+        if (findings.size() < 2)
+            findings = {parseAward(text.text, writer.knowledge, writer.today)};
+        const double confidence = entry.dates.isEmpty() || findings.size() > 1 ? 0.8 : 0.93;
+        for (const AwardFinding &finding : std::as_const(findings))
+            writeAward(finding, text,
+                       &finding == &findings.last() ? entry.dates : QList<DatedPassage>(),
+                       confidence, writer);
+        for (const Item &item : std::as_const(more)) {
+            const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty() &&
+                             item.hasBullet() == entry.header.first().hasBullet() &&
+                             hasAwardWord(item.text.text, writer.knowledge) &&
+                             !describesAward(item, entry.header.first(), writer.knowledge);
+            if (own)
+                writeAward(parseAward(item.text.text, writer.knowledge, writer.today), item.text,
+                           item.dates, 0.8, writer);
+        }
+    }
+}
+
+bool readAwardLabel(const Item &item, RecordWriter &writer)
+{
+    static const QRegularExpression label(
+        QStringLiteral(
+            "^\\s*(?:[^:：]{0,12}(?:奖项|奖励|荣誉|获奖)[^:：]{0,6}|(?:selected "
+            ")?(?:honou?rs?|awards?|scholarships?)(?:\\s*(?:&|and|/)\\s*\\w+)?)\\s*[:：]\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = label.match(item.text.text);
+    if (!match.hasMatch()) {
+        const QString text = item.text.text.trimmed();
+        static const QRegularExpression prize(
+            QStringLiteral("(?:奖|奖学金|金牌|银牌|铜牌|三好学生|称号)$"));
+        const bool short_ = text.size() < 40 && !text.contains(u'。') && !text.contains(u'，');
+        if (!item.hasBullet() || !short_ ||
+            !(prize.match(text).hasMatch() ||
+              (hasHan(text) && hasAwardWord(text, writer.knowledge) && text.contains(u'/'))))
+            return false;
+        writeAward(parseAward(text, writer.knowledge, writer.today), item.text.trimmed(),
+                   item.dates, 0.8, writer);
+        return true;
+    }
+    const Passage list = item.text.mid(match.capturedEnd());
+    const QList<AwardFinding> findings = parseAwards(list.text, writer.knowledge, writer.today);
+    for (const AwardFinding &finding : findings)
+        writeAward(finding, list, {}, 0.85, writer);
+    writer.claim(item.text);
+    return !findings.isEmpty();
+}
+
+/// Whether the section lists prizes, whatever its heading is.
+static bool listsPrizes(const QList<Item> &items, const Knowledge &knowledge)
+{
+    const bool anyBold =
+        std::any_of(items.cbegin(), items.cend(), [](const Item &item) { return item.bold; });
+    int heads = 0;
+    int prizes = 0;
+    for (const Item &item : items) {
+        if (anyBold && !item.bold)
+            continue;
+        ++heads;
+        prizes += item.text.size() < 80 && hasAwardWord(item.text.text, knowledge);
+    }
+    return prizes >= 2 && prizes * 3 >= heads * 2;
+}
+
+void readOther(const SectionLines &section, RecordWriter &writer)
+{
+    const QList<Item> items = itemsOf(section, writer);
+    bool labelled = false;
+    for (const Item &item : items)
+        labelled = readSkillLabel(item, writer) || labelled;
+    if (!labelled && !section.known && listsPrizes(items, writer.knowledge))
+        readAwards(section, writer);
+}
+
+} // namespace Bole

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entryheader.h"
+
+#include "model/intake/entries/fields.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+namespace {
+
+class HeaderReader
+{
+public:
+    HeaderReader(Entry &entry, const Knowledge &knowledge) : m_entry(entry), m_knowledge(knowledge)
+    {
+    }
+
+    Header read()
+    {
+        takeAdvisors();
+        for (const Item &item : std::as_const(m_entry.header)) {
+            for (const Passage &aside : item.asides) {
+                if (m_header.location.isEmpty() && looksLikePlace(aside.text, m_knowledge))
+                    m_header.location = aside;
+            }
+        }
+        m_chunks = chunksOf(m_entry.header, m_knowledge);
+        m_used = QList<bool>(m_chunks.size(), false);
+        takePlaces();
+        splitRoleAtOrganisation();
+        takeRole();
+        takeOrganisation();
+        takeSecondAsRole();
+        return m_header;
+    }
+
+private:
+    void takeAdvisors()
+    {
+        const auto take = [this](Item &item) {
+            const auto advisor = findAdvisor(item.text, m_knowledge);
+            if (!advisor)
+                return;
+            if (m_header.advisor.isEmpty())
+                m_header.advisor = advisor->name;
+            Passage rest = item.text.mid(0, advisor->span.start);
+            const Passage after = item.text.mid(advisor->span.end());
+            if (!after.text.trimmed().isEmpty())
+                rest.append(after);
+            item.text = rest;
+            item.cells.clear();
+            qsizetype from = 0;
+            for (qsizetype i = 0; i <= rest.size(); ++i) {
+                if (i < rest.size() && rest.text[i] != u'\t')
+                    continue;
+                const Passage cell = rest.mid(from, i - from).tidied();
+                if (!cell.isEmpty())
+                    item.cells.append(cell);
+                from = i + 1;
+            }
+        };
+        for (Item &item : m_entry.header)
+            take(item);
+        if (!m_header.advisor.isEmpty())
+            return;
+        for (const Item &item : std::as_const(m_entry.body)) {
+            const auto advisor = findAdvisor(item.text, m_knowledge);
+            if (advisor && advisor->span.start < 3) {
+                m_header.advisor = advisor->name;
+                return;
+            }
+        }
+    }
+
+    void takePlaces()
+    {
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            // The first thing in a header is what it is about, even if it is a town's name.
+            if (i == 0 || m_chunks[i].place < 0.5 ||
+                (m_chunks[i].organisation > 0.8 && !m_chunks[i].afterComma))
+                continue;
+            m_used[i] = true;
+            if (m_header.location.isEmpty()) {
+                m_header.location = m_chunks[i].text;
+            } else if (m_chunks[i].afterComma) {
+                m_header.location.insertText(u", ");
+                m_header.location.append(m_chunks[i].text);
+            }
+        }
+    }
+
+    /// "Teaching Assistant of Duke CPS310", "Intern at Example Labs".
+    void splitRoleAtOrganisation()
+    {
+        static const QRegularExpression link(
+            QStringLiteral("\\s(?:at|of|for|with|@|in)\\s+(?:the\\s+)?"),
+            QRegularExpression::CaseInsensitiveOption);
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            if (m_used[i] || chunk.role >= 0.9 || chunk.text.size() > 120)
+                continue;
+            const QList<WordMatch> roles = m_knowledge.findWords(WordTable::Roles, chunk.text.text);
+            if (roles.isEmpty() || roles.first().span.start > 12)
+                continue;
+            const QRegularExpressionMatch match =
+                link.match(chunk.text.text, roles.first().span.end());
+            if (!match.hasMatch() || match.capturedStart() > roles.first().span.end() + 24)
+                continue;
+            const Passage rest = chunk.text.mid(match.capturedEnd()).tidied();
+            const auto institution = m_knowledge.findInstitution(rest.text);
+            const bool named = institution && institution->span.start <= 1;
+            static const QRegularExpression course(
+                QStringLiteral("^(.{2,40}?)\\s+[A-Z]{2,5}[ -]?\\d{2,}"));
+            const QRegularExpressionMatch code = course.match(rest.text);
+            const QString word = match.captured().trimmed().section(u' ', 0, 0).toLower();
+            const bool at = word == u"at" || word == u"@";
+            const bool organised =
+                named || code.hasMatch() ||
+                (at && !rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper()) ||
+                (word != u"in" &&
+                 !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty());
+            if (!organised)
+                continue;
+            m_header.role = chunk.text.mid(0, match.capturedStart()).tidied();
+            m_header.roleScore = 0.9;
+            if (code.hasMatch())
+                m_header.organisation = rest.mid(0, code.capturedLength(1));
+            else
+                m_header.organisation = named && !at ? rest.mid(institution->span) : rest;
+            m_header.organisationScore = named ? 0.9 : 0.7;
+            m_used[i] = true;
+            return;
+        }
+    }
+
+    void takeRole()
+    {
+        if (!m_header.role.isEmpty())
+            return;
+        qsizetype best = -1;
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            if (m_used[i] || chunk.text.size() > 90)
+                continue;
+            const double score = chunk.role - 0.4 * chunk.organisation;
+            if (score > 0.3 &&
+                (best < 0 || score > m_chunks[best].role - 0.4 * m_chunks[best].organisation + 0.1))
+                best = i;
+        }
+        if (best < 0)
+            return;
+        m_header.role = m_chunks[best].text;
+        m_header.roleScore = m_chunks[best].role;
+        m_used[best] = true;
+        takeCourse(best);
+    }
+
+    /// Something else names the organisation, here or in the entry above.
+    bool organisedOtherwise(qsizetype role) const
+    {
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            if (i != role && !m_used[i] && m_chunks[i].organisation > 0.5)
+                return true;
+        }
+        return m_entry.inherits;
+    }
+
+    /// "Teaching Assistant, Probability and Random Processes": the course belongs to the role.
+    void takeCourse(qsizetype role)
+    {
+        const QList<WordMatch> words =
+            m_knowledge.findWords(WordTable::Roles, m_chunks[role].text.text);
+        static const QRegularExpression professor(
+            QStringLiteral("professor|mentor|coach|教授|导师"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (words.isEmpty() || words.last().value != u"teaching" ||
+            professor.match(m_chunks[role].text.text).hasMatch() || !organisedOtherwise(role))
+            return;
+        for (qsizetype i = role + 1; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            const bool same =
+                chunk.item == m_chunks[role].item && chunk.cell == m_chunks[role].cell;
+            if (!same || !chunk.afterComma || m_used[i] || chunk.organisation > 0.5 ||
+                chunk.place > 0.5)
+                return;
+            m_header.role.insertText(u", ");
+            m_header.role.append(chunk.text);
+            m_used[i] = true;
+        }
+    }
+
+    /// The best chunk with the neighbours that only a comma parts from it.
+    void takeOrganisation()
+    {
+        if (!m_header.organisation.isEmpty())
+            return;
+        qsizetype best = -1;
+        double highest = -1;
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            if (m_used[i] || m_chunks[i].text.size() > 120)
+                continue;
+            const Chunk &chunk = m_chunks[i];
+            // Once the role is taken, what stands first is the organisation unless another chunk is
+            // plainly one.
+            const double score = chunk.organisation + (best < 0 && highest < 0 ? 0.75 : 0) +
+                                 (chunk.bold ? 0.15 : 0) + (chunk.cell == 0 ? 0.1 : 0) -
+                                 0.02 * double(i);
+            if (score > highest) {
+                highest = score;
+                best = i;
+            }
+        }
+        if (best < 0)
+            return;
+        qsizetype first = best;
+        while (first > 0 && m_chunks[first].afterComma && !m_used[first - 1] &&
+               belongs(first - 1, best))
+            --first;
+        qsizetype last = best;
+        const bool company = m_chunks[best].organisation > 0.94 && !m_chunks[best].unit &&
+                             !m_knowledge.findInstitution(m_chunks[best].text.text);
+        while (!company && last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma &&
+               !m_used[last + 1] && belongs(last + 1, best))
+            ++last;
+        m_header.organisation = m_chunks[first].text;
+        for (qsizetype i = first + 1; i <= last; ++i) {
+            m_header.organisation.insertText(u", ");
+            m_header.organisation.append(m_chunks[i].text);
+        }
+        for (qsizetype i = first; i <= last; ++i)
+            m_used[i] = true;
+        m_header.organisationScore = m_chunks[best].organisation;
+    }
+
+    bool belongs(qsizetype i, qsizetype to) const
+    {
+        const Chunk &chunk = m_chunks[i];
+        return chunk.item == m_chunks[to].item && chunk.cell == m_chunks[to].cell &&
+               chunk.organisation > 0.55 && chunk.role < 0.6;
+    }
+
+    void takeSecondAsRole()
+    {
+        if (!m_header.role.isEmpty() || m_header.organisation.isEmpty())
+            return;
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            const bool own =
+                (!chunk.afterComma || chunk.item > 0) &&
+                std::ranges::any_of(chunk.text.text, [](QChar c) { return c.isLetter(); });
+            if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
+                !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
+                m_header.role = chunk.text;
+                m_header.roleScore = 0.3;
+                m_used[i] = true;
+                return;
+            }
+        }
+    }
+
+    Entry &m_entry;
+    const Knowledge &m_knowledge;
+    QList<Chunk> m_chunks;
+    QList<bool> m_used;
+    Header m_header;
+};
+
+} // namespace
+
+Header readHeader(Entry &entry, const Knowledge &knowledge)
+{
+    return HeaderReader(entry, knowledge).read();
+}
+
+} // namespace Bole

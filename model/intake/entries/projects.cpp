@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/entrywriting.h"
+#include "model/intake/entries/sectionreaders.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+QStringList writeHighlights(const QList<Item> &body, const QString &pointer, RecordWriter &writer)
+{
+    QStringList highlights;
+    for (const Item &item : body) {
+        const Passage text = item.text.trimmed();
+        if (text.isEmpty())
+            continue;
+        writer.note(pointer + QStringLiteral("/highlights/%1").arg(highlights.size()), text, 0.9);
+        highlights.append(valueText(text));
+    }
+    return highlights;
+}
+
+bool isProse(const Entry &entry)
+{
+    if (entry.header.size() != 1 || !entry.dates.isEmpty() || !entry.body.isEmpty())
+        return false;
+    const Item &item = entry.header.first();
+    const QString text = item.text.text.trimmed();
+    return !item.hasBullet() && item.cells.size() == 1 && text.size() > (hasHan(text) ? 50 : 130) &&
+           (text.endsWith(u'.') || text.endsWith(u'。'));
+}
+
+void writeProject(Entry entry, const Header &header, RecordWriter &writer)
+{
+    const QString pointer = pointerTo(u"projects", writer.record.projects.size());
+    Project project;
+    Passage name;
+    Passage role;
+    QList<Item> body = entry.body;
+    for (const Item &item : std::as_const(entry.header)) {
+        for (qsizetype c = 0; c < item.cells.size(); ++c) {
+            const Passage &cell = item.cells[c];
+            if (name.isEmpty()) {
+                name = cell;
+            } else if (role.isEmpty() && cell.size() < 40 &&
+                       !writer.knowledge.findWords(WordTable::Roles, cell.text).isEmpty()) {
+                role = cell;
+            } else {
+                Item extra = item;
+                extra.text = cell;
+                body.prepend(extra);
+            }
+        }
+    }
+    if (name.isEmpty())
+        return;
+    // "A System - Project Leader": the role behind the last dash or bar.
+    QList<Item> headerItem;
+    Item only;
+    only.cells = {name};
+    headerItem.append(only);
+    const QList<Chunk> chunks = chunksOf(headerItem, writer.knowledge);
+    if (chunks.size() > 1 && role.isEmpty()) {
+        const Chunk &last = chunks.last();
+        if (last.role > 0.5 && !last.text.at.isEmpty()) {
+            role = last.text;
+            const qsizetype at = name.at.indexOf(last.text.at.first());
+            if (at > 0)
+                name = name.mid(0, at).tidied();
+        }
+    }
+    // "Quill, a package format …", "Quill – a package format …": the name comes first.
+    static const QRegularExpression said(QStringLiteral(
+        "^(.{2,36}?)(?:,\\s+(?=(?:an?|the)\\s)|\\s+[–—-]\\s+|：|\\s+——?\\s*)(?=.{16,})"));
+    if (const QRegularExpressionMatch match = said.match(name.text);
+        match.hasMatch() && name.size() > 40 && entry.body.isEmpty()) {
+        Item extra;
+        extra.text = name.mid(match.capturedEnd()).tidied();
+        body.prepend(extra);
+        name = name.mid(0, match.capturedLength(1)).tidied();
+    }
+    if (const QStringView label = labelOf(name.text);
+        !label.isEmpty() && name.size() > label.size() + 20 && label.size() > 2) {
+        Item extra;
+        extra.text = name.mid(label.size() + 1).tidied();
+        body.prepend(extra);
+        name = name.mid(0, label.size()).tidied();
+    }
+    project.name = valueText(name);
+    const double base = qBound(0.5, 0.55 + 0.2 * entry.quality, 0.95);
+    writer.note(pointer + QStringLiteral("/name"), name, base);
+    if (!role.isEmpty()) {
+        project.position = valueText(role);
+        writer.note(pointer + QStringLiteral("/position"), role, 0.8);
+    }
+    if (!header.advisor.isEmpty()) {
+        project.advisor = valueText(header.advisor);
+        writer.note(pointer + QStringLiteral("/advisor"), header.advisor, 0.9);
+    }
+    writePeriod(project, periodOf(entry.dates), pointer, writer);
+    project.highlights = writeHighlights(body, pointer, writer);
+    writer.record.projects.append(project);
+}
+
+void readProjects(const SectionLines &section, RecordWriter &writer)
+{
+    QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
+    for (Entry &entry : entries) {
+        if (isProse(entry))
+            continue;
+        Entry copy = entry;
+        const Header header = readHeader(copy, writer.knowledge);
+        writeProject(entry, header, writer);
+    }
+}
+
+} // namespace Bole

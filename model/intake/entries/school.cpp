@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/school.h"
+
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+/// "哈尔滨工业大学（威海）": brackets right behind the name name the campus.
+static Passage withCampus(const Passage &name, const Study &study, const Knowledge &knowledge)
+{
+    for (const Item &item : study.entry.header) {
+        const qsizetype start = name.at.isEmpty() ? -1 : item.text.at.indexOf(name.at.last());
+        if (start < 0)
+            continue;
+        const QString rest = item.text.text.mid(start + 1);
+        static const QRegularExpression campus(QStringLiteral("^\\s?[（(](\\p{Han}{2,6})[)）]"));
+        const auto match = campus.match(rest);
+        if (match.hasMatch() &&
+            knowledge.findWords(WordTable::Degrees, match.captured(1)).isEmpty()) {
+            Passage whole = name;
+            whole.append(item.text.mid(start + 1, match.capturedLength()));
+            return whole;
+        }
+    }
+    return name;
+}
+
+/// Nothing is worded like a school: the first chunk that is neither degree, field nor place.
+static Passage unworded(const Study &study, const Knowledge &knowledge)
+{
+    for (const Chunk &chunk : study.chunks) {
+        const bool field = !knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty();
+        if (chunk.degree < 0.3 && chunk.place < 0.5 && !field && chunk.text.size() < 60 &&
+            chunk.organisation > 0.2 && labelOf(chunk.text.text).isEmpty())
+            return chunk.text;
+    }
+    for (const Item &item : study.entry.header) {
+        if (!item.asides.isEmpty())
+            return item.asides.first();
+    }
+    for (const Item &item : study.entry.header) {
+        if (item.cells.size() > 1 && !item.hasBullet())
+            return item.cells.last();
+    }
+    for (const Chunk &chunk : study.chunks) {
+        if (chunk.degree < 0.3 && chunk.text.size() < 60 && labelOf(chunk.text.text).isEmpty() &&
+            knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
+            return chunk.text;
+    }
+    return {};
+}
+
+School findSchool(const Study &study, const Knowledge &knowledge)
+{
+    Passage found;
+    double best = 0;
+    InstitutionMatch match;
+    for (const Item &item : study.entry.header) {
+        for (const Passage &cell : item.cells) {
+            const QList<InstitutionMatch> matches = knowledge.findInstitutions(cell.text);
+            for (const InstitutionMatch &candidate : matches) {
+                const double score =
+                    candidate.score + (candidate.isKnown() ? 0.2 : 0) -
+                    (isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? 0.5
+                                                                                           : 0);
+                if (score > best + 1e-6) {
+                    best = score;
+                    match = candidate;
+                    found = cell.mid(candidate.span);
+                }
+            }
+        }
+    }
+    if (found.isEmpty() && !study.entry.inherits)
+        found = unworded(study, knowledge);
+    if (found.isEmpty())
+        return {};
+    const double confidence = best > 0.9 ? 0.97 : best > 0.4 ? 0.85 : 0.6;
+    return {withCampus(found, study, knowledge), match.id, confidence};
+}
+
+} // namespace Bole

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/skills.h"
+#include "model/intake/parsers/tests.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+/// A long Chinese phrase tells of a skill more often than it names one.
+static double keywordConfidence(const QString &word, double score)
+{
+    const bool phrase = hasHan(word) && word.size() > 4;
+    return qBound(0.5, phrase ? score - 0.25 : score, 0.95);
+}
+
+/// "Languages: English (native), German (B1)" among the skills.
+static bool readSpokenLanguages(const Passage &text, const Passage &label, RecordWriter &writer)
+{
+    const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
+    static const QRegularExpression languages(
+        QStringLiteral(
+            "^\\W*(?:(?:spoken |natural |foreign |human )?languages?|spoken)\\W*$|外语|^语言"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    if (!languages.match(name).hasMatch())
+        return false;
+    const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+    if (found.isEmpty())
+        return false;
+    for (const LanguageFinding &finding : found) {
+        const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.9);
+        if (!finding.fluencySpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
+        writer.record.languages.append(finding.language);
+    }
+    return true;
+}
+
+static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
+{
+    if (readSpokenLanguages(text, label, writer))
+        return;
+    const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
+    for (const SkillFinding &finding : skills) {
+        const QString pointer = pointerTo(u"skills", writer.record.skills.size());
+        Skill skill = finding.skill;
+        if (!label.isEmpty() && skill.name.isEmpty())
+            skill.name = valueText(label);
+        QList<Span> spans;
+        skill.keywords.clear();
+        for (qsizetype k = 0; k < finding.skill.keywords.size(); ++k) {
+            const QString &word = finding.skill.keywords[k];
+            const bool worded =
+                std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
+            if (!worded || !findTests(word, writer.knowledge).isEmpty())
+                continue;
+            skill.keywords.append(word);
+            spans.append(finding.keywordSpans.value(k));
+        }
+        if (skill.keywords.isEmpty() && finding.skill.keywords.size() > 0)
+            continue;
+        if (!label.isEmpty())
+            writer.note(pointer + QStringLiteral("/name"), label, 0.9);
+        else if (!finding.nameSpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
+        for (qsizetype k = 0; k < spans.size(); ++k)
+            writer.note(pointer + QStringLiteral("/keywords/%1").arg(k), text.mid(spans[k]),
+                        keywordConfidence(skill.keywords[k], finding.score));
+        if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
+            writer.record.skills.append(skill);
+    }
+}
+
+/// Words in boxes of their own, with nothing but room between them, become a list: a comma goes
+/// where the room is wider than a space.
+static Passage withRoomAsCommas(const Passage &text, const PlaceMap &places)
+{
+    double width = 0;
+    int letters = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at[i] >= 0 && !text.text[i].isSpace()) {
+            width += places[text.at[i]].box.width();
+            ++letters;
+        }
+    }
+    Passage parted = text;
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text.text[i] != u' ' || text.at[i - 1] < 0 || text.at[i + 1] < 0)
+            continue;
+        const QRectF before = places[text.at[i - 1]].box;
+        const QRectF after = places[text.at[i + 1]].box;
+        if (after.left() - before.right() > 1.3 * width / letters)
+            parted.text[i] = u',';
+    }
+    return parted;
+}
+
+/// A group's name on a line of its own, set apart by its weight, over the list it names.
+static bool isLabelLine(const Item &item, const Item &next)
+{
+    return item.bold && !next.bold && !item.hasBullet() && item.cells.size() == 1 &&
+           item.text.size() < 32 && splitList(item.text.text).size() == 1 &&
+           labelOf(next.text.text).isEmpty();
+}
+
+/// "**Programming** Python, C++": what is bold in front names the group.
+static qsizetype boldLabel(const Item &item)
+{
+    if (item.styles.size() < 2 || !item.styles[0].bold || item.styles[1].bold ||
+        item.styles[0].span.start > 1)
+        return 0;
+    const qsizetype end = item.styles[0].span.end();
+    const QString rest = item.text.text.mid(end).trimmed();
+    const QString label = item.text.text.left(end).trimmed();
+    static const QString marks = QStringLiteral(",，、;；/&(（");
+    const bool listed = rest.isEmpty() || marks.contains(rest.front()) || label.isEmpty() ||
+                        marks.contains(label.back());
+    return !listed && end < 36 && splitList(label).size() == 1 && splitList(rest).size() > 1 ? end
+                                                                                             : 0;
+}
+
+/// The label of a group and its list, wherever a line shows where the one ends.
+static QPair<Passage, Passage> labelAndList(const Item &item)
+{
+    const QList<Passage> &cells = item.cells;
+    // "Label <tab> a, b, c": the label has a column of its own.
+    if (cells.size() == 2 && cells[0].size() < 32 && splitList(cells[0].text).size() <= 2 &&
+        (cells[1].size() > cells[0].size() || splitList(cells[1].text).size() > 1 ||
+         item.bullet.isEmpty()) &&
+        labelOf(cells[0].text).isEmpty() &&
+        (labelOf(cells[1].text).isEmpty() || splitList(labelOf(cells[1].text)).size() > 1))
+        return {cells[0], cells[1]};
+    if (const qsizetype end = cells.size() == 1 ? boldLabel(item) : 0; end > 0)
+        return {item.text.mid(0, end).tidied(), item.text.mid(end).tidied()};
+    Passage text;
+    for (const Passage &cell : cells) {
+        if (!text.isEmpty())
+            text.insertText(u", ");
+        text.append(cell);
+    }
+    return {{}, text};
+}
+
+/// "Label a, b <tab> Label c, d" in two columns: cells that are a label and a list by turns.
+static bool writeLabelledPairs(const Item &item, RecordWriter &writer)
+{
+    const QList<Passage> &cells = item.cells;
+    if (cells.size() != 4)
+        return false;
+    for (qsizetype i = 0; i < 4; i += 2) {
+        if (cells[i].size() > 24 || splitList(cells[i].text).size() != 1 ||
+            splitList(cells[i + 1].text).size() < 2)
+            return false;
+    }
+    writeSkills(cells[1], cells[0], writer);
+    writeSkills(cells[3], cells[2], writer);
+    return true;
+}
+
+void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
+{
+    Passage pending;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const Item &item = items[i];
+        if (writeLabelledPairs(item, writer))
+            continue;
+        if (i + 1 < items.size() && isLabelLine(item, items[i + 1])) {
+            pending = item.cells.first();
+            continue;
+        }
+        auto [label, text] = labelAndList(item);
+        if (text.isEmpty())
+            continue;
+        // "Over 5000 lines:" names the group of the line below.
+        const QString whole = item.text.text.trimmed();
+        if (whole.size() < 36 && (whole.endsWith(u':') || whole.endsWith(u'：')) &&
+            splitList(text.text).size() == 1) {
+            pending = text;
+            continue;
+        }
+        if (label.isEmpty() && labelOf(text.text).isEmpty())
+            label = pending;
+        pending = {};
+        if (writer.text.fromPages && splitList(text.text).size() == 1)
+            text = withRoomAsCommas(text, writer.text.places);
+        writeSkills(text, label, writer);
+    }
+}
+
+void readSkills(const SectionLines &section, RecordWriter &writer)
+{
+    writeSkillItems(itemsOf(section, writer, true), writer);
+}
+
+bool readSkillLabel(const Item &item, RecordWriter &writer)
+{
+    const QStringView label = labelOf(item.text.text);
+    static const QRegularExpression words(
+        QStringLiteral("工具|技能|编程|软件|框架|数据库|平台|操作系统|skills?$|tools?$|languages?$|"
+                       "programming|frameworks?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (label.isEmpty() || !words.matchView(label).hasMatch())
+        return false;
+    writeSkills(item.text.trimmed(), {}, writer);
+    return true;
+}
+
+void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer)
+{
+    if (!writer.knowledge.headingKinds(section.title.text).contains(u"skills"))
+        return;
+    QList<Item> items = itemsOf(section, writer, true);
+    items.removeIf(
+        [&](const Item &item) { return !findTests(item.text.text, writer.knowledge).isEmpty(); });
+    writeSkillItems(items, writer);
+}
+
+} // namespace Bole

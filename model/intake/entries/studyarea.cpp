@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/studyarea.h"
+
+#include "model/intake/parsers/grades.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+namespace Bole {
+
+bool isFaculty(const QString &name)
+{
+    const QRegularExpression faculty(
+        QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
+                       "of|学院$|系$|学部$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return faculty.match(name).hasMatch();
+}
+
+bool Study::overlapsInstitution(const Passage &passage) const
+{
+    for (const int at : passage.at) {
+        if (at >= 0 && institution.at.contains(at))
+            return true;
+    }
+    return false;
+}
+
+namespace {
+
+/// Looks for the field of study: behind the degree, by the table of fields, by its label, by what
+/// nothing else claims, by the faculty's name.
+class AreaReader
+{
+public:
+    AreaReader(const Study &study, const Knowledge &knowledge)
+        : m_study(study), m_knowledge(knowledge)
+    {
+    }
+
+    StudyArea read() const
+    {
+        Passage area;
+        double confidence = 0.9;
+        if (!m_study.degree.isEmpty())
+            area = areaBehindDegree();
+        if (area.isEmpty()) {
+            area = areaByField();
+            confidence = 0.85;
+        }
+        if (area.isEmpty()) {
+            area = areaByLabel();
+            confidence = 0.8;
+        }
+        if (area.isEmpty()) {
+            area = areaBySpareChunk();
+            confidence = 0.7;
+        }
+        if (area.isEmpty()) {
+            area = areaOfFaculty();
+            confidence = 0.7;
+        }
+        qsizetype degreeLetters = 0;
+        for (const WordMatch &word : m_knowledge.findWords(WordTable::Degrees, area.text))
+            degreeLetters += word.span.length;
+        if (degreeLetters * 10 > area.size() * 8)
+            return {};
+        return {area, confidence};
+    }
+
+private:
+    static Passage withoutTail(Passage area)
+    {
+        static const QRegularExpression tail(
+            QStringLiteral(
+                "\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum "
+                "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|(?:school|college|faculty|"
+                "department|dept)\\b.*|\\s(?:research "
+                "focus|research|thesis|advis|superv|focus)\\b.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpressionMatch match = tail.match(area.text);
+        if (match.hasMatch())
+            area = area.mid(0, match.capturedStart());
+        return area.tidied();
+    }
+
+    Passage areaBehindDegree() const
+    {
+        const Item &item = m_study.entry.header[m_study.degreeItem];
+        const QString rest = item.text.text.mid(m_study.degreeSpan.end());
+        static const QRegularExpression in(
+            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)? in|majored "
+                           "in|specializ\\w+ in)\\s+"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression separator(
+            QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:"
+                           "：·∙•|\\-–—]?\\s*"));
+        QRegularExpressionMatch match = in.match(rest);
+        const bool named = match.hasMatch();
+        if (!named)
+            match = separator.match(rest);
+        const qsizetype from = m_study.degreeSpan.end() + match.capturedLength();
+        Passage area = upToSeparator(item.text.mid(from), named);
+        area = withoutTail(area);
+        if (area.isEmpty() || area.size() > 80 || m_study.overlapsInstitution(area) ||
+            isFaculty(area.text) || looksLikePlace(area.text, m_knowledge) || isHonour(area.text) ||
+            !labelOf(area.text).isEmpty())
+            return {};
+        if (!named && m_knowledge.findWords(WordTable::Fields, area.text).isEmpty()) {
+            // Not said to be the field: only the table's word for it will do, or its place.
+            const bool school = m_knowledge.findInstitution(area.text).has_value();
+            if (school || area.text.front().isLower() || !isOnlyCandidate(area))
+                return {};
+        }
+        return area;
+    }
+
+    bool isOnlyCandidate(const Passage &area) const
+    {
+        for (const Chunk &chunk : m_study.chunks) {
+            const bool other = !chunk.text.at.isEmpty() &&
+                               !area.at.contains(chunk.text.at.first()) && chunk.degree < 0.3;
+            if (other && !m_knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty() &&
+                !m_study.overlapsInstitution(chunk.text))
+                return false;
+        }
+        return true;
+    }
+
+    static bool isHonour(const QString &text)
+    {
+        static const QRegularExpression honour(
+            QStringLiteral("cum laude|honou?r|distinction|program|elite class|first class|dean"),
+            QRegularExpression::CaseInsensitiveOption);
+        return honour.match(text).hasMatch();
+    }
+
+    static Passage upToSeparator(const Passage &text, bool named)
+    {
+        static const QString hard = QStringLiteral("\t|•∙·;；|｜");
+        int depth = 0;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const QChar c = text.text[i];
+            depth += c == u'(' || c == u'（' ? 1 : c == u')' || c == u'）' ? -1 : 0;
+            const bool comma = c == u',' || c == u'，';
+            const bool goesOn = comma && named && i > 0 &&
+                                text.text.mid(i + 1, 40).contains(
+                                    QRegularExpression(QStringLiteral("^[^,]*\\band\\b [^,]+$")));
+            const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
+                              i + 1 < text.size() && text.text[i - 1].isSpace() &&
+                              text.text[i + 1].isSpace();
+            if (depth <= 0 && (hard.contains(c) || (comma && !goesOn) || dash))
+                return text.mid(0, i);
+        }
+        return text;
+    }
+
+    Passage areaByField() const
+    {
+        Passage best;
+        double most = 0;
+        for (const Chunk &chunk : m_study.chunks) {
+            if (m_study.overlapsInstitution(chunk.text) || isFaculty(chunk.text.text) ||
+                chunk.text.size() > 80)
+                continue;
+            const QList<WordMatch> fields =
+                m_knowledge.findWords(WordTable::Fields, chunk.text.text);
+            qsizetype covered = 0;
+            for (const WordMatch &field : fields)
+                covered += field.span.length;
+            const double score = double(covered) / double(chunk.text.size());
+            if (score > qMax(0.3, most)) {
+                most = score;
+                best = withoutDegree(chunk.text);
+            }
+        }
+        return withoutTail(best);
+    }
+
+    Passage withoutDegree(const Passage &text) const
+    {
+        const QList<WordMatch> degrees = m_knowledge.findWords(WordTable::Degrees, text.text);
+        if (degrees.isEmpty())
+            return text;
+        const Passage before = text.mid(0, degrees.first().span.start).tidied();
+        const Passage after = text.mid(degrees.last().span.end()).tidied();
+        return before.size() >= after.size() ? before : after;
+    }
+
+    Passage areaByLabel() const
+    {
+        static const QRegularExpression label(
+            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of "
+                           "study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
+            QRegularExpression::CaseInsensitiveOption);
+        for (const Item &item : m_study.entry.header + m_study.entry.body) {
+            const QRegularExpressionMatch match = label.match(item.text.text);
+            if (match.hasMatch())
+                return withoutTail(upToSeparator(item.text.mid(match.capturedEnd()), true));
+        }
+        return {};
+    }
+
+    Passage areaOfFaculty() const
+    {
+        static const QRegularExpression faculty(
+            QStringLiteral("(?:school|college|faculty|department|dept\\.?|institute) (?:of|for) "
+                           "([^,;|•\\t]+)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression chinese(QStringLiteral("(\\p{Han}{2,16})(?:学院|系|学部)"));
+        for (const Item &item : m_study.entry.header) {
+            const Passage rest = item.text;
+            for (const QRegularExpression *pattern : {&faculty, &chinese}) {
+                const QRegularExpressionMatch match = pattern->match(rest.text);
+                if (!match.hasMatch())
+                    continue;
+                const Passage area =
+                    rest.mid(match.capturedStart(1), match.capturedLength(1)).tidied();
+                if (!m_study.overlapsInstitution(area))
+                    return area;
+            }
+        }
+        return {};
+    }
+
+    Passage areaBySpareChunk() const
+    {
+        for (const Chunk &chunk : m_study.chunks) {
+            const QString &text = chunk.text.text;
+            const bool spare = !m_study.overlapsInstitution(chunk.text) && chunk.place < 0.5 &&
+                               !isFaculty(text) && chunk.organisation < 0.5 && chunk.degree < 0.2 &&
+                               text.size() >= 2 && text.size() < 40 && labelOf(text).isEmpty() &&
+                               findGrades(text).isEmpty() && !isHonour(text) && chunk.role < 0.5 &&
+                               findDateRanges(text).isEmpty();
+            if (spare && hasHan(text))
+                return withoutTail(withoutDegree(chunk.text));
+        }
+        return {};
+    }
+
+    const Study &m_study;
+    const Knowledge &m_knowledge;
+};
+
+} // namespace
+
+StudyArea findStudyArea(const Study &study, const Knowledge &knowledge)
+{
+    return AreaReader(study, knowledge).read();
+}
+
+} // namespace Bole

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/entries/entrysplit.h"
+#include "model/intake/entries/fields.h"
+
+namespace Bole {
+
+/// An entry of an education section and what has been found in it so far.
+struct Study
+{
+    Entry entry;
+    QList<Chunk> chunks = {}; ///< of the header
+    Passage institution = {};
+    Passage degree = {};
+    qsizetype degreeItem = 0; ///< in the header
+    Span degreeSpan = {};
+
+    bool overlapsInstitution(const Passage &passage) const;
+};
+
+struct StudyArea
+{
+    Passage text;
+    double confidence = 0;
+};
+
+/// The field of study, as printed.
+StudyArea findStudyArea(const Study &study, const Knowledge &knowledge);
+
+/// "School of Engineering", "计算机学院": part of a university rather than one.
+bool isFaculty(const QString &name);
+
+} // namespace Bole

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/rowparts.h"
+
+#include "model/intake/layout/textline.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace Bole {
+
+bool startsWithBullet(const Segment &segment)
+{
+    return isBulletMark(segment.atoms.first().text.front());
+}
+
+/// Where the text beside a narrow column of labels begins, or 0: many rows begin there, and several
+/// that begin further left have a gap right before it.
+static double hintEdge(const QList<Row> &rows)
+{
+    QMap<int, int> lefts;
+    for (const Row &row : rows)
+        ++lefts[qRound(row.segments.first().left())];
+    // Without a row that begins at the edge: labels that end at one place, text that begins at one.
+    QList<QPair<double, double>> hints;
+    for (const Row &row : rows) {
+        const QList<Atom> &atoms = row.segments.first().atoms;
+        for (qsizetype i = 1; i < qMin<qsizetype>(5, atoms.size()); ++i) {
+            const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
+            if (gap > 0.5 * atoms[i].size) {
+                hints.append({atoms[i - 1].box.right(), atoms[i].box.left()});
+                break;
+            }
+        }
+    }
+    double best = 0;
+    int most = 3;
+    for (const auto &[right, left] : std::as_const(hints)) {
+        const auto alike = std::count_if(hints.cbegin(), hints.cend(), [&](const auto &hint) {
+            return qAbs(hint.first - right) < 1.2 && qAbs(hint.second - left) < 1.2;
+        });
+        if (alike >= most) {
+            most = int(alike);
+            best = left;
+        }
+    }
+    for (auto it = lefts.cbegin(); it != lefts.cend(); ++it) {
+        if (it.value() < 3)
+            continue;
+        int hinted = 0;
+        for (const Row &row : rows) {
+            const QList<Atom> &atoms = row.segments.first().atoms;
+            for (qsizetype i = 1; i < atoms.size(); ++i) {
+                const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
+                hinted += qAbs(atoms[i].box.left() - it.key()) < 1.6 && gap > 0.45 * atoms[i].size;
+            }
+        }
+        if (hinted >= most) {
+            most = hinted;
+            best = it.key();
+        }
+    }
+    return best;
+}
+
+/// Parts a row's first segment at the edge of the labels.
+static void partAt(double edge, Row &row)
+{
+    Segment &first = row.segments.first();
+    for (qsizetype i = 1; i < first.atoms.size(); ++i) {
+        const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
+        if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
+            continue;
+        const Segment rest = partedAt(first, i);
+        first.apart = true;
+        row.segments.insert(1, rest);
+        return;
+    }
+}
+
+/// Where a gap stands out from the other spaces of its segment: a label's column ends there,
+/// however narrow the gutter. Justified text has all its spaces alike.
+static qsizetype wideGap(const QList<Atom> &atoms)
+{
+    qsizetype at = 0;
+    double widest = 0;
+    double second = 0;
+    for (qsizetype i = 1; i < atoms.size(); ++i) {
+        const double gap = (atoms[i].box.left() - atoms[i - 1].box.right()) /
+                           qMin(atoms[i].size, atoms[i - 1].size);
+        if (gap > widest) {
+            second = widest;
+            widest = gap;
+            at = i;
+        } else {
+            second = qMax(second, gap);
+        }
+    }
+    // Two words alone have no other space to be compared with.
+    return widest > (atoms.size() > 2 ? 0.7 : 1.0) && widest > 2.2 * second ? at : 0;
+}
+
+static double widestSpace(const QList<Atom> &atoms)
+{
+    double widest = 0;
+    for (qsizetype i = 1; i < atoms.size(); ++i)
+        widest = qMax(widest, atoms[i].box.left() - atoms[i - 1].box.right());
+    return widest;
+}
+
+/// Parts a row's segments at such gaps, and marks those that stand apart already.
+static void partAtWideGaps(Row &row)
+{
+    for (qsizetype s = 0; s + 1 < row.segments.size(); ++s) {
+        Segment &segment = row.segments[s];
+        const Segment &next = row.segments[s + 1];
+        const double gap = next.left() - segment.right();
+        const double spaces = qMax(widestSpace(segment.atoms), widestSpace(next.atoms));
+        const bool label = segment.text().size() > 1 && !startsWithBullet(segment);
+        segment.apart =
+            segment.apart || (label && gap > 2.2 * spaces &&
+                              gap > (spaces > 0 ? 0.7 : 1.0) * qMin(segment.size, next.size));
+    }
+    for (qsizetype s = 0; s < row.segments.size(); ++s) {
+        Segment &segment = row.segments[s];
+        const qsizetype at = wideGap(segment.atoms);
+        const bool spaced = at == 1 && segment.atoms.first().text.size() == 1;
+        if (at == 0 || spaced || startsWithBullet(segment))
+            continue;
+        Segment rest = segment;
+        rest.atoms = segment.atoms.mid(at);
+        rest.box = QRectF(QPointF(rest.atoms.first().box.left(), segment.box.top()),
+                          segment.box.bottomRight());
+        segment.atoms = segment.atoms.mid(0, at);
+        segment.box.setRight(segment.atoms.last().box.right());
+        segment.apart = true;
+        row.segments.insert(s + 1, rest);
+    }
+}
+
+void partRows(QList<Row> &rows)
+{
+    if (const double edge = hintEdge(rows); edge > 0) {
+        for (Row &row : rows)
+            partAt(edge, row);
+    }
+    for (Row &row : rows)
+        partAtWideGaps(row);
+}
+
+} // namespace Bole

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/sections/headings.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/intake/parsers/names.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Bole {
+
+namespace {
+
+/// What makes a heading look like one.
+struct Style
+{
+    int size = 0; ///< in half points; for a text, the Markdown level
+    bool bold = false;
+    bool capitals = false;
+    QString font;
+
+    bool operator==(const Style &) const = default;
+};
+
+size_t qHash(const Style &style, size_t seed = 0)
+{
+    return qHashMulti(seed, style.size, style.bold, style.capitals, style.font);
+}
+
+class HeadingFinder
+{
+public:
+    HeadingFinder(const ReadingText &text, const Knowledge &knowledge)
+        : m_text(text),
+          m_knowledge(knowledge),
+          m_ranks(text.lines.size(), HeadingRank::Body),
+          m_kinds(text.lines.size())
+    {
+    }
+
+    void find()
+    {
+        measureBody();
+        findKnown();
+        findDominant();
+        settleKnown();
+        findAlike();
+        findSubHeadingsAlike();
+        demoteSubHeadings();
+    }
+
+    HeadingRank rank(qsizetype line) const { return m_ranks[line]; }
+    QString kind(qsizetype line) const { return m_kinds[line]; }
+
+private:
+    Style styleOf(const TextLine &line) const
+    {
+        Style style;
+        style.size = m_text.fromPages ? int(std::lround(line.size * 2)) : line.level;
+        style.bold = line.bold;
+        style.capitals = line.isCapitals();
+        style.font = line.font;
+        return style;
+    }
+
+    void measureBody()
+    {
+        QHash<Style, qsizetype> characters;
+        for (const TextLine &line : m_text.lines)
+            characters[styleOf(line)] += line.passage.size();
+        qsizetype most = 0;
+        for (auto it = characters.cbegin(); it != characters.cend(); ++it) {
+            if (it.value() > most) {
+                most = it.value();
+                m_body = it.key();
+            }
+        }
+    }
+
+    bool couldBeHeading(const TextLine &line) const
+    {
+        if (line.cells.size() > 1 || (line.hasBullet() && !isOrnament(line.bullet)))
+            return false;
+        const QString text = line.passage.text.trimmed();
+        const bool han = hasHan(text);
+        if (text.isEmpty() || text.size() > (han ? 18 : 52))
+            return false;
+        static const QRegularExpression wrong(
+            QStringLiteral("[@,，。;；]$|[。；]|://|^\\W*$|[a-z]\\.$"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        return !wrong.match(text).hasMatch();
+    }
+
+    static bool isOrnament(const QString &bullet)
+    {
+        static const QRegularExpression number(QStringLiteral("^[0-9①-⑳]+[.、)]?$"));
+        return bullet == u"■" || bullet == u"◆" || bullet == u"●" || bullet == u"►" ||
+               bullet == u"▶" || number.match(bullet).hasMatch();
+    }
+
+    /// Set apart from the running text: larger, bold, capitals, another font, or space above.
+    bool standsOut(const TextLine &line) const
+    {
+        const Style style = styleOf(line);
+        if (!m_text.fromPages)
+            return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0 ||
+                   &line == &m_text.lines.first();
+        return style.size > m_body.size || (style.bold && !m_body.bold) ||
+               (style.capitals && !m_body.capitals) || style.font != m_body.font ||
+               line.level > 0 || line.gapBefore > 0.4;
+    }
+
+    /// "Publications (* equal contribution)": the note is no part of the heading.
+    static Passage withoutNote(const Passage &title)
+    {
+        static const QRegularExpression note(QStringLiteral("\\s*[(（\\[][^)）\\]]*[)）\\]]\\s*$"));
+        const QRegularExpressionMatch match = note.match(title.text);
+        return match.hasMatch() && match.capturedStart() > 1 ? title.mid(0, match.capturedStart())
+                                                             : title;
+    }
+
+    /// What the line heads. "科研经历 <tab> RESEARCH": one heading in two languages.
+    std::optional<WordMatch> knownHeading(const TextLine &line) const
+    {
+        TextLine core = line;
+        core.passage = withoutNote(line.passage);
+        if (couldBeHeading(core)) {
+            const QString text = core.passage.text.trimmed();
+            const std::optional<WordMatch> whole = m_knowledge.heading(text);
+            if (whole)
+                return whole;
+            static const QRegularExpression translation(
+                QStringLiteral("^\\p{Han}[\\p{Han}、·/]+\\s+([A-Za-z][A-Za-z&/ ]+)$"));
+            const QRegularExpressionMatch latin = translation.match(text);
+            return latin.hasMatch() ? m_knowledge.heading(latin.capturedView(1)) : std::nullopt;
+        }
+        if (line.cells.size() != 2 || line.hasBullet())
+            return {};
+        const QString first = line.cell(0).text.trimmed();
+        const QString second = line.cell(1).text.trimmed();
+        if (!hasHan(first) || hasHan(second) || first.size() > 12)
+            return {};
+        const std::optional<WordMatch> translated = m_knowledge.heading(second);
+        if (!translated)
+            return {};
+        const std::optional<WordMatch> own = m_knowledge.heading(first);
+        return own ? own : translated;
+    }
+
+    void findKnown()
+    {
+        for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
+            const TextLine &line = m_text.lines[i];
+            const std::optional<WordMatch> match = knownHeading(line);
+            if (!match)
+                continue;
+            const bool last = i + 1 == m_text.lines.size();
+            if (standsOut(line) || last || m_text.lines[i + 1].gapBefore > 0.3) {
+                m_known.append(i);
+                m_kinds[i] = match->value;
+            }
+        }
+    }
+
+    void findDominant()
+    {
+        QHash<Style, int> uses;
+        for (const qsizetype i : std::as_const(m_known))
+            ++uses[styleOf(m_text.lines[i])];
+        int most = 0;
+        for (auto it = uses.cbegin(); it != uses.cend(); ++it) {
+            const bool better =
+                it.value() > most || (it.value() == most && it.key().size > m_dominant.size);
+            if (better) {
+                most = it.value();
+                m_dominant = it.key();
+            }
+        }
+        m_dominantUses = most;
+    }
+
+    bool isDominant(const TextLine &line) const
+    {
+        const Style style = styleOf(line);
+        if (!m_text.fromPages)
+            return style.size == m_dominant.size && style.capitals == m_dominant.capitals;
+        if (m_dominant.capitals && !style.capitals && !hasHan(line.passage.text))
+            return false;
+        return qAbs(style.size - m_dominant.size) <= 1 && style.bold == m_dominant.bold &&
+               (hasHan(line.passage.text) || style.font == m_dominant.font ||
+                style.size > m_body.size + 2);
+    }
+
+    void settleKnown()
+    {
+        for (const qsizetype i : std::as_const(m_known)) {
+            const TextLine &line = m_text.lines[i];
+            const bool smaller = m_text.fromPages && line.level == 0 &&
+                                 styleOf(line).size < m_dominant.size - 1 && sharesColumn(line);
+            // As plain as the running text where real headings are not: a label or an entry.
+            const bool plain = m_text.fromPages && line.level == 0 && m_dominantUses >= 2 &&
+                               styleOf(line) == m_body && !(m_dominant == m_body);
+            if (isEntryTitle(line))
+                continue;
+            if (!plain)
+                m_ranks[i] = smaller ? HeadingRank::SubSection : HeadingRank::Section;
+            else if (line.gapBefore > 0.9)
+                m_ranks[i] = HeadingRank::SubSection;
+        }
+    }
+
+    /// "Teaching Assistant" or "Volunteer" as a role: set less boldly or at a deeper level than the
+    /// headings around it.
+    bool isEntryTitle(const TextLine &line) const
+    {
+        const Style style = styleOf(line);
+        // Where headings carry Markdown's marks, a plain line is none.
+        if (!m_text.fromPages && m_dominant.size > 0 && m_dominantUses >= 2 && style.size == 0 &&
+            !style.bold && !style.capitals)
+            return true;
+        if (m_dominantUses < 3 || style == m_dominant)
+            return false;
+        if (m_text.fromPages)
+            return m_dominant.bold && !style.bold && style.size <= m_dominant.size &&
+                   line.level == 0 && line.gapBefore < 0.5 && sharesColumn(line);
+        if (style.size <= m_dominant.size || m_dominant.size == 0)
+            return false;
+        int strangers = 0;
+        for (const TextLine &other : m_text.lines)
+            strangers += other.level == line.level && !m_knowledge.heading(other.passage.text);
+        return strangers >= 3;
+    }
+
+    /// A side-bar has a style of its own; in the main column a smaller heading is a lesser one.
+    bool sharesColumn(const TextLine &line) const
+    {
+        return std::any_of(m_known.cbegin(), m_known.cend(), [&](qsizetype i) {
+            const TextLine &other = m_text.lines[i];
+            return isDominant(other) && other.page == line.page &&
+                   (other.region == line.region || qAbs(other.left - line.left) < 40);
+        });
+    }
+
+    void findAlike()
+    {
+        if (m_known.isEmpty() || m_dominantUses < 2)
+            return;
+        QList<qsizetype> alike;
+        for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
+            const TextLine &line = m_text.lines[i];
+            const bool headingColumn = m_text.fromPages && line.level > 0;
+            if (m_ranks[i] != HeadingRank::Body || !couldBeHeading(line) ||
+                !(isDominant(line) || headingColumn) || i < 2 || line.passage.text.contains(u':') ||
+                line.passage.text.contains(u'：'))
+                continue;
+            const QList<DateRange> dates = findDateRanges(line.passage.text);
+            const bool dated = std::any_of(dates.cbegin(), dates.cend(),
+                                           [](const DateRange &d) { return d.score > 0.5; });
+            if (dated)
+                continue;
+            const bool distinct =
+                headingColumn || m_dominant.size > m_body.size + 1 ||
+                (m_text.fromPages ? m_dominant.bold || m_dominant.capitals : m_dominant.size > 0) ||
+                m_dominant.font != m_body.font;
+            if (distinct)
+                alike.append(i);
+        }
+        // More strangers than acquaintances: entries are set in the same style.
+        if (alike.size() > qMax(2, m_dominantUses))
+            return;
+        for (const qsizetype i : std::as_const(alike)) {
+            const TextLine &line = m_text.lines[i];
+            const bool top = i < 6 && line.page <= 1 && (m_text.fromPages || line.level <= 1);
+            if (top && isPersonName(line.passage.text, m_knowledge))
+                continue;
+            m_ranks[i] = HeadingRank::Section;
+            m_kinds[i] = QStringLiteral("other");
+        }
+    }
+
+    /// Lines set like a known sub-heading are sub-headings.
+    void findSubHeadingsAlike()
+    {
+        if (!m_text.fromPages)
+            return;
+        QSet<Style> styles;
+        for (qsizetype i = 0; i < m_ranks.size(); ++i) {
+            if (m_ranks[i] == HeadingRank::SubSection)
+                styles.insert(styleOf(m_text.lines[i]));
+        }
+        styles.remove(m_body);
+        QHash<Style, int> strangers;
+        for (qsizetype i = 2; i < m_ranks.size(); ++i) {
+            const Style style = styleOf(m_text.lines[i]);
+            if (m_ranks[i] == HeadingRank::Body && styles.contains(style))
+                ++strangers[style];
+            else if (m_ranks[i] == HeadingRank::SubSection)
+                --strangers[style];
+        }
+        // Entries are set so too: a few known ones among many are no sub-headings' style.
+        styles.removeIf([&](const Style &style) { return strangers.value(style) > 1; });
+        for (qsizetype i = 2; i < m_ranks.size(); ++i) {
+            const TextLine &line = m_text.lines[i];
+            if (m_ranks[i] != HeadingRank::Body || !styles.contains(styleOf(line)) ||
+                !couldBeHeading(line) || line.gapBefore < 0.15 ||
+                !findDateRanges(line.passage.text).isEmpty())
+                continue;
+            m_ranks[i] = HeadingRank::SubSection;
+            m_kinds[i] = QStringLiteral("other");
+        }
+    }
+
+    /// A heading right under another one of its kind is a sub-heading, and so are its equals.
+    void demoteSubHeadings()
+    {
+        qsizetype parent = -1;
+        bool subdivided = false;
+        for (qsizetype i = 0; i < m_ranks.size(); ++i) {
+            if (m_ranks[i] != HeadingRank::Section)
+                continue;
+            const bool sameKind = parent >= 0 && m_kinds[i] == m_kinds[parent];
+            const bool under = parent == i - 1;
+            const bool alike =
+                parent >= 0 && styleOf(m_text.lines[i]) == styleOf(m_text.lines[parent]);
+            if (sameKind && ((under && !(alike && m_text.fromPages)) || (subdivided && !alike))) {
+                m_ranks[i] = HeadingRank::SubSection;
+                subdivided = true;
+                continue;
+            }
+            parent = i;
+            subdivided = false;
+        }
+    }
+
+    const ReadingText &m_text;
+    const Knowledge &m_knowledge;
+    QList<HeadingRank> m_ranks;
+    QList<QString> m_kinds;
+    QList<qsizetype> m_known;
+    Style m_body;
+    Style m_dominant;
+    int m_dominantUses = 0;
+};
+
+} // namespace
+
+QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge)
+{
+    HeadingFinder finder(text, knowledge);
+    finder.find();
+    QList<HeadingFinding> findings;
+    for (qsizetype i = 0; i < text.lines.size(); ++i)
+        findings.append({finder.rank(i), finder.kind(i)});
+    return findings;
+}
+
+} // namespace Bole

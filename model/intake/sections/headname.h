@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/layout/textline.h"
+#include "model/intake/recordwriter.h"
+
+namespace Bole {
+
+/// The applicant's name among the lines near the top, and the same in the other script.
+void readHeadName(const QList<TextLine> &lines, RecordWriter &writer);
+
+} // namespace Bole

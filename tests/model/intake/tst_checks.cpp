@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/checks.h"
+#include "model/intake/intake.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+
+namespace {
+
+constexpr PartialDate today{2026, 11, 1};
+
+} // namespace
+
+class TestChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void checks_findWhatIsOdd_data();
+    void checks_findWhatIsOdd();
+    void checks_areFoundInBothLanguages_data();
+    void checks_areFoundInBothLanguages();
+    void likeness_samePersonInBothScripts();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestChecks::checks_findWhatIsOdd_data()
+{
+    QTest::addColumn<Record>("record");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *code, const char *field, auto change) {
+        Record record;
+        change(record);
+        QTest::newRow(code) << record << QString::fromLatin1(field) << QString::fromLatin1(code);
+    };
+    row("email.malformed", "/basics/emails/0",
+        [](Record &r) { r.basics.emails = {QStringLiteral("mara quill@example.org")}; });
+    row("email.domain", "/basics/emails/0",
+        [](Record &r) { r.basics.emails = {QStringLiteral("mara@example.edu.com")}; });
+    row("gpa.aboveScale", "/education/0/gpa", [](Record &r) {
+        r.education = {Education()};
+        r.education[0].gpa = Grade{4.3, 4.0};
+    });
+    row("rank.aboveTotal", "/education/0/rank", [](Record &r) {
+        r.education = {Education()};
+        r.education[0].rank = Rank{130, 120, {}};
+    });
+    row("date.reversed", "/work/0/endDate", [](Record &r) {
+        r.work = {Work()};
+        r.work[0].startDate = PartialDate{2023, 10, 0};
+        r.work[0].endDate = PartialDate{2013, 10, 0};
+    });
+    row("date.future", "/work/0/startDate", [](Record &r) {
+        r.work = {Work()};
+        r.work[0].startDate = PartialDate{2031, 1, 0};
+    });
+    row("date.overlap", "/education/1/startDate", [](Record &r) {
+        r.education = {Education(), Education()};
+        r.education[0].level = QStringLiteral("bachelor");
+        r.education[0].startDate = PartialDate{2018, 9, 0};
+        r.education[0].endDate = PartialDate{2022, 6, 0};
+        r.education[1].level = QStringLiteral("doctor");
+        r.education[1].startDate = PartialDate{2019, 9, 0};
+        r.education[1].endDate = PartialDate{2024, 6, 0};
+    });
+    row("doi.malformed", "/publications/0/doi", [](Record &r) {
+        r.publications = {Publication()};
+        r.publications[0].doi = QStringLiteral("10.1/x");
+    });
+    row("publication.twice", "/publications/1/name", [](Record &r) {
+        r.publications = {Publication(), Publication()};
+        r.publications[0].name = QStringLiteral("A Calm Look at Busy Caches");
+        r.publications[1].name = QStringLiteral("A calm look at busy caches.");
+    });
+}
+
+void TestChecks::checks_findWhatIsOdd()
+{
+    QFETCH(Record, record);
+    const QList<Check> checks = checksOf(record, today);
+    QCOMPARE(checks.size(), 1);
+    QTEST(checks.first().field, "field");
+    QTEST(checks.first().code, "code");
+}
+
+void TestChecks::checks_areFoundInBothLanguages_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *code, const char *english, const char *chinese) {
+        const QString head = QStringLiteral("# Mara Quillfeather\n\n");
+        QTest::addRow("%s, English", code)
+            << head + QString::fromUtf8(english) << QString::fromLatin1(code);
+        QTest::addRow("%s, Chinese", code)
+            << QStringLiteral("钟离澄\n\n") + QString::fromUtf8(chinese)
+            << QString::fromLatin1(code);
+    };
+    row("email.domain", "mara@example.edu.com | +1 (212) 555-0142\n",
+        "邮箱：zhongli@example.edu.com\n");
+    row("email.malformed", "Email: mara@example\n", "邮箱：zhongli@example\n");
+    row("gpa.aboveScale",
+        "## Education\n\nTongji University\t2021 - 2025\nB.S. in Physics\nGPA: 4.3/4.0\n",
+        "教育背景\n\n2021.9-2025.6 同济大学 本科，物理学\nGPA：4.3/4.0\n");
+    row("rank.aboveTotal",
+        "## Education\n\nTongji University\t2021 - 2025\nB.S. in Physics\nRank: 130/120\n",
+        "教育背景\n\n2021.9-2025.6 同济大学 本科，物理学\n专业排名：130/120\n");
+    row("date.overlap",
+        "## Education\n\nTongji University\tSep. 2018 - Jun. 2023\nPh.D. in Physics\n\n"
+        "Fudan University\tSep. 2018 - Jun. 2022\nB.S. in Physics\n",
+        "教育背景\n\n2018.9-2023.6 同济大学 博士，物理学\n\n2018.9-2022.6 复旦大学 本科，物理学\n");
+    row("date.future", "## Experience\n\nExample Labs\tJul. 2030 - Sep. 2030\nResearch Intern\n",
+        "实习经历\n\n2030.5-2030.9 某某云计算有限公司\n研究型实习生\n");
+    row("publication.twice",
+        "## Publications\n\n1. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In "
+        "NSDI, 2025.\n2. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In NSDI, "
+        "2025.\n",
+        "发表论文\n\n[1] 钟离澄, 卜星河. 面向繁忙缓存的平静观察[J]. 计算机学报, 2025.\n"
+        "[2] 钟离澄, 卜星河. 面向繁忙缓存的平静观察[J]. 计算机学报, 2025.\n");
+}
+
+void TestChecks::checks_areFoundInBothLanguages()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, code);
+    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const auto found = std::find_if(record.checks.cbegin(), record.checks.cend(),
+                                    [&](const Check &check) { return check.code == code; });
+    QVERIFY(found != record.checks.cend());
+    QVERIFY2(record.provenance.contains(found->field), qPrintable(found->field));
+}
+
+void TestChecks::likeness_samePersonInBothScripts()
+{
+    const ApplicantSummary chinese{QStringLiteral("江晓"), {}, {}, {}, {QStringLiteral("id")}};
+    const ApplicantSummary english{
+        QStringLiteral("Xiao Jiang"), {}, {}, {}, {QStringLiteral("id")}};
+    const ApplicantSummary other{QStringLiteral("Mara Quillfeather"), {}, {}, {}, {}};
+    QVERIFY(likeness(chinese, english, m_knowledge) > 0.8);
+    QCOMPARE(likeness(chinese, other, m_knowledge), 0.0);
+}
+
+QTEST_GUILESS_MAIN(TestChecks)
+#include "tst_checks.moc"
