@@ -197,12 +197,26 @@ private:
                     QStringLiteral("author.claim"),
                     QStringLiteral(
                         "First authorship is claimed, but the name stands further back."));
+            keepClaim(pointer(u"publications", i, u"applicantPosition"), publication);
             const QString key = tableKey(publication.name);
             if (key.size() > 10 && titles.contains(key))
                 add(pointer(u"publications", i, u"name"), QStringLiteral("publication.twice"),
                     QStringLiteral("The same publication is listed twice."));
             titles.insert(key, i);
         }
+    }
+
+    /// Whether a paper is claimed as first author's stands beside it in the document alone: what
+    /// reading found stays, as long as the position still speaks against it.
+    void keepClaim(const QString &field, const Publication &publication)
+    {
+        if (publication.coFirst || publication.applicantPosition.value_or(1) < 2)
+            return;
+        const auto found = std::ranges::find_if(m_record.checks, [&](const Check &check) {
+            return check.field == field && check.code == u"author.claim";
+        });
+        if (found != m_record.checks.end())
+            m_checks.append(*found);
     }
 
     const Record &m_record;

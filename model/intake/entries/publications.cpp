@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/intake/entries/entrysplit.h"
+#include "model/intake/entries/citationlines.h"
 #include "model/intake/entries/sectionreaders.h"
-#include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/patents.h"
-#include "model/knowledge/folding.h"
-#include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
@@ -12,111 +9,64 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Joined lines with the styles of each kept at its new place.
-struct CitationText
+constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
+
+/// The lines under one heading, sub-heading or label of a list.
+struct Part
 {
-    Passage passage;
-    QList<StyledSpan> styles;
-    QList<qsizetype> lineStarts;
-    QList<qsizetype> gaps;
+    QString title;
+    bool isPatents = false;
+    QList<TextLine> lines;
 };
 
-/// Whether a line ends before the right edge: its break is the writer's.
-bool endsEarly(const TextLine &line, const QHash<int, double> &edges)
+QList<Part> partsOf(const SectionLines &section)
 {
-    const double edge = edges.value(line.region);
-    return line.size > 0 && line.right < edge - 8 * line.size;
+    QList<Part> parts{{section.title.text, false, {}}};
+    qsizetype sub = 0;
+    for (qsizetype i = 0; i <= section.lines.size(); ++i) {
+        for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
+            parts.append({section.title.text + u' ' + section.subHeadings[sub].title.text,
+                          section.subHeadings[sub].kind == u"patents",
+                          {}});
+        if (i == section.lines.size())
+            break;
+        if (const auto label = listLabel(section.lines[i]))
+            parts.append({section.title.text + u' ' + label->title, label->isPatents, {}});
+        else
+            parts.last().lines.append(section.lines[i]);
+    }
+    for (Part &part : parts)
+        part.lines = cutAtNumbers(part.lines);
+    return parts;
 }
 
-CitationText joinedCitation(const QList<TextLine> &lines, const LineJoiner &joiner,
-                            const QHash<int, double> &edges)
+QString statusSaid(const QString &title)
 {
-    const TextLine *above = nullptr;
-    CitationText citation;
-    for (const TextLine &line : lines) {
-        qsizetype from = 0;
-        if (citation.passage.isEmpty()) {
-            citation.passage = line.passage;
-        } else {
-            const QChar last = citation.passage.text.trimmed().back();
-            // A break of the writer's parts the title from what follows, as a mark would.
-            if (endsEarly(*above, edges) && fitsBehind(*above, line, edges.value(line.region)) &&
-                (last.isLetterOrNumber() || last == u')') && !line.passage.text.isEmpty() &&
-                line.passage.text.front().isUpper())
-                citation.passage.insertText(u" •");
-            joiner.join(citation.passage, line.passage);
-            from = citation.passage.size() - line.passage.trimmed().size();
-            citation.lineStarts.append(from);
-        }
-        above = &line;
-        for (StyledSpan style : line.styles) {
-            style.span.start += from;
-            citation.styles.append(style);
-        }
-    }
-    QString &text = citation.passage.text;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] != u'\t')
-            continue;
-        text[i] = u' ';
-        if (i + 1 < text.size() && text[i + 1] != u'\t')
-            citation.gaps.append(i + 1);
-    }
-    return citation;
-}
-
-QString sectionStatus(const QString &title)
-{
-    static const QRegularExpression preprint(
-        QStringLiteral("preprint|pre-print|working paper|预印本"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression preprint(u"preprint|pre-print|working paper|预印本"_s,
+                                             caseless);
     static const QRegularExpression submitted(
-        QStringLiteral("submi|under review|in review|preparation|在投|在审|投稿"),
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression accepted(
-        QStringLiteral("accepted|forthcoming|in press|已录用|录用"),
-        QRegularExpression::CaseInsensitiveOption);
+        u"submi|under review|in review|preparation|在投|在审|投稿|审稿中|待投"_s, caseless);
+    static const QRegularExpression accepted(u"accepted|forthcoming|in press|录用|接收|待发表"_s,
+                                             caseless);
     if (submitted.match(title).hasMatch())
-        return QStringLiteral("submitted");
+        return u"submitted"_s;
     if (preprint.match(title).hasMatch())
-        return QStringLiteral("preprint");
-    return accepted.match(title).hasMatch() ? QStringLiteral("accepted") : QString();
+        return u"preprint"_s;
+    return accepted.match(title).hasMatch() ? u"accepted"_s : QString();
 }
 
-QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
-                                  const QHash<int, double> &edges)
+/// "* equal contribution" under or over the list.
+bool isLegend(const QString &text)
 {
-    static const QRegularExpression ended(QStringLiteral("(?:19|20)\\d\\d.{0,24}[.\\])]\\s*$"));
-    const bool marked = std::any_of(lines.cbegin(), lines.cend(),
-                                    [](const TextLine &line) { return line.hasBullet(); });
-    QList<CitationLine> result;
-    double base = 1e9;
-    for (const TextLine &line : lines)
-        base = qMin(base, line.left);
-    for (const TextLine &line : lines) {
-        CitationLine citation;
-        citation.text = line.passage.text;
-        const double em = line.size > 0 ? line.size : 2;
-        citation.indent = (line.textLeft - base) / em;
-        citation.gapBefore = line.gapBefore;
-        // A column of dates at the left begins one with every date.
-        const bool leftDate = line.cells.size() > 1 && dateRange(line.cell(0).text).has_value();
-        citation.startsEntry = line.hasBullet() || leftDate || (!fromPages && line.level > 0);
-        // Neither bullets nor indents: a citation that ends early makes room for the next.
-        if (fromPages && !marked && !result.isEmpty()) {
-            const TextLine &above = lines[result.size() - 1];
-            citation.startsEntry =
-                citation.startsEntry ||
-                (endsEarly(above, edges) && fitsBehind(above, line, edges.value(line.region)) &&
-                 ended.match(above.passage.text).hasMatch() && !line.passage.text.isEmpty() &&
-                 line.passage.text.front().isUpper());
-        }
-        citation.styles = line.styles;
-        result.append(citation);
-    }
-    return result;
+    static const QRegularExpression legend(
+        u"^\\W*(?:the (?:two )?authors |these authors )?(?:contributed equally|equal contribution|"
+        "corresponding author|共同第一作者|同等贡献|通讯作者)"_s,
+        caseless | QRegularExpression::UseUnicodePropertiesOption);
+    return text.size() < 90 && legend.match(text).hasMatch();
 }
 
 void writePublication(const Citation &citation, const Passage &text, RecordWriter &writer)
@@ -126,16 +76,47 @@ void writePublication(const Citation &citation, const Passage &text, RecordWrite
         if (it.value().isEmpty() || it.value().end() > text.size())
             continue;
         const double score = citation.scores.value(it.key(), citation.score);
-        writer.note(pointer + u'/' + it.key(), text.mid(it.value()), score);
+        if (it.key() == u"claim")
+            writer.claim(text.mid(it.value()));
+        else
+            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), score);
     }
     if (citation.publication.applicantPosition) {
         const int index = *citation.publication.applicantPosition - 1;
-        const Span span = citation.spans.value(QStringLiteral("authors/%1").arg(index));
+        const Span span = citation.spans.value(u"authors/%1"_s.arg(index));
         if (!span.isEmpty())
-            writer.note(pointer + QStringLiteral("/applicantPosition"), text.mid(span),
-                        citation.scores.value(QStringLiteral("applicantPosition"), 0.9));
+            writer.note(pointer + u"/applicantPosition"_s, text.mid(span),
+                        citation.scores.value(u"applicantPosition"_s, 0.9));
     }
+    // The claim stands in the document alone; checksOf keeps it while the record speaks against it.
+    if (citation.claimsTooMuch)
+        writer.record.checks.append(
+            {pointer + u"/applicantPosition"_s, u"author.claim"_s, u"warning"_s,
+             u"First authorship is claimed, but the name stands further back."_s});
     writer.record.publications.append(citation.publication);
+}
+
+void readPart(const Part &part, CitationContext context, const NameMatcher &applicant,
+              RecordWriter &writer)
+{
+    context.status = statusSaid(part.title);
+    const auto edges = writer.itemContext().rightEdges;
+    const QList<CitationLine> lines = citationLines(part.lines, writer.text.fromPages, edges);
+    for (const LineRange &range : splitCitations(lines, writer.knowledge)) {
+        const QList<TextLine> own = part.lines.mid(range.first, range.last - range.first + 1);
+        const JoinedCitation text = joinedCitation(own, writer.text.joiner, edges);
+        context.styles = text.styles;
+        context.lineStarts = text.lineStarts;
+        context.gaps = text.gaps;
+        const Citation citation = parseCitation(text.passage.text, context);
+        if (citation.publication.name.isEmpty() || citation.score < 0.15 ||
+            isLegend(text.passage.text))
+            continue;
+        if (findPatentNumber(text.passage.text) && citation.publication.doi.isEmpty())
+            readPatents({{}, u"patents"_s, 0, true, own, {}, {}}, applicant, writer);
+        else
+            writePublication(citation, text.passage, writer);
+    }
 }
 
 } // namespace
@@ -152,50 +133,11 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
     context.ownerOmitted = std::ranges::any_of(section.lines, [](const TextLine &line) {
         return line.passage.text.contains(u"(with ", Qt::CaseInsensitive);
     });
-    QList<TextLine> lines = section.lines;
-    // A sub-heading ends the citation above it.
-    QList<qsizetype> cuts;
-    for (const SubHeading &sub : section.subHeadings)
-        cuts.append(sub.before);
-    cuts.append(lines.size());
-    qsizetype from = 0;
-    QString title = section.title.text;
-    for (qsizetype c = 0; c < cuts.size(); ++c) {
-        const QList<TextLine> part = lines.mid(from, cuts[c] - from);
-        from = cuts[c];
-        context.status = sectionStatus(title);
-        if (c < section.subHeadings.size())
-            title = section.title.text + u' ' + section.subHeadings[c].title.text;
-        const QList<LineRange> ranges = splitCitations(
-            citationLines(part, writer.text.fromPages, writer.itemContext().rightEdges),
-            writer.knowledge);
-        for (const LineRange &range : ranges) {
-            const CitationText text =
-                joinedCitation(part.mid(range.first, range.last - range.first + 1),
-                               writer.text.joiner, writer.itemContext().rightEdges);
-            context.styles = text.styles;
-            context.lineStarts = text.lineStarts;
-            context.gaps = text.gaps;
-            const Citation citation = parseCitation(text.passage.text, context);
-            static const QRegularExpression note(
-                QStringLiteral(
-                    "^\\W*(?:the (?:two )?authors |these authors )?(?:contributed equally|equal "
-                    "contribution|corresponding author|共同第一作者|同等贡献|通讯作者)"),
-                QRegularExpression::CaseInsensitiveOption |
-                    QRegularExpression::UseUnicodePropertiesOption);
-            const bool remark =
-                note.match(text.passage.text).hasMatch() && text.passage.size() < 90;
-            if (citation.publication.name.isEmpty() || citation.score < 0.15 || remark)
-                continue;
-            if (findPatentNumber(text.passage.text) && citation.publication.doi.isEmpty()) {
-                SectionLines patents = section;
-                patents.subHeadings.clear();
-                patents.lines = part.mid(range.first, range.last - range.first + 1);
-                readPatents(patents, applicant, writer);
-                continue;
-            }
-            writePublication(citation, text.passage, writer);
-        }
+    for (const Part &part : partsOf(section)) {
+        if (part.isPatents)
+            readPatents({{}, u"patents"_s, 0, true, part.lines, {}, {}}, applicant, writer);
+        else
+            readPart(part, context, applicant, writer);
     }
 }
 
@@ -205,13 +147,12 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
     context.knowledge = &writer.knowledge;
     context.applicant = applicant;
     context.today = writer.today;
-    const QList<LineRange> ranges = splitCitations(
-        citationLines(section.lines, writer.text.fromPages, writer.itemContext().rightEdges),
-        writer.knowledge);
-    for (const LineRange &range : ranges) {
-        const CitationText text =
-            joinedCitation(section.lines.mid(range.first, range.last - range.first + 1),
-                           writer.text.joiner, writer.itemContext().rightEdges);
+    const auto edges = writer.itemContext().rightEdges;
+    const QList<TextLine> all = cutAtNumbers(section.lines);
+    const QList<CitationLine> lines = citationLines(all, writer.text.fromPages, edges);
+    for (const LineRange &range : splitCitations(lines, writer.knowledge)) {
+        const JoinedCitation text = joinedCitation(
+            all.mid(range.first, range.last - range.first + 1), writer.text.joiner, edges);
         context.styles = text.styles;
         const PatentFinding finding = parsePatent(text.passage.text, context);
         if (finding.patent.number.isEmpty() && finding.patent.title.isEmpty())

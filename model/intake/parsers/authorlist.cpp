@@ -19,13 +19,14 @@ class AuthorReader
 {
 public:
     AuthorReader(const QString &text, QStringView original, qsizetype to,
-                 const Knowledge &knowledge, const NameMatcher &applicant)
+                 const Knowledge &knowledge, const NameMatcher &applicant,
+                 const QList<qsizetype> &breaks)
         : m_text(text),
           m_original(original),
           m_to(to),
           m_knowledge(knowledge),
           m_applicant(applicant),
-          m_names(text, to, knowledge, applicant)
+          m_names(text, to, knowledge, applicant, breaks)
     {
     }
 
@@ -53,6 +54,8 @@ public:
                 break;
             at = next;
         }
+        if (m_names.firstIsInverted() && !isConfirmed(list))
+            return {{}, false, from, 0};
         list.score = scoreOf(list);
         return list;
     }
@@ -76,14 +79,14 @@ private:
             joint = true;
             i = skipSpace(i + 1);
         }
-        for (const QStringView word : {u"and ", u"und ", u"with ", u"和", u"与"}) {
+        for (const QStringView word : {u"and ", u"und ", u"with ", u"和", u"与", u"及"}) {
             if (startsWithJoint(i, word)) {
                 joint = true;
                 i = skipSpace(i + (at(i + 3).isUpper() && word == u"and " ? 3 : word.size()));
                 break;
             }
         }
-        return joint || isEtAl(i) ? i : -1;
+        return joint || openEnd(i) > 0 ? i : -1;
     }
 
     /// Also "andMira": a space that the producer dropped.
@@ -95,11 +98,6 @@ private:
         return word == u"and " && rest.startsWith(u"and") && at(i + 3).isUpper();
     }
 
-    bool isEtAl(qsizetype i) const
-    {
-        return QStringView(m_text).sliced(i).startsWith(u"et al", Qt::CaseInsensitive);
-    }
-
     qsizetype openEnd(qsizetype i) const
     {
         static const QRegularExpression ending(
@@ -108,6 +106,20 @@ private:
         const auto match = ending.match(m_text, i, QRegularExpression::NormalMatch,
                                         QRegularExpression::AnchorAtOffsetMatchOption);
         return match.hasMatch() && match.capturedEnd() <= m_to ? match.capturedEnd() : -1;
+    }
+
+    /// "Okafor, Mira, and Yi Lin" could be words of a title: a year or the title's quotation mark
+    /// behind it, or the applicant in it, shows that it is a list.
+    bool isConfirmed(const AuthorList &list) const
+    {
+        static const QRegularExpression sign(
+            u"[\\s.,;•]*(?:[(]?(?:19|20)\\d{2}\\b|\"|《|[(]?in press)"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        const auto match = sign.match(m_text, list.end, QRegularExpression::NormalMatch,
+                                      QRegularExpression::AnchorAtOffsetMatchOption);
+        return match.hasMatch() || std::ranges::any_of(list.authors, [&](const Author &author) {
+                   return m_applicant.match(author.name) >= 0.6;
+               });
     }
 
     double scoreOf(const AuthorList &list) const
@@ -142,9 +154,10 @@ private:
 } // namespace
 
 AuthorList readAuthors(const QString &text, QStringView original, qsizetype from, qsizetype to,
-                       const Knowledge &knowledge, const NameMatcher &applicant)
+                       const Knowledge &knowledge, const NameMatcher &applicant,
+                       const QList<qsizetype> &breaks)
 {
-    return AuthorReader(text, original, to, knowledge, applicant).read(from);
+    return AuthorReader(text, original, to, knowledge, applicant, breaks).read(from);
 }
 
 } // namespace Bole

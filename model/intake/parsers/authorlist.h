@@ -29,8 +29,10 @@ struct AuthorList
 };
 
 /// Reads names one after the other from `from` on, in any of the usual styles, as far as they go.
-/// `text` is folded, `original` the same text as printed.
+/// `text` is folded, `original` the same text as printed; a name that is whole at one of the
+/// `breaks` (where the printed lines begin) ends there.
 AuthorList readAuthors(const QString &text, QStringView original, qsizetype from, qsizetype to,
-                       const Knowledge &knowledge, const NameMatcher &applicant);
+                       const Knowledge &knowledge, const NameMatcher &applicant,
+                       const QList<qsizetype> &breaks = {});
 
 } // namespace Bole

@@ -53,8 +53,8 @@ bool isInitials(QStringView word)
 } // namespace
 
 AuthorNameReader::AuthorNameReader(const QString &text, qsizetype to, const Knowledge &knowledge,
-                                   const NameMatcher &applicant)
-    : m_text(text), m_to(to), m_knowledge(knowledge), m_applicant(applicant)
+                                   const NameMatcher &applicant, const QList<qsizetype> &breaks)
+    : m_text(text), m_to(to), m_knowledge(knowledge), m_applicant(applicant), m_breaks(breaks)
 {
 }
 
@@ -133,9 +133,8 @@ qsizetype AuthorNameReader::hanName(qsizetype from, bool later, Author *author)
         length = glued;
         m_titleBegan = true;
     }
-    if (length > 4 && !QStringView(m_text).sliced(from, length).contains(u'·')) {
-        length = 0;
-    }
+    if (length > 4 && !QStringView(m_text).sliced(from, length).contains(u'·'))
+        length = joinedName(from, length);
     if (length < 2)
         return -1;
     const QStringView name = QStringView(m_text).sliced(from, length);
@@ -148,6 +147,18 @@ qsizetype AuthorNameReader::hanName(qsizetype from, bool later, Author *author)
         return -1;
     author->span = {from, length};
     return skipMarks(from + length, &author->marks);
+}
+
+/// The length of the first of two names that a word joins: 李一和王二; 0 if this is none.
+qsizetype AuthorNameReader::joinedName(qsizetype from, qsizetype length) const
+{
+    for (qsizetype size = 2; size <= 4 && length - size - 1 >= 2; ++size) {
+        const bool joint = QStringView(u"和与及").contains(m_text[from + size]);
+        if (joint && length - size - 1 <= 4 &&
+            personNameScore(QStringView(m_text).sliced(from, size), m_knowledge) >= 0.5)
+            return size;
+    }
+    return 0;
 }
 
 /// The last name with the title directly behind it: 王某某基于…
@@ -232,21 +243,38 @@ qsizetype AuthorNameReader::nicknameEnd(qsizetype open) const
     return isName ? close + 1 : -1;
 }
 
+/// Behind a line's end a whole name goes on only if the next word still belongs to the list:
+/// "Maria Garcia / Lopez, Yi Lin", but not "Yi Lin / Nature, 2023".
+bool AuthorNameReader::goesOnBehindBreak(qsizetype i) const
+{
+    qsizetype end = wordEnd(i);
+    if (end < 0)
+        return false;
+    while (isMark(at(end)))
+        ++end;
+    if (QStringView(m_text).sliced(end).startsWith(u" and "))
+        return true;
+    return (at(end) == u',' || at(end) == u';') && at(skipSpace(end + 1)).isLetter();
+}
+
 /// One past the last word that can belong to a name, -1 if a word shows that this is none.
-qsizetype AuthorNameReader::latinWords(qsizetype from, int *words, int *full) const
+qsizetype AuthorNameReader::latinWords(qsizetype from, Words *words) const
 {
     qsizetype end = from;
     qsizetype i = from;
     bool nickname = false;
-    while (*words < 5) {
+    while (words->all < 5) {
         // "Xiao (Sean) Jiang"
-        if (const qsizetype behind = *words > 0 && !nickname ? nicknameEnd(i) : -1; behind > 0) {
+        if (const qsizetype behind = words->all > 0 && !nickname ? nicknameEnd(i) : -1;
+            behind > 0) {
             nickname = true;
             i = skipSpace(behind);
             continue;
         }
         const qsizetype last = wordEnd(i);
         if (last < 0)
+            break;
+        if (words->all >= 2 && words->endsFull && m_breaks.contains(i) && !goesOnBehindBreak(i))
             break;
         const QStringView word = QStringView(m_text).sliced(i, last - i);
         const QString lower = word.toString().toLower();
@@ -257,8 +285,10 @@ qsizetype AuthorNameReader::latinWords(qsizetype from, int *words, int *full) co
             break;
         if (word.size() > 1 && lower != u"can" && isTitleWord(lower))
             return -1;
-        ++*words;
-        *full += isInitials(word) ? 0 : 1;
+        ++words->all;
+        words->endsFull = !isInitials(word);
+        words->full += words->endsFull ? 1 : 0;
+        words->particles += particle ? 1 : 0;
         end = last;
         if (at(last) != u' ' || at(last + 1) == u' ')
             break;
@@ -267,33 +297,47 @@ qsizetype AuthorNameReader::latinWords(qsizetype from, int *words, int *full) co
     return end;
 }
 
-qsizetype AuthorNameReader::latinName(qsizetype from, const AuthorList &before,
-                                      Author *author) const
+/// One past the initials or given names behind a family name: "Okafor, M. A.", "van der Holt, T.",
+/// and for the first author also "Okafor, Mira".
+qsizetype AuthorNameReader::restOfInverted(qsizetype end, const Words &words, bool first)
 {
-    int words = 0;
-    int full = 0;
-    qsizetype end = latinWords(from, &words, &full);
-    if (end < 0)
+    if (words.full != words.all || words.all - words.particles > 2)
         return -1;
-    if (words == 0)
+    const bool oneWord = words.all - words.particles == 1;
+    if (const qsizetype initials = initialsBehind(end); initials > 0) {
+        // "Mira Okafor, X. Jiang" are two; "Garcia Lopez, M., Lin, Y." has a border behind.
+        const qsizetype behind = skipSpace(initials);
+        const bool border = QStringView(u",;&(*").contains(at(behind)) || at(behind).isNull();
+        return oneWord || (border && initials > end) ? initials : -1;
+    }
+    if (!oneWord || !first)
+        return -1;
+    const qsizetype given = givenNamesBehind(end);
+    m_firstIsInverted = given > 0;
+    return given;
+}
+
+qsizetype AuthorNameReader::latinName(qsizetype from, const AuthorList &before, Author *author)
+{
+    Words words;
+    qsizetype end = latinWords(from, &words);
+    if (end < 0 || words.all == 0)
         return -1;
     const QStringView name = QStringView(m_text).sliced(from, end - from);
     static constexpr QStringView self[] = {u"Self", u"Me", u"I", u"Myself"};
     const bool isSelf = std::ranges::find(self, name) != std::end(self);
-    if (words == 1 && full == 1 && !isSelf) {
-        const qsizetype initials = initialsBehind(end);
-        if (initials > 0)
-            end = initials; // "Okafor, M. A."
-        else if (!isLoneName(name, end, before))
-            return -1;
-    }
-    if (full == 0 && !isSelf && !isCapitalName(name))
+    const qsizetype inverted = isSelf ? -1 : restOfInverted(end, words, before.isEmpty());
+    if (inverted > 0)
+        end = inverted;
+    else if (words.all == 1 && words.full == 1 && !isSelf && !isLoneName(name, end, before))
+        return -1;
+    if (words.full == 0 && !isSelf && !isCapitalName(name))
         return -1;
     // more words directly behind: this was the beginning of a sentence
     const qsizetype behind = skipSpace(end);
-    if (words == 5 && at(behind).isLetter() && behind > end)
+    if (words.all == 5 && at(behind).isLetter() && behind > end)
         return -1;
-    if (behind > end && at(behind).isLower() && !followsJoint(behind))
+    if (behind > end && at(behind).isLower() && !followsJoint(behind) && !m_breaks.contains(behind))
         return -1;
     author->span = {from, end - from};
     return skipMarks(end, &author->marks);
@@ -315,12 +359,28 @@ qsizetype AuthorNameReader::initialsBehind(qsizetype i) const
         u",\\s*((?:\\p{Lu}\\.\\s?-?){1,4}|\\p{Lu}{1,3}(?=[,;&*.\\s]))(?=\\s*(?:[,;&*†#(:.]|and\\b|$)|\\s)"_s);
     const auto match = initials.match(m_text, i, QRegularExpression::NormalMatch,
                                       QRegularExpression::AnchorAtOffsetMatchOption);
-    if (!match.hasMatch() || match.capturedEnd() > m_to)
+    if (!match.hasMatch())
         return -1;
     qsizetype end = match.capturedEnd(1);
-    while (end > i && at(end - 1) == u' ')
+    while (end > i && m_text[end - 1] == u' ')
         --end;
-    return end;
+    return end <= m_to ? end : -1;
+}
+
+/// ", Mira" or ", Mira A." behind the first family name of a list that goes on with full names, or
+/// ends: "Okafor, Mira, and Xiao Jiang.", "Jiang, Xiao. 2024".
+qsizetype AuthorNameReader::givenNamesBehind(qsizetype i) const
+{
+    static const QRegularExpression given(
+        u",\\s*(\\p{Lu}[\\p{L}'-]+(?:\\s\\p{Lu}(?:\\.|(?=[,\\s])))*)"
+        u"(?=,?\\s*(?:and|&)\\s+\\p{Lu}[\\p{L}.'-]*\\s\\p{Lu}|,\\s*\\p{Lu}[\\p{L}.'-]*\\s\\p{Lu}|"
+        u"[*†#]?\\.?\\s*(?:[(]?(?:19|20)\\d{2}\\b|\"))"_s);
+    const auto match = given.match(m_text, i, QRegularExpression::NormalMatch,
+                                   QRegularExpression::AnchorAtOffsetMatchOption);
+    if (!match.hasMatch() || match.capturedEnd() > m_to ||
+        isTitleWord(match.captured(1).section(u' ', 0, 0).toLower()))
+        return -1;
+    return match.capturedEnd(1);
 }
 
 /// A single word is a name only if it is glued ("XiaoJiang"), the applicant's, or one of many.

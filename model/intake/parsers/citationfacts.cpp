@@ -65,10 +65,12 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
     static const QRegularExpression pages(
         u"(?:\\bpp?\\.?|\\bpages?|第)\\s*:?\\s*((?:[A-Za-z]?\\d+)\\s*-+\\s*[A-Za-z]?\\d+)(?:\\s*页)"
         u"?|"
-        "(?<=[):]|\\d:)\\s*(\\d{1,5}\\s*-+\\s*\\d{1,6})(?!-?\\d)|(?:\\bpp?\\.|\\bpage)\\s*(\\d+)(?!\\d)"_s,
+        "(?<=[):]|\\d:)\\s*(\\d{1,5}\\s*-+\\s*\\d{1,6})(?!-?\\d)|"
+        "(?<=[\\d)],)\\s*(\\d{1,5}\\s*-+\\s*\\d{1,6})(?!-?\\d)|"
+        "(?<=\\p{L},)\\s*(?!(?:19|20)\\d\\d\\s*-+\\s*(?:19|20)\\d\\d)(\\d{1,5}\\s*-+\\s*\\d{2,6})(?=\\s*(?:[.;]|$))|(?:\\bpp?\\.|\\bpage)\\s*(\\d+)(?!\\d)"_s,
         caseless);
     if (const auto match = pages.match(text); match.hasMatch()) {
-        const int group = match.capturedLength(1) > 0 ? 1 : match.capturedLength(2) > 0 ? 2 : 3;
+        const int group = match.lastCapturedIndex(); // the alternatives have one each
         facts->pagesSpan = spanOf(match, group);
         facts->pages = original.sliced(facts->pagesSpan.start, facts->pagesSpan.length)
                            .toString()
@@ -82,7 +84,7 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
         "$|"
         "\\bcit(?:ed|ations?)\\s*(?:by)?\\s*:?\\s*\\d+|\\bIF\\s*[=:]?\\s*\\d+(?:\\.\\d+)?|"
         "影响因子\\s*[:=]?\\s*\\d+(?:\\.\\d+)?|"
-        "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project|website|arxiv|bibtex)\\]"_s,
+        "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project(?: page)?|website|page|demo|data(?:set)?|poster|talk|arxiv|bibtex)\\]"_s,
         caseless);
     for (auto it = others.globalMatch(text); it.hasNext();)
         facts->taken.append(spanOf(it.next()));

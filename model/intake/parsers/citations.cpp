@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/citations.h"
 
+#include "model/intake/parsers/authorclaim.h"
+#include "model/intake/parsers/citationhead.h"
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationtitle.h"
 #include "model/intake/parsers/citationvenue.h"
@@ -29,10 +31,10 @@ public:
 
     Citation read()
     {
-        skipNumber();
         readHead();
         readTitle();
         readAuthorsAround();
+        readClaim();
         readTail();
         settleAuthors();
         settleStatus();
@@ -42,62 +44,15 @@ public:
     }
 
 private:
-    void skipNumber()
-    {
-        static const QRegularExpression number(
-            u"^\\s*(?:[■•●○▪◦▶►❖✓➢·*-]+\\s*)?(?:\\[[A-Za-z]{0,3}-?\\d{1,4}\\]|[(]\\d{1,3}[)]|[A-Z]{1,2}\\d{1,3}[.:)]|\\d{1,3}[.)、](?!\\d))?\\s*"_s);
-        m_start = number.match(m_text.folded).capturedEnd();
-    }
-
-    /// A year, a status or a venue in brackets before everything else.
     void readHead()
     {
-        static const QRegularExpression label(u"^[\\[(]([^\\])]{2,40})[\\])]\\s*[:.]?\\s*"_s);
-        if (const auto match = label.matchView(m_text.from(m_start)); match.hasMatch()) {
-            const QStringView inside = match.capturedView(1);
-            if (m_text.knowledge.findVenue(inside) ||
-                findCitationStatus(inside.toString(), 0, m_text.knowledge) ||
-                findCitationDate(inside.toString(), 0, {}, m_text.context.today)) {
-                m_head = {m_start + match.capturedStart(1), match.capturedLength(1)};
-                m_start += match.capturedEnd();
-            }
-        }
-        static const QRegularExpression venueFirst(
-            u"^([A-Z][\\w/&+-]{1,15}(?: [A-Z][\\w-]{1,12})?)\\s*'?(?:20)?\\d{2}\\s*[:.,|-]?\\s+"_s);
-        if (const auto match = venueFirst.matchView(m_text.from(m_start));
-            match.hasMatch() && m_text.knowledge.venue(match.capturedView(1))) {
-            m_head = {m_start, match.capturedLength()};
-            m_start += match.capturedEnd();
-        }
-        static const QRegularExpression role(
-            u"^(?:(?:学生)?(?:第一作者|一作)|(共同第?一作者?|共一)|(第二作者|二作)|通讯作者)\\s*[:,，、：]\\s*"_s);
-        if (const auto match = role.matchView(m_text.from(m_start)); match.hasMatch()) {
-            m_statedPosition = match.capturedLength(2) > 0 ? 2 : 1;
-            m_citation.publication.coFirst = match.capturedLength(1) > 0;
-            m_start += match.capturedEnd();
-        }
-        static const QRegularExpression year(
-            u"^((?:1[89]|20)\\d{2}(?:[./]\\d{1,2})?)\\s*[:.,|]?\\s+(?=\\S)"_s);
-        if (const auto match = year.matchView(m_text.from(m_start)); match.hasMatch()) {
-            if (const auto date =
-                    findCitationDate(m_text.folded.left(m_start + match.capturedEnd(1)), m_start,
-                                     {}, m_text.context.today)) {
-                setDate(*date, 0.8);
-                m_start += match.capturedEnd();
-            }
-        }
-        static const QRegularExpression state(
-            u"^(已录用|录用|在投|已投稿|在审|已发表|accepted|under review|submitted)\\s*[:|]?\\s+"_s,
-            caseless);
-        if (const auto match = state.matchView(m_text.from(m_start)); match.hasMatch()) {
-            m_status = findCitationStatus(match.captured(1), 0, m_text.knowledge);
-            m_start += match.capturedEnd();
-        }
+        m_head = readCitationHead(m_text);
+        m_status = m_head.status;
     }
 
     void readTitle()
     {
-        const CitationTitle title = findCitationTitle(m_text, m_start);
+        const CitationTitle title = findCitationTitle(m_text, m_head.end);
         m_title = title.span;
         m_tail = title.tail;
         m_authors = title.authors;
@@ -110,9 +65,9 @@ private:
 
     void readAuthorsAround()
     {
-        if (m_authors.isEmpty() && m_title.start > m_start + 3) {
+        if (m_authors.isEmpty() && m_title.start > m_head.end + 3) {
             // before the title, when a stronger sign found that first
-            m_authors = m_text.names(m_start, m_title.start);
+            m_authors = m_text.names(m_head.end, m_title.start);
             if (m_authors.score < 0.4)
                 m_authors = {};
         }
@@ -157,6 +112,16 @@ private:
         m_tail = names.end;
     }
 
+    /// Before the venue, which such words are not.
+    void readClaim()
+    {
+        QList<Span> others{m_title};
+        for (const Author &author : std::as_const(m_authors.authors))
+            others.append({author.span.start, author.span.length + author.marks.size() + 1});
+        m_claim = findAuthorClaim(m_text.folded, others);
+        m_text.facts.taken += m_claim.spans;
+    }
+
     void setDate(const CitationDate &date, double score)
     {
         m_citation.publication.releaseDate = date.date;
@@ -164,27 +129,32 @@ private:
         m_citation.scores.insert(u"releaseDate"_s, score);
     }
 
+    void setDateUnlessKnown(const CitationDate &date, double score)
+    {
+        if (!m_citation.publication.releaseDate)
+            setDate(date, score);
+    }
+
     void readTail()
     {
         m_tail = std::min(m_tail, m_text.size());
-        if (!m_status)
-            m_status = findCitationStatus(m_text.folded, m_tail, m_text.knowledge);
-        if (!m_status && !m_head.isEmpty()) {
-            m_status = findCitationStatus(m_text.folded.left(m_head.end()), m_head.start,
-                                          m_text.knowledge);
+        const bool authorsFirst = !m_authors.isEmpty() && m_authors.end < m_title.start;
+        const QString beforeTitle = m_text.folded.left(m_title.start);
+        // "[arXiv'24] … accepted": what stands behind says more.
+        if (!m_status || m_status->status == u"preprint" || m_status->status == u"published") {
+            if (const auto status = findCitationStatus(m_text.folded, m_tail, m_text.knowledge))
+                m_status = status;
         }
-        QList<Span> taken = m_text.facts.taken;
-        if (auto date = findCitationDate(m_text.folded, m_tail, taken, m_text.context.today))
+        if (!m_status && authorsFirst) // "Okafor, M. (in press). Title"
+            m_status = findCitationStatus(beforeTitle, m_authors.end, m_text.knowledge);
+        if (m_head.date)
+            setDateUnlessKnown(*m_head.date, m_head.dateScore);
+        if (const auto date =
+                findCitationDate(m_text.folded, m_tail, m_text.facts.taken, m_text.context.today))
             setDate(*date, 0.95);
-        else if (!m_head.isEmpty() && !m_citation.publication.releaseDate) {
-            if (auto inHead = findCitationDate(m_text.folded.left(m_head.end()), m_head.start, {},
-                                               m_text.context.today))
-                setDate(*inHead, 0.9);
-        }
-        if (!m_citation.publication.releaseDate && !m_authors.isEmpty() &&
-            m_authors.end < m_title.start) {
-            if (auto between = findCitationDate(m_text.folded.left(m_title.start), m_authors.end,
-                                                m_text.facts.taken, m_text.context.today))
+        if (!m_citation.publication.releaseDate && authorsFirst) {
+            if (const auto between = findCitationDate(beforeTitle, m_authors.end,
+                                                      m_text.facts.taken, m_text.context.today))
                 setDate(*between, 0.9);
         }
         if (!m_citation.publication.releaseDate && m_text.facts.arxiv.size() >= 4) {
@@ -193,7 +163,7 @@ private:
             if (month >= 1 && month <= 12)
                 setDate({{year, month, 0}, {m_text.facts.arxivSpan.start, 4}}, 0.6);
         }
-        if (const auto venue = findCitationVenue(m_text, m_tail, m_head, m_status)) {
+        if (const auto venue = findCitationVenue(m_text, m_tail, m_head.venue, m_status)) {
             m_citation.publication.publisher = m_text.printed(venue->span);
             m_citation.publication.venueId = venue->id;
             m_citation.publication.tier = venue->tier;
@@ -215,17 +185,39 @@ private:
         }
         if (!publication.authors.isEmpty())
             m_citation.scores.insert(u"authors"_s, m_authors.isEmpty() ? 0.5 : m_authors.score);
-        if (m_authors.isEmpty() && m_statedPosition > 0)
-            publication.applicantPosition = m_statedPosition;
-        if (m_authors.isEmpty())
+        settleOwnPart();
+    }
+
+    /// The list shows the applicant's part, by place and marks; words beside it may add to that.
+    void settleOwnPart()
+    {
+        Publication &publication = m_citation.publication;
+        const OwnPart own = m_authors.isEmpty() ? OwnPart() : findOwnPart(m_text, m_authors);
+        if (!m_authors.isEmpty())
+            m_citation.scores.insert(u"applicantPosition"_s, own.score);
+        if (own.index >= 0)
+            publication.applicantPosition = int(own.index) + 1;
+        else if (m_claim.position > 0 || m_claim.coFirst)
+            publication.applicantPosition = m_claim.position > 0 ? m_claim.position : 1;
+        publication.coFirst = own.coFirst || m_claim.coFirst;
+        publication.corresponding = own.corresponding || m_claim.corresponding;
+        const bool saysEarlier = m_claim.position > 0 && m_claim.position <= own.index;
+        m_citation.claimsTooMuch = saysEarlier && !m_claim.amongStudents && !publication.coFirst;
+        noteClaim(own);
+    }
+
+    void noteClaim(const OwnPart &own)
+    {
+        if (m_claim.isEmpty())
             return;
-        const OwnPart own = findOwnPart(m_text, m_authors);
-        m_citation.scores.insert(u"applicantPosition"_s, own.score);
-        if (own.index < 0)
-            return;
-        publication.applicantPosition = int(own.index) + 1;
-        publication.coFirst = own.coFirst;
-        publication.corresponding = own.corresponding;
+        const Span words = m_claim.spans.first();
+        m_citation.spans.insert(u"claim"_s, words);
+        if (own.index < 0 && m_citation.publication.applicantPosition)
+            m_citation.spans.insert(u"applicantPosition"_s, words);
+        if (m_claim.coFirst && !own.coFirst)
+            m_citation.spans.insert(u"coFirst"_s, words);
+        if (m_claim.corresponding && !own.corresponding)
+            m_citation.spans.insert(u"corresponding"_s, words);
     }
 
     void settleStatus()
@@ -282,13 +274,12 @@ private:
     CitationText m_text;
     Citation m_citation;
     AuthorList m_authors;
+    AuthorClaim m_claim;
     std::optional<CitationStatus> m_status;
-    Span m_head; ///< a label before the citation: "[NSDI'24]"
+    CitationHead m_head;
     Span m_title;
-    qsizetype m_start = 0; ///< behind number and label
-    qsizetype m_tail = 0;  ///< where venue, year and the rest are looked for
+    qsizetype m_tail = 0; ///< where venue, year and the rest are looked for
     bool m_ownerOmitted = false;
-    int m_statedPosition = 0; ///< "一作" before the title
 };
 
 } // namespace

@@ -56,13 +56,15 @@ struct CitationContext
 };
 
 /// A publication read from one citation. `spans` and `scores` are keyed by the record's field
-/// names, authors as "authors/0", "authors/1" …
+/// names, authors as "authors/0", "authors/1" …; "claim" is what words beside the list say about
+/// the applicant's part.
 struct Citation
 {
     Publication publication;
     QMap<QString, Span> spans;
     QMap<QString, double> scores;
-    double score = 0; ///< that this is a citation at all
+    double score = 0;           ///< that this is a citation at all
+    bool claimsTooMuch = false; ///< words name an earlier place than the list shows
 };
 
 Citation parseCitation(QStringView text, const CitationContext &context);

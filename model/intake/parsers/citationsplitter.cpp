@@ -84,12 +84,27 @@ private:
         if (first != Opening::None &&
             fill([&](qsizetype i) { return openingOf(m_folded[i]) == first; }) > 0)
             return starts;
+        if (fill([&](qsizetype i) { return isAuthorsAndYear(i); }) > 1 && starts[0])
+            return starts;
         if (hangs() && fill([&](qsizetype i) { return isOutdented(i); }) > 0)
             return starts;
         fill([&](qsizetype i) {
             return m_lines[i].gapBefore > 0.35 || (i > 0 && beginsByContent(i));
         });
         return starts;
+    }
+
+    /// A line that holds authors and a year and nothing else; the title comes in the next.
+    bool isAuthorsAndYear(qsizetype i) const
+    {
+        static const QRegularExpression year(
+            u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?[)]?\\s*[.:]?\\s*$"_s);
+        if (!hasYear(m_folded[i]))
+            return false;
+        const AuthorList names =
+            readAuthors(m_folded[i], m_folded[i], 0, m_folded[i].size(), m_knowledge, {});
+        return names.score >= 0.7 &&
+               year.matchView(QStringView(m_folded[i]).sliced(names.end)).hasMatch();
     }
 
     double leftEdge() const

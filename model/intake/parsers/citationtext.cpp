@@ -28,7 +28,8 @@ QString CitationText::printed(Span span) const
 
 AuthorList CitationText::names(qsizetype from, qsizetype to) const
 {
-    return readAuthors(folded, original, from, to, knowledge, context.applicant);
+    return readAuthors(folded, original, from, to, knowledge, context.applicant,
+                       context.lineStarts);
 }
 
 } // namespace Bole

@@ -9,6 +9,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -67,6 +69,8 @@ private:
                 if (fourth > 0 && close - open < 12)
                     close = fourth;
             }
+            if (pair.open == u'《' && isTitleBefore(open))
+                continue; // 王某：题目，《期刊》
             const qsizetype length = close - open - 1;
             const qsizetype least = hasHan(m_text.from(open).left(12)) ? 4 : 8;
             if (close < 0 || length < least)
@@ -123,7 +127,9 @@ private:
                 (isVenueLike(words, m_text.knowledge) || isTitleBefore(span.start)))
                 continue;
             const AuthorList names = m_text.names(span.start, span.end());
-            if ((names.authors.size() >= 3 || names.score >= 0.95) && names.end > span.end() - 4)
+            if ((names.authors.size() >= 3 || names.score >= 0.9) && names.end > span.end() - 4)
+                continue;
+            if (isRemark(span) || isOneAuthor(span))
                 continue;
             if (span.length > best.length)
                 best = span;
@@ -136,12 +142,43 @@ private:
         return true;
     }
 
+    /// The applicant's own name in bold, whoever that is: one of the names before the title.
+    bool isOneAuthor(Span span) const
+    {
+        const AuthorList list = m_text.names(m_start, m_text.size());
+        return list.authors.size() >= 2 &&
+               std::ranges::any_of(list.authors, [&](const Author &author) {
+                   return author.span.overlaps(span) && span.start >= author.span.start - 2 &&
+                          span.end() <= author.span.end() + author.marks.size() + 2;
+               });
+    }
+
+    /// "(CCF-A, oral)", "Accepted": facts and brackets, without the words of a title.
+    bool isRemark(Span span) const
+    {
+        const QStringView words = m_text.from(span.start).left(span.length);
+        if (words.trimmed().startsWith(u'(') || words.trimmed().startsWith(u'['))
+            return true;
+        const auto isTaken = [&](qsizetype i) {
+            return std::ranges::any_of(m_text.facts.taken, [i](const Span &fact) {
+                return i >= fact.start && i < fact.end();
+            });
+        };
+        qsizetype letters = 0;
+        for (qsizetype i = span.start; i < span.end(); ++i)
+            letters += m_text.at(i).isLetter() && !isTaken(i) ? 1 : 0;
+        return letters * 2 < span.length;
+    }
+
     /// Authors and a sentence of their own stand in front: what follows in italics is the venue.
     bool isTitleBefore(qsizetype end) const
     {
         const AuthorList names = m_text.names(m_start, end);
         if (names.isEmpty() || names.score < 0.6)
             return false;
+        const QStringView rest = m_text.from(names.end).left(end - names.end);
+        if (hasHan(rest) && std::ranges::count_if(rest, [](QChar c) { return isHan(c); }) >= 6)
+            return true;
         static const QRegularExpression year(u"^[\\s.,:]*[(]?(?:19|20)\\d{2}[a-z]?[)]?[\\s.,:]*"_s);
         QString between = m_text.folded.mid(names.end, end - names.end);
         between.remove(year);
@@ -160,20 +197,31 @@ private:
             m_found.authors = {};
         qsizetype titleStart = m_start;
         if (authorsFirst) {
-            titleStart = m_text.skip(m_found.authors.end, u" .,:;、-");
-            static const QRegularExpression year(
-                u"^[(]?((?:19|20)\\d{2})[a-z]?(?:,\\s*\\p{L}+\\.?)?[)]?\\s*[.,:]\\s*"_s);
-            if (const auto match = year.matchView(m_text.from(titleStart)); match.hasMatch()) {
-                setDate({{match.captured(1).toInt(), 0, 0},
-                         {titleStart + match.capturedStart(1), match.capturedLength(1)}},
-                        0.95);
-                titleStart += match.capturedEnd();
-            }
+            titleStart = behindYear(m_text.skip(m_found.authors.end, u" .,:;、-•"));
         }
         qsizetype titleEnd = endOfTitle(m_text, titleStart, authorsFirst);
         m_found.tail = titleEnd;
         titleEnd = withoutDate(titleStart, titleEnd);
         setTitle({titleStart, titleEnd - titleStart}, authorsFirst ? 0.88 : 0.7);
+    }
+
+    /// Behind "(2024).", "2024." or "(in press)." between authors and title.
+    qsizetype behindYear(qsizetype start)
+    {
+        static const QRegularExpression year(
+            u"^(?:[(]((?:19|20)\\d{2})[a-z]?(?:,[^()]{1,20})?[)]|((?:19|20)\\d{2})[a-z]?(?=\\s*(?:[.,:•]|$)))[\\s.,:•]*"_s);
+        if (const auto match = year.matchView(m_text.from(start)); match.hasMatch()) {
+            const int group = match.capturedLength(1) > 0 ? 1 : 2;
+            setDate({{match.captured(group).toInt(), 0, 0},
+                     {start + match.capturedStart(group), match.capturedLength(group)}},
+                    0.95);
+            return start + match.capturedEnd();
+        }
+        static const QRegularExpression bracket(u"^[(]([^()]{4,30})[)][\\s.,:•]*"_s);
+        const auto match = bracket.matchView(m_text.from(start));
+        if (match.hasMatch() && findCitationStatus(match.captured(1), 0, m_text.knowledge))
+            return start + match.capturedEnd();
+        return start;
     }
 
     /// A month and a year at the end of the title's line are the publication's date.
@@ -190,9 +238,11 @@ private:
 
     bool isBorderBehind(qsizetype i) const
     {
-        const QChar c = m_text.at(m_text.skip(i, u" "));
-        return c.isNull() || QStringView(u".,:;(\"、[").contains(c) ||
-               m_text.isLineStart(m_text.skip(i, u" ")) ||
+        const qsizetype next = m_text.skip(i, u" ");
+        const QChar c = m_text.at(next);
+        static const QRegularExpression year(u"^(?:19|20)\\d{2}[a-z]?[.,:]"_s);
+        return c.isNull() || year.matchView(m_text.from(next)).hasMatch() ||
+               QStringView(u".,:;(\"、[").contains(c) || m_text.isLineStart(next) ||
                (isHan(c) && i > 0 && isHan(m_text.at(i - 1))) || m_found.authors.openEnded;
     }
 

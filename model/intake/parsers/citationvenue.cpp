@@ -70,7 +70,8 @@ bool endsClause(const QString &text, qsizetype i)
 bool isNote(QStringView words)
 {
     static const QRegularExpression note(
-        u"^(?:oral|spotlight|poster|best\\b.*|award.*|\\*.*|equal\\b.*|co-?first.*|"
+        u"^(?:oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|honou?rable.*|"
+        u"award.*|project page|\\*.*|equal\\b.*|co-?first.*|"
         u"corresponding.*|first author|"
         "(?:第[一二三四五]|共同第?一|通讯|共一|一作|二作|导师).*|ser|USA|UK|\\p{Lu}{2})$"_s,
         caseless);
@@ -275,7 +276,11 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
         span = {head.start + known->span.start, known->span.length};
     } else {
         known.reset();
-        span = finder.firstVenueClause();
+        static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
+        if (const auto match = quoted.match(masked, tail); match.hasMatch())
+            span = {match.capturedStart(1), match.capturedLength(1)};
+        else
+            span = head.isEmpty() ? finder.firstVenueClause() : head;
     }
     const bool inHead = span.end() <= tail;
     span = inHead ? VenueFinder(text.folded, tail, text.knowledge).cleaned(span)

@@ -34,12 +34,32 @@ const QRegularExpression &notes()
 {
     static const QRegularExpression words(
         u"(?:中国|国家|美国)?(?:发明|实用新型|外观设计)?专利(?:申请)?(?:公开|授权|申请)?(?:号|编号)"
-        u"?|申请号|公开号|授权号|专利号|登记号|软件著作权|软著|"
+        u"?|(?<![\\p{Han}\\w])(?:发明|实用新型|外观设计)(?![\\p{Han}\\w])|申请号|公开号|授权号|"
+        u"专利号|登记号|软件著作权|软著|"
         "已?授权|已?公开|实审|受理|在审|审中|第[一二三四五六七八九十\\d]+(?:发明人|作者)|学生第?一|"
         "导师第?一|除导师外第?一|发明人|"
         "\\b(?:patent(?:\\s+(?:no\\.?|number|application|pending))?|granted|pending|filed|issued|inventors?|no\\.)\\b|[(]\\s*[)]"_s,
         caseless);
     return words;
+}
+
+/// "第二发明人", "second inventor". First among the students says nothing about the supervisor.
+std::optional<int> claimedPosition(const QString &text)
+{
+    static const QRegularExpression claim(
+        u"(学生|除导师外)?(?:第([一二三四五六七八九])(?:发明人|作者|完成人)|(?:排名|位次)\\s*(?:"
+        u"第\\s*)?:?\\s*([1-9])\\b|"
+        u"\\b(first|second|third|fourth|fifth) inventor\\b)"_s,
+        caseless);
+    const auto match = claim.match(text);
+    if (!match.hasMatch() || match.capturedLength(1) > 0)
+        return std::nullopt;
+    static const QStringList english{u"first"_s, u"second"_s, u"third"_s, u"fourth"_s, u"fifth"_s};
+    if (match.capturedLength(2) > 0)
+        return int(u"一二三四五六七八九"_s.indexOf(match.captured(2))) + 1;
+    if (match.capturedLength(3) > 0)
+        return match.captured(3).toInt();
+    return int(english.indexOf(match.captured(4).toLower())) + 1;
 }
 
 } // namespace
@@ -51,7 +71,8 @@ std::optional<Span> findPatentNumber(QStringView source)
         u"\\b(?:CN|ZL)\\s?(?:\\d[\\d\\s]{6,16}\\d|\\d{7,13})(?:\\.[\\dX])?\\s?(?:[ABCUYS]\\d?\\b)?|"
         "(?<![\\d.])(?:19|20)\\d{2}\\s?[12389]\\s?\\d{7}\\.[\\dX](?!\\d)|"
         "\\bPCT/[A-Z]{2}\\s?\\d{2,4}/\\d{5,6}|"
-        "\\bUS\\s?(?:Patent\\s?(?:App(?:lication)?\\.?\\s?)?(?:No\\.?|Number)?\\s?)?(?:\\d{1,2},"
+        "\\bU\\.?S\\.?\\s?(?:Patent\\s?(?:App(?:lication)?\\.?\\s?)?(?:No\\.?|Number)?\\s?)?(?:\\d{"
+        "1,2},"
         "\\d{3},\\d{3}|\\d{2}/\\d{3},\\d{3}|\\d{4}/?\\d{7}|\\d{7,8})"
         "(?:\\s?[AB]\\d)?|"
         "\\b(?:EP|WO|JP|KR|DE|GB|TW|AU)\\s?(?:\\d{4}/)?\\d{5,12}(?:\\s?[ABCU]\\d?\\b)?|"
@@ -91,7 +112,9 @@ PatentFinding parsePatent(QStringView source, const CitationContext &context)
             blank(date.span);
         }
     }
-    static const QRegularExpression marker(u"\\[P\\]"_s);
+    const std::optional<int> claimed = claimedPosition(text);
+    static const QRegularExpression marker(
+        u"\\[P\\]|[:,]\\s*(?:中国|China|CN|US)\\s*(?=[,\\s]*(?:\\[|$|,))"_s);
     for (const QRegularExpression *expression : {&notes(), &marker}) {
         for (auto it = expression->globalMatch(rest); it.hasNext();) {
             const auto match = it.next();
@@ -127,6 +150,8 @@ PatentFinding parsePatent(QStringView source, const CitationContext &context)
         if (context.applicant.match(author.name) >= 0.6 && !finding.patent.applicantPosition)
             finding.patent.applicantPosition = int(finding.patent.inventors.size());
     }
+    if (inventors.isEmpty())
+        finding.patent.applicantPosition = claimed;
     if (!inventors.isEmpty())
         blank({inventors.authors.first().span.start,
                inventors.end - inventors.authors.first().span.start});

@@ -34,6 +34,8 @@ public:
                 return i;
             if ((c == u'(' || c == u'[') && i > start + 3 && depth == 0 && bracketEndsTitle(i))
                 return i;
+            if (c == u'《' && i > start + 3)
+                return i;
             depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
             if (depth > 0)
                 continue;

@@ -115,6 +115,11 @@ void TestChecks::checks_areFoundInBothLanguages_data()
         "教育背景\n\n2018.9-2023.6 同济大学 博士，物理学\n\n2018.9-2022.6 复旦大学 本科，物理学\n");
     row("date.future", "## Experience\n\nExample Labs\tJul. 2030 - Sep. 2030\nResearch Intern\n",
         "实习经历\n\n2030.5-2030.9 某某云计算有限公司\n研究型实习生\n");
+    row("author.claim",
+        "## Publications\n\n1. Idris Vale and Mara Quillfeather. A Calm Look at Busy Caches. In "
+        "NSDI, 2025. (first author)\n",
+        "发表论文\n\n[1] 卜星河, 钟离澄. 面向繁忙缓存的平静观察[J]. 计算机学报, "
+        "2025.（第一作者）\n");
     row("publication.twice",
         "## Publications\n\n1. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In "
         "NSDI, 2025.\n2. Mara Quillfeather and Idris Vale. A Calm Look at Busy Caches. In NSDI, "

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/citations.h"
-#include "model/intake/parsers/patents.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QTest>
@@ -18,12 +17,16 @@ private slots:
     void styles_settleWhatWordsLeaveOpen();
     void marks_tellEqualFromCorresponding_data();
     void marks_tellEqualFromCorresponding();
+    void words_tellThePart_data();
+    void words_tellThePart();
+    void ownName_isNoTitle_data();
+    void ownName_isNoTitle();
+    void remarkInBold_isNoTitle();
+    void lastName_endsWithItsLine();
     void ownerLeftOut_isCounted();
+    void pages_areRead_data();
+    void pages_areRead();
     void facts_areRead();
-    void lines_areSplit_data();
-    void lines_areSplit();
-    void patent_isRead_data();
-    void patent_isRead();
 
 private:
     CitationContext context() const
@@ -140,6 +143,48 @@ void TestCitations::citation_isRead_data()
         "Karen A. Doe und Xiao Jiang. Birds: Machines in Disguise. New York, NY, USA: Harmony "
         "Books, 1985.",
         "Birds: Machines in Disguise", 2, 2, "=Harmony Books", "1985", "published");
+    row("AAAI: semicolons and a year",
+        "Okafor, M.; Jiang, X.; and Lin, Y. 2023. Can Birds Replace Memory? In Proceedings of the "
+        "AAAI Conference on Artificial Intelligence, volume 37, 11023–11031.",
+        "Can Birds Replace Memory?", 3, 2, "AAAI", "2023", "published");
+    row("Chicago, author and date",
+        "Okafor-Vance, Mira, and Xiao Jiang. 2024. \"Nests without Trees: Notes from Three "
+        "Forests.\" Journal of Example Science 86 (2): 301-25.",
+        "Nests without Trees: Notes from Three Forests", 2, 2, "=Journal of Example Science",
+        "2024", "published");
+    row("Chicago, one author, to be revised",
+        "Jiang, Xiao. \"Forecasts of Flight.\" Revise and resubmit, Annals of Example Birds.",
+        "Forecasts of Flight", 1, 1, "=Annals of Example Birds", "", "submitted");
+    row("APA, in press",
+        "Jiang, X. and Okafor, M. (in press). Small nests, long branches. Example Letters.",
+        "Small nests, long branches", 2, 1, "=Example Letters", "", "accepted");
+    row("APA, month beside the year",
+        "Okafor, M., Jiang, X., & Lin, Y. (2023, July). Calibrated refusals of parrots. In "
+        "Proceedings of the 61st Annual Meeting of the Association for Computational Linguistics "
+        "(pp. 4012–4027). ACL.",
+        "Calibrated refusals of parrots", 3, 2, "ACL", "2023", "published");
+    row("ACM, pages behind the publisher",
+        "Mira Okafor, Xiao Jiang, and Yi Lin. 2024. Snapshots of Free Birds. In 18th USENIX "
+        "Symposium on Operating Systems Design and Implementation (OSDI 24). USENIX Association, "
+        "455–471.",
+        "Snapshots of Free Birds", 3, 2, "OSDI", "2024", "published");
+    row("journal in 《》",
+        "江晓、李一：基于语义约束的羽毛退化检测，《羽毛学刊》，2024年第2期，第201-210页",
+        "基于语义约束的羽毛退化检测", 2, 1, "=羽毛学刊", "2024", "published");
+    row("labels before it",
+        "【2】【CCF-A】【AAAI 2025】Mira Okafor, Xiao Jiang, Yi Lin. Token Budgets for Parrots.",
+        "Token Budgets for Parrots", 3, 2, "AAAI", "2025", "published");
+    row("label of an unknown journal",
+        "【中科院一区】【Example Feathers】Mira Okafor, Xiao Jiang, Yi Lin. Open Nests, 2023.",
+        "Open Nests", 3, 2, "=Example Feathers", "2023", "published");
+    row("submitted to, in Chinese",
+        "Mira Okafor, Xiao Jiang. Depth for Owls. 投稿至ICML 2025（在投）", "Depth for Owls", 2, 2,
+        "ICML", "2025", "submitted");
+    row("accepted, in Chinese",
+        "Xiao Jiang, Yi Lin. Real-Time Nests on Branches. ICRA 2024, CCF-B（第一作者，已录用）",
+        "Real-Time Nests on Branches", 2, 1, "ICRA", "2024", "accepted");
+    row("under review, rank before it", "江晓, 李一. 羽毛拥塞的预测[J]. 羽毛学刊. （审稿中）",
+        "羽毛拥塞的预测", 2, 1, "=羽毛学刊", "", "submitted");
     row("self", "Mira Okafor, Self, Yi Lin. Birds by Night. ICML 2020.", "Birds by Night", 3, 2,
         "ICML", "2020", "published");
 }
@@ -202,6 +247,124 @@ void TestCitations::marks_tellEqualFromCorresponding()
     QCOMPARE(p.corresponding, corresponding);
 }
 
+void TestCitations::words_tellThePart_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<bool>("coFirst");
+    QTest::addColumn<bool>("corresponding");
+    QTest::addColumn<bool>("claimsTooMuch");
+    const auto row = [](const char *text, int position, bool coFirst, bool corresponding,
+                        bool claimsTooMuch) {
+        QTest::newRow(text) << QString::fromUtf8(text) << position << coFirst << corresponding
+                            << claimsTooMuch;
+    };
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023. (co-first author)", 2,
+        true, false, false);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023（共同一作）", 2, true,
+        false, false);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023, 共同第一作者, CCF-A", 2,
+        true, false, false);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023（学生一作）", 2, false,
+        false, false);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023（导师一作，本人二作）", 2,
+        false, false, false);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023（第一作者）", 2, false,
+        false, true);
+    row("Mira Okafor, Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023 (first author)", 2, false,
+        false, true);
+    row("Mira Okafor, Yi Lin, Xiao Jiang. Birds of a Feather. NSDI 2023（二作）", 3, false, false,
+        true);
+    row("Mira Okafor, Yi Lin, Xiao Jiang. Birds of a Feather. NSDI 2023（第三作者）", 3, false,
+        false, false);
+    row("Mira Okafor, Yi Lin, Xiao Jiang. Birds of a Feather. NSDI 2023（通讯作者）", 3, false,
+        true, false);
+    row("Xiao Jiang, Yi Lin. Birds of a Feather. NSDI 2023, corresponding author", 1, false, true,
+        false);
+    row("Xiao Jiang, Yi Lin*. Birds of a Feather. NSDI 2023 (* corresponding author)", 1, false,
+        false, false);
+    row("第一作者：Birds of a Feather and Other Things. NSDI 2023", 1, false, false, false);
+    row("Birds of a Feather and Other Things. NSDI 2023, 第二作者", 2, false, false, false);
+}
+
+void TestCitations::words_tellThePart()
+{
+    QFETCH(QString, text);
+    const Citation citation = parseCitation(text, context());
+    QTEST(citation.publication.applicantPosition.value_or(0), "position");
+    QTEST(citation.publication.coFirst, "coFirst");
+    QTEST(citation.publication.corresponding, "corresponding");
+    QTEST(citation.claimsTooMuch, "claimsTooMuch");
+    QCOMPARE(citation.publication.venueId, u"NSDI"_s);
+}
+
+void TestCitations::ownName_isNoTitle_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("bold");
+    QTest::newRow("initials") << u"Okonkwo-Jiangxi, X. and Lin, Y. (2023). Quiet birds. ICML."_s
+                              << u"Okonkwo-Jiangxi, X."_s;
+    QTest::newRow("full") << u"Xiaoyuan Jiang-Okonkwo, Yi Lin. Quiet birds. ICML 2023."_s
+                          << u"Xiaoyuan Jiang-Okonkwo"_s;
+    QTest::newRow("with a mark") << u"Yi Lin, Xiaoyuan Jiang-Okonkwo*. Quiet birds. ICML 2023."_s
+                                 << u"Xiaoyuan Jiang-Okonkwo*"_s;
+}
+
+void TestCitations::ownName_isNoTitle()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, bold);
+    CitationContext c = context();
+    c.applicant = {};
+    c.styles = {{{text.indexOf(bold), bold.size()}, true, false, false}};
+    QCOMPARE(parseCitation(text, c).publication.name, u"Quiet birds"_s);
+}
+
+void TestCitations::remarkInBold_isNoTitle()
+{
+    const QString text =
+        u"Xiao Jiang, Yi Lin. Flaky Nests from History. In ICSE 2025. (CCF A 类, 学生一作)"_s;
+    CitationContext c = context();
+    const qsizetype bracket = text.indexOf(u'(');
+    c.styles = {{{bracket, text.size() - bracket}, true, false, false}};
+    const Publication p = parseCitation(text, c).publication;
+    QCOMPARE(p.name, u"Flaky Nests from History"_s);
+    QCOMPARE(p.tier, u"CCF-A"_s);
+    QCOMPARE(p.venueId, u"ICSE"_s);
+}
+
+void TestCitations::lastName_endsWithItsLine()
+{
+    const QString text = u"Feathers in the Wild Mira Okafor, Xiao Jiang, Yi Lin CVPR 2025"_s;
+    CitationContext c = context();
+    c.styles = {{{0, 20}, true, false, false}};
+    c.lineStarts = {text.indexOf(u"Mira"_s), text.indexOf(u"CVPR"_s)};
+    const Publication p = parseCitation(text, c).publication;
+    QCOMPARE(p.name, u"Feathers in the Wild"_s);
+    QCOMPARE(p.authors, (QStringList{u"Mira Okafor"_s, u"Xiao Jiang"_s, u"Yi Lin"_s}));
+    QCOMPARE(p.venueId, u"CVPR"_s);
+}
+
+void TestCitations::pages_areRead_data()
+{
+    QTest::addColumn<QString>("tail");
+    QTest::addColumn<QString>("pages");
+    QTest::newRow("pp.") << u"pp. 12–24, 2021."_s << u"12–24"_s;
+    QTest::newRow("volume and number") << u"3(2): 12-24, 2021."_s << u"12-24"_s;
+    QTest::newRow("volume alone") << u"12, 88–104."_s << u"88–104"_s;
+    QTest::newRow("year in brackets") << u"16, 11 (2023), 2871–2884."_s << u"2871–2884"_s;
+    QTest::newRow("Chinese") << u"2024年第2期，第201-210页"_s << u"201-210"_s;
+    QTest::newRow("years are none") << u"Example Society, 2019-2021."_s << QString();
+}
+
+void TestCitations::pages_areRead()
+{
+    QFETCH(QString, tail);
+    QTEST(parseCitation(u"Xiao Jiang. Birds in Numbers. Journal of Birds, "_s + tail, context())
+              .publication.pages,
+          "pages");
+}
+
 void TestCitations::ownerLeftOut_isCounted()
 {
     CitationContext c = context();
@@ -227,82 +390,6 @@ void TestCitations::facts_areRead()
     QCOMPARE(p.url, u"https://example.org/birds.pdf"_s);
     QCOMPARE(p.pages, u"12–24"_s);
     QCOMPARE(p.tier, u"CCF-B"_s);
-}
-
-void TestCitations::lines_areSplit_data()
-{
-    QTest::addColumn<QList<CitationLine>>("lines");
-    QTest::addColumn<QString>("starts");
-    const auto plain = [](const QStringList &texts) {
-        QList<CitationLine> lines;
-        for (const QString &text : texts)
-            lines.append({text, 0, 0, false, {}});
-        return lines;
-    };
-    QTest::newRow("numbers") << plain({u"[C2] A. One. A title"_s, u"that goes on. NSDI, 2020"_s,
-                                       u"[C1] B. Two. Another. NSDI, 2019"_s})
-                             << u"0 2"_s;
-    QTest::newRow("bullets") << plain({u"• A. One. A title 2020"_s, u"and more"_s,
-                                       u"• B. Two, 2019"_s})
-                             << u"0 2"_s;
-    auto hanging = plain({u"A. One. A title"_s, u"that goes on. 2020."_s, u"B. Two. Another"_s,
-                          u"that also does. 2019."_s});
-    hanging[1].indent = hanging[3].indent = 1.5;
-    QTest::newRow("hanging indent") << hanging << u"0 2"_s;
-    auto gaps = plain({u"A. One. A title"_s, u"that goes on."_s, u"B. Two. Another"_s});
-    gaps[2].gapBefore = 0.6;
-    QTest::newRow("gaps") << gaps << u"0 2"_s;
-    QTest::newRow("content")
-        << plain({u"Mira Okafor und Xiao Jiang. Birds: Machines. New York: Harmony"_s,
-                  u"Books, 1985."_s, u"Xiao Jiang. The Last Bird. Example Books, 1956."_s,
-                  u"Xiao Jiang. Bird, Robot. Example Books, 1950."_s})
-        << u"0 2 3"_s;
-}
-
-void TestCitations::lines_areSplit()
-{
-    QFETCH(QList<CitationLine>, lines);
-    QFETCH(QString, starts);
-    QStringList found;
-    for (const LineRange &range : splitCitations(lines, m_knowledge))
-        found.append(QString::number(range.first));
-    QCOMPARE(found.join(u' '), starts);
-}
-
-void TestCitations::patent_isRead_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("number");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<int>("inventors");
-    QTest::addColumn<int>("position");
-    const auto row = [](const char *text, const char *number, const char *title, int inventors,
-                        int position) {
-        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(number)
-                            << QString::fromUtf8(title) << inventors << position;
-    };
-    row("■ CN202310000001.2《羽毛处理方法、系统和存储介质》李一，江晓，王二", "CN202310000001.2",
-        "羽毛处理方法、系统和存储介质", 3, 2);
-    row("1. Adaptive Feathers for Birds on Edge Devices (US Patent 11,234,567)",
-        "US Patent 11,234,567", "Adaptive Feathers for Birds on Edge Devices", 0, 0);
-    row("江晓, 李一. 一种羽毛识别方法及装置[P]. 中国专利: ZL 2020 1 0000001.X, 2021-05-01.",
-        "ZL 2020 1 0000001.X", "一种羽毛识别方法及装置", 2, 1);
-    row("发明专利：一种鸟巢搭建方法，申请号：202110000001.5，第一发明人", "202110000001.5",
-        "一种鸟巢搭建方法", 0, 0);
-}
-
-void TestCitations::patent_isRead()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, number);
-    QFETCH(QString, title);
-    QFETCH(int, inventors);
-    QFETCH(int, position);
-    const Patent patent = parsePatent(text, context()).patent;
-    QCOMPARE(patent.number, number);
-    QCOMPARE(patent.title, title);
-    QCOMPARE(patent.inventors.size(), inventors);
-    QCOMPARE(patent.applicantPosition.value_or(0), position);
 }
 
 QTEST_GUILESS_MAIN(TestCitations)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/layout/textline.h"
+
+namespace Bole {
+
+/// The lines of one citation as one text, with the styles of each kept at their new places.
+struct JoinedCitation
+{
+    Passage passage;
+    QList<StyledSpan> styles;
+    QList<qsizetype> lineStarts;
+    QList<qsizetype> gaps;
+};
+
+/// What the layout says about where each citation begins. `edges` are the regions' right edges.
+QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
+                                  const QHash<int, double> &edges);
+
+JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &joiner,
+                              const QHash<int, double> &edges);
+
+/// "[1] … 2023. [2] …" in one paragraph: every number begins a line of its own.
+QList<TextLine> cutAtNumbers(const QList<TextLine> &lines);
+
+/// A line that only says what the publications below it are: "期刊论文", "Under Review:".
+struct ListLabel
+{
+    QString title;
+    bool isPatents = false;
+};
+std::optional<ListLabel> listLabel(const TextLine &line);
+
+} // namespace Bole

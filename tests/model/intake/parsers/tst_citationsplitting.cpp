@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/citations.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// Where one entry of a list of publications is cut from the next.
+class TestCitationSplitting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lines_areSplit_data();
+    void lines_areSplit();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestCitationSplitting::lines_areSplit_data()
+{
+    QTest::addColumn<QList<CitationLine>>("lines");
+    QTest::addColumn<QString>("starts");
+    // A bar before a line: further in. A "~": a gap above it.
+    const auto row = [](const char *name, const QStringList &texts, const char *starts) {
+        QList<CitationLine> lines;
+        for (QString text : texts) {
+            CitationLine line;
+            if (text.startsWith(u'~')) {
+                line.gapBefore = 0.6;
+                text.remove(0, 1);
+            }
+            if (text.startsWith(u'|')) {
+                line.indent = 1.5;
+                text.remove(0, 1);
+            }
+            line.text = text;
+            lines.append(line);
+        }
+        QTest::newRow(name) << lines << QString::fromLatin1(starts);
+    };
+    row("numbers in brackets",
+        {u"[C2] A. One. A title"_s, u"that goes on. NSDI, 2020"_s,
+         u"[C1] B. Two. Another. NSDI, 2019"_s},
+        "0 2");
+    row("numbers with a period",
+        {u"1. Mira Okafor. A title about birds"_s, u"2024 and after. NSDI, 2020"_s,
+         u"2. Yi Lin. Another. NSDI, 2019"_s},
+        "0 2");
+    row("numbers in Chinese brackets",
+        {u"（1）江晓，李一．羽毛的识别．计算机学报，2024；"_s, u"（2）李一，江晓．鸟巢的"_s,
+         u"搭建．软件学报，2023．"_s},
+        "0 1");
+    row("numbers in heavy brackets",
+        {u"【1】江晓, 李一. 羽毛的识别. 计算机学报, 2024"_s, u"【2】李一, 江晓. 鸟巢的"_s,
+         u"搭建. 软件学报, 2023"_s},
+        "0 1");
+    row("bullets", {u"• A. One. A title 2020"_s, u"and more"_s, u"• B. Two, 2019"_s}, "0 2");
+    row("hanging indent",
+        {u"A. One. A title"_s, u"|that goes on. 2020."_s, u"B. Two. Another"_s,
+         u"|that also does. 2019."_s},
+        "0 2");
+    row("gaps", {u"A. One. A title"_s, u"that goes on."_s, u"~B. Two. Another"_s}, "0 2");
+    row("gaps between entries of three lines",
+        {u"Feathers in the Wild"_s, u"Mira Okafor, Xiao Jiang"_s, u"NSDI 2024"_s,
+         u"~Nests without Trees"_s, u"Xiao Jiang, Yi Lin"_s, u"CVPR 2023"_s},
+        "0 3");
+    row("content",
+        {u"Mira Okafor und Xiao Jiang. Birds: Machines. New York: Harmony"_s, u"Books, 1985."_s,
+         u"Xiao Jiang. The Last Bird. Example Books, 1956."_s,
+         u"Xiao Jiang. Bird, Robot. Example Books, 1950."_s},
+        "0 2 3");
+    row("author and year",
+        {u"Okafor, M., Jiang, X. (2024). Feathers in the wild and in the"_s,
+         u"laboratory. Journal of Example Science, 3(2), 1-10."_s,
+         u"Jiang, X. (2023). Nests. Journal of Example Science, 2(1), 5-9."_s},
+        "0 2");
+    row("author and year, title on the next line",
+        {u"Okafor, M., Jiang, X. (2024)"_s, u"Feathers in the Wild"_s,
+         u"Journal of Example Science"_s, u"Jiang, X., Lin, Y. (2023)"_s, u"Nests without Trees"_s,
+         u"Example Letters"_s},
+        "0 3");
+    row("title, authors, venue without any gap",
+        {u"Feathers in the Wild"_s, u"Mira Okafor, Xiao Jiang, Yi Lin"_s, u"NSDI 2024"_s,
+         u"Nests without Trees"_s, u"Xiao Jiang, Yi Lin"_s, u"CVPR 2023"_s},
+        "0 3");
+    row("Chinese, by content",
+        {u"江晓，李一．羽毛的识别．计算机学报，2024，44(5)：100-110．"_s,
+         u"李一，江晓．鸟巢的搭建．软件学报，2023，35(6)：1-12．"_s},
+        "0 1");
+}
+
+void TestCitationSplitting::lines_areSplit()
+{
+    QFETCH(QList<CitationLine>, lines);
+    QFETCH(QString, starts);
+    QStringList found;
+    for (const LineRange &range : splitCitations(lines, m_knowledge))
+        found.append(QString::number(range.first));
+    QCOMPARE(found.join(u' '), starts);
+}
+
+QTEST_GUILESS_MAIN(TestCitationSplitting)
+#include "tst_citationsplitting.moc"
