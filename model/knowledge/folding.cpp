@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/folding.h"
 
+#include "model/knowledge/traditional.h"
+
 #include <QHash>
 
 #include <unicode/unorm2.h>
@@ -80,7 +82,7 @@ char16_t foldedUnit(char16_t unit)
         return char16_t(unit - 0xFEE0);
     if (unit >= 0x2E80 && unit <= 0x2FDF) // radicals that PDF producers write instead of Han
         return singleCompatibilityForm(unit);
-    return unit;
+    return simplifiedForm(unit);
 }
 
 /// Lower case without accents; may be longer than what it came from ("ß", "æ").

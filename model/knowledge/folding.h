@@ -9,7 +9,8 @@
 namespace Bole {
 
 /// A shadow copy for matching, never for storing: full-width forms, every dash, every quote, every
-/// space and the Kangxi radicals become their plain forms. Each UTF-16 unit stays where it was, so
+/// space and the Kangxi radicals become their plain forms, traditional characters simplified ones.
+/// Each UTF-16 unit stays where it was, so
 /// a span in the copy is a span in the original.
 QString folded(QStringView text);
 

@@ -59,6 +59,7 @@ void TestKnowledge::folding_keepsPlaces()
     const QString text = u"ＧＰＡ：４．０　⼤学 – “x”"_s;
     QCOMPARE(folded(text), u"GPA:4.0 大学 - \"x\""_s);
     QCOMPARE(folded(text).size(), text.size());
+    QCOMPARE(folded(u"國立臺灣大學 碩士，專著"), u"国立台湾大学 硕士,专著"_s);
     QCOMPARE(tableKey(u"The University of  São-Paulo"), u"university sao paulo"_s);
     QCOMPARE(tableKey(u"C++ / C#"), u"c++ c#"_s);
 }
