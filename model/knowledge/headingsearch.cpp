@@ -15,7 +15,8 @@ constexpr qsizetype longestHeading = 60;
 QString bareHeading(QStringView line)
 {
     static const QRegularExpression before(u"^[^\\p{L}\\p{N}]*(?:(?:\\d{1,2}|[IVX]{1,4}|[A-H])[.)]"
-                                           u"\\s+|[一二三四五六七八九十]{1,3}\\s*[、.]|"
+                                           u"\\s+|\\d{1,2}(?:\\.\\d{1,2})?\\s+|"
+                                           u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
                                            "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
     QString text = folded(line).trimmed();
     text.remove(before);

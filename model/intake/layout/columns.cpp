@@ -3,6 +3,7 @@
 
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -39,6 +40,8 @@ struct Side
     int styled = 0; ///< bold or capitals
     int words = 0;
     int dated = 0;
+    QSet<int> stacks; ///< headings of several lines
+    int stacked = 0;  ///< lines of those
     double left = 1e9;
     double right = 0;
 
@@ -48,6 +51,10 @@ struct Side
                                                QRegularExpression::CaseInsensitiveOption);
         segments.append(&segment);
         headings += segment.heading;
+        if (segment.stack > 0) {
+            stacks.insert(segment.stack);
+            ++stacked;
+        }
         words += int(segment.atoms.size());
         const QString text = segment.text();
         styled += segment.bold || (text == text.toUpper() && text != text.toLower());
@@ -88,7 +95,9 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
 bool isHeadingColumn(const Sides &sides)
 {
     const Side &left = sides.left;
-    if (left.segments.isEmpty() || left.headings < 2 || left.rows * 2 > sides.right.rows ||
+    // A heading of several lines counts once, and may head as few.
+    const int rows = left.rows - left.stacked + int(left.stacks.size());
+    if (left.segments.isEmpty() || left.headings < 2 || rows * 2 > sides.right.rows ||
         left.width() > 0.6 * sides.right.width())
         return false;
     // Everything on the left is set as headings are, or most of it is known as headings.
@@ -139,7 +148,8 @@ QList<Gutter> guttersOf(const QList<Row> &rows)
     }
     QList<Gutter> gutters;
     const double step = 3;
-    for (double x = from + 30; x < to - 30; x += step) {
+    // A column of headings may be one character wide.
+    for (double x = from + 12; x < to - 30; x += step) {
         Gutter run{.x = x};
         const auto close = [&](qsizetype end) {
             run.lastRow = end - 1;
@@ -177,6 +187,15 @@ void widen(Gutter &gutter, const QList<Row> &rows)
     gutter.x = (left + right) / 2;
 }
 
+double usualSize(const QList<Row> &rows, const Gutter &gutter)
+{
+    QList<double> sizes;
+    for (qsizetype i = gutter.firstRow; i <= gutter.lastRow; ++i)
+        sizes.append(rows[i].size);
+    std::nth_element(sizes.begin(), sizes.begin() + sizes.size() / 2, sizes.end());
+    return sizes[sizes.size() / 2];
+}
+
 std::optional<Gutter> bestGutter(const QList<Row> &rows)
 {
     QList<Gutter> gutters = guttersOf(rows);
@@ -196,10 +215,12 @@ std::optional<Gutter> bestGutter(const QList<Row> &rows)
             continue;
         seen.insert(key);
         widen(gutter, rows);
-        const double size = rows[gutter.firstRow].size;
-        if (gutter.width < 0.7 * size)
+        if (gutter.width < 0.7 * usualSize(rows, gutter))
             continue;
         const Sides sides = sidesOf(rows, gutter);
+        // "姓    名" has room between its characters; a column so narrow holds broken headings.
+        if (sides.left.width() < 24 && sides.left.stacks.size() < 2)
+            continue;
         gutter.headings = isHeadingColumn(sides);
         if (gutter.headings || areColumns(sides))
             return gutter;

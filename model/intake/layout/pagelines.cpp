@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/pagelines.h"
 
+#include "model/intake/layout/headedrows.h"
 #include "model/intake/layout/rails.h"
 #include "model/intake/layout/rowparts.h"
 #include "model/knowledge/folding.h"
@@ -44,6 +45,13 @@ static bool isEnumerator(const Segment &segment)
         "^(?:[一二三四五六七八九十]{1,3}[、.．]|[(（][一二三四五六七八九十]{1,3}[)）]|"
         "[IVX]{1,5}[.、]|\\d{1,2}[.、])$"));
     return segment.atoms.size() <= 2 && pattern.match(segment.text()).hasMatch();
+}
+
+/// The "2" or "2.1" that LaTeX sets before a heading.
+static bool isNumber(const Segment &segment)
+{
+    static const QRegularExpression pattern(QStringLiteral("^\\d{1,2}(?:\\.\\d{1,2})?$"));
+    return pattern.match(segment.text()).hasMatch();
 }
 
 /// A heading or name in Chinese followed by the same in smaller letters: where those begin, or 0.
@@ -94,7 +102,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
                 const bool apart =
                     (segments[s - 1].apart || gap > cellGap * qMin(atom.size, previous->size)) &&
                     !isSpacedLabel(segments[s - 1], segment) &&
-                    !(s == 1 && isEnumerator(segments[0]));
+                    !(s == 1 &&
+                      (isEnumerator(segments[0]) || (segment.heading && isNumber(segments[0]))));
                 line.passage.insertText(apart ? u"\t" : u" ");
             } else if (previous && needsSpace(*previous, atom)) {
                 line.passage.insertText(u" ");
@@ -170,43 +179,13 @@ QList<TextLine> PageLines::plainLines(const QList<Segment> &segments)
     return lines;
 }
 
-/// Where the rows of each heading begin: at its own height, or above it where headings stand in the
-/// middle of what they head. Then the widest gap between two headings parts their rows.
-static QList<double> groupTops(const QList<QList<Segment>> &groups, const QList<Segment> &body)
+/// "学 校 | 某某大学 | 专 业 | 数学": the first label of a row of labels and values is no heading.
+static bool isFormLabel(const Segment &segment, const QList<Segment> &all)
 {
-    QList<double> centers;
-    for (const Segment &segment : body)
-        centers.append(segment.center);
-    std::sort(centers.begin(), centers.end());
-    QList<double> tops;
-    bool centred = false;
-    for (qsizetype i = 0; i < groups.size(); ++i) {
-        const Segment &first = groups[i].first();
-        double top = first.center - 0.6 * first.size;
-        const double from = i > 0 ? groups[i - 1].first().center - first.size : 1e9;
-        double widest = 0;
-        double own = 0;
-        double cut = top;
-        for (qsizetype k = 1; k < centers.size() && i > 0; ++k) {
-            if (centers[k - 1] < from || centers[k - 1] > first.center + first.size)
-                continue;
-            const double gap = centers[k] - centers[k - 1];
-            if (centers[k - 1] < top && centers[k] >= top)
-                own = gap;
-            if (gap > widest && centers[k] <= first.center + first.size) {
-                widest = gap;
-                cut = (centers[k] + centers[k - 1]) / 2;
-            }
-        }
-        if (widest > own * 1.15 + 1) {
-            top = cut;
-            centred = true;
-        }
-        tops.append(top);
-    }
-    if (centred && !tops.isEmpty())
-        tops.first() = -1e9;
-    return tops;
+    const auto beside = std::count_if(all.cbegin(), all.cend(), [&](const Segment &other) {
+        return qAbs(other.center - segment.center) < 0.42 * qMin(segment.size, other.size);
+    });
+    return !segment.heading && beside >= 4;
 }
 
 /// Headings to the left of what they head, each over several rows: every group of them comes before
@@ -215,8 +194,10 @@ QList<TextLine> PageLines::headedLines(const Region &region)
 {
     QList<Segment> headings;
     QList<Segment> body;
-    for (const Segment &segment : region.segments)
-        (segment.box.center().x() < region.gutter ? headings : body).append(segment);
+    for (const Segment &segment : region.segments) {
+        const bool left = segment.box.center().x() < region.gutter;
+        (left && !isFormLabel(segment, region.segments) ? headings : body).append(segment);
+    }
     std::stable_sort(headings.begin(), headings.end(),
                      [](const Segment &a, const Segment &b) { return a.center < b.center; });
     // The lines of one heading stand closer than two headings do, if only a little.
@@ -226,7 +207,11 @@ QList<TextLine> PageLines::headedLines(const Region &region)
     QList<QList<Segment>> groups;
     for (const Segment &heading : std::as_const(headings)) {
         const double apart = qMin(1.7 * heading.size, qMax(1.25 * closest, 1.2 * heading.size));
-        const bool own = groups.isEmpty() || heading.center - groups.last().last().center > apart;
+        const int above = groups.isEmpty() ? 0 : groups.last().last().stack;
+        const bool stacks = heading.stack > 0 && above > 0;
+        const bool own =
+            groups.isEmpty() || (stacks ? heading.stack != above
+                                        : heading.center - groups.last().last().center > apart);
         if (own)
             groups.append(QList<Segment>{heading});
         else
@@ -242,7 +227,7 @@ QList<TextLine> PageLines::headedLines(const Region &region)
         if (!part.isEmpty())
             lines += plainLines(part);
     };
-    const QList<double> tops = groupTops(groups, body);
+    const QList<double> tops = headedTops(groups, body);
     const auto top = [&](qsizetype i) {
         return i < tops.size() ? tops[i] : 1e9;
     };
@@ -250,8 +235,10 @@ QList<TextLine> PageLines::headedLines(const Region &region)
     for (qsizetype i = 0; i < groups.size(); ++i) {
         TextLine heading = line({groups[i].first()});
         for (qsizetype k = 1; k < groups[i].size(); ++k) {
-            heading.passage.insertText(u" ");
-            heading.passage.append(line({groups[i][k]}).passage);
+            const Passage more = line({groups[i][k]}).passage;
+            if (!isHan(heading.passage.text.back()) || !isHan(more.text.front()))
+                heading.passage.insertText(u" ");
+            heading.passage.append(more);
         }
         heading.cells = {{0, heading.passage.size()}};
         heading.level = 1;

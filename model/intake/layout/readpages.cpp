@@ -4,6 +4,7 @@
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/pagelines.h"
 #include "model/intake/layout/rails.h"
+#include "model/intake/layout/stackedheadings.h"
 #include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
 #include "model/knowledge/knowledge.h"
@@ -108,6 +109,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         findHeadings(segments, knowledge);
         partAtColumns(segments);
         findHeadings(segments, knowledge);
+        findStackedHeadings(segments, knowledge);
         markTableHeads(segments);
         joinCentredCells(segments);
         PageLines builder(int(p) + 1, page.size, text.places);

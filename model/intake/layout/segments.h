@@ -15,6 +15,7 @@ struct Segment
     bool bold = false;
     bool apart = false;   ///< a label: a cell of its own, however near the next one stands
     bool heading = false; ///< its whole text is a known heading
+    int stack = 0;        ///< which heading of several lines it is a line of; 0: none
 
     double left() const { return box.left(); }
     double right() const { return box.right(); }

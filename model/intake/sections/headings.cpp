@@ -88,8 +88,10 @@ private:
         if (line.cells.size() > 1 || (line.hasBullet() && !isOrnament(line.bullet)))
             return false;
         const QString text = line.passage.text.trimmed();
-        const bool han = hasHan(text);
-        if (text.isEmpty() || text.size() > (han ? 18 : 52))
+        qsizetype weight = 0;
+        for (const QChar c : text)
+            weight += isHan(c) ? 3 : 1;
+        if (text.isEmpty() || weight > 54)
             return false;
         static const QRegularExpression wrong(
             QStringLiteral("[@,，。;；]$|[。；]|://|^\\W*$|[a-z]\\.$"),
@@ -125,6 +127,21 @@ private:
                                                              : title;
     }
 
+    /// "论文发表 / Publications", "Education 教育背景": either language will do.
+    std::optional<WordMatch> translatedHeading(const QString &text) const
+    {
+        static const QRegularExpression pair(
+            QStringLiteral("^(?:[\\p{Han}\\d]{1,2}[、.]\\s*)?(?:(\\p{Han}[\\p{Han}、·/ ]+?)\\s*[/|·"
+                           "•:–—-]?\\s*([A-Za-z][A-Za-z&,/ -]+)|([A-Za-z][A-Za-z&,/ -]+?)\\s*[/|·"
+                           "•:–—-]?\\s*(\\p{Han}[\\p{Han}、·/ ]+))$"));
+        const QRegularExpressionMatch match = pair.match(text);
+        if (!match.hasMatch())
+            return {};
+        const int first = match.capturedStart(1) >= 0 ? 1 : 3;
+        const std::optional<WordMatch> own = m_knowledge.heading(match.capturedView(first));
+        return own ? own : m_knowledge.heading(match.capturedView(first + 1));
+    }
+
     /// What the line heads. "科研经历 <tab> RESEARCH": one heading in two languages.
     std::optional<WordMatch> knownHeading(const TextLine &line) const
     {
@@ -135,10 +152,7 @@ private:
             const std::optional<WordMatch> whole = m_knowledge.heading(text);
             if (whole)
                 return whole;
-            static const QRegularExpression translation(
-                QStringLiteral("^\\p{Han}[\\p{Han}、·/]+\\s+([A-Za-z][A-Za-z&/ ]+)$"));
-            const QRegularExpressionMatch latin = translation.match(text);
-            return latin.hasMatch() ? m_knowledge.heading(latin.capturedView(1)) : std::nullopt;
+            return translatedHeading(text);
         }
         if (line.cells.size() != 2 || line.hasBullet())
             return {};

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/headedrows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Bole {
+
+static QList<double> centersOf(const QList<Segment> &body)
+{
+    QList<double> centers;
+    for (const Segment &segment : body)
+        centers.append(segment.center);
+    std::sort(centers.begin(), centers.end());
+    return centers;
+}
+
+/// Where the rows of each heading begin: at its own height, or above it where headings stand in the
+/// middle of what they head. Then the widest gap between two headings parts their rows.
+static QList<double> topsByGaps(const QList<QList<Segment>> &groups, const QList<Segment> &body)
+{
+    const QList<double> centers = centersOf(body);
+    QList<double> tops;
+    bool centred = false;
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        const Segment &first = groups[i].first();
+        double top = first.center - 0.6 * first.size;
+        const double from = i > 0 ? groups[i - 1].first().center - first.size : 1e9;
+        double widest = 0;
+        double own = 0;
+        double cut = top;
+        for (qsizetype k = 1; k < centers.size() && i > 0; ++k) {
+            if (centers[k - 1] < from || centers[k - 1] > first.center + first.size)
+                continue;
+            const double gap = centers[k] - centers[k - 1];
+            if (centers[k - 1] < top && centers[k] >= top)
+                own = gap;
+            if (gap > widest && centers[k] <= first.center + first.size) {
+                widest = gap;
+                cut = (centers[k] + centers[k - 1]) / 2;
+            }
+        }
+        if (widest > own * 1.15 + 1) {
+            top = cut;
+            centred = true;
+        }
+        tops.append(top);
+    }
+    if (centred && !tops.isEmpty())
+        tops.first() = -1e9;
+    return tops;
+}
+
+/// Where the rows of each heading begin when every heading stands in the middle of its rows, as in
+/// the cells of a form: the partition of the rows that leaves the headings nearest to the middles.
+/// Nothing when they are not in the middle.
+static QList<double> topsByMiddles(const QList<QList<Segment>> &groups, const QList<double> &rows)
+{
+    const qsizetype count = groups.size();
+    const qsizetype all = rows.size();
+    if (count < 2 || all < count || all > 200)
+        return {};
+    const double size = groups.first().first().size;
+    // cost[g][r]: the first g headings have the rows before r.
+    QList<QList<double>> cost(count + 1, QList<double>(all + 1, HUGE_VAL));
+    QList<QList<qsizetype>> from(count + 1, QList<qsizetype>(all + 1, 0));
+    // What stands above the first heading's rows is headed by none, which costs a little.
+    for (qsizetype r = 0; r <= all; ++r)
+        cost[0][r] = 0.5 * size * double(r > 0);
+    for (qsizetype g = 1; g <= count; ++g) {
+        const double middle = (groups[g - 1].first().center + groups[g - 1].last().center) / 2;
+        for (qsizetype end = 1; end <= all; ++end) {
+            for (qsizetype start = 0; start < end; ++start) {
+                const double off = qAbs((rows[start] + rows[end - 1]) / 2 - middle);
+                const double sum = cost[g - 1][start] + off;
+                if (sum < cost[g][end]) {
+                    cost[g][end] = sum;
+                    from[g][end] = start;
+                }
+            }
+        }
+    }
+    // Where a row begins beside each heading, they are more likely set at the top.
+    const bool beside = std::ranges::all_of(groups, [&](const QList<Segment> &group) {
+        return std::ranges::any_of(
+            rows, [&](double row) { return qAbs(row - group.first().center) < 0.25 * size; });
+    });
+    if (cost[count][all] > (beside ? 0.1 : 0.4) * size * double(count))
+        return {};
+    QList<double> tops(count);
+    qsizetype end = all;
+    for (qsizetype g = count; g >= 1; --g) {
+        const qsizetype start = from[g][end];
+        tops[g - 1] = start > 0 ? (rows[start - 1] + rows[start]) / 2 : -1e9;
+        end = start;
+    }
+    return tops;
+}
+
+QList<double> headedTops(const QList<QList<Segment>> &groups, const QList<Segment> &body)
+{
+    QList<double> rows = centersOf(body);
+    rows.erase(std::unique(rows.begin(), rows.end(), [](double a, double b) { return b - a < 3; }),
+               rows.end());
+    const QList<double> tops = topsByMiddles(groups, rows);
+    return tops.isEmpty() ? topsByGaps(groups, body) : tops;
+}
+
+} // namespace Bole

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/intake.h"
+#include "model/knowledge/knowledge.h"
+#include "tests/model/intake/pagemaker.h"
+
+#include <QTest>
+
+using namespace Bole;
+
+namespace {
+
+constexpr PartialDate today{2026, 11, 1};
+
+QStringList titlesOf(const Record &record)
+{
+    QStringList titles;
+    for (const Section &section : record.sections)
+        titles.append(section.title);
+    return titles;
+}
+
+QStringList kindsOf(const Record &record)
+{
+    QStringList kinds;
+    for (const Section &section : record.sections)
+        kinds.append(section.kind);
+    return kinds;
+}
+
+} // namespace
+
+class TestHeadings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void heading_isKnown_data();
+    void heading_isKnown();
+    void numbersBeforeHeadings_areNoCells();
+    void formLabels_areNoHeadings();
+    void headingsBrokenInCells_data();
+    void headingsBrokenInCells();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestHeadings::heading_isKnown_data()
+{
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char *heading, const char *kind) {
+        QTest::newRow(heading) << QString::fromUtf8(heading) << QString::fromLatin1(kind);
+    };
+    row("Educational Attainment", "education");
+    row("2 Research Experience", "research");
+    row("3.1 Journal Papers", "publications");
+    row("教育背景 Education", "education");
+    row("论文发表 / Publications", "publications");
+    row("四、荣誉奖励 / Honors & Awards", "awards");
+    row("Internships | 实习经历", "work");
+    row("學歷", "education");
+    row("實習經驗", "work");
+    row("專題研究", "research");
+    row("獲獎紀錄", "awards");
+    row("語言能力", "languages");
+    row("專長技能", "skills");
+    row("聯絡方式", "personal");
+    row("技能标签", "skills");
+    row("6 获奖情况", "awards");
+}
+
+void TestHeadings::heading_isKnown()
+{
+    QFETCH(const QString, heading);
+    QFETCH(const QString, kind);
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, heading, 14, true);
+    page.put(50, 120, QStringLiteral("Whatever stands below the heading"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(record), QStringList{kind});
+}
+
+void TestHeadings::numbersBeforeHeadings_areNoCells()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("钟离澄"), 22);
+    page.put(50, 90, QStringLiteral("1"), 13, true);
+    page.put(75, 90, QStringLiteral("教育经历"), 13, true);
+    page.put(50, 110, QStringLiteral("同济大学 软件工程 本科"));
+    page.put(50, 140, QStringLiteral("2"), 13, true);
+    page.put(75, 140, QStringLiteral("获奖情况"), 13, true);
+    page.put(50, 160, QStringLiteral("国家奖学金"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("awards")}));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.awards.size(), 1);
+}
+
+void TestHeadings::formLabels_areNoHeadings()
+{
+    PageMaker page;
+    page.put(250, 40, QStringLiteral("个人简历"), 18);
+    const auto row = [&](double y, const QStringList &cells) {
+        double x = 45;
+        for (const QString &cell : cells) {
+            page.put(x, y, cell);
+            x += 75;
+        }
+    };
+    row(80, {QStringLiteral("姓名"), QStringLiteral("钟离澄"), QStringLiteral("性别"),
+             QStringLiteral("女")});
+    row(100, {QStringLiteral("学校"), QStringLiteral("同济大学"), QStringLiteral("学历"),
+              QStringLiteral("本科")});
+    const QStringList headings = {QStringLiteral("教育背景"), QStringLiteral("科研经历"),
+                                  QStringLiteral("获奖情况"), QStringLiteral("专业技能")};
+    double y = 130;
+    for (const QString &heading : headings) {
+        page.put(45, y + 14, heading);
+        page.put(120, y, QStringLiteral("这里是这一格的第一行文字"));
+        page.put(120, y + 14, QStringLiteral("这里是这一格的第二行文字"));
+        page.put(120, y + 28, QStringLiteral("这里是这一格的第三行文字"));
+        y += 50;
+    }
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(titlesOf(record), headings);
+}
+
+void TestHeadings::headingsBrokenInCells_data()
+{
+    QTest::addColumn<QList<QStringList>>("headings");
+    QTest::addColumn<QStringList>("titles");
+    QTest::addColumn<double>("width");
+    const auto list = [](const char *text) {
+        return QString::fromUtf8(text).split(u' ');
+    };
+    QTest::newRow("two characters a line")
+        << QList<QStringList>{list("教育 背景"), list("科研 经历"), list("获奖 情况")}
+        << list("教育背景 科研经历 获奖情况") << 20.0;
+    QTest::newRow("one character a line")
+        << QList<QStringList>{list("教 育 经 历"), list("实 习 经 历"), list("专 业 技 能")}
+        << list("教育经历 实习经历 专业技能") << 10.0;
+    QTest::newRow("traditional") << QList<QStringList>{list("教育 程度"), list("工作 經歷"),
+                                                       list("獲獎 紀錄")}
+                                 << list("教育程度 工作經歷 獲獎紀錄") << 20.0;
+    QTest::newRow("English") << QList<QStringList>{list("Work Experience"),
+                                                   list("Research Interests"),
+                                                   list("Honors Awards")}
+                             << QStringList{QStringLiteral("Work Experience"),
+                                            QStringLiteral("Research Interests"),
+                                            QStringLiteral("Honors Awards")}
+                             << 50.0;
+}
+
+void TestHeadings::headingsBrokenInCells()
+{
+    QFETCH(const QList<QStringList>, headings);
+    QFETCH(const QStringList, titles);
+    QFETCH(const double, width);
+    PageMaker page;
+    page.put(200, 40, QStringLiteral("钟离澄"), 20, true);
+    double top = 90;
+    int number = 0;
+    for (const QStringList &heading : headings) {
+        // Five lines in the cell, its heading in the middle; eleven points beside it.
+        for (int i = 0; i < 5; ++i)
+            page.put(50 + width + 11, top + 15 * i,
+                     QStringLiteral("第%1行：这里写着一些内容").arg(++number));
+        const double middle = top + 30;
+        for (qsizetype i = 0; i < heading.size(); ++i)
+            page.put(50, middle + 15 * (double(i) - double(heading.size() - 1) / 2), heading[i]);
+        top += 82;
+    }
+    const Understanding read = understand(page.document(), m_knowledge, today);
+    QCOMPARE(titlesOf(read.record), titles);
+    // Every heading comes right before the first line of its own cell.
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        const qsizetype heading = read.text.indexOf(titles[i]);
+        const qsizetype first = read.text.indexOf(QStringLiteral("第%1行").arg(5 * i + 1));
+        const qsizetype before = read.text.indexOf(QStringLiteral("第%1行").arg(5 * i));
+        QVERIFY(heading >= 0 && heading < first);
+        QVERIFY(before < heading);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestHeadings)
+#include "tst_headings.moc"
