@@ -31,16 +31,25 @@ Blinder Blinder::of(Season &season, Blindness blindness, ApplicantId applicant,
     return blinder;
 }
 
+static OthersShown ruleOf(Season &season)
+{
+    const auto rule = season.settings().value(Visibility::settingKey());
+    return rule ? Visibility::ruleFromJson(*rule) : OthersShown::AfterSubmitting;
+}
+
 Visibility Visibility::of(Season &season, ReviewerId reviewer)
 {
-    const auto rule = season.settings().value(settingKey());
+    return Visibility(
+        ruleOf(season), reviewer,
+        season.reviews().states(reviewer).value_or(QHash<ApplicantId, ReviewState>()));
+}
+
+Visibility Visibility::of(Season &season, ReviewerId reviewer, ApplicantId applicant)
+{
     QHash<ApplicantId, ReviewState> mine;
-    const auto reviews = season.reviews().summaries();
-    for (const ReviewSummary &review : reviews.value_or(QList<ReviewSummary>())) {
-        if (review.reviewer == reviewer)
-            mine.insert(review.applicant, review.state);
-    }
-    return Visibility(rule ? ruleFromJson(*rule) : OthersShown::AfterSubmitting, reviewer, mine);
+    if (const auto state = season.reviews().state(applicant, reviewer); state && *state)
+        mine.insert(applicant, **state);
+    return Visibility(ruleOf(season), reviewer, mine);
 }
 
 } // namespace Bole

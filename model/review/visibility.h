@@ -27,6 +27,8 @@ public:
     Visibility(OthersShown rule, ReviewerId me, QHash<ApplicantId, ReviewState> mine);
 
     static Visibility of(Season &season, ReviewerId reviewer);
+    /// Where only this applicant is in question: however many there are, one look-up.
+    static Visibility of(Season &season, ReviewerId reviewer, ApplicantId applicant);
 
     OthersShown rule() const { return m_rule; }
 

@@ -147,6 +147,29 @@ Result<QList<ReviewSummary>> ReviewStore::summaries() const
     return query.result(std::move(summaries));
 }
 
+Result<QHash<ApplicantId, ReviewState>> ReviewStore::states(ReviewerId reviewer) const
+{
+    QHash<ApplicantId, ReviewState> states;
+    Query query(m_database, u"SELECT applicant_id, state FROM review WHERE reviewer_id = ?"_s,
+                {reviewer.value});
+    while (query.next())
+        states.insert(query.id<ApplicantId>(0),
+                      reviewStateFromString(query.text(1)).value_or(ReviewState::Draft));
+    return query.result(std::move(states));
+}
+
+Result<std::optional<ReviewState>> ReviewStore::state(ApplicantId applicant,
+                                                      ReviewerId reviewer) const
+{
+    std::optional<ReviewState> state;
+    Query query(m_database,
+                u"SELECT state FROM review WHERE applicant_id = ? AND reviewer_id = ?"_s,
+                {applicant.value, reviewer.value});
+    if (query.next())
+        state = reviewStateFromString(query.text(0)).value_or(ReviewState::Draft);
+    return query.result(std::move(state));
+}
+
 Result<QMap<RubricId, QMap<QString, CriterionScore>>>
 ReviewStore::scoresByRubric(ReviewId review) const
 {

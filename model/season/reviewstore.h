@@ -56,6 +56,9 @@ public:
     Result<QList<Review>> ofReviewer(ReviewerId reviewer) const;
     Result<QList<Review>> all() const;
     Result<QList<ReviewSummary>> summaries() const; ///< of all applicants that are not removed
+    /// How far a reviewer is with each applicant.
+    Result<QHash<ApplicantId, ReviewState>> states(ReviewerId reviewer) const;
+    Result<std::optional<ReviewState>> state(ApplicantId applicant, ReviewerId reviewer) const;
     /// Also the scores that were given under earlier versions of the rubric.
     Result<QMap<RubricId, QMap<QString, CriterionScore>>> scoresByRubric(ReviewId review) const;
 

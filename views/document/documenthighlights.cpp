@@ -34,23 +34,18 @@ DocumentHighlights::DocumentHighlights(Session &session, DocumentView &view, QOb
     connect(&view, &DocumentView::currentChanged, this, &DocumentHighlights::load);
     connect(&view, &DocumentView::documentOpened, this, &DocumentHighlights::show);
     connect(&session, &Session::seasonChanged, this, &DocumentHighlights::watch);
-    connect(&session, &Session::reviewerChanged, this, [this] { m_visibility.reset(); });
+    connect(&session, &Session::reviewerChanged, this, &DocumentHighlights::load);
     watch();
 }
 
 void DocumentHighlights::watch()
 {
-    m_visibility.reset();
     Season *season = m_session.season();
     if (!season)
         return;
-    const auto again = [this] {
-        m_visibility.reset();
-        load();
-    };
-    connect(season, &Season::reviewsChanged, this, again);
-    connect(season, &Season::settingsChanged, this, again);
-    connect(season, &Season::reset, this, again);
+    connect(season, &Season::reviewsChanged, this, &DocumentHighlights::load);
+    connect(season, &Season::settingsChanged, this, &DocumentHighlights::load);
+    connect(season, &Season::reset, this, &DocumentHighlights::load);
     connect(season, &Season::highlightsChanged, this, [this](DocumentId changed) {
         if (changed == m_view.current())
             load();
@@ -65,10 +60,10 @@ void DocumentHighlights::load()
     if (season && document.isValid()) {
         m_highlights = season->highlights().ofDocument(document).value_or(QList<Highlight>());
         // Others' remarks are others' notes: hidden until my own review is in.
-        if (!m_visibility)
-            m_visibility = Visibility::of(*season, m_session.reviewer());
-        m_highlights.removeIf([this](const Highlight &highlight) {
-            return !m_visibility->shows(m_session.material(), highlight.reviewer);
+        const ApplicantId applicant = m_session.material();
+        const Visibility visibility = Visibility::of(*season, m_session.reviewer(), applicant);
+        m_highlights.removeIf([&](const Highlight &highlight) {
+            return !visibility.shows(applicant, highlight.reviewer);
         });
     }
     show();

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/visibility.h"
 #include "model/season/highlightstore.h"
 
 #include <QObject>
-
-#include <optional>
 
 namespace Bole {
 
@@ -38,7 +35,6 @@ private:
     Session &m_session;
     DocumentView &m_view;
     QList<Highlight> m_highlights;
-    std::optional<Visibility> m_visibility; ///< read once: it counts all my reviews
 };
 
 } // namespace Bole

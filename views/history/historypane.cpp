@@ -160,7 +160,8 @@ void HistoryPane::showEntries()
                                         m_session.material(), tr("en", "language code"));
     const QJsonObject record = toJson(blinder.record());
     const auto entries = season->history().ofApplicant(m_session.material());
-    const Visibility visibility = Visibility::of(*season, m_session.reviewer());
+    const Visibility visibility =
+        Visibility::of(*season, m_session.reviewer(), m_session.material());
     for (const HistoryEntry &entry : entries ? *entries : QList<HistoryEntry>()) {
         // What others gave and marked is theirs until my own review is in.
         const bool judges =

@@ -67,7 +67,7 @@ void ReviewDesk::load()
             m_rubric = (*current)->rubric;
             m_rubricId = (*current)->id;
         }
-        m_visibility = Visibility::of(*season, m_reviewer);
+        m_visibility = Visibility::of(*season, m_reviewer, m_applicant);
         if (const auto blindness = Blindness::of(*season, m_reviewer); blindness.isOn())
             m_blinder = Blinder::of(*season, blindness, m_applicant, windowLanguage());
         const auto mine = season->reviews().find(m_applicant, m_reviewer);
@@ -293,7 +293,7 @@ void ReviewDesk::setState(ReviewState state)
     if (!note(m_session.season()->reviews().setState(m_applicant, m_reviewer, state), "state",
               qsizetype(state)))
         m_review.state = before;
-    m_visibility = Visibility::of(*m_session.season(), m_reviewer);
+    m_visibility = Visibility::of(*m_session.season(), m_reviewer, m_applicant);
     emit changed();
     emit othersChanged();
 }
