@@ -51,6 +51,9 @@ void ApplicantListModel::setSeason(Season *season)
     m_season = season;
     m_isLoading = false;
     m_loadAgain = false;
+    m_isSearching = false;
+    m_searchAgain = false;
+    m_found.clear();
     if (season) {
         connect(season, &Season::applicantsAdded, this, &ApplicantListModel::reload);
         connect(season, &Season::applicantsChanged, this, &ApplicantListModel::refreshRows);
@@ -83,18 +86,14 @@ void ApplicantListModel::setQuery(const QString &query)
 {
     if (m_query == query)
         return;
-    beginResetModel();
     m_query = query;
-    filterAll();
-    endResetModel();
+    search();
 }
 
 void ApplicantListModel::setFilter(const ApplicantFilter &filter)
 {
-    beginResetModel();
     m_filter = filter;
-    filterAll();
-    endResetModel();
+    search();
 }
 
 void ApplicantListModel::setSort(SortKey key)
@@ -177,10 +176,13 @@ void ApplicantListModel::show(const Loaded &loaded)
     beginResetModel();
     m_all = loaded.items;
     m_total = loaded.total;
-    m_blindness = loaded.blindness;
+    if (std::exchange(m_blindness, loaded.blindness) != loaded.blindness)
+        m_found.clear(); // it may have been found by what is hidden now
     sortAll();
-    filterAll();
+    filterAll(); // with what was found last, until it is looked for again
     endResetModel();
+    if (searches())
+        search();
 }
 
 ApplicantListModel::Item *ApplicantListModel::find(ApplicantId applicant)
@@ -295,30 +297,75 @@ void ApplicantListModel::sortAll()
 
 void ApplicantListModel::filterAll()
 {
-    m_shown = m_query.trimmed().isEmpty() && m_filter.isEmpty() ? m_sorted : matching();
+    if (searches()) {
+        m_shown.clear();
+        std::ranges::copy_if(m_sorted, std::back_inserter(m_shown),
+                             [this](qsizetype i) { return isFound(m_all[i]); });
+    } else {
+        m_shown = m_sorted;
+    }
     m_rows.fill(-1, m_all.size());
     for (qsizetype row = 0; row < m_shown.size(); ++row)
         m_rows[m_shown[row]] = int(row);
 }
 
-QList<qsizetype> ApplicantListModel::matching() const
+bool ApplicantListModel::searches() const
+{
+    return !m_query.trimmed().isEmpty() || !m_filter.isEmpty();
+}
+
+SearchScope ApplicantListModel::scope() const
 {
     SearchScope scope;
     scope.reader = m_reviewer;
     scope.names = !m_blindness.hides(BlindField::Name);
     scope.text = !m_blindness.isOn();
     scope.schools = !m_blindness.hides(BlindField::Institution);
-    const auto ids = m_season ? m_season->applicants().matching(m_query, m_filter, scope)
-                              : Result<QList<ApplicantId>>(QList<ApplicantId>());
-    const QSet<ApplicantId> wanted =
-        ids ? QSet<ApplicantId>(ids->begin(), ids->end()) : QSet<ApplicantId>();
-    QList<qsizetype> shown;
-    for (const qsizetype i : m_sorted) {
-        const Item &item = m_all[i];
-        if (item.isClosed() ? findsClosed(item) : wanted.contains(item.row.id))
-            shown.append(i);
+    return scope;
+}
+
+void ApplicantListModel::search()
+{
+    if (!m_season || !searches())
+        return showFound({});
+    if (m_season->applicants().areMany())
+        return searchInBackground();
+    showFound(m_season->applicants().matching(m_query, m_filter, scope()));
+}
+
+/// The list stays as it is until the answer is there, and only the last of what was typed meanwhile
+/// is looked for.
+void ApplicantListModel::searchInBackground()
+{
+    if (std::exchange(m_isSearching, true)) {
+        m_searchAgain = true;
+        return;
     }
-    return shown;
+    m_season->background().run(
+        this,
+        [query = m_query, filter = m_filter, scope = scope()](Season &season) {
+            return season.applicants().matching(query, filter, scope);
+        },
+        [this](const Result<QList<ApplicantId>> &found) {
+            m_isSearching = false;
+            if (std::exchange(m_searchAgain, false))
+                search();
+            else if (searches())
+                showFound(found);
+        });
+}
+
+void ApplicantListModel::showFound(const Result<QList<ApplicantId>> &found)
+{
+    beginResetModel();
+    m_found = found.value_or(QList<ApplicantId>());
+    filterAll();
+    endResetModel();
+}
+
+bool ApplicantListModel::isFound(const Item &item) const
+{
+    return item.isClosed() ? findsClosed(item) : std::ranges::binary_search(m_found, item.row.id);
 }
 
 /// What is found in material behind a conflict of interest would tell what is in it: only the name

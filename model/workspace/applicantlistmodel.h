@@ -103,7 +103,12 @@ private:
     void rowChanged(ApplicantId applicant);
     void sortAll();
     void filterAll();
-    QList<qsizetype> matching() const;
+    bool searches() const;
+    SearchScope scope() const;
+    void search();
+    void searchInBackground();
+    void showFound(const Result<QList<ApplicantId>> &found);
+    bool isFound(const Item &item) const;
     bool findsClosed(const Item &item) const;
     bool comesBefore(const Item &a, const Item &b) const;
     QString shownName(const ApplicantRow &row) const;
@@ -115,13 +120,16 @@ private:
     QString m_query;
     ApplicantFilter m_filter;
     SortKey m_sort = ByName;
-    QList<Item> m_all;         ///< by id
-    QList<qsizetype> m_sorted; ///< indices into m_all
-    QList<qsizetype> m_shown;  ///< of those, the ones that pass the filter
-    QList<int> m_rows;         ///< for each of m_all, where it is shown; -1: not
+    QList<Item> m_all;          ///< by id
+    QList<ApplicantId> m_found; ///< whom the query and the filter found last, by id
+    QList<qsizetype> m_sorted;  ///< indices into m_all
+    QList<qsizetype> m_shown;   ///< of those, the ones that pass the filter
+    QList<int> m_rows;          ///< for each of m_all, where it is shown; -1: not
     qsizetype m_total = 0;
     bool m_isLoading = false;
     bool m_loadAgain = false; ///< something has changed since that was started
+    bool m_isSearching = false;
+    bool m_searchAgain = false; ///< more was typed since that was started
 };
 
 } // namespace Bole

@@ -2,10 +2,12 @@
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
 #include "model/workspace/applicantlistmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,10 +25,13 @@ private slots:
     void filter_keepsThoseThatFulfilIt();
     void newApplicant_appearsByItself();
     void sortByGpa_putsTheUnknownLast();
+    void many_areSearchedBesideTheWindow();
+    void many_blindnessForgetsWhatAHiddenNameFound();
 
 private:
     ApplicantId add(const QString &name, const QString &school, std::optional<Grade> gpa);
     QStringList names(const ApplicantListModel &model) const;
+    void addMany();
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Season> m_season;
@@ -116,6 +121,56 @@ void TestApplicantListModel::sortByGpa_putsTheUnknownLast()
     model.setSeason(m_season.get());
     model.setSort(ApplicantListModel::ByGpa);
     QCOMPARE(names(model), (QStringList{u"安然"_s, u"张一"_s, u"Mira Okafor"_s}));
+}
+
+/// So many that they are read and searched in the background.
+void TestApplicantListModel::addMany()
+{
+    for (int i = 0; !m_season->applicants().areMany(); ++i)
+        QVERIFY(add(u"Somebody %1"_s.arg(i), {}, {}).isValid());
+}
+
+void TestApplicantListModel::many_areSearchedBesideTheWindow()
+{
+    addMany();
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    QTRY_COMPARE(model.rowCount(), model.total());
+    const int everybody = model.rowCount();
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    model.setQuery(u"Mi"_s);
+    model.setQuery(u"Mir"_s);
+    model.setQuery(u"Mira"_s);
+    QCOMPARE(model.rowCount(), everybody); // nothing waited for the answer
+    QTRY_COMPARE(names(model), QStringList{u"Mira Okafor"_s});
+    QCOMPARE(resets.count(), 1); // only the last of what was typed is shown
+    model.setQuery({});
+    QCOMPARE(model.rowCount(), everybody);
+    model.setQuery(u"Mira"_s);
+    model.setQuery({}); // the answer comes too late
+    m_season->background().finish();
+    QCoreApplication::processEvents();
+    QCOMPARE(model.rowCount(), everybody);
+}
+
+void TestApplicantListModel::many_blindnessForgetsWhatAHiddenNameFound()
+{
+    addMany();
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    QTRY_COMPARE(model.rowCount(), model.total());
+    model.setQuery(u"Mira"_s);
+    QTRY_COMPARE(model.rowCount(), 1);
+    const BlindnessChoice blind{.season = usualBlindFields, .reviewers = {}};
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    int mostShown = 0;
+    connect(&model, &QAbstractItemModel::modelReset, &model,
+            [&] { mostShown = std::max(mostShown, model.rowCount()); });
+    QVERIFY(m_season->settings()
+                .setRecorded(BlindnessChoice::settingKey(), blind.toJson(), {})
+                .has_value());
+    QTRY_VERIFY(model.blindness().isOn() && resets.count() >= 2);
+    QCOMPARE(mostShown, 0);
 }
 
 QTEST_GUILESS_MAIN(TestApplicantListModel)
