@@ -231,13 +231,13 @@ QList<Check> checksOf(const Record &record, PartialDate today)
     return Checker(record, today).run();
 }
 
-ApplicantSummary summaryOf(const Record &record)
+PersonSummary summaryOf(const Record &record)
 {
-    ApplicantSummary summary{record.basics.name,
-                             record.basics.nameOther,
-                             record.basics.emails,
-                             record.basics.phones,
-                             {}};
+    PersonSummary summary{record.basics.name,
+                          record.basics.nameOther,
+                          record.basics.emails,
+                          record.basics.phones,
+                          {}};
     for (const Education &education : record.education) {
         if (!education.institutionId.isEmpty() &&
             !summary.institutionIds.contains(education.institutionId))
@@ -256,7 +256,7 @@ static QString digitsOf(const QString &phone)
     return digits.right(8);
 }
 
-double likeness(const ApplicantSummary &a, const ApplicantSummary &b, const Knowledge &knowledge)
+double likeness(const PersonSummary &a, const PersonSummary &b, const Knowledge &knowledge)
 {
     const auto shares = [](const QStringList &x, const QStringList &y, auto key) {
         return std::any_of(x.cbegin(), x.cend(), [&](const QString &value) {

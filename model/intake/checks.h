@@ -11,7 +11,7 @@ class Knowledge;
 QList<Check> checksOf(const Record &record, PartialDate today);
 
 /// As much of an applicant as it takes to see that two may be one.
-struct ApplicantSummary
+struct PersonSummary
 {
     QString name;
     QString nameOther;
@@ -20,9 +20,9 @@ struct ApplicantSummary
     QStringList institutionIds;
 };
 
-ApplicantSummary summaryOf(const Record &record);
+PersonSummary summaryOf(const Record &record);
 
 /// Whether two applicants may be the same person, in Chinese and English or twice: 0–1.
-double likeness(const ApplicantSummary &a, const ApplicantSummary &b, const Knowledge &knowledge);
+double likeness(const PersonSummary &a, const PersonSummary &b, const Knowledge &knowledge);
 
 } // namespace Bole

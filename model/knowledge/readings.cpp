@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/readings.h"
 
+#include "model/knowledge/compiledin.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/table.h"
 
 #include <QDir>
 #include <QFile>
-#include <QResource>
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray compiledIn(const QString &path)
-{
-    const QResource resource(path);
-    return QByteArray::fromRawData(reinterpret_cast<const char *>(resource.data()),
-                                   qsizetype(resource.size()));
-}
 
 /// Passports write ü as u, v or yu; names are compared with u.
 QString plainSyllable(QStringView syllable)
@@ -31,8 +24,8 @@ QString plainSyllable(QStringView syllable)
 
 Readings::Readings(const QString &folder)
 {
-    readPinyin(compiledIn(u":/knowledge/pinyin.tsv"_s));
-    readSurnames(compiledIn(u":/knowledge/surnames.tsv"_s), true);
+    readPinyin(compiledIn(u"pinyin.tsv"_s));
+    readSurnames(compiledIn(u"surnames.tsv"_s), true);
     QFile added(QDir(folder).filePath(u"surnames.tsv"_s));
     if (!folder.isEmpty() && added.open(QFile::ReadOnly))
         readSurnames(added.readAll(), false);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/tables.h"
 
+#include "model/knowledge/compiledin.h"
+
 #include <QDir>
 #include <QFile>
-#include <QResource>
 
 // A linker leaves out what nobody names; only the global namespace can do it.
 static void nameResources()
@@ -14,19 +15,6 @@ static void nameResources()
 namespace Bole {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// The bytes of a file compiled in, without a copy. They are stored uncompressed.
-QByteArray compiledIn(const QString &name)
-{
-    const QResource resource(u":/knowledge/"_s + name);
-    Q_ASSERT(resource.isValid() && resource.compressionAlgorithm() == QResource::NoCompression);
-    return QByteArray::fromRawData(reinterpret_cast<const char *>(resource.data()),
-                                   qsizetype(resource.size()));
-}
-
-} // namespace
 
 TokenizedText::TokenizedText(QStringView source) : text(source), words(tokens(source)) {}
 

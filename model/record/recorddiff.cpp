@@ -104,10 +104,10 @@ bool hasWord(const CheckedRecord &record, const QString &pointer)
     return false;
 }
 
-class Comparison
+class RecordComparison
 {
 public:
-    Comparison(const CheckedRecord &record, const Record &parsed)
+    RecordComparison(const CheckedRecord &record, const Record &parsed)
         : m_record(record), m_parsedRecord(parsed), m_parsed(toJson(parsed))
     {
     }
@@ -212,13 +212,13 @@ private:
 
 QList<Difference> differences(const CheckedRecord &record, const Record &parsed)
 {
-    return Comparison(record, parsed).differences();
+    return RecordComparison(record, parsed).differences();
 }
 
 CheckedRecord refreshed(const CheckedRecord &record, const Record &parsed)
 {
     CheckedRecord result = record;
-    Comparison comparison(record, parsed);
+    RecordComparison comparison(record, parsed);
     const auto isSame = [&](const QString &from, const QString &to) {
         return valueAt(comparison.parsed(), from) == valueAt(record.json, to);
     };

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString columns =
+const QString selectDocuments =
     u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, password, added_at FROM document "_s;
 
 const std::pair<DocumentRole, QLatin1StringView> roleNames[] = {
@@ -138,7 +138,7 @@ Result<void> DocumentStore::change(DocumentId document, const QString &sql, cons
 
 Result<Document> DocumentStore::document(DocumentId document) const
 {
-    Query query(m_database, columns + u"WHERE id = ?"_s, {document.value});
+    Query query(m_database, selectDocuments + u"WHERE id = ?"_s, {document.value});
     if (query.next())
         return documentFrom(query);
     return query.result().and_then(
@@ -175,7 +175,7 @@ Result<SourceText> DocumentStore::source(DocumentId document) const
 Result<QList<Document>> DocumentStore::list(ApplicantId applicant) const
 {
     return listFrom(Query(m_database,
-                          columns +
+                          selectDocuments +
                               u"WHERE applicant_id = ? AND removed_at IS NULL ORDER BY CASE role "
                               "WHEN 'cv' THEN 0 WHEN 'transcript' THEN 1 WHEN 'letter' THEN 2 "
                               "ELSE 3 END, id"_s,
@@ -185,7 +185,8 @@ Result<QList<Document>> DocumentStore::list(ApplicantId applicant) const
 Result<QList<Document>> DocumentStore::findBySha256(const QString &sha256) const
 {
     return listFrom(Query(
-        m_database, columns + u"WHERE sha256 = ? AND removed_at IS NULL ORDER BY id"_s, {sha256}));
+        m_database, selectDocuments + u"WHERE sha256 = ? AND removed_at IS NULL ORDER BY id"_s,
+        {sha256}));
 }
 
 } // namespace Bole

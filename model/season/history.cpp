@@ -20,7 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString columns =
+const QString selectEdits =
     u"SELECT id, step, applicant_id, reviewer_id, made_at, kind, pointer, before, "
     "after, undone_at FROM edit "_s;
 const QString toKey = u"to"_s;
@@ -129,14 +129,14 @@ Result<QString> History::latestWork() const
 
 Result<QList<HistoryEntry>> History::ofApplicant(ApplicantId applicant) const
 {
-    return entriesFrom(Query(m_database, columns + u"WHERE applicant_id = ? ORDER BY id DESC"_s,
+    return entriesFrom(Query(m_database, selectEdits + u"WHERE applicant_id = ? ORDER BY id DESC"_s,
                              {applicant.value}));
 }
 
 Result<QList<HistoryEntry>> History::undoable(ReviewerId reviewer) const
 {
     return entriesFrom(Query(m_database,
-                             columns +
+                             selectEdits +
                                  u"WHERE step = (SELECT max(step) FROM edit WHERE reviewer_id IS ? "
                                  "AND undone_at IS NULL AND kind <> 'parse') ORDER BY id"_s,
                              {bound(reviewer)}));
@@ -145,7 +145,7 @@ Result<QList<HistoryEntry>> History::undoable(ReviewerId reviewer) const
 Result<QList<HistoryEntry>> History::redoable(ReviewerId reviewer) const
 {
     return entriesFrom(Query(m_database,
-                             columns +
+                             selectEdits +
                                  u"WHERE step = (SELECT min(step) FROM edit WHERE reviewer_id IS ? "
                                  "AND undone_at IS NOT NULL AND dropped = 0) ORDER BY id"_s,
                              {bound(reviewer)}));

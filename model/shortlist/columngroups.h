@@ -5,6 +5,9 @@
 
 namespace Bole {
 
+/// Between several values in one cell.
+inline const QString semicolon = QStringLiteral("; ");
+
 /// The columns by what they are about; `exportcolumns` puts them together.
 
 /// Where somebody stands, who they are, and what their record says.

@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 const QString profilesKey = u"exportProfiles"_s;
 
-struct Word
+struct StoredWord
 {
     QLatin1StringView stored;
     QStringView zh;
 };
 
-constexpr Word wordTable[] = {
+constexpr StoredWord wordTable[] = {
     {"bachelor"_L1, u"本科"}, {"master"_L1, u"硕士"},    {"doctor"_L1, u"博士"},
     {"exchange"_L1, u"交换"}, {"school"_L1, u"中学"},    {"other"_L1, u"其他"},
     {"admit"_L1, u"录取"},    {"interview"_L1, u"面试"}, {"wait"_L1, u"候补"},
@@ -35,8 +35,8 @@ QString storedWord(const QString &word, Headings words)
 {
     if (words != Headings::Chinese)
         return word;
-    const auto found =
-        std::ranges::find_if(wordTable, [&](const Word &entry) { return entry.stored == word; });
+    const auto found = std::ranges::find_if(
+        wordTable, [&](const StoredWord &entry) { return entry.stored == word; });
     return found == std::end(wordTable) ? word : found->zh.toString();
 }
 

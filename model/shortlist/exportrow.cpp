@@ -13,7 +13,7 @@ namespace Bole {
 
 namespace {
 
-constexpr qsizetype portion = 256;
+constexpr qsizetype rowsAtOnce = 256;
 
 } // namespace
 
@@ -78,7 +78,7 @@ void ExportRows::prepare(const ExportSource &source)
 bool ExportRows::fetch()
 {
     QList<ApplicantId> ids;
-    for (qsizetype i = m_next; i < qMin(m_next + portion, m_entries.size()); ++i)
+    for (qsizetype i = m_next; i < qMin(m_next + rowsAtOnce, m_entries.size()); ++i)
         ids.append(m_entries[i].applicant);
     m_facts.clear();
     m_reviews.clear();
@@ -103,7 +103,7 @@ bool ExportRows::fetch()
 bool ExportRows::next(ExportRow &row)
 {
     while (m_result && m_next < m_entries.size()) {
-        if (m_next % portion == 0 && !fetch())
+        if (m_next % rowsAtOnce == 0 && !fetch())
             return false;
         const qsizetype index = m_next++;
         const auto facts = m_facts.constFind(m_entries[index].applicant);

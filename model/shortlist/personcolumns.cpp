@@ -7,8 +7,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString semicolon = u"; "_s;
-
 QList<ExportColumn> placeColumns(Headings words)
 {
     return {

@@ -17,7 +17,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using Values = QList<std::pair<ApplicantId, std::optional<double>>>;
 
-constexpr qsizetype portion = 512;
+constexpr qsizetype recordsAtOnce = 512;
 
 struct Fact
 {
@@ -239,7 +239,7 @@ Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const View
     Values values;
     QList<Rating> ratings;
     const bool isColumn = fact && !fact->column.isEmpty();
-    const qsizetype atOnce = isColumn ? std::max<qsizetype>(ids.size(), 1) : portion;
+    const qsizetype atOnce = isColumn ? std::max<qsizetype>(ids.size(), 1) : recordsAtOnce;
     for (qsizetype at = 0; at < ids.size(); at += atOnce) {
         const QList<ApplicantId> part = ids.mid(at, atOnce);
         const auto some = isColumn ? columnValues(season, *fact, part)

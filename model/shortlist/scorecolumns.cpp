@@ -7,8 +7,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString semicolon = u"; "_s;
-
 const Criterion *criterionOf(const ScoreBook &book, const ExportRow &row)
 {
     const Rubric *rubric = row.review ? book.rubric(row.review->rubric) : nullptr;

@@ -2,6 +2,7 @@
 #include "model/intake/entries/citationlines.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 
 #include <QRegularExpression>
@@ -13,8 +14,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// Whether a line ends before the right edge: its break is the writer's.
 bool endsEarly(const TextLine &line, const QHash<int, double> &edges)

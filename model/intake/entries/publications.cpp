@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/citationlines.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/intake/parsers/patents.h"
 
 #include <QRegularExpression>
@@ -12,8 +13,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// The lines under one heading, sub-heading or label of a list.
 struct Part

@@ -2,6 +2,7 @@
 #include "model/intake/parsers/citationfacts.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -13,8 +14,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 Span spanOf(const QRegularExpressionMatch &match, int group = 0)
 {

@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/authorclaim.h"
 #include "model/intake/parsers/citationtext.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -14,8 +15,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 class HeadReader
 {

@@ -6,6 +6,7 @@
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationtitle.h"
 #include "model/intake/parsers/citationvenue.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/intake/parsers/ownpart.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -19,8 +20,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// Reads one citation: first what its form gives away, then the title by the strongest sign there
 /// is, then authors and venue around it.

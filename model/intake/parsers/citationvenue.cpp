@@ -2,6 +2,7 @@
 #include "model/intake/parsers/citationvenue.h"
 
 #include "model/intake/parsers/citationtext.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -14,8 +15,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// The text with everything masked that is something else than a venue.
 QString venueText(const CitationText &text, qsizetype tail,

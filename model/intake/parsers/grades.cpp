@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/grades.h"
 
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 
 #include <QRegularExpression>
@@ -18,8 +19,6 @@ const QRegularExpression &compiled(const QRegularExpression &expression)
     Q_ASSERT(expression.isValid());
     return expression;
 }
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// Collects findings; what one grammar took is not read again by the next.
 class GradeFinder

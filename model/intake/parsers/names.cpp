@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/names.h"
 
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -13,8 +14,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 constexpr QStringView particles[] = {u"von", u"van", u"de",  u"der", u"den", u"di", u"da",  u"du",
                                      u"la",  u"le",  u"bin", u"ibn", u"al",  u"el", u"dos", u"del"};

@@ -2,6 +2,7 @@
 #include "model/intake/parsers/ownpart.h"
 
 #include "model/intake/parsers/citationtext.h"
+#include "model/intake/parsers/expressions.h"
 
 #include <QRegularExpression>
 
@@ -12,8 +13,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 bool isSetApart(const CitationText &text, Span name)
 {

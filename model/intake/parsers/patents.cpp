@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/authorlist.h"
 #include "model/intake/parsers/dates.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 
 #include <QRegularExpression>
@@ -14,8 +15,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 Span trimmedSpan(const QString &text, Span span)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/skills.h"
 
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -13,8 +14,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 /// "熟练掌握", "Proficient in": how well, not what.
 const QRegularExpression &opening()

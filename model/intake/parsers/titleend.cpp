@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationvenue.h"
+#include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -15,8 +16,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto caseless = QRegularExpression::CaseInsensitiveOption;
 
 class TitleEnd
 {

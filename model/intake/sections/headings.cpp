@@ -26,12 +26,11 @@ struct Style
     QString font;
 
     bool operator==(const Style &) const = default;
+    friend size_t qHash(const Style &style, size_t seed = 0)
+    {
+        return qHashMulti(seed, style.size, style.bold, style.capitals, style.font);
+    }
 };
-
-size_t qHash(const Style &style, size_t seed = 0)
-{
-    return qHashMulti(seed, style.size, style.bold, style.capitals, style.font);
-}
 
 class HeadingFinder
 {

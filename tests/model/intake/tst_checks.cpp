@@ -141,10 +141,9 @@ void TestChecks::checks_areFoundInBothLanguages()
 
 void TestChecks::likeness_samePersonInBothScripts()
 {
-    const ApplicantSummary chinese{QStringLiteral("江晓"), {}, {}, {}, {QStringLiteral("id")}};
-    const ApplicantSummary english{
-        QStringLiteral("Xiao Jiang"), {}, {}, {}, {QStringLiteral("id")}};
-    const ApplicantSummary other{QStringLiteral("Mara Quillfeather"), {}, {}, {}, {}};
+    const PersonSummary chinese{QStringLiteral("江晓"), {}, {}, {}, {QStringLiteral("id")}};
+    const PersonSummary english{QStringLiteral("Xiao Jiang"), {}, {}, {}, {QStringLiteral("id")}};
+    const PersonSummary other{QStringLiteral("Mara Quillfeather"), {}, {}, {}, {}};
     QVERIFY(likeness(chinese, english, m_knowledge) > 0.8);
     QCOMPARE(likeness(chinese, other, m_knowledge), 0.0);
 }
