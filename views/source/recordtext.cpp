@@ -8,6 +8,8 @@
 #include "views/fields/formdelegate.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
 
 namespace Bole {
 
@@ -28,39 +30,159 @@ QString escaped(const QString &text)
     return safe;
 }
 
-QString fields(const GroupSpec &group, const QJsonObject &entry, const QStringList &without)
+class MarkdownWriter
 {
-    QString text;
-    for (const FieldSpec &field : group.fields) {
-        const QString value = fieldDisplay(field, valueAt(entry, u'/' + field.key));
-        if (!value.isEmpty() && !without.contains(field.key))
-            text += u"- **%1**: %2\n"_s.arg(fieldLabel(group.key, field.key), escaped(value));
+public:
+    void addFields(const GroupSpec &group, const QJsonObject &entry, const QString &pointer,
+                   const QStringList &without)
+    {
+        for (const FieldSpec &field : group.fields) {
+            const QString value = fieldDisplay(field, valueAt(entry, u'/' + field.key));
+            if (value.isEmpty() || without.contains(field.key))
+                continue;
+            m_page.text += u"- **%1**: "_s.arg(fieldLabel(group.key, field.key));
+            addField(pointer + u'/' + field.key, escaped(value));
+            m_page.text += u'\n';
+        }
+        m_page.text += u'\n';
     }
-    return text;
+    void addField(const QString &pointer, const QString &text)
+    {
+        m_page.fields.insert(pointer, {m_page.text.size(), text.size()});
+        m_page.text += text;
+    }
+    void add(const QString &text) { m_page.text += text; }
+    RecordText take() { return std::move(m_page); }
+
+private:
+    RecordText m_page;
+};
+
+class JsonWriter
+{
+public:
+    explicit JsonWriter(const QJsonObject &record)
+    {
+        write({}, record, 0);
+        m_page.text += u'\n';
+    }
+    RecordText take() { return std::move(m_page); }
+
+private:
+    void write(const QString &pointer, const QJsonValue &value, int depth)
+    {
+        const qsizetype start = m_page.text.size();
+        if (value.isObject())
+            writeObject(pointer, value.toObject(), depth);
+        else if (value.isArray())
+            writeArray(pointer, value.toArray(), depth);
+        else
+            m_page.text += scalar(value);
+        m_page.fields.insert(pointer, {start, m_page.text.size() - start});
+    }
+    void writeObject(const QString &pointer, const QJsonObject &object, int depth)
+    {
+        m_page.text += u'{';
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            newLine(depth + 1, it != object.begin());
+            m_page.text += scalar(it.key()) + u": "_s;
+            write(pointer + u'/' + it.key(), it.value(), depth + 1);
+        }
+        if (!object.isEmpty())
+            newLine(depth, false);
+        m_page.text += u'}';
+    }
+    void writeArray(const QString &pointer, const QJsonArray &array, int depth)
+    {
+        m_page.text += u'[';
+        for (qsizetype i = 0; i < array.size(); ++i) {
+            newLine(depth + 1, i > 0);
+            write(pointer + u'/' + QString::number(i), array[i], depth + 1);
+        }
+        if (!array.isEmpty())
+            newLine(depth, false);
+        m_page.text += u']';
+    }
+    void newLine(int depth, bool afterAnother)
+    {
+        m_page.text += (afterAnother ? u",\n"_s : u"\n"_s) + QString(4 * depth, u' ');
+    }
+    static QString scalar(const QJsonValue &value)
+    {
+        const QByteArray inArray = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        return QString::fromUtf8(inArray.sliced(1, inArray.size() - 2));
+    }
+
+    RecordText m_page;
+};
+
+/// The pointers of what the form has a field for.
+QSet<QString> fieldPointers(const QJsonObject &record)
+{
+    QSet<QString> pointers;
+    for (const GroupSpec &group : recordSchema()) {
+        const qsizetype entries =
+            group.isList ? valueAt(record, group.pointer).toArray().size() : 1;
+        for (qsizetype i = 0; i < entries; ++i) {
+            const QString entry =
+                group.isList ? group.pointer + u'/' + QString::number(i) : group.pointer;
+            for (const FieldSpec &field : group.fields)
+                pointers.insert(entry + u'/' + field.key);
+        }
+    }
+    return pointers;
 }
 
 } // namespace
 
-QString recordAsMarkdown(const QJsonObject &record)
+QString RecordText::fieldAt(qsizetype position) const
 {
-    QString text;
+    QString best;
+    qsizetype shortest = text.size() + 1;
+    for (auto it = fields.cbegin(); it != fields.cend(); ++it) {
+        if (it->contains(position) && it->length < shortest) {
+            best = it.key();
+            shortest = it->length;
+        }
+    }
+    return best;
+}
+
+RecordText recordAsMarkdown(const QJsonObject &record)
+{
+    MarkdownWriter writer;
     for (const GroupSpec &group : recordSchema()) {
         const QJsonValue value = valueAt(record, group.pointer);
         if (!group.isList) {
-            text += u"# %1\n\n"_s.arg(escaped(value.toObject().value(u"name"_s).toString()));
-            text += fields(group, value.toObject(), {u"name"_s}) + u'\n';
+            writer.add(u"# "_s);
+            writer.addField(group.pointer + u"/name"_s,
+                            escaped(value.toObject().value(u"name"_s).toString()));
+            writer.add(u"\n\n"_s);
+            writer.addFields(group, value.toObject(), group.pointer, {u"name"_s});
             continue;
         }
-        if (value.toArray().isEmpty())
-            continue;
-        text += u"## %1\n\n"_s.arg(groupLabel(group.key));
         const QJsonArray entries = value.toArray();
-        for (const QJsonValue &entry : entries) {
-            text += u"### %1\n\n"_s.arg(escaped(entryTitle(group.key, entry)));
-            text += fields(group, entry.toObject(), group.title) + u'\n';
+        if (entries.isEmpty())
+            continue;
+        writer.add(u"## %1\n\n"_s.arg(groupLabel(group.key)));
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const QString pointer = group.pointer + u'/' + QString::number(i);
+            writer.add(u"### "_s);
+            writer.addField(pointer + u'/' + group.title.value(0),
+                            escaped(entryTitle(group.key, entries[i])));
+            writer.add(u"\n\n"_s);
+            writer.addFields(group, entries[i].toObject(), pointer, group.title);
         }
     }
-    return text;
+    return writer.take();
+}
+
+RecordText recordAsJson(const QJsonObject &record)
+{
+    RecordText page = JsonWriter(record).take();
+    const QSet<QString> known = fieldPointers(record);
+    page.fields.removeIf([&](const auto &field) { return !known.contains(field.key()); });
+    return page;
 }
 
 } // namespace Bole

@@ -27,7 +27,6 @@
 #include <QDate>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QJsonDocument>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSplitter>
@@ -174,9 +173,12 @@ void SourcePane::showContent()
         m_document = season->records().sourceDocument(applicant).value_or(DocumentId());
     const Blindness blindness = Blindness::of(*season, m_session.reviewer());
     const Blinder blinder = Blinder::of(*season, blindness, applicant, tr("en", "language code"));
-    const QString text = content(blinder);
+    m_shown = content(blinder);
+    const QString &text = m_shown.text;
     // What is hidden in it must not be saved as if it had been typed.
     m_editor->setReadOnly(m_mode->currentIndex() != Text || blindness.isOn());
+    if (m_editor->isReadOnly())
+        m_editor->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_saved = text;
     if (m_editor->toPlainText() != text) {
         const QSignalBlocker quiet(m_editor);
@@ -195,18 +197,19 @@ void SourcePane::showContent()
     describe();
 }
 
-QString SourcePane::content(const Blinder &blinder) const
+RecordText SourcePane::content(const Blinder &blinder) const
 {
     const Season &season = *m_session.season();
     const int mode = m_mode->currentIndex();
     if (mode == Text)
-        return blinder.text(season.documents().source(m_document).value_or(SourceText()).current());
+        return {
+            blinder.text(season.documents().source(m_document).value_or(SourceText()).current()),
+            {}};
     const auto record = season.records().current(m_session.material());
     if (!record)
         return {};
     const QJsonObject json = toJson(blinder.record(*record));
-    return mode == Markdown ? recordAsMarkdown(json)
-                            : QString::fromUtf8(QJsonDocument(json).toJson());
+    return mode == Markdown ? recordAsMarkdown(json) : recordAsJson(json);
 }
 
 void SourcePane::colour()
@@ -311,11 +314,14 @@ void SourcePane::goToField(const QString &pointer)
     Season *season = m_session.season();
     if (!isVisible() || pointer.isEmpty() || !season || m_editor->hasFocus())
         return;
-    if (m_mode->currentIndex() == Text) {
-        if (const auto stretch = m_link->stretchOf(pointer)) {
-            mark(stretch->start, stretch->length);
-            return;
-        }
+    if (m_mode->currentIndex() != Text) {
+        const SourceMap::Stretch stretch = m_shown.fields.value(pointer);
+        mark(stretch.start, stretch.length);
+        return;
+    }
+    if (const auto stretch = m_link->stretchOf(pointer)) {
+        mark(stretch->start, stretch->length);
+        return;
     }
     // A value that has no place is looked for by its words.
     const auto record = season->records().current(m_session.material());
@@ -344,14 +350,17 @@ void SourcePane::mark(qsizetype start, qsizetype length)
 
 void SourcePane::followCursor()
 {
-    if (!m_editor->hasFocus() || m_mode->currentIndex() != Text || !m_document.isValid())
+    if (!m_editor->hasFocus() || !m_document.isValid())
         return;
     const QTextCursor cursor = m_editor->textCursor();
     m_editor->setExtraSelections({});
-    if (const QString pointer = m_link->fieldAt(cursor.position()); !pointer.isEmpty()) {
+    const bool isText = m_mode->currentIndex() == Text;
+    const QString pointer =
+        isText ? m_link->fieldAt(cursor.position()) : m_shown.fieldAt(cursor.position());
+    if (!pointer.isEmpty())
         m_session.focusField(pointer);
+    if (!pointer.isEmpty() || !isText)
         return;
-    }
     const QTextBlock line = cursor.block();
     const QList<Place> places = m_link->placesOf({line.position(), line.length()});
     if (!places.isEmpty())

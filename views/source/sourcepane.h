@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "views/source/recordtext.h"
 
 #include <QWidget>
 
@@ -59,7 +60,7 @@ private:
     void watchSeason();
     void reload();
     void showContent();
-    QString content(const Blinder &blinder) const;
+    RecordText content(const Blinder &blinder) const;
     void colour();
     void saveText();
     void takeReading(ApplicantId applicant, DocumentId document,
@@ -83,6 +84,7 @@ private:
     QStackedLayout *m_stack;
     SourceLink *m_link;
     QTimer *m_cursorRests;
+    RecordText m_shown; ///< its fields only where the record is written out
     DocumentId m_document;
     QString m_saved;         ///< what the season holds
     bool m_isEdited = false; ///< it is not what was read

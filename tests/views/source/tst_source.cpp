@@ -102,7 +102,7 @@ void TestSource::markdown_holdsEveryValueAndNoMarkupOfTheApplicant()
     record.education[0].gpa = Grade{4.93, 5.0};
     record.publications.resize(1);
     record.publications[0].name = u"<b>On</b> *stars*"_s;
-    const QString text = recordAsMarkdown(toJson(record));
+    const QString text = recordAsMarkdown(toJson(record)).text;
     QVERIFY(text.contains(u"# 江晓"_s));
     QVERIFY(text.contains(u"### Tongji University"_s));
     QVERIFY(text.contains(u"4.93/5"_s));

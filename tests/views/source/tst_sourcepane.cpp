@@ -41,6 +41,8 @@ private slots:
     void everything_isAcceptedAsOneStep();
     void textAsRead_comesBack();
     void json_isTheRecord();
+    void writtenOut_isTiedToTheFields_data();
+    void writtenOut_isTiedToTheFields();
 
 private:
     void replaceInText(const QString &what, const QString &by);
@@ -257,6 +259,28 @@ void TestSourcePane::json_isTheRecord()
     // The views are no text to save.
     m_pane->setMode(SourcePane::Text);
     QVERIFY(m_season->documents().source(m_document)->edited.isNull());
+}
+
+void TestSourcePane::writtenOut_isTiedToTheFields_data()
+{
+    QTest::addColumn<SourcePane::Mode>("mode");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("Markdown") << SourcePane::Markdown << u"3.86/4"_s << u"3.89/4"_s;
+    QTest::newRow("JSON") << SourcePane::Json << u"3.86"_s << u"3.89"_s;
+}
+
+void TestSourcePane::writtenOut_isTiedToTheFields()
+{
+    QFETCH(SourcePane::Mode, mode);
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    m_pane->setMode(mode);
+    m_session->focusField(u"/education/0/gpa"_s);
+    QVERIFY2(markedText().contains(first), qPrintable(markedText()));
+    QVERIFY2(!markedText().contains(second), qPrintable(markedText()));
+    clickAt(second);
+    QTRY_COMPARE(m_session->field(), u"/education/1/gpa"_s);
 }
 
 QTEST_MAIN(TestSourcePane)
