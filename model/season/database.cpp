@@ -10,7 +10,6 @@
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
-#include <QtEndian>
 
 #include <sqlite3.h>
 #include <sys/stat.h>
@@ -178,27 +177,6 @@ QString timestamp()
 QDateTime timeFromStamp(const QString &stamp)
 {
     return QDateTime::fromString(stamp, Qt::ISODateWithMs);
-}
-
-QByteArray packed(const QByteArray &bytes)
-{
-    return qCompress(bytes);
-}
-
-Result<QByteArray> unpacked(const QByteArray &bytes)
-{
-    // The first four bytes say how long the text is; a damaged one must not make us reserve
-    // gigabytes.
-    constexpr quint32 longest = 256u << 20;
-    if (bytes.isEmpty())
-        return QByteArray();
-    const auto *head = reinterpret_cast<const uchar *>(bytes.constData());
-    if (bytes.size() < 4 || qFromBigEndian<quint32>(head) > longest)
-        return failure(ErrorCode::SeasonCorrupted, QStringLiteral("packed column"));
-    const QByteArray text = qUncompress(bytes);
-    if (text.isNull())
-        return failure(ErrorCode::SeasonCorrupted, QStringLiteral("packed column"));
-    return text;
 }
 
 } // namespace Bole

@@ -78,8 +78,4 @@ private:
 QString timestamp();
 QDateTime timeFromStamp(const QString &stamp);
 
-/// JSON and text as the large columns hold them.
-QByteArray packed(const QByteArray &bytes);
-Result<QByteArray> unpacked(const QByteArray &bytes);
-
 } // namespace Bole

@@ -2,6 +2,7 @@
 #include "model/season/documentstore.h"
 
 #include "model/season/facts.h"
+#include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/transaction.h"
 

@@ -3,6 +3,7 @@
 
 #include "model/record/recordedit.h"
 #include "model/record/recordfacts.h"
+#include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/searchtext.h"
 

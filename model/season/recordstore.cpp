@@ -4,6 +4,7 @@
 #include "model/record/recordjson.h"
 #include "model/season/facts.h"
 #include "model/season/history.h"
+#include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/transaction.h"
 

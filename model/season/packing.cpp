@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/packing.h"
+
+#include <QFile>
+#include <QtEndian>
+
+#include <zlib.h>
+
+namespace Bole {
+
+namespace {
+
+constexpr qsizetype headSize = 4;
+constexpr quint32 longest = 256u << 20; // a damaged length must not make us reserve gigabytes
+
+/// Must never change: files were packed with it. Another one would be another version.
+const QByteArray &knownWords()
+{
+    static const QByteArray words = [] {
+        QFile file(QStringLiteral(":/schema/packing.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("packing.txt is not compiled in");
+        return file.readAll();
+    }();
+    return words;
+}
+
+Bytef *bytesOf(const QByteArray &array)
+{
+    return reinterpret_cast<Bytef *>(const_cast<char *>(array.constData()));
+}
+
+/// One stream to its end, into `out`; how many bytes came, or -1.
+qsizetype inflateInto(QByteArray &out, const QByteArray &packed)
+{
+    z_stream stream{};
+    stream.next_in = bytesOf(packed) + headSize;
+    stream.avail_in = uInt(packed.size() - headSize);
+    stream.next_out = reinterpret_cast<Bytef *>(out.data());
+    stream.avail_out = uInt(out.size());
+    if (inflateInit(&stream) != Z_OK)
+        return -1;
+    int code = inflate(&stream, Z_FINISH);
+    if (code == Z_NEED_DICT &&
+        inflateSetDictionary(&stream, bytesOf(knownWords()), uInt(knownWords().size())) == Z_OK)
+        code = inflate(&stream, Z_FINISH);
+    const auto came = qsizetype(stream.total_out);
+    inflateEnd(&stream);
+    return code == Z_STREAM_END ? came : -1;
+}
+
+} // namespace
+
+QByteArray packed(const QByteArray &bytes)
+{
+    Q_ASSERT(bytes.size() <= qsizetype(longest));
+    z_stream stream{};
+    if (deflateInit(&stream, Z_DEFAULT_COMPRESSION) != Z_OK)
+        qFatal("zlib does not start");
+    deflateSetDictionary(&stream, bytesOf(knownWords()), uInt(knownWords().size()));
+    QByteArray out(headSize + qsizetype(deflateBound(&stream, uLong(bytes.size()))),
+                   Qt::Uninitialized);
+    qToBigEndian(quint32(bytes.size()), out.data());
+    stream.next_in = bytesOf(bytes);
+    stream.avail_in = uInt(bytes.size());
+    stream.next_out = bytesOf(out) + headSize;
+    stream.avail_out = uInt(out.size() - headSize);
+    deflate(&stream, Z_FINISH);
+    out.truncate(headSize + qsizetype(stream.total_out));
+    deflateEnd(&stream);
+    return out;
+}
+
+Result<QByteArray> unpacked(const QByteArray &bytes)
+{
+    if (bytes.isEmpty())
+        return QByteArray();
+    const auto damaged = [] {
+        return failure(ErrorCode::SeasonCorrupted, QStringLiteral("packed column"));
+    };
+    if (bytes.size() < headSize)
+        return damaged();
+    const auto size = qFromBigEndian<quint32>(bytes.constData());
+    if (size > longest)
+        return damaged();
+    QByteArray text(qsizetype(size), Qt::Uninitialized);
+    if (inflateInto(text, bytes) != text.size())
+        return damaged();
+    return text;
+}
+
+} // namespace Bole
