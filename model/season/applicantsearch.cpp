@@ -84,7 +84,8 @@ QString columnsOf(const SearchScope &scope)
 
 Condition noteCondition(const SearchScope &scope, const QString &expression)
 {
-    Condition condition{u"SELECT r.applicant_id FROM note_search JOIN review r ON r.id = "
+    // CROSS JOIN keeps this order: the other one would match anew for every review.
+    Condition condition{u"SELECT r.applicant_id FROM note_search CROSS JOIN review r ON r.id = "
                         "note_search.rowid WHERE note_search MATCH ?"_s,
                         {expression}};
     if (scope.notes == SearchScope::Notes::Own)

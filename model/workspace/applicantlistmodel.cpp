@@ -46,9 +46,12 @@ Collation collationFor(const QString &language)
 
 ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent) {}
 
+ApplicantListModel::~ApplicantListModel() = default;
+
 void ApplicantListModel::setSeason(Season *season)
 {
     m_season = season;
+    m_searcher.reset();
     m_isLoading = false;
     m_loadAgain = false;
     m_isSearching = false;
@@ -341,7 +344,9 @@ void ApplicantListModel::searchInBackground()
         m_searchAgain = true;
         return;
     }
-    m_season->background().run(
+    if (!m_searcher)
+        m_searcher = std::make_unique<SeasonThread>(m_season->path());
+    m_searcher->run(
         this,
         [query = m_query, filter = m_filter, scope = scope()](Season &season) {
             return season.applicants().matching(query, filter, scope);

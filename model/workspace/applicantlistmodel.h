@@ -8,11 +8,13 @@
 #include <QAbstractListModel>
 #include <QSet>
 
+#include <memory>
 #include <optional>
 
 namespace Bole {
 
 class Season;
+class SeasonThread;
 
 /// The season's applicants as the list shows them: filtered, in the reader's order, and blind where
 /// the reviewer reads blind. Owned by the pane, lives on the window's thread.
@@ -47,6 +49,7 @@ public:
     };
 
     explicit ApplicantListModel(QObject *parent = nullptr);
+    ~ApplicantListModel() override;
 
     void setSeason(Season *season);
     void setReviewer(ReviewerId reviewer);
@@ -128,6 +131,8 @@ private:
     qsizetype m_total = 0;
     bool m_isLoading = false;
     bool m_loadAgain = false; ///< something has changed since that was started
+    /// Of its own: an answer that is waited for must not queue behind what goes through everybody.
+    std::unique_ptr<SeasonThread> m_searcher;
     bool m_isSearching = false;
     bool m_searchAgain = false; ///< more was typed since that was started
 };
