@@ -89,7 +89,7 @@ void QueueBar::attach()
     m_countAgain = false;
     if (Season *season = m_session.season()) {
         const auto soon = [this] {
-            m_soon.start(0);
+            m_soon.start();
         };
         connect(season, &Season::reviewsChanged, this, soon);
         connect(season, &Season::assignmentsChanged, this, soon);
@@ -108,7 +108,7 @@ void QueueBar::visit(ApplicantId applicant)
     m_trail.visit(applicant);
     if (m_session.reviewer().isValid())
         (void)m_session.season()->applicants().markSeen(applicant, m_session.reviewer());
-    m_soon.start(0);
+    m_soon.start();
 }
 
 void QueueBar::refresh()
@@ -119,7 +119,10 @@ void QueueBar::refresh()
     if (!season)
         return show({});
     const ReviewerId reviewer = m_session.reviewer();
-    if (!season->applicants().areMany())
+    const bool areMany = season->applicants().areMany();
+    // Among many the next counting waits until nobody is stepping through them.
+    m_soon.setInterval(areMany ? 500 : 0);
+    if (!areMany)
         return show(count(*season, reviewer));
     // Counting goes through everybody: it must not hold up the next page. One at a time is enough.
     if (std::exchange(m_isCounting, true)) {
