@@ -7,6 +7,7 @@
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
+#include "model/intake/sections/headgrades.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -188,6 +189,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     for (const SectionLines &section : outline.sections)
         readSection(section, applicant, writer);
     inferName(writer);
+    readHeadGrades(outline, writer);
     readSummaryAdvisor(outline, writer);
     dropImpossibleDates(writer);
     placeConclusions(writer);

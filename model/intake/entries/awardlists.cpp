@@ -2,6 +2,7 @@
 #include "model/intake/entries/entrysplit.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/parsers/awards.h"
+#include "model/intake/parsers/skills.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -45,7 +46,9 @@ bool listsAwards(const QString &text)
 {
     static const QRegularExpression border(QStringLiteral("[;；、]"));
     static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
-    return text.count(border) >= 2 || (text.contains(border) && text.contains(year));
+    static const QRegularExpression sentence(QStringLiteral("(?:19|20)\\d\\d\\)?\\.\\s+\\p{Lu}"));
+    return text.count(border) >= 2 || (text.contains(border) && text.contains(year)) ||
+           text.contains(sentence);
 }
 
 /// A further line of an award that says what it is for.
@@ -56,6 +59,14 @@ bool describesAward(const Item &item, const Item &first, const Knowledge &knowle
     const bool indented = item.left > first.left + 4 && !item.hasBullet();
     return smaller || indented || item.italic || text.startsWith(u"For ") ||
            (!hasAwardWord(text, knowledge) && text.endsWith(u'.') && text.size() > 60);
+}
+
+/// "证书：…", "Skills: …" among the prizes.
+bool isLabelledOtherwise(const QString &text, const Knowledge &knowledge)
+{
+    const QStringView label = labelOf(text);
+    const auto heading = label.isEmpty() ? std::nullopt : knowledge.heading(label);
+    return heading && heading->value != u"awards" && heading->value != u"other";
 }
 
 /// Title cells of an award's header, in the order they are printed, as one passage.
@@ -85,7 +96,7 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
     const QList<Entry> entries = splitEntries(items, writer.itemContext(), false);
     for (const Entry &entry : entries) {
         Passage text = awardText(entry);
-        if (text.isEmpty())
+        if (text.isEmpty() || isLabelledOtherwise(text.text, writer.knowledge))
             continue;
         QList<Item> more;
         for (qsizetype i = 1; i < entry.header.size(); ++i)
@@ -160,12 +171,46 @@ static bool listsPrizes(const QList<Item> &items, const Knowledge &knowledge)
     return prizes >= 2 && prizes * 3 >= heads * 2;
 }
 
+/// "Digital skills <tab> Python, R", "Mother tongue: Italian": what the label heads.
+static bool readLabelled(const Item &item, RecordWriter &writer)
+{
+    const bool cells = item.cells.size() >= 2;
+    const QString label = cells ? item.cells.first().text : labelOf(item.text.text).toString();
+    if (label.isEmpty() || label.size() > 40 || isLanguageGridHead(item))
+        return false;
+    Passage text = cells ? item.cells[1] : item.text.mid(label.size() + 1).trimmed();
+    const auto heading = writer.knowledge.heading(label);
+    static const QRegularExpression tongue(
+        QStringLiteral("^(?:mother tongues?|(?:other |foreign )?languages?)(?:\\(s\\))?$|^母语"),
+        QRegularExpression::CaseInsensitiveOption);
+    const bool level = cells && writer.knowledge.word(WordTable::Languages, label).has_value();
+    if (level || tongue.match(label).hasMatch() || (heading && heading->value == u"languages"))
+        return writeLanguages(item.text, writer);
+    if (!heading)
+        return false;
+    if (heading->value == u"skills" && splitList(text.text).size() > 1) {
+        Item list = item;
+        list.text = text;
+        list.cells = {text};
+        list.styles.clear();
+        writeSkillItems({list}, writer);
+        return true;
+    }
+    if (heading->value != u"awards")
+        return false;
+    const QList<AwardFinding> findings = parseAwards(text.text, writer.knowledge, writer.today);
+    for (const AwardFinding &finding : findings)
+        writeAward(finding, text, findings.size() == 1 ? item.dates : QList<DatedPassage>(), 0.8,
+                   writer);
+    return !findings.isEmpty();
+}
+
 void readOther(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Item> items = itemsOf(section, writer);
     bool labelled = false;
     for (const Item &item : items)
-        labelled = readSkillLabel(item, writer) || labelled;
+        labelled = readLabelled(item, writer) || readSkillLabel(item, writer) || labelled;
     if (!labelled && !section.known && listsPrizes(items, writer.knowledge))
         readAwards(section, writer);
 }

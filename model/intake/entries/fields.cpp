@@ -220,10 +220,11 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
             "|\\b(?:thesis |dissertation )?committee\\s*[:：]\\s*(?=[^,;]{3,40}\\(chair\\))"
             "|\\b(?:thesis|dissertation|work(?:ed|ing)?|project) with\\s+(?=(?:assoc\\.? "
             "|assist\\.? )?(?:prof|dr)\\b)"
-            "|(?:指导教师|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z ]))"
+            "|(?:指导教师|指导教授|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z "
+            "]))"
             ")\\s*"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    const QRegularExpressionMatch match = label.match(text.text);
+    const QRegularExpressionMatch match = label.match(folded(text.text));
     if (!match.hasMatch())
         return {};
     static const QRegularExpression stop(

@@ -50,6 +50,19 @@ static bool isBracketedYear(QStringView text)
     return year.matchView(text).hasMatch();
 }
 
+/// "May 2024 | Ithaca, NY": a line that a date begins, with a sign or nothing behind it.
+static bool isDateLine(QStringView text)
+{
+    static const QString signs = QStringLiteral("|•·∙｜");
+    if (text.isEmpty() || !(text.front().isDigit() || text.front().isUpper()) || text.size() > 60)
+        return false;
+    const QList<DateRange> dates = findDateRanges(text);
+    if (dates.isEmpty() || dates.first().span.start > 0)
+        return false;
+    const QStringView rest = text.sliced(dates.first().span.end()).trimmed();
+    return !rest.isEmpty() && signs.contains(rest.front());
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -77,13 +90,15 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         if (before.bold != line.bold || before.italic != line.italic || line.startsBold)
             return false;
         const QList<DateRange> dates = findDateRanges(head);
-        if (!dates.isEmpty() && dates.first().span.start <= 1)
+        if (!dates.isEmpty() &&
+            (dates.first().span.start <= 1 ||
+             (!dates.last().single && dates.last().span.end() + 1 >= head.size())))
             return false;
         const bool longLine = head.size() > (hasHan(head) ? 24 : 66);
         return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
                findDateRanges(tail).isEmpty();
     }
-    if (line.gapBefore > 0.42 || endsWithYear(head))
+    if (line.gapBefore > 0.42 || endsWithYear(head) || (head.size() < 60 && isDateLine(tail)))
         return false;
     if (isBracketedYear(tail) && hasHan(head))
         return true;
@@ -339,6 +354,39 @@ static bool hasDateColumn(const QList<TextLine> &lines, PartialDate today)
     return alone >= 2;
 }
 
+/// "X University, MSc in Y, 2021 to 2023. Supervisor: …": the sentence that the dates close names
+/// the entry, what follows tells about it.
+static void partAtDates(QList<Item> &items, PartialDate today)
+{
+    static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|。\\s*)(?=\\S)"));
+    static const QRegularExpression sentence(QStringLiteral("[a-z)]{3}\\. [A-Z]|。"));
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const QString text = items[i].text.text;
+        if (text.contains(u'\t') || text.size() < 40)
+            continue;
+        for (const DateRange &range : findDateRanges(text, today)) {
+            const QString before = text.left(range.span.start).trimmed();
+            const QRegularExpressionMatch match = after.match(text.mid(range.span.end()));
+            const bool bounded = before.endsWith(u',') || before.endsWith(u'，') ||
+                                 before.endsWith(u'(') || before.endsWith(u'（');
+            if (range.single || !match.hasMatch() || !bounded || sentence.match(before).hasMatch())
+                continue;
+            const qsizetype end = range.span.end() + match.capturedLength();
+            Item rest = items[i];
+            rest.text = items[i].text.mid(end);
+            rest.bullet.clear();
+            rest.bold = rest.startsBold = rest.numbered = false;
+            rest.gapBefore = 0;
+            rest.styles.clear();
+            rest.lineCount = 2;
+            items[i].text = items[i].text.mid(0, end).trimmed();
+            items[i].lineCount = 1;
+            items.insert(i + 1, rest);
+            break;
+        }
+    }
+}
+
 QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
 {
     ItemContext context = given;
@@ -377,6 +425,8 @@ QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
         item.styles.clear();
         item.bold = item.bold && line.bold;
     }
+    if (!context.list)
+        partAtDates(items, context.today);
     for (Item &item : items)
         finish(item, context);
     items.removeIf(isTableHead);

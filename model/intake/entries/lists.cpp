@@ -6,41 +6,80 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
+
+bool writeLanguages(const Passage &text, RecordWriter &writer)
+{
+    const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
+    for (const LanguageFinding &finding : found) {
+        const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
+        if (!finding.fluencySpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
+        writer.record.languages.append(finding.language);
+    }
+    return !found.isEmpty();
+}
+
+/// "Yoruba (native)": a level makes it a language, known or not.
+static bool writeLevelledLanguage(const Passage &text, RecordWriter &writer)
+{
+    static const QRegularExpression levelled(QStringLiteral(
+        "^\\s*([\\p{L}][\\p{L} -]{1,24}?)\\s*(?:[(（:：–—-]|\\t)\\s*([^)）]{2,30})"));
+    const QRegularExpressionMatch match = levelled.match(text.text);
+    if (!match.hasMatch() ||
+        writer.knowledge.findWords(WordTable::Fluency, match.captured(2)).isEmpty())
+        return false;
+    const QString pointer = pointerTo(u"languages", writer.record.languages.size());
+    const Passage name = text.mid(match.capturedStart(1), match.capturedLength(1));
+    const Passage fluency = text.mid(match.capturedStart(2), match.capturedLength(2));
+    writer.note(pointer + QStringLiteral("/language"), name, 0.8);
+    writer.note(pointer + QStringLiteral("/fluency"), fluency, 0.8);
+    writer.record.languages.append({valueText(name), valueText(fluency)});
+    return true;
+}
+
+/// The head and foot of a grid of languages: "Listening | Reading | …", "Levels: A1 and A2: …".
+bool isLanguageGridHead(const Item &item)
+{
+    static const QRegularExpression head(
+        QStringLiteral(
+            "^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|"
+            "production)|(?:other|foreign) languages?(?:\\(s\\))?|听力?|说|读|写作?|阅读|"
+            "口语)\\s*:?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression foot(
+        QStringLiteral("^(?:levels?\\b.*\\b[ABC][12]\\b|common european framework)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return foot.match(item.text.text).hasMatch() ||
+           (!item.cells.isEmpty() && std::ranges::all_of(item.cells, [](const Passage &cell) {
+               return head.match(cell.text.trimmed()).hasMatch();
+           }));
+}
 
 void readLanguages(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Item> items = itemsOf(section, writer);
+    const bool skills =
+        writer.knowledge.headingKinds(section.title.text).contains(QStringLiteral("skills"));
     for (const Item &item : items) {
-        Passage text = item.text;
-        const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
-        // "Yoruba (native)": a level in brackets makes it one, known or not.
-        static const QRegularExpression levelled(QStringLiteral(
-            "^\\s*([\\p{L}][\\p{L} -]{1,24}?)\\s*(?:[(（:：–—-]|\\t)\\s*([^)）]{2,30})"));
-        const QRegularExpressionMatch match = levelled.match(text.text);
-        if (found.isEmpty() && match.hasMatch() &&
-            !writer.knowledge.findWords(WordTable::Fluency, match.captured(2)).isEmpty()) {
-            const QString pointer = pointerTo(u"languages", writer.record.languages.size());
-            const Passage name = text.mid(match.capturedStart(1), match.capturedLength(1));
-            const Passage fluency = text.mid(match.capturedStart(2), match.capturedLength(2));
-            writer.note(pointer + QStringLiteral("/language"), name, 0.8);
-            writer.note(pointer + QStringLiteral("/fluency"), fluency, 0.8);
-            writer.record.languages.append({valueText(name), valueText(fluency)});
+        if (skills && !findTests(item.text.text, writer.knowledge).isEmpty()) {
+            writeLanguages(item.text, writer);
+            QList<Item> rest = partsWithoutTests(item, writer.knowledge);
+            rest.removeIf([&](const Item &part) {
+                return !findLanguages(part.text.text, writer.knowledge).isEmpty();
+            });
+            writeSkillItems(rest, writer);
             continue;
         }
+        if (isLanguageGridHead(item) || writeLanguages(item.text, writer) ||
+            writeLevelledLanguage(item.text, writer))
+            continue;
         // "Languages and skills": what names no language is a skill.
-        if (found.isEmpty() && findTests(text.text, writer.knowledge).isEmpty()) {
+        if (findTests(item.text.text, writer.knowledge).isEmpty())
             writeSkillItems({item}, writer);
-            continue;
-        }
-        for (const LanguageFinding &finding : found) {
-            const QString pointer = pointerTo(u"languages", writer.record.languages.size());
-            writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
-            if (!finding.fluencySpan.isEmpty())
-                writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan),
-                            0.85);
-            writer.record.languages.append(finding.language);
-        }
     }
 }
 

@@ -24,6 +24,11 @@ void readAwards(const SectionLines &section, RecordWriter &writer);
 void readSkills(const SectionLines &section, RecordWriter &writer);
 /// The groups of skills that items list.
 void writeSkillItems(const QList<Item> &items, RecordWriter &writer);
+/// The languages that a text names, with how well they are spoken; false when it names none.
+bool writeLanguages(const Passage &text, RecordWriter &writer);
+bool isLanguageGridHead(const Item &item);
+/// "雅思 7.0；熟练掌握 Python": the parts of a line that name no test.
+QList<Item> partsWithoutTests(const Item &item, const Knowledge &knowledge);
 void readLanguages(const SectionLines &section, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);
 /// "英语与技能": the lines that name no test are skills.

@@ -24,19 +24,31 @@ static bool readSpokenLanguages(const Passage &text, const Passage &label, Recor
         QStringLiteral(
             "^\\W*(?:(?:spoken |natural |foreign |human )?languages?|spoken)\\W*$|外语|^语言"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    if (!languages.match(name).hasMatch())
-        return false;
-    const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
-    if (found.isEmpty())
-        return false;
-    for (const LanguageFinding &finding : found) {
-        const QString pointer = pointerTo(u"languages", writer.record.languages.size());
-        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.9);
-        if (!finding.fluencySpan.isEmpty())
-            writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
-        writer.record.languages.append(finding.language);
+    return languages.match(folded(name)).hasMatch() && writeLanguages(text, writer);
+}
+
+/// Stars, dots and bars behind a skill, or a word in a cell of its own, say how well.
+static Item withoutRatings(const Item &item, const Knowledge &knowledge)
+{
+    static const QString signs =
+        QStringLiteral("[●○◯◉◎⬤•∙·⋅★☆✩✪✭✮✯✰⭐◆◇■□▪▫▮▯▰▱█░▒▓⚫⚪◼◻⬛⬜]\\s*");
+    static const QRegularExpression marks(
+        QStringLiteral("^(?:%1)+$|\\s*(?:%1){2,}$|(?:^|\\s+)\\d{1,3}\\s?%$|"
+                       "(?:^|\\s+)\\d{1,2}\\s?/\\s?(?:5|10)$")
+            .arg(signs));
+    Item plain = item;
+    plain.cells.clear();
+    for (const Passage &cell : item.cells) {
+        const QRegularExpressionMatch match = marks.match(cell.text);
+        const Passage kept = match.hasMatch() ? cell.mid(0, match.capturedStart()) : cell;
+        const bool grade =
+            !plain.cells.isEmpty() && knowledge.word(WordTable::Fluency, kept.text).has_value();
+        if (!kept.text.trimmed().isEmpty() && !grade)
+            plain.cells.append(kept);
     }
-    return true;
+    if (plain.cells.size() == 1 && plain.cells.first().text != item.cells.value(0).text)
+        plain.text = plain.cells.first();
+    return plain;
 }
 
 static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
@@ -55,7 +67,8 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             const QString &word = finding.skill.keywords[k];
             const bool worded =
                 std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-            if (!worded || !findTests(word, writer.knowledge).isEmpty())
+            if (!worded || !findTests(word, writer.knowledge).isEmpty() ||
+                writer.knowledge.word(WordTable::Tests, word))
                 continue;
             skill.keywords.append(word);
             spans.append(finding.keywordSpans.value(k));
@@ -164,7 +177,7 @@ void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
 {
     Passage pending;
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const Item &item = items[i];
+        const Item item = withoutRatings(items[i], writer.knowledge);
         if (writeLabelledPairs(item, writer))
             continue;
         if (i + 1 < items.size() && isLabelLine(item, items[i + 1])) {
@@ -208,13 +221,34 @@ bool readSkillLabel(const Item &item, RecordWriter &writer)
     return true;
 }
 
+QList<Item> partsWithoutTests(const Item &item, const Knowledge &knowledge)
+{
+    if (findTests(item.text.text, knowledge).isEmpty())
+        return {item};
+    static const QString borders = QStringLiteral(";；。");
+    QList<Item> parts;
+    qsizetype from = 0;
+    for (qsizetype i = 0; i <= item.text.size(); ++i) {
+        if (i < item.text.size() && !borders.contains(item.text.text[i]))
+            continue;
+        Item part = item;
+        part.text = item.text.mid(from, i - from).tidied();
+        part.cells = {part.text};
+        part.styles.clear();
+        if (!part.text.isEmpty() && findTests(part.text.text, knowledge).isEmpty())
+            parts.append(part);
+        from = i + 1;
+    }
+    return parts;
+}
+
 void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer)
 {
     if (!writer.knowledge.headingKinds(section.title.text).contains(u"skills"))
         return;
-    QList<Item> items = itemsOf(section, writer, true);
-    items.removeIf(
-        [&](const Item &item) { return !findTests(item.text.text, writer.knowledge).isEmpty(); });
+    QList<Item> items;
+    for (const Item &item : itemsOf(section, writer, true))
+        items += partsWithoutTests(item, writer.knowledge);
     writeSkillItems(items, writer);
 }
 

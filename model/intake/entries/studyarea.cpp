@@ -13,9 +13,9 @@ bool isFaculty(const QString &name)
 {
     const QRegularExpression faculty(
         QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
-                       "of|学院$|系$|学部$"),
+                       "of|学院$|系$|学部$|研究所$"),
         QRegularExpression::CaseInsensitiveOption);
-    return faculty.match(name).hasMatch();
+    return faculty.match(folded(name)).hasMatch();
 }
 
 bool Study::overlapsInstitution(const Passage &passage) const
@@ -208,11 +208,12 @@ private:
             QStringLiteral("(?:school|college|faculty|department|dept\\.?|institute) (?:of|for) "
                            "([^,;|•\\t]+)"),
             QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression chinese(QStringLiteral("(\\p{Han}{2,16})(?:学院|系|学部)"));
+        static const QRegularExpression chinese(
+            QStringLiteral("(\\p{Han}{2,16}?)(?:研究所|学院|系|学部)"));
         for (const Item &item : m_study.entry.header) {
             const Passage rest = item.text;
             for (const QRegularExpression *pattern : {&faculty, &chinese}) {
-                const QRegularExpressionMatch match = pattern->match(rest.text);
+                const QRegularExpressionMatch match = pattern->match(folded(rest.text));
                 if (!match.hasMatch())
                     continue;
                 const Passage area =

@@ -31,6 +31,12 @@ bool crosses(const Row &row, double x)
     });
 }
 
+bool isStyled(const Segment &segment)
+{
+    const QString text = segment.text();
+    return segment.bold || (text == text.toUpper() && text != text.toLower());
+}
+
 /// What stands on one side of a gutter.
 struct Side
 {
@@ -57,7 +63,7 @@ struct Side
         }
         words += int(segment.atoms.size());
         const QString text = segment.text();
-        styled += segment.bold || (text == text.toUpper() && text != text.toLower());
+        styled += isStyled(segment);
         dated += digits.match(text).hasMatch();
         left = qMin(left, segment.left());
         right = qMax(right, segment.right());
@@ -69,7 +75,10 @@ struct Sides
 {
     Side left;
     Side right;
-    int paired = 0; ///< rows whose two sides stand on one baseline
+    int paired = 0;       ///< rows whose two sides stand on one baseline
+    int lone = 0;         ///< rows with nothing on the right
+    int loneHeadings = 0; ///< of those, known headings
+    int loneStyled = 0;   ///< and what is set like one
 };
 
 Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
@@ -85,9 +94,13 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
         }
         sides.left.rows += left != nullptr;
         sides.right.rows += right != nullptr;
-        if (left && right &&
-            qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size))
-            ++sides.paired;
+        const bool paired =
+            left && right &&
+            qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size);
+        sides.paired += paired;
+        sides.lone += !right;
+        sides.loneHeadings += !right && left->heading;
+        sides.loneStyled += !right && (left->heading || isStyled(*left));
     }
     return sides;
 }
@@ -117,11 +130,25 @@ bool isRail(const Side &rail, const Side &body)
            rail.words <= 5 * int(rail.segments.size());
 }
 
+/// Headings in the column of their entries' dates and labels, as Europass sets them: each stands in
+/// a row of its own, and whatever else is on the left has its text beside it.
+bool isHeadedRail(const Sides &sides)
+{
+    const Side &left = sides.left;
+    return sides.loneHeadings >= 2 && sides.loneStyled * 10 >= sides.lone * 8 &&
+           sides.paired >= 3 && sides.paired * 10 >= (left.rows - sides.lone) * 9 &&
+           left.width() < 0.6 * sides.right.width();
+}
+
 bool areColumns(const Sides &sides)
 {
     const Side &left = sides.left;
     const Side &right = sides.right;
-    if (left.rows < 4 || right.rows < 4 || isRail(left, right) || isRail(right, left))
+    if (left.rows < 4 || right.rows < 4 || isRail(left, right) || isRail(right, left) ||
+        isHeadedRail(sides))
+        return false;
+    // Three cells a row and more are a grid: a table of languages and their levels.
+    if (left.segments.size() >= 3 * left.rows || right.segments.size() >= 3 * right.rows)
         return false;
     const double aloneLeft = 1.0 - double(sides.paired) / left.rows;
     const double aloneRight = 1.0 - double(sides.paired) / right.rows;

@@ -4,6 +4,7 @@
 #include "model/intake/parsers/dates.h"
 #include "model/knowledge/folding.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -82,9 +83,20 @@ static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, con
     }
 }
 
+/// Whether the first word of the next row's text had no room behind this row's.
+static bool isFull(const TextLine &line, const TextLine &next, double rightEdge)
+{
+    const qsizetype word = next.cell(1).text.indexOf(u' ');
+    const double letters = double(word < 0 ? next.cell(1).size() : word);
+    return line.right + (0.5 * letters + 0.3) * line.size > rightEdge;
+}
+
 void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
 {
     joinTableCells(lines, joiner, places);
+    QHash<int, double> rightEdges;
+    for (const TextLine &line : std::as_const(lines))
+        rightEdges[line.region] = qMax(rightEdges.value(line.region), line.right);
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         TextLine &line = lines[i];
         TextLine &next = lines[i + 1];
@@ -109,7 +121,8 @@ void joinRails(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap 
                            next.cells.size() == 2 && head.size() < 24 && tail.size() < 24 &&
                            next.gapBefore < 0.25 && !next.cell(1).text.isEmpty() &&
                            (next.cell(1).text.front().isLower() ||
-                            (line.cell(1).size() > 60 && line.cell(1).text.back().isLetter())) &&
+                            (line.cell(1).size() > 60 && line.cell(1).text.back().isLetter() &&
+                             isFull(line, next, rightEdges.value(line.region)))) &&
                            !tail.contains(u':') && !dateRange(head).has_value();
         if (label) {
             Passage rest = next.cell(1);

@@ -7,6 +7,7 @@
 #include "model/intake/layout/stackedheadings.h"
 #include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
+#include "model/intake/layout/wrappedcells.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -112,6 +113,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         findStackedHeadings(segments, knowledge);
         markTableHeads(segments);
         joinCentredCells(segments);
+        joinWrappedCells(segments);
         PageLines builder(int(p) + 1, page.size, text.places);
         QList<TextLine> lines;
         const QList<Region> regions = regionsOf(segments);

@@ -119,6 +119,17 @@ QString levelOf(QStringView text, const Knowledge &knowledge)
     return regional && level == u"national" ? u"provincial"_s : level;
 }
 
+/// "X Prize, 2023. Y Scholarship, 2022.": the point behind a year ends a prize.
+bool endsDatedSentence(const QString &text, qsizetype i)
+{
+    if (i < 4 || i >= text.size() || text[i] != u'.')
+        return false;
+    const qsizetype digit = text[i - 1] == u')' ? i - 2 : i - 1;
+    const bool dated = text[digit].isDigit() && text[digit - 1].isDigit();
+    return dated && (i + 1 == text.size() ||
+                     (text[i + 1] == u' ' && i + 2 < text.size() && text[i + 2].isUpper()));
+}
+
 } // namespace
 
 AwardFinding parseAward(QStringView source, const Knowledge &knowledge, PartialDate today)
@@ -154,14 +165,17 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     const qsizetype start = contentStart(text);
     // Borders outside brackets; where semicolons part a list, commas belong to its members, and a
     // comma in English is a border only before a new award.
-    const bool parted = text.contains(u';');
+    bool parted = text.contains(u';');
+    for (qsizetype i = start; i + 1 < text.size(); ++i)
+        parted = parted || endsDatedSentence(text, i);
     QList<Span> parts;
     qsizetype from = start;
     int depth = 0;
     for (qsizetype i = start; i <= text.size(); ++i) {
         const QChar c = i < text.size() ? text[i] : QChar(u';');
         depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
-        const bool strong = i == text.size() || c == u';' || (!parted && c == u'、');
+        const bool strong =
+            i == text.size() || c == u';' || (!parted && c == u'、') || endsDatedSentence(text, i);
         if (depth > 0 && i < text.size())
             continue;
         if (strong || (!parted && c == u',')) {

@@ -146,6 +146,8 @@ private:
                 return ongoing(range, first, end);
             auto last = m_scan.secondAtomAt(from, first);
             if (last && share(first, *last)) {
+                orderLike(*last, first);
+                orderLike(first, *last);
                 range.start = first.date;
                 range.end = last->date;
                 range.span.length = last->end - at;
@@ -180,6 +182,15 @@ private:
     bool isEndOfText(qsizetype at) const { return at >= m_folded.size(); }
 
     /// "Jun – Aug 2023", "Sept 2021 – Dec": the year printed once serves both.
+    /// "03/02/2022 – 31/05/2022": the second date says that days come first.
+    static void orderLike(const DateAtom &model, DateAtom &atom)
+    {
+        if (!model.ordered || !atom.eitherFirst || model.dayFirst == atom.dayFirst)
+            return;
+        std::swap(atom.date.month, atom.date.day);
+        atom.dayFirst = model.dayFirst;
+    }
+
     bool share(DateAtom &first, DateAtom &last) const
     {
         if (first.date.year == 0 && last.date.year == 0)

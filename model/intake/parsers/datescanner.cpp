@@ -280,8 +280,14 @@ std::optional<DateAtom> DateScanner::dayOrMonthFirst(const Number &first) const
         const Number third = numberAt(skipSpace(second.end + 1));
         if (second.digits >= 1 && second.digits <= 2 && charAt(second.end) == separator &&
             isYear(third)) {
-            // 3/4/2021 is March the 4th, 3.4.2021 is April the 3rd; 13 is never a month.
-            const bool dayFirst = second.value <= 12 && (separator == u'.' || first.value > 12);
+            // 3/4/2021 is March the 4th, 3.4.2021 is April the 3rd; 13 is never a month, and
+            // 01/09/2021 is more likely the day a term begins than some day in January.
+            const bool firstOfMonth = first.value == 1 && second.value != 1;
+            const bool dayFirst =
+                second.value <= 12 && (separator == u'.' || first.value > 12 || firstOfMonth);
+            atom.dayFirst = dayFirst;
+            atom.eitherFirst = separator == u'/' && first.value <= 12 && second.value <= 12;
+            atom.ordered = separator == u'/' && !atom.eitherFirst;
             atom.date = dayFirst ? PartialDate{third.value, second.value, first.value}
                                  : PartialDate{third.value, first.value, second.value};
             atom.end = third.end;

@@ -12,12 +12,15 @@ namespace Bole {
 /// One date of a text while its neighbours are still unknown.
 struct DateAtom
 {
-    PartialDate date;       ///< year 0: shares the year of its neighbour ("Jun – Aug 2023")
-    qsizetype end = 0;      ///< one past its last unit
-    bool shortYear = false; ///< two digits
-    bool word = false;      ///< a month or season was spelt out
-    bool bareYear = false;  ///< nothing but four digits
-    bool labelled = false;  ///< 年 or an apostrophe says that it is a year
+    PartialDate date;         ///< year 0: shares the year of its neighbour ("Jun – Aug 2023")
+    qsizetype end = 0;        ///< one past its last unit
+    bool shortYear = false;   ///< two digits
+    bool word = false;        ///< a month or season was spelt out
+    bool bareYear = false;    ///< nothing but four digits
+    bool labelled = false;    ///< 年 or an apostrophe says that it is a year
+    bool dayFirst = false;    ///< of day, month and year
+    bool eitherFirst = false; ///< 02/03/2024: could be read the other way
+    bool ordered = false;     ///< 31/03/2024: could not
 };
 
 /// Reads dates at given places of a text that is folded already. Knows no ranges.

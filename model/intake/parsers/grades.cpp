@@ -147,12 +147,19 @@ private:
     {
         static const QRegularExpression mark(
             u"(?:(?:final|overall|average|mean|cumulative)\\s+(?:mark|grade|average|note)|"
-            "(?:grade|mark)s?\\s+average|\\b(?:average|mark|moyenne)|平均分|均分|平均成绩)"
-            "[^\\d(;,。|]{0,8}?(?<value>\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:/|out\\s+of|of)\\s*"
-            "(?<scale>(?:1\\d|20|[4-9])(?:\\.0+|\\.[35]0?)?)(?![\\d.])"_s,
+            "(?:grade|mark)s?\\s+average|\\b(?:average|mark|grade|moyenne)|平均分|均分|平均成绩)"
+            "[^\\d(;,。|]{0,8}?(?<value>\\d{1,3}(?:\\.\\d{1,3})?)\\s*(?:/|out\\s+of|of)\\s*"
+            "(?<scale>(?:110|1\\d|[23]0|[4-9])(?:\\.0+|\\.[35]0?)?)(?![\\d.])"_s,
             caseless);
         for (auto it = compiled(mark).globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.93);
+        // "Final grade: 1.3": some countries count from one, and print no scale.
+        static const QRegularExpression german(
+            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|(?:abschluss|gesamt)note)"
+            "[^\\d(;,。|]{0,4}?(?<value>[1-4][.,]\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
+            caseless);
+        for (auto it = compiled(german).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.85);
     }
 
     /// "GPA: 3.82/4.0 (3rd Year), 3.69 (2nd Year)": the later ones have no label of their own.
@@ -213,6 +220,8 @@ private:
         Span span = spanOf(match);
         if (!finding.rank.percent)
             takePercentBehind(&finding.rank, &span);
+        else if (!finding.rank.position)
+            takeFractionBehind(&finding.rank, &span);
         static const QRegularExpression side(u"综测|综合测评|班级|group"_s, caseless);
         finding.overall = !side.match(match.captured()).hasMatch() && !isPartial(span);
         if (finding.rank.of && finding.rank.position &&
@@ -231,6 +240,19 @@ private:
         if (!match.hasMatch())
             return;
         rank->percent = match.captured(1).toDouble();
+        span->length += match.capturedLength();
+    }
+
+    /// "前 5%（6/120）"
+    void takeFractionBehind(Rank *rank, Span *span) const
+    {
+        static const QRegularExpression behind(
+            u"^\\s*[(,]\\s*(\\d{1,4})\\s*/\\s*(\\d{2,5})\\s*[)]?"_s);
+        const auto match = compiled(behind).match(m_text.mid(span->end(), 24));
+        if (!match.hasMatch() || match.captured(1).toInt() > match.captured(2).toInt())
+            return;
+        rank->position = match.captured(1).toInt();
+        rank->of = match.captured(2).toInt();
         span->length += match.capturedLength();
     }
 
@@ -328,6 +350,11 @@ private:
                                 [](const GradeFinding &f) { return f.kind == GradeKind::Gpa; }))
             return;
         for (auto it = compiled(bare).globalMatch(m_text); it.hasNext();)
+            addGrade(GradeKind::Gpa, it.next(), 0.7);
+        // "16.25/20", "8.7/10": with a decimal it is no count of anything.
+        static const QRegularExpression wide(
+            u"(?<![\\d./-])(?<value>\\d{1,2}\\.\\d{1,2})\\s*/\\s*(?<scale>10|20)(?:\\.0+)?(?![\\d./])"_s);
+        for (auto it = compiled(wide).globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.7);
     }
 

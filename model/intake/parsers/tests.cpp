@@ -82,6 +82,7 @@ public:
         : m_text(folded(text)), m_names(knowledge.findWords(WordTable::Tests, m_text))
     {
         splitFourAndSix();
+        joinTranslations();
     }
 
     QList<TestFinding> all()
@@ -124,6 +125,32 @@ private:
             m_names.prepend({u"CET-6"_s, u"CET-6"_s, {span.end() - 2, 2}});
             m_names.prepend({u"CET-4"_s, u"CET-4"_s, {span.start, span.length - 2}});
         }
+    }
+
+    /// "大学英语六级（CET-6）587 分": one test, named twice.
+    void joinTranslations()
+    {
+        static const QRegularExpression between(u"^\\s*[(/]?\\s*$"_s);
+        for (qsizetype i = 0; i + 1 < m_names.size();) {
+            const qsizetype from = m_names[i].span.end();
+            const QStringView gap =
+                QStringView(m_text).sliced(from, m_names[i + 1].span.start - from);
+            if (m_names[i].value != m_names[i + 1].value || !between.matchView(gap).hasMatch()) {
+                ++i;
+                continue;
+            }
+            m_names[i + 1].span = {m_names[i].span.start,
+                                   m_names[i + 1].span.end() - m_names[i].span.start};
+            m_names.removeAt(i);
+        }
+    }
+
+    /// "普通话（流利）" is a language; the test of it has grades.
+    bool isLanguage(const WordMatch &name, const QString &rest) const
+    {
+        static const QRegularExpression grade(
+            u"^\\s*(?:水平)?(?:测试|考试)?\\s*[(:,]?\\s*[一二三]级|^水平"_s);
+        return name.value == u"Putonghua" && name.span.length == 3 && !grade.match(rest).hasMatch();
     }
 
     /// Names with nothing but a slash between them share what follows: "CET4/CET6：612/656".
@@ -177,12 +204,14 @@ private:
         const qsizetype from = name.span.end();
         const qsizetype to = i + 1 < m_names.size() ? m_names[i + 1].span.start : m_text.size();
         const QString rest = m_text.mid(from, std::min<qsizetype>(to - from, 90));
+        if (isLanguage(name, rest))
+            return std::nullopt;
         TestFinding finding;
         finding.test.name = name.value;
         finding.span = name.span;
         finding.nameSpan = name.span;
         static const QRegularExpression score(
-            u"^(?:\\s|[:(\\[/"
+            u"^(?:\\s|[:()\\[/"
             u"-]|成绩|分数|总分|得分|考试|score[sd]?|overall|total|band|of|为|是|iBT|general|test|"
             u"通过|[,]|级)*?"
             "(\\d{1,4}(?:\\.\\d{1,2})?)(?![\\d年%]|\\.\\d)(?:\\s*/\\s*(?:9|120|340|710)(?:\\.0)?(?!\\d))?"_s,

@@ -43,6 +43,61 @@ DocumentText translatedHeadings()
     return page.document();
 }
 
+/// Cells of one, two and three lines, all set at the top.
+DocumentText wrappedCells()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    page.put(50, 90, QStringLiteral("Education"), 13, true);
+    const auto row = [&](double y, const QStringList &cells) {
+        const QList<double> lefts = {50, 110, 230, 360, 460};
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (!cells[i].isEmpty())
+                page.put(lefts[i], y, cells[i]);
+        }
+    };
+    row(110, {QStringLiteral("Degree"), QStringLiteral("Field"), QStringLiteral("University"),
+              QStringLiteral("Period"), QStringLiteral("GPA")});
+    row(130, {QStringLiteral("M.Sc."), QStringLiteral("Electrical"),
+              QStringLiteral("Berlin Institute of"), QStringLiteral("2021 – 2024"),
+              QStringLiteral("17.85/20")});
+    row(142, {{}, QStringLiteral("Engineering and"), QStringLiteral("Technology")});
+    row(154, {{}, QStringLiteral("Computer Science")});
+    row(174, {QStringLiteral("B.Sc."), QStringLiteral("Physics"), QStringLiteral("Tongji"),
+              QStringLiteral("2017 – 2021"), QStringLiteral("16.5/20")});
+    row(186, {{}, {}, QStringLiteral("University")});
+    return page.document();
+}
+
+/// Headings, dates and labels in one column at the left, as Europass sets them.
+DocumentText headedRail()
+{
+    PageMaker page;
+    page.put(160, 40, QStringLiteral("Mara Quillfeather"), 18);
+    double y = 80;
+    const auto heading = [&](const QString &text) {
+        page.put(150 - 6 * double(text.size()), y += 20, text, 10, true);
+    };
+    const auto row = [&](const QString &label, const QString &text) {
+        y += 13;
+        page.put(150 - 5 * double(label.size()), y, label).put(165, y, text);
+    };
+    const auto more = [&](const QString &text) {
+        page.put(165, y += 13, text);
+    };
+    heading(QStringLiteral("WORK EXPERIENCE"));
+    row(QStringLiteral("01/09/2023–31/03/2024"), QStringLiteral("Research Intern"));
+    more(QStringLiteral("Example Labs, Frascati (Italy)"));
+    more(QStringLiteral("• Processed images of fields that two satellites took over ten years"));
+    heading(QStringLiteral("EDUCATION AND TRAINING"));
+    row(QStringLiteral("01/09/2019–20/07/2022"), QStringLiteral("Bachelor in Physics"));
+    more(QStringLiteral("Tongji University, Shanghai (China)"));
+    heading(QStringLiteral("PERSONAL SKILLS"));
+    row(QStringLiteral("Mother tongue(s)"), QStringLiteral("Italian"));
+    row(QStringLiteral("Digital skills"), QStringLiteral("Python, QGIS, Rust"));
+    return page.document();
+}
+
 DocumentText spacedCapitals()
 {
     PageMaker page;
@@ -221,6 +276,17 @@ void TestLayout::page_givesSectionsAndValues_data()
                        QStringLiteral("skill Fortran"),
                        QStringLiteral("skill Zig"),
                        QStringLiteral("skill Go")};
+    QTest::newRow("cells of several lines")
+        << wrappedCells() << QStringList{QStringLiteral("Education")}
+        << QStringList{QStringLiteral("education Berlin Institute of Technology"),
+                       QStringLiteral("education Tongji University")};
+    QTest::newRow("headings in the column of dates and labels")
+        << headedRail()
+        << QStringList{QStringLiteral("WORK EXPERIENCE"), QStringLiteral("EDUCATION AND TRAINING"),
+                       QStringLiteral("PERSONAL SKILLS")}
+        << QStringList{QStringLiteral("education Tongji University"),
+                       QStringLiteral("work Example Labs"), QStringLiteral("skill Python"),
+                       QStringLiteral("skill QGIS"), QStringLiteral("skill Rust")};
     QTest::newRow("tables with heads and centred cells")
         << centredTable() << QStringList{QStringLiteral("教育背景"), QStringLiteral("实习经历")}
         << QStringList{QStringLiteral("education 浙江大学"),

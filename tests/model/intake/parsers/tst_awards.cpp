@@ -72,6 +72,12 @@ void TestAwards::line_givesSeveral_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QStringList>("titles");
+    QTest::newRow("sentences")
+        << QStringLiteral("Wren Foundation Scholar, 2023. Best graduating student, University of "
+                          "Basel, 2022. Heron Scholarship, 2019.")
+        << QStringList{QStringLiteral("Wren Foundation Scholar"),
+                       QStringLiteral("Best graduating student"),
+                       QStringLiteral("Heron Scholarship")};
     QTest::newRow("Chinese list")
         << QStringLiteral("所获奖项：2016，2017校级奖学金，2018全国大学生某某竞赛二等奖")
         << QStringList{QStringLiteral("2016，2017校级奖学金"),

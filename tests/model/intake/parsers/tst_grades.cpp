@@ -55,6 +55,15 @@ void TestGrades::text_givesGrades_data()
     row("GPA: 4.91/5.00 Ranking: 2/31", "gpa 4.91/5; rank 2/31");
     row("GPA: 3.9/4.0 (Top 5%)", "gpa 3.9/4; rank 5%");
     row("GPA 3.5", "gpa 3.5");
+    row("16.5/20", "gpa 16.5/20");
+    row("mention très bien (16.2/20)", "gpa 16.2/20");
+    row("CGPA of 6.7/7.0, ranked 1st out of 86 students", "gpa 6.7/7; rank 1/86");
+    row("Grade 5.6/6", "gpa 5.6/6");
+    row("Final grade: 110/110 cum laude", "gpa 110/110; cum laude");
+    row("Final grade: 1.3", "gpa 1.3");
+    row("累積平均績點：3.72/4.0", "gpa 3.72/4");
+    row("专业排名前 5%（6/120）", "rank 6/120 5%");
+    row("系排名 5/118（前 5%）", "rank 5/118 5%");
     row("Grade average 5.62/6.00", "gpa 5.62/6");
     row("Final mark 9.31/10, ranked 1 of 38", "gpa 9.31/10; rank 1/38");
     row("Weighted average: 16.8/20 (great distinction)", "gpa 16.8/20");

@@ -44,6 +44,8 @@ void TestTests::text_givesTests_data()
         "IELTS 7.5 Listening=8.5 Reading=8 Speaking=6.5 Writing=6.5");
     row("托福：108", "TOEFL 108");
     row("大学英语六级 521 分", "CET-6 521");
+    row("大学英语六级（CET-6）587 分；雅思 7.0", "CET-6 587; IELTS 7");
+    row("粤语（母语）、普通话（良好）", "");
     row("通过大学英语四级", "CET-4");
     row("CET-6 passed", "CET-6");
     row("语言: 英语 - 熟练 (TOEFL xxx)", "TOEFL");

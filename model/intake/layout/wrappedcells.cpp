@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/wrappedcells.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace Bole {
+
+namespace {
+
+struct Column
+{
+    double left = 0;
+    double right = 0;
+};
+
+/// Rows one after another whose segments stand in the same columns.
+class TableRun
+{
+public:
+    TableRun(const QList<Row> &rows, qsizetype first) : m_rows(rows), m_first(first), m_last(first)
+    {
+        for (const Segment &segment : rows[first].segments)
+            m_columns.append({segment.left(), segment.right()});
+        while (m_last + 1 < rows.size() && take(rows[m_last + 1]))
+            ++m_last;
+        while (m_first > 0 && take(rows[m_first - 1]))
+            --m_first;
+    }
+
+    qsizetype first() const { return m_first; }
+    qsizetype last() const { return m_last; }
+
+    /// The first rows of each row of the table; nothing when no cell takes several lines.
+    QList<qsizetype> blocks() const
+    {
+        const double line = lineDistance();
+        if (line <= 0 || line > 1.75 * m_rows[m_first].size)
+            return {};
+        QList<qsizetype> starts = {m_first};
+        for (qsizetype i = m_first + 1; i <= m_last; ++i) {
+            if (m_rows[i].center - m_rows[i - 1].center > 1.15 * line)
+                starts.append(i);
+        }
+        const bool wrapped = starts.size() <= m_last - m_first;
+        return starts.size() > 1 && wrapped && hasAnchor(starts) ? starts : QList<qsizetype>();
+    }
+
+    qsizetype columnOf(const Segment &segment) const
+    {
+        for (qsizetype c = 0; c < m_columns.size(); ++c) {
+            if (segment.left() < m_columns[c].right && segment.right() > m_columns[c].left)
+                return c;
+        }
+        return -1;
+    }
+
+    qsizetype columnCount() const { return m_columns.size(); }
+
+private:
+    /// Widens the columns by a row, unless its segments stand otherwise.
+    bool take(const Row &row)
+    {
+        QList<Column> columns = m_columns;
+        QList<bool> used(columns.size(), false);
+        for (const Segment &segment : row.segments) {
+            qsizetype home = -1;
+            for (qsizetype c = 0; c < columns.size(); ++c) {
+                if (segment.left() < columns[c].right && segment.right() > columns[c].left) {
+                    if (home >= 0)
+                        return false;
+                    home = c;
+                }
+            }
+            // A word such as "Technology" looks like a heading, but is not set as one.
+            const bool heading =
+                segment.heading && (segment.bold || segment.size > m_rows[m_first].size + 0.5);
+            if (home < 0 || used[home] || heading)
+                return false;
+            used[home] = true;
+            columns[home].left = qMin(columns[home].left, segment.left());
+            columns[home].right = qMax(columns[home].right, segment.right());
+        }
+        for (qsizetype c = 1; c < columns.size(); ++c) {
+            if (columns[c].left < columns[c - 1].right + 1)
+                return false;
+        }
+        m_columns = columns;
+        return true;
+    }
+
+    /// The least distance of two lines in one column.
+    double lineDistance() const
+    {
+        QList<double> above(m_columns.size(), -1);
+        double least = 0;
+        for (qsizetype i = m_first; i <= m_last; ++i) {
+            for (const Segment &segment : m_rows[i].segments) {
+                double &last = above[columnOf(segment)];
+                const double distance = segment.center - last;
+                if (last >= 0 && (least == 0 || distance < least))
+                    least = distance;
+                last = segment.center;
+            }
+        }
+        return least;
+    }
+
+    /// Some column has one line in each row of the table: a year, a grade, a degree.
+    bool hasAnchor(const QList<qsizetype> &starts) const
+    {
+        QList<bool> anchors(m_columns.size(), true);
+        for (qsizetype b = 0; b < starts.size(); ++b) {
+            const qsizetype end = b + 1 < starts.size() ? starts[b + 1] : m_last + 1;
+            QList<int> lines(m_columns.size(), 0);
+            for (qsizetype i = starts[b]; i < end; ++i) {
+                for (const Segment &segment : m_rows[i].segments)
+                    ++lines[columnOf(segment)];
+            }
+            for (qsizetype c = 0; c < lines.size(); ++c)
+                anchors[c] = anchors[c] && lines[c] == 1;
+        }
+        return anchors.contains(true);
+    }
+
+    const QList<Row> &m_rows;
+    qsizetype m_first;
+    qsizetype m_last;
+    QList<Column> m_columns;
+};
+
+Row joinedRow(const QList<Row> &rows, qsizetype from, qsizetype to, const TableRun &run)
+{
+    QList<Segment> cells(run.columnCount());
+    for (qsizetype i = from; i < to; ++i) {
+        for (const Segment &segment : rows[i].segments) {
+            Segment &cell = cells[run.columnOf(segment)];
+            if (cell.atoms.isEmpty()) {
+                cell = segment;
+                continue;
+            }
+            cell.atoms.last().spaceAfter = true;
+            cell.atoms += segment.atoms;
+            cell.box = cell.box.united(segment.box);
+        }
+    }
+    cells.removeIf([](const Segment &cell) { return cell.atoms.isEmpty(); });
+    Row row{{}, rows[from].center, rows[from].size};
+    for (Segment &cell : cells) {
+        cell.center = row.center;
+        cell.heading = false;
+        cell.apart = true;
+        row.segments.append(cell);
+    }
+    return row;
+}
+
+} // namespace
+
+void joinWrappedCells(QList<Segment> &segments)
+{
+    const QList<Row> rows = rowsOf(segments);
+    QList<Row> joined;
+    qsizetype free = 0; // the first row that no table has taken
+    for (qsizetype r = 0; r < rows.size();) {
+        const bool wide = rows[r].segments.size() >= 3 &&
+                          std::ranges::none_of(rows[r].segments, &Segment::heading);
+        const std::optional<TableRun> run = wide ? std::optional(TableRun(rows, r)) : std::nullopt;
+        const QList<qsizetype> starts = run ? run->blocks() : QList<qsizetype>();
+        if (starts.isEmpty() || run->first() < free) {
+            joined.append(rows[r++]);
+            continue;
+        }
+        // Lines of the first row's cells may stand above the row that has them all.
+        joined.resize(joined.size() - (r - run->first()));
+        for (qsizetype b = 0; b < starts.size(); ++b) {
+            const qsizetype end = b + 1 < starts.size() ? starts[b + 1] : run->last() + 1;
+            joined.append(joinedRow(rows, starts[b], end, *run));
+        }
+        r = run->last() + 1;
+        free = r;
+    }
+    segments.clear();
+    for (const Row &row : std::as_const(joined))
+        segments += row.segments;
+}
+
+} // namespace Bole

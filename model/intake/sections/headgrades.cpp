@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/sections/headgrades.h"
+
+#include "model/intake/parsers/grades.h"
+
+namespace Bole {
+
+/// The studies that a grade without a place of its own belongs to, or -1.
+static qsizetype latestStudies(const QList<Education> &education)
+{
+    qsizetype latest = -1;
+    for (qsizetype i = 0; i < education.size(); ++i) {
+        const Education &entry = education[i];
+        if (entry.level == u"school" || entry.level == u"exchange")
+            continue;
+        const bool later = latest >= 0 && entry.startDate && education[latest].startDate &&
+                           *education[latest].startDate < *entry.startDate;
+        if (latest < 0 || later)
+            latest = i;
+    }
+    return latest;
+}
+
+void readHeadGrades(const Outline &outline, RecordWriter &writer)
+{
+    const qsizetype index = latestStudies(writer.record.education);
+    if (index < 0)
+        return;
+    Education &education = writer.record.education[index];
+    const bool graded = education.gpa.has_value();
+    const bool ranked = education.rank.has_value();
+    for (const SectionLines &section : outline.sections) {
+        if (!section.isHead() && section.kind != u"personal")
+            continue;
+        for (const TextLine &line : section.lines) {
+            for (const GradeFinding &grade : findGrades(line.passage.text)) {
+                const Passage passage = line.passage.mid(grade.span);
+                const bool sure = grade.score > 0.9 && grade.overall;
+                if (sure && grade.kind == GradeKind::Gpa && !graded && !education.gpa) {
+                    education.gpa = grade.grade;
+                    writer.note(pointerTo(u"education", index, u"gpa"), passage, 0.85);
+                } else if (sure && grade.kind == GradeKind::Rank && !ranked && !education.rank) {
+                    education.rank = grade.rank;
+                    writer.note(pointerTo(u"education", index, u"rank"), passage, 0.85);
+                }
+            }
+        }
+    }
+}
+
+} // namespace Bole
