@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace Bole {
 
 ParseJob::ParseJob(const Options &options)
@@ -14,6 +16,7 @@ ParseJob::ParseJob(const Options &options)
 void ParseJob::run(const Output &output)
 {
     m_output = output;
+    m_pool.warmUp(); // while the first files are looked at
     startMore();
     if (m_written < m_options.files.size())
         m_loop.exec();
@@ -22,8 +25,26 @@ void ParseJob::run(const Output &output)
 // One file a reader is being read and one more waits, so that no reader ever does.
 void ParseJob::startMore()
 {
-    while (m_running < 2 * m_pool.readerCount() && m_next < m_options.files.size())
-        start(m_next++);
+    while (m_running < 2 * m_pool.readerCount()) {
+        lookAhead();
+        if (m_ready.isEmpty())
+            return;
+        m_scans = std::max<qsizetype>(0, m_scans - 1);
+        start(m_ready.takeFirst());
+    }
+}
+
+// A scan that came last would keep one processor busy when the others have nothing left to do.
+void ParseJob::lookAhead()
+{
+    constexpr qsizetype ahead = 32;
+    while (m_ready.size() < ahead && m_next < m_options.files.size()) {
+        if (looksScanned(m_options.files[m_next]))
+            m_ready.insert(m_scans++, m_next);
+        else
+            m_ready.append(m_next);
+        ++m_next;
+    }
 }
 
 void ParseJob::start(qsizetype index)

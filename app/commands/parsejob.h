@@ -31,6 +31,7 @@ public:
 
 private:
     void startMore();
+    void lookAhead();
     void start(qsizetype index);
     void finish(qsizetype index, Result<Understanding> result);
 
@@ -38,8 +39,10 @@ private:
     ReaderPool m_pool;
     Output m_output;
     QEventLoop m_loop;
-    qsizetype m_next = 0;    ///< the first file that is not started
-    qsizetype m_written = 0; ///< the first whose result has not been handed on
+    qsizetype m_next = 0;     ///< the first file that was not looked at
+    QList<qsizetype> m_ready; ///< looked at and not started: scans first, they take longest
+    qsizetype m_scans = 0;    ///< how many of those
+    qsizetype m_written = 0;  ///< the first whose result has not been handed on
     int m_running = 0;
     std::map<qsizetype, Result<Understanding>> m_finished;
 };

@@ -118,6 +118,13 @@ bool joins(const OcrSymbol &before, const OcrSymbol &symbol)
            gap < std::max(before.box.height(), symbol.box.height());
 }
 
+bool coversMost(const QList<QRectF> &pictures, const QSizeF &page)
+{
+    return std::ranges::any_of(pictures, [&page](const QRectF &picture) {
+        return picture.width() * picture.height() > 0.5 * page.width() * page.height();
+    });
+}
+
 } // namespace
 
 bool PageOcr::isNeeded(const PdfDocument &document, int page, const PageText &text)
@@ -130,6 +137,9 @@ bool PageOcr::isNeeded(const PdfDocument &document, int page, const PageText &te
         return true;
     if (characters.all >= few)
         return false;
+    // A scan: no word at all, and a picture that covers most of the page.
+    if (characters.all == 0 && coversMost(document.pageImages(page), text.size))
+        return true;
     QList<QRect> boxes;
     for (const Word &word : text.words)
         boxes.append(QRectF(word.box.topLeft() * looking, word.box.size() * looking)

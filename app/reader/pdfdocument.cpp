@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/pdfdocument.h"
 
+#include "app/reader/pdfgrey.h"
 #include "app/reader/pdfimages.h"
 #include "app/reader/pdfwords.h"
 
@@ -234,14 +235,10 @@ GreyImage PdfDocument::renderGrey(int number, double pixelsPerPoint) const
     const QSizeF size = page ? page->pageSizeF() * pixelsPerPoint : QSizeF();
     if (size.isEmpty() || size.width() * size.height() > mostPixels)
         return {};
-    const double dpi = pixelsPerPoint * 72;
-    const QImage rendered =
-        page->renderToImage(dpi, dpi).convertToFormat(QImage::Format_Grayscale8);
-    if (rendered.width() < int(size.width())) // null, or the single pixel that Poppler gives
+    if (!core())
         return {};
-    const QByteArray pixels(reinterpret_cast<const char *>(rendered.constBits()),
-                            rendered.sizeInBytes());
-    return greyImage(pixels, rendered.width(), rendered.height(), int(rendered.bytesPerLine()));
+    const GreyImage picture = greyPicture(*core(), number, pixelsPerPoint);
+    return picture.width < int(size.width()) ? GreyImage() : picture;
 }
 
 } // namespace Bole

@@ -62,6 +62,17 @@ Result<DocumentFile> readDocumentFile(const QString &path, const ReaderLimits &l
     return file;
 }
 
+bool looksScanned(const QString &path)
+{
+    constexpr qint64 most = 32 << 20; // a glance
+    QFile file(path);
+    if (documentKind(path) != QStringLiteral("pdf") || !file.open(QIODevice::ReadOnly) ||
+        file.size() > most)
+        return false;
+    const QByteArray bytes = file.readAll();
+    return bytes.contains("/Image") && !bytes.contains("/Font") && !bytes.contains("/ObjStm");
+}
+
 QString textBeside(const QString &path)
 {
     const QFileInfo info(path);

@@ -22,6 +22,10 @@ struct DocumentFile
 /// Reads a file whose kind and size Bole accepts. Blocks; any thread.
 Result<DocumentFile> readDocumentFile(const QString &path, const ReaderLimits &limits);
 
+/// Whether a PDF most likely holds pictures of pages and no text, by a glance at its bytes: it
+/// names no font, and nothing is packed away where one could be named. Reading it takes longest.
+bool looksScanned(const QString &path);
+
 /// The .json, .md or .txt of the same name in the same folder, or empty.
 QString textBeside(const QString &path);
 
