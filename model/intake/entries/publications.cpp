@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/citationlines.h"
+#include "model/intake/entries/citationtable.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/intake/parsers/patents.h"
@@ -99,6 +100,11 @@ void readPart(const Part &part, CitationContext context, const NameMatcher &appl
               RecordWriter &writer)
 {
     context.status = statusSaid(part.title);
+    if (const auto rows = citationTable(part.lines, writer.text); !rows.isEmpty()) {
+        for (const Passage &row : rows)
+            writePublication(parseCitation(row.text, context), row, writer);
+        return;
+    }
     const auto edges = writer.itemContext().rightEdges;
     const QList<CitationLine> lines = citationLines(part.lines, writer.text.fromPages, edges);
     for (const LineRange &range : splitCitations(lines, writer.knowledge)) {

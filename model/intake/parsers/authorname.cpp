@@ -142,6 +142,13 @@ qsizetype AuthorNameReader::hanName(qsizetype from, bool later, Author *author)
         if (start.size() > 1 && name.startsWith(start))
             return -1;
     }
+    // What stands where names could, in tables and short citations.
+    for (const QStringView end :
+         {u"学报", u"作者", u"发明人", u"一作", u"二作", u"会议", u"期刊", u"论文", u"录用",
+          u"发表", u"接收", u"在投", u"在审", u"专利", u"大学", u"学院"}) {
+        if (name.endsWith(end))
+            return -1;
+    }
     if (!later && personNameScore(name, m_knowledge) < 0.5 && m_applicant.match(name) < 0.5 &&
         at(from + length) != u',' && at(from + length) != u'、')
         return -1;

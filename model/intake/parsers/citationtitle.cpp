@@ -240,8 +240,11 @@ private:
     {
         const qsizetype next = m_text.skip(i, u" ");
         const QChar c = m_text.at(next);
+        // "Lin Y.* Title": the mark closes the list.
+        const bool closed =
+            m_found.authors.authors.size() > 1 && !m_found.authors.authors.last().marks.isEmpty();
         static const QRegularExpression year(u"^(?:19|20)\\d{2}[a-z]?[.,:]"_s);
-        return c.isNull() || year.matchView(m_text.from(next)).hasMatch() ||
+        return closed || c.isNull() || year.matchView(m_text.from(next)).hasMatch() ||
                QStringView(u".,:;(\"、[").contains(c) || m_text.isLineStart(next) ||
                (isHan(c) && i > 0 && isHan(m_text.at(i - 1))) || m_found.authors.openEnded;
     }

@@ -177,6 +177,10 @@ void TestCitations::citation_isRead_data()
     row("label of an unknown journal",
         "【中科院一区】【Example Feathers】Mira Okafor, Xiao Jiang, Yi Lin. Open Nests, 2023.",
         "Open Nests", 3, 2, "=Example Feathers", "2023", "published");
+    row("surname and initial, closed by a mark",
+        "Okafor M., Jiang X., Lin Y.* Single-feather sites for nest reduction. Example Letters, "
+        "2024, 345, 123701.",
+        "Single-feather sites for nest reduction", 3, 2, "=Example Letters", "2024", "published");
     row("submitted to, in Chinese",
         "Mira Okafor, Xiao Jiang. Depth for Owls. 投稿至ICML 2025（在投）", "Depth for Owls", 2, 2,
         "ICML", "2025", "submitted");

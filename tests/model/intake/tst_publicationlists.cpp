@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/intake.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// Whole lists of publications, from the section's lines to the record.
+class TestPublicationLists : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void list_isRead_data();
+    void list_isRead();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestPublicationLists::list_isRead_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("expected"); // title | position | status
+    const auto row = [](const char *name, const char *kind, const char *text,
+                        const QStringList &expected) {
+        QTest::newRow(name) << QString::fromLatin1(kind) << QString::fromUtf8(text) << expected;
+    };
+    row("sub-headings in Markdown", "markdown",
+        "# 钟离澄 (Cheng Zhongli)\n\n## 科研成果\n\n### 国际会议\n\n"
+        "1. **Cheng Zhongli**, Idris Vale. Quiet Birds at Scale. In *ICSE 2025*. **(CCF A 类)**\n"
+        "2. Idris Vale, **Cheng Zhongli**. Loud Birds at Rest. In *ASE 2024*. **(CCF A "
+        "类，学生一作)**\n\n"
+        "### 在审\n\n- **Cheng Zhongli**, Idris Vale. Birds in Waiting.\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s,
+         u"Birds in Waiting|1|submitted"_s});
+    row("labels between numbered papers", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\nJournal Articles:\n"
+        "1. Mara Quillfeather and Idris Vale. Quiet Birds at Scale. Journal of Example Birds, "
+        "2024.\n"
+        "Under Review:\n"
+        "1. Idris Vale and Mara Quillfeather. Birds in Waiting.\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Birds in Waiting|2|submitted"_s});
+    row("several in one paragraph", "text",
+        "钟离澄\n\n发表论文\n\n"
+        "[1] 钟离澄, 卜星河. 安静的鸟[J]. 计算机学报, 2024. [2] 卜星河, 钟离澄. 喧闹的鸟[J]. "
+        "软件学报, "
+        "2023. [3] 钟离澄. 等待的鸟[J]. 自动化学报, 2022.\n",
+        {u"安静的鸟|1|published"_s, u"喧闹的鸟|2|published"_s, u"等待的鸟|1|published"_s});
+    row("author and year, title in the next line", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n"
+        "* Quillfeather, M., Vale, I. (2024)\n  Quiet Birds at Scale\n  Journal of Example Birds\n"
+        "* Vale, I., Quillfeather, M. (2023)\n  Loud Birds at Rest\n  Example Letters\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s});
+    row("table in Markdown", "markdown",
+        "# 钟离澄\n\n## 发表论文\n\n| 论文题目 | 期刊/会议 | 级别 | 作者排序 | 时间 "
+        "|\n|---|---|---|---|---|\n"
+        "| Quiet Birds at Scale | IEEE INFOCOM | CCF-A | 共同一作 | 2025 |\n"
+        "| 喧闹的鸟的观察方法 | 通信学报 | CCF-A中文 | 第二作者 | 2023 |\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"喧闹的鸟的观察方法|2|published"_s});
+    row("table with numbers and states", "text",
+        "钟离澄\n\n发表论文\n序号\t论文题目\t期刊\t排名\t状态\n1\tQuiet Birds at Scale\tExample "
+        "Letters\t1/4\t已发表\n"
+        "2\t喧闹的鸟的观察方法\t通信学报\t3/5\t已录用\n3\tBirds in Waiting\tExample "
+        "Letters\t2/2\t在投\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"喧闹的鸟的观察方法|3|accepted"_s,
+         u"Birds in Waiting|2|submitted"_s});
+    row("pages at a line's beginning are no number", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "[1] Mara Quillfeather and Idris Vale. Quiet Birds at Scale. In ICSE, 2024, pp. 203-\n"
+        "218. Best paper nominee.\n"
+        "[2] Idris Vale and Mara Quillfeather. Loud Birds at Rest. In ASE, 2023.\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s});
+}
+
+void TestPublicationLists::list_isRead()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, text);
+    QFETCH(QStringList, expected);
+    const Record record = understand({kind, {}, text}, m_knowledge, {2026, 1, 1}).record;
+    QStringList found;
+    for (const Publication &p : record.publications)
+        found.append(u"%1|%2|%3"_s.arg(p.name).arg(p.applicantPosition.value_or(0)).arg(p.status));
+    QCOMPARE(found, expected);
+}
+
+QTEST_GUILESS_MAIN(TestPublicationLists)
+#include "tst_publicationlists.moc"
