@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/notecolours.h"
 
+#include "views/common/texthighlighter.h"
+
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/SyntaxHighlighter>
 #include <KSyntaxHighlighting/Theme>
 
 #include <QPalette>
@@ -20,9 +21,9 @@ void NoteColours::apply(QTextDocument *document, const QPalette &palette)
 {
     if (!m_repository)
         m_repository = std::make_unique<Repository>();
-    auto *highlighter = document->findChild<SyntaxHighlighter *>();
+    auto *highlighter = document->findChild<TextHighlighter *>();
     if (!highlighter) {
-        highlighter = new SyntaxHighlighter(document);
+        highlighter = new TextHighlighter(document);
         highlighter->setDefinition(m_repository->definitionForName(QStringLiteral("Markdown")));
     }
     highlighter->setTheme(m_repository->themeForPalette(palette));

@@ -45,8 +45,7 @@ void NoteEditor::setText(const QString &text)
     m_edit->setPlainText(text);
     if (isPreview())
         m_browser->setMarkdown(text);
-    if (!text.isEmpty() && !m_coloured)
-        QTimer::singleShot(0, this, &NoteEditor::colour); // after the pane has been painted
+    colourSoon();
 }
 
 void NoteEditor::setPlaceholder(const QString &text)
@@ -73,8 +72,8 @@ bool NoteEditor::isPreview() const
 
 bool NoteEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn && !m_coloured)
-        QTimer::singleShot(0, this, &NoteEditor::colour);
+    if (event->type() == QEvent::FocusIn)
+        colourSoon();
     else if (event->type() == QEvent::FocusOut)
         emit left();
     return QWidget::eventFilter(watched, event);
@@ -82,14 +81,31 @@ bool NoteEditor::eventFilter(QObject *watched, QEvent *event)
 
 void NoteEditor::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange && m_coloured)
-        colour();
+    if (event->type() == QEvent::PaletteChange) {
+        m_coloured = false;
+        if (isPreview())
+            m_browser->setMarkdown(text()); // its links have the palette's colour
+        colourSoon();                       // when the palettes of all widgets are the new ones
+    }
     QWidget::changeEvent(event);
+}
+
+void NoteEditor::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    colourSoon();
+}
+
+/// After the pane has been painted; an empty note waits until somebody types.
+void NoteEditor::colourSoon()
+{
+    if (!m_coloured && (m_edit->hasFocus() || !text().isEmpty()))
+        QTimer::singleShot(0, this, &NoteEditor::colour);
 }
 
 void NoteEditor::colour()
 {
-    if (!isVisible())
+    if (!isVisible() || m_coloured)
         return;
     const QScopedValueRollback setting(m_setting, true); // colouring is not editing
     m_coloured = true;

@@ -34,9 +34,11 @@ signals:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void colour();
+    void colourSoon();
 
     NoteColours &m_colours;
     QStackedLayout *m_stack;

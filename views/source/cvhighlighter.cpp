@@ -32,7 +32,7 @@ KSyntaxHighlighting::Theme TextDefinitions::theme(bool dark) const
     return m_repository.defaultTheme(dark ? Repository::DarkTheme : Repository::LightTheme);
 }
 
-CvHighlighter::CvHighlighter(QTextDocument *document) : SyntaxHighlighter(document) {}
+CvHighlighter::CvHighlighter(QTextDocument *document) : TextHighlighter(document) {}
 
 void CvHighlighter::setNames(const QStringList &names)
 {

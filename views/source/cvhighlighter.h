@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/common/texthighlighter.h"
+
 #include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/SyntaxHighlighter>
 
 #include <QStringList>
 
@@ -25,7 +26,7 @@ private:
 };
 
 /// Colours a document's text, and the applicant's own name wherever it stands.
-class CvHighlighter : public KSyntaxHighlighting::SyntaxHighlighter
+class CvHighlighter : public TextHighlighter
 {
     Q_OBJECT
 

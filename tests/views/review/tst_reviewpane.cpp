@@ -4,16 +4,62 @@
 #include "model/season/history.h"
 #include "tests/views/review/reviewbench.h"
 #include "tests/views/support/everythingshown.h"
+#include "views/common/theme.h"
 #include "views/review/noteeditor.h"
 
 #include <QLabel>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextLayout>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Nothing in the text has a colour of its own yet.
+bool colourless(const QPlainTextEdit &edit)
+{
+    for (QTextBlock block = edit.document()->begin(); block.isValid(); block = block.next()) {
+        for (const auto &range : block.layout()->formats()) {
+            if (range.format.hasProperty(QTextFormat::ForegroundBrush))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// As the rules for readable pages have it: 1 for the same colour, 21 for black on white.
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto luminance = [](const QColor &color) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+               0.0722 * linear(color.blueF());
+    };
+    const double first = luminance(a) + 0.05;
+    const double second = luminance(b) + 0.05;
+    return std::max(first, second) / std::min(first, second);
+}
+
+/// Of the text with the paper, where it is least.
+double leastContrast(const QPlainTextEdit &edit)
+{
+    const QColor paper = edit.palette().color(QPalette::Base);
+    double least = contrast(edit.palette().color(QPalette::Text), paper);
+    for (QTextBlock block = edit.document()->begin(); block.isValid(); block = block.next()) {
+        for (const auto &range : block.layout()->formats()) {
+            if (range.format.hasProperty(QTextFormat::ForegroundBrush))
+                least = std::min(least, contrast(range.format.foreground().color(), paper));
+        }
+    }
+    return least;
+}
 
 const QList<Place> places{Place{2, QRectF(0.1, 0.2, 0.3, 0.02), 0, 0, 0}};
 
@@ -77,6 +123,34 @@ private slots:
         bench.find<QToolButton>(u"previewNote"_s)->click();
         QTRY_VERIFY(note->isVisible());
         QCOMPARE(note->toPlainText(), u"**Clear** and *new*"_s);
+    }
+
+    void note_canBeReadInEitherTheme_data()
+    {
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("in front") << true;
+        QTest::newRow("behind another view") << false;
+    }
+
+    void note_canBeReadInEitherTheme()
+    {
+        QFETCH(bool, seen);
+        Theme theme(Theme::Light);
+        Bench bench;
+        QVERIFY(bench.open());
+        auto *note = bench.find<QPlainTextEdit>(u"reviewNote"_s);
+        note->setFocus();
+        note->insertPlainText(u"# Head\n**Bold**, *new*, `code` and [a link](x.org), plain"_s);
+        QTRY_VERIFY(!colourless(*note));
+        for (const auto mode : {Theme::Dark, Theme::Light, Theme::Dark}) {
+            bench.pane->setVisible(seen);
+            theme.setMode(mode);
+            bench.pane->show();
+            QTRY_VERIFY(!colourless(*note));
+            QTRY_VERIFY2(leastContrast(*note) > 2,
+                         qPrintable(QString::number(leastContrast(*note))));
+        }
+        theme.setMode(Theme::Light);
     }
 
     void citation_ofAScore_isClickedAndRemoved()
