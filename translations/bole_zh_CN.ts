@@ -324,8 +324,8 @@
             <translation>公平性(&amp;F)…</translation>
         </message>
         <message>
-            <source>Add This Applicant to the &amp;List</source>
-            <translation>把此申请人加入名单(&amp;L)</translation>
+            <source>Add the Chosen Applicants to the &amp;List</source>
+            <translation>把选中的申请人加入名单(&amp;L)</translation>
         </message>
         <message>
             <source>Add This Applicant to the &amp;Comparison</source>
@@ -2625,6 +2625,61 @@
         </message>
     </context>
     <context>
+        <name>Bole::ImportText</name>
+        <message>
+            <source>about %1 s left</source>
+            <translation>约剩 %1 秒</translation>
+        </message>
+        <message>
+            <source>about %1 min left</source>
+            <translation>约剩 %1 分钟</translation>
+        </message>
+        <message>
+            <source>The import ended early: %1</source>
+            <translation>导入提前结束：%1</translation>
+        </message>
+        <message>
+            <source>The import was stopped; files that were not reached: %1. Run it again to go on.</source>
+            <translation>导入已停止；尚未处理的文件：%1 个。再次导入即可继续。</translation>
+        </message>
+        <message>
+            <source>may be the same person as another applicant</source>
+            <translation>可能与另一位申请人是同一人</translation>
+        </message>
+        <message>
+            <source>may be the same person as %1</source>
+            <translation>可能与 %1 是同一人</translation>
+        </message>
+        <message>
+            <source>read from the picture of its pages</source>
+            <translation>由页面图像识别而来</translation>
+        </message>
+        <message>
+            <source>Imported: %1. Skipped: %2. Failed: %3.</source>
+            <translation>已导入：%1。已跳过：%2。失败：%3。</translation>
+        </message>
+        <message>
+            <source>Failed:</source>
+            <translation>失败：</translation>
+        </message>
+        <message>
+            <source>Skipped because the season already has them:</source>
+            <translation>已跳过（此招生季中已有）：</translation>
+        </message>
+        <message>
+            <source>Imported:</source>
+            <translation>已导入：</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1／%2</translation>
+        </message>
+        <message>
+            <source>reading the picture of page %1 of %2</source>
+            <translation>正在识别第 %1 页图像（共 %2 页）</translation>
+        </message>
+    </context>
+    <context>
         <name>Bole::MainWindow</name>
         <message>
             <source>Fields</source>
@@ -3443,6 +3498,18 @@
             <translation>CCF-C 论文数</translation>
         </message>
         <message>
+            <source>Name, by the alphabet</source>
+            <translation>姓名（按拼音或字母）</translation>
+        </message>
+        <message>
+            <source>School, by the alphabet</source>
+            <translation>学校（按拼音或字母）</translation>
+        </message>
+        <message>
+            <source>Field of study, by the alphabet</source>
+            <translation>专业（按拼音或字母）</translation>
+        </message>
+        <message>
             <source>Weighted total</source>
             <translation>加权总分</translation>
         </message>
@@ -3919,8 +3986,8 @@
             <translation>没有打开评审季</translation>
         </message>
         <message>
-            <source>Make one with “New List…”, or add the applicant in front with %1.</source>
-            <translation>用“新建名单…”新建，或按 %1 加入当前申请人。</translation>
+            <source>Make one with “New List…”, or add those chosen in the applicant list with %1.</source>
+            <translation>用“新建名单…”新建，或按 %1 加入在申请人列表中选中的人。</translation>
         </message>
         <message>
             <source>Open a season to see its lists.</source>
@@ -4442,6 +4509,29 @@
         <message>
             <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
             <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bole::StateMark</name>
+        <message>
+            <source>Read from the document</source>
+            <translation>读自文档</translation>
+        </message>
+        <message>
+            <source>Needs a look</source>
+            <translation>待核对</translation>
+        </message>
+        <message>
+            <source>Confirmed</source>
+            <translation>已确认</translation>
+        </message>
+        <message>
+            <source>Corrected</source>
+            <translation>已更正</translation>
+        </message>
+        <message>
+            <source>Not in the document</source>
+            <translation>文档中没有</translation>
         </message>
     </context>
 </TS>

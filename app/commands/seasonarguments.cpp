@@ -154,7 +154,7 @@ int SeasonArguments::readProfile()
     if (!rule)
         return usageError(
             u"--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric's "
-            "criteria or of: %1"_s.arg(rankingFacts().join(u' ')));
+            "criteria or of: %1"_s.arg(rankingFactIds().join(u' ')));
     request.source.rule = *rule;
     return AllDone;
 }

@@ -8,25 +8,54 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace Bole {
 
 namespace {
+
+/// Whether a pattern paints a picture: browsers print round portraits as patterns.
+bool hasPicture(GfxTilingPattern &pattern)
+{
+    Dict *resources = pattern.getResDict();
+    const Object pictures = resources ? resources->lookup("XObject") : Object();
+    return pictures.isDict() && pictures.dictGetLength() > 0;
+}
+
+/// Scanners and old programs cut a picture into strips; they are one picture.
+bool isNextStrip(const QRectF &before, const QRectF &strip)
+{
+    constexpr double slack = 1; // points
+    return std::abs(before.left() - strip.left()) < slack &&
+           std::abs(before.right() - strip.right()) < slack &&
+           (std::abs(before.bottom() - strip.top()) < slack ||
+            std::abs(strip.bottom() - before.top()) < slack);
+}
 
 /// Is told of everything that is drawn and remembers the places of the images. Nothing is painted
 /// and no pixel decoded; patterns and shades are said to be done.
 class ImagePlaces : public OutputDev
 {
 public:
-    const QList<QRectF> &places() const { return m_places; }
+    QList<QRectF> places() const
+    {
+        constexpr double visible = 4; // points
+        QList<QRectF> seen = m_places;
+        seen.removeIf([](const QRectF &place) {
+            return place.width() < visible || place.height() < visible;
+        });
+        return seen;
+    }
 
     bool upsideDown() override { return true; }
     bool useDrawChar() override { return true; }
     bool interpretType3Chars() override { return false; }
     bool useTilingPatternFill() override { return true; }
-    bool tilingPatternFill(GfxState *, Gfx *, Catalog *, GfxTilingPattern *, const double *, int,
-                           int, int, int, double, double) override
+    bool tilingPatternFill(GfxState *state, Gfx *, Catalog *, GfxTilingPattern *pattern,
+                           const double *, int, int, int, int, double, double) override
     {
+        if (hasPicture(*pattern))
+            addClip(*state);
         return true;
     }
     bool useShadedFills(int) override { return true; }
@@ -69,8 +98,6 @@ private:
     /// An image fills the unit square of its coordinates.
     void add(const GfxState &state)
     {
-        constexpr qsizetype most = 2'000; // a hostile page may have millions
-        constexpr double visible = 4;     // points
         const double *matrix = state.getCTM();
         const std::array<double, 4> xs{matrix[4], matrix[4] + matrix[0], matrix[4] + matrix[2],
                                        matrix[4] + matrix[0] + matrix[2]};
@@ -78,11 +105,26 @@ private:
                                        matrix[5] + matrix[1] + matrix[3]};
         const auto [left, right] = std::ranges::minmax(xs);
         const auto [top, bottom] = std::ranges::minmax(ys);
-        double clipLeft = 0, clipTop = 0, clipRight = 0, clipBottom = 0;
-        state.getClipBBox(&clipLeft, &clipTop, &clipRight, &clipBottom);
-        const QRectF place = QRectF(QPointF(left, top), QPointF(right, bottom)) &
-                             QRectF(QPointF(clipLeft, clipTop), QPointF(clipRight, clipBottom));
-        if (m_places.size() < most && place.width() >= visible && place.height() >= visible)
+        addPlace(QRectF(QPointF(left, top), QPointF(right, bottom)) & clipOf(state));
+    }
+
+    void addClip(const GfxState &state) { addPlace(clipOf(state)); }
+
+    static QRectF clipOf(const GfxState &state)
+    {
+        double left = 0, top = 0, right = 0, bottom = 0;
+        state.getClipBBox(&left, &top, &right, &bottom);
+        return {QPointF(left, top), QPointF(right, bottom)};
+    }
+
+    void addPlace(const QRectF &place)
+    {
+        constexpr qsizetype most = 2'000; // a hostile page may have millions
+        if (place.isEmpty())
+            return;
+        if (!m_places.isEmpty() && isNextStrip(m_places.last(), place))
+            m_places.last() |= place;
+        else if (m_places.size() < most)
             m_places.append(place);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readerloop.h"
 
+#include "app/reader/scannedpictures.h"
 #include "model/intake/intake.h"
 #include "model/reader/textdecoding.h"
 
@@ -27,6 +28,24 @@ void movePlaces(Record &record, int page, const OcrPage &read)
                                             size.height());
         }
     }
+}
+
+/// What is a picture on a page that is one itself.
+QList<QRectF> picturesOnScan(const PdfDocument &pdf, int page, const PageText &text)
+{
+    constexpr double scanned = 0.6; // of the page
+    const double area = scanned * text.size.width() * text.size.height();
+    const bool isScan = std::ranges::any_of(
+        text.images, [&](const QRectF &image) { return image.width() * image.height() > area; });
+    if (!isScan)
+        return {};
+    QList<QRect> words;
+    for (const Word &word : text.words)
+        words.append(word.box.toAlignedRect());
+    QList<QRectF> pictures;
+    for (const QRect &box : scannedPictures(pdf.renderGrey(page, 1), words)) // a pixel is a point
+        pictures.append(box);
+    return pictures;
 }
 
 } // namespace
@@ -195,6 +214,7 @@ Result<Answer> ReaderLoop::answerTo(const Request &request, LoadedDocument &docu
         return textOf(document, request.page, request.ocr).transform([&](const OcrPage &page) {
             PageText text = page.textOnPage();
             text.images = document.pdf->pageImages(request.page);
+            text.images += picturesOnScan(*document.pdf, request.page, text);
             done.payload = pack(text);
             return done;
         });

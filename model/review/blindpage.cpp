@@ -2,6 +2,7 @@
 #include "model/review/blinder.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace Bole {
 
@@ -25,25 +26,62 @@ bool touches(const Word &a, const Word &b)
     return overlap > a.box.height() / 2 && std::abs(gap) < a.box.height() * 0.15;
 }
 
-Flow flowOf(const QList<Word> &words)
+/// What stands between two words: nothing, a space, a line's end, or a gap that is too wide for the
+/// one to belong to the other.
+QChar between(const Word &word, const Word &next)
+{
+    constexpr double wide = 8; // heights
+    if (!word.spaceAfter && touches(word, next))
+        return {};
+    const bool sameLine = next.box.top() < word.box.bottom() && next.box.left() >= word.box.left();
+    if (!sameLine && !word.spaceAfter)
+        return u'\n';
+    return next.box.left() - word.box.right() > wide * word.box.height() ? u'|' : u' ';
+}
+
+Flow flowOf(const QList<Word> &words, const QList<qsizetype> &order)
 {
     Flow flow;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        for (qsizetype k = 0; k < words[i].text.size(); ++k) {
-            flow.text += words[i].text[k];
-            flow.wordAt.append(i);
-            flow.offsetAt.append(k);
-        }
-        const bool last = i + 1 == words.size();
-        if (last || words[i].spaceAfter || !touches(words[i], words[i + 1])) {
-            const bool sameLine = !last && words[i + 1].box.top() < words[i].box.bottom() &&
-                                  words[i + 1].box.left() >= words[i].box.left();
-            flow.text += sameLine || words[i].spaceAfter ? u' ' : u'\n';
-            flow.wordAt.append(-1);
-            flow.offsetAt.append(0);
-        }
+    const auto append = [&flow](QChar c, qsizetype word, qsizetype offset) {
+        flow.text += c;
+        flow.wordAt.append(word);
+        flow.offsetAt.append(offset);
+    };
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        const Word &word = words[order[i]];
+        for (qsizetype k = 0; k < word.text.size(); ++k)
+            append(word.text[k], order[i], k);
+        const QChar gap = i + 1 < order.size() ? between(word, words[order[i + 1]]) : u'\n';
+        if (!gap.isNull())
+            append(gap, -1, 0);
     }
     return flow;
+}
+
+/// As the document has them.
+QList<qsizetype> givenOrder(const QList<Word> &words)
+{
+    QList<qsizetype> order(words.size());
+    std::iota(order.begin(), order.end(), 0);
+    return order;
+}
+
+/// Row by row across the page: in a form, a label's value stands beside it and may come much later
+/// in the document.
+QList<qsizetype> rowOrder(const QList<Word> &words)
+{
+    QList<qsizetype> order = givenOrder(words);
+    std::ranges::stable_sort(order, {}, [&](qsizetype i) { return words[i].box.center().y(); });
+    for (auto begin = order.begin(); begin != order.end();) {
+        const double bottom = words[*begin].box.bottom();
+        const auto end = std::find_if(
+            begin, order.end(), [&](qsizetype i) { return words[i].box.center().y() > bottom; });
+        std::sort(begin, end, [&](qsizetype a, qsizetype b) {
+            return words[a].box.left() < words[b].box.left();
+        });
+        begin = end;
+    }
+    return order;
 }
 
 /// The box of a part of a word: exact where the reader knows each character's, else the whole.
@@ -70,6 +108,20 @@ bool isScan(const QRectF &image, const QSizeF &page)
     return image.width() * image.height() > 0.6 * page.width() * page.height();
 }
 
+/// In order, without overlaps.
+QList<Span> united(QList<Span> parts)
+{
+    std::ranges::sort(parts, {}, &Span::start);
+    QList<Span> result;
+    for (const Span &part : std::as_const(parts)) {
+        if (!result.isEmpty() && part.start <= result.last().end())
+            result.last().length = std::max(result.last().end(), part.end()) - result.last().start;
+        else
+            result.append(part);
+    }
+    return result;
+}
+
 QString masked(const QString &text, const QList<Span> &parts)
 {
     QString result;
@@ -86,21 +138,25 @@ QString masked(const QString &text, const QList<Span> &parts)
 
 QList<QRectF> Blinder::coversOf(const PageText &page, HiddenParts &hiddenParts) const
 {
-    QList<QRectF> covers;
-    const Flow flow = flowOf(page.words);
-    for (const HiddenSpan &hidden : m_hidden.find(flow.text)) {
-        for (qsizetype i = hidden.span.start; i < hidden.span.end();) {
-            const qsizetype word = flow.wordAt[i];
-            qsizetype end = i + 1;
-            while (end < hidden.span.end() && flow.wordAt[end] == word)
-                ++end;
-            if (word >= 0) {
-                const Span part{flow.offsetAt[i], end - i};
-                hiddenParts[word].append(part);
-                covers.append(boxOf(page.words[word], part.start, part.end()));
+    for (const auto &order : {givenOrder(page.words), rowOrder(page.words)}) {
+        const Flow flow = flowOf(page.words, order);
+        for (const HiddenSpan &hidden : m_hidden.find(flow.text)) {
+            for (qsizetype i = hidden.span.start; i < hidden.span.end();) {
+                const qsizetype word = flow.wordAt[i];
+                qsizetype end = i + 1;
+                while (end < hidden.span.end() && flow.wordAt[end] == word)
+                    ++end;
+                if (word >= 0)
+                    hiddenParts[word].append({flow.offsetAt[i], end - i});
+                i = end;
             }
-            i = end;
         }
+    }
+    QList<QRectF> covers;
+    for (auto it = hiddenParts.begin(); it != hiddenParts.end(); ++it) {
+        *it = united(*it);
+        for (const Span &part : std::as_const(*it))
+            covers.append(boxOf(page.words[it.key()], part.start, part.end()));
     }
     return covers;
 }

@@ -50,6 +50,19 @@ QStringList wordsOf(const QString &value)
     return words;
 }
 
+/// Without the signs that mark authors: "Tong#" and "Tong++" are Tong, as "C#" is not.
+QList<Token> plainTokens(QStringView text)
+{
+    QList<Token> words = tokens(text);
+    for (Token &word : words) {
+        while (word.key.size() > 2 && (word.key.endsWith(u'#') || word.key.endsWith(u'+'))) {
+            word.key.chop(1);
+            --word.span.length;
+        }
+    }
+    return words;
+}
+
 void addMatches(const QRegularExpression &expression, int group, const QString &text,
                 BlindField field, QList<HiddenSpan> &found)
 {
@@ -142,7 +155,7 @@ QList<HiddenSpan> HiddenWords::find(QStringView text) const
 
 void HiddenWords::findWords(QStringView text, QList<HiddenSpan> &found) const
 {
-    const QList<Token> words = tokens(text);
+    const QList<Token> words = plainTokens(text);
     const auto matches = [&](const Sequence &sequence, qsizetype at) {
         if (at + sequence.words.size() > words.size())
             return false;
@@ -214,7 +227,7 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
         QStringLiteral(R"([^\s<>()\[\]{},;:"]+\s?@\s?[^\s<>()\[\]{},;:"]+)"));
     static const QRegularExpression age(
         QStringLiteral(
-            R"((?:\b(?:age|aged|born|birth(?:day|date)?|date of birth|d\.?o\.?b\.?)(?=[\s:])|年\s*龄|出生(?:年月|日期)?|生\s*日))"
+            R"((?:\b(?:age|aged|born|birth(?:day|date)?|date of birth|d\.?o\.?b\.?)(?=[\s:])|年\s*龄|出\s*生(?:\s*年\s*月|\s*日\s*期)?|生\s*日))"
             R"(\s*[:：]?\s*(?:(?:on|in)\s+)?)"
             R"(((?:[a-z]{3,9}\.?\s+)?\d[\d./\-年月日岁 ]*(?:[a-z]{3,9}\.?,?\s*\d{4}|,\s*\d{4})?))"),
         Option::CaseInsensitiveOption);

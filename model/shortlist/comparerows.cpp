@@ -4,6 +4,7 @@
 #include "model/knowledge/knowledge.h"
 #include "model/record/recordfacts.h"
 #include "model/shortlist/cell.h"
+#include "model/shortlist/comparecells.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,94 +45,6 @@ void markBest(CompareRow &row, Better better)
         return;
     for (CompareCell &cell : row.cells)
         cell.best = cell.value == (better == Better::Less ? low : high);
-}
-
-QString percentText(double percent)
-{
-    return u"("_s + QString::number(percent, 'f', 1) + u" %)"_s;
-}
-
-CompareCell gradeCell(const Education &entry, qsizetype at)
-{
-    CompareCell cell;
-    std::optional<Grade> grade = entry.gpa;
-    cell.pointer = u"/education/%1/gpa"_s.arg(at);
-    if (!grade && entry.averageScore) {
-        grade = Grade{*entry.averageScore, 100.0};
-        cell.pointer = u"/education/%1/averageScore"_s.arg(at);
-    }
-    if (!grade)
-        return {};
-    cell.text = numberText(grade->value);
-    cell.printed = grade->value;
-    cell.scale = grade->scale;
-    if (grade->scale)
-        cell.text += u" / "_s + numberText(*grade->scale);
-    cell.value = gradePercent(*grade);
-    if (cell.value)
-        cell.text += u"  "_s + percentText(*cell.value);
-    return cell;
-}
-
-CompareCell rankCell(const Education &entry, qsizetype at)
-{
-    CompareCell cell;
-    if (!entry.rank)
-        return cell;
-    const Rank &rank = *entry.rank;
-    cell.pointer = u"/education/%1/rank"_s.arg(at);
-    cell.value = rankPercent(rank);
-    QStringList parts;
-    if (rank.position) {
-        parts.append(QString::number(*rank.position));
-        cell.printed = *rank.position;
-    }
-    if (rank.position && rank.of) {
-        parts.last() += u" / "_s + QString::number(*rank.of);
-        cell.scale = *rank.of;
-    }
-    if (cell.value)
-        parts.append(percentText(*cell.value));
-    cell.text = parts.join(u"  "_s);
-    return cell;
-}
-
-/// The venue under the name that it has in the tables, and as printed where that differs.
-QString venueText(const Publication &paper)
-{
-    if (paper.venueId.isEmpty() || paper.venueId == paper.publisher)
-        return paper.publisher;
-    return paper.publisher.isEmpty() ? paper.venueId
-                                     : u"%1 (%2)"_s.arg(paper.venueId, paper.publisher);
-}
-
-QString paperLine(const Publication &paper)
-{
-    QString line = paper.name;
-    if (const QString venue = venueText(paper); !venue.isEmpty())
-        line += u" — "_s + venue;
-    if (paper.applicantPosition)
-        line += u" [%1/%2]"_s.arg(*paper.applicantPosition)
-                    .arg(std::max<qsizetype>(paper.authors.size(), *paper.applicantPosition));
-    return line;
-}
-
-QString period(const Work &work)
-{
-    QStringList parts;
-    for (const auto &date : {work.startDate, work.endDate}) {
-        if (date && date->isValid())
-            parts.append(date->toString());
-    }
-    return parts.join(u" – "_s);
-}
-
-CompareCell counted(int count)
-{
-    CompareCell cell;
-    cell.text = QString::number(count);
-    cell.value = count;
-    return cell;
 }
 
 class Builder
@@ -309,9 +222,9 @@ private:
     void addPublications()
     {
         add(row(Kind::Publications, Group::Publications),
-            [](const ExportRow &p) { return counted(int(p.record.publications.size())); });
+            [](const ExportRow &p) { return countCell(int(p.record.publications.size())); });
         add(row(Kind::FirstAuthor, Group::Publications),
-            [](const ExportRow &p) { return counted(recordFacts(p.record).firstAuthor); });
+            [](const ExportRow &p) { return countCell(recordFacts(p.record).firstAuthor); });
         for (const QString &tier : {u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s, QString()}) {
             add(row(Kind::Tier, Group::Publications, tier),
                 [&](const ExportRow &person) { return tierCell(person.record, tier); });
@@ -331,7 +244,7 @@ private:
         });
         if (at.isEmpty())
             return {};
-        CompareCell cell = counted(int(at.size()));
+        CompareCell cell = countCell(int(at.size()));
         for (const qsizetype i : std::as_const(at))
             cell.lines.append(u"• "_s + paperLine(record.publications[i]));
         cell.pointer = u"/publications/%1"_s.arg(at.first());
@@ -341,7 +254,7 @@ private:
     void addAwards()
     {
         add(row(Kind::Awards, Group::Awards), [](const ExportRow &person) {
-            CompareCell cell = counted(int(person.record.awards.size()));
+            CompareCell cell = countCell(int(person.record.awards.size()));
             for (const Award &award : person.record.awards)
                 cell.lines.append(u"• "_s + award.title +
                                   (award.date && award.date->isValid()

@@ -70,7 +70,7 @@ void ExportRows::prepare(const ExportSource &source)
         entry.tied = standing.tied;
         m_entries.append(entry);
         m_places.append(standing.place);
-        if (standing.value)
+        if (standing.value && !ranksWords(source.rule))
             m_ranked.insert(standing.applicant, *standing.value);
     }
 }

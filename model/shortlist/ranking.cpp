@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/ranking.h"
 
-#include "model/record/recordfacts.h"
 #include "model/review/calibration.h"
 #include "model/season/applicantstore.h"
-#include "model/season/factvalues.h"
 #include "model/season/season.h"
 #include "model/shortlist/scorebook.h"
 
@@ -15,40 +13,9 @@ namespace Bole {
 namespace {
 
 using namespace Qt::StringLiterals;
-using Values = QList<std::pair<ApplicantId, std::optional<double>>>;
+using Values = RankingValues;
 
 constexpr qsizetype recordsAtOnce = 512;
-
-struct Fact
-{
-    QLatin1StringView id;
-    QLatin1StringView column; ///< of the facts; empty: the highest level
-    bool lessIsMore = false;
-};
-
-constexpr Fact facts[] = {
-    {"gpaPercent"_L1, "gpa_percent"_L1},
-    {"rankPercent"_L1, "rank_percent"_L1, true},
-    {"level"_L1, {}},
-    {"publications"_L1, "publications"_L1},
-    {"firstAuthor"_L1, "first_author"_L1},
-    {"ccfA"_L1, "ccf_a"_L1},
-    {"ccfB"_L1, "ccf_b"_L1},
-    {"ccfC"_L1, "ccf_c"_L1},
-    {"ielts"_L1, "ielts"_L1},
-    {"toefl"_L1, "toefl"_L1},
-    {"gre"_L1, "gre"_L1},
-    {"gmat"_L1, "gmat"_L1},
-    {"cet4"_L1, "cet4"_L1},
-    {"cet6"_L1, "cet6"_L1},
-};
-
-const Fact *findFact(QStringView id)
-{
-    const auto found =
-        std::ranges::find_if(facts, [id](const Fact &fact) { return fact.id == id; });
-    return found == std::end(facts) ? nullptr : found;
-}
 
 /// Rounded as it is shown, so that what looks equal is a tie.
 double shown(double value)
@@ -56,40 +23,12 @@ double shown(double value)
     return std::round(value * 1e4) / 1e4;
 }
 
-/// Words are not in the columns of numbers: these come from the rows.
-Result<Values> levelValues(Season &season, const QList<ApplicantId> &part)
-{
-    return season.applicants().rows(part).transform([](const QList<ApplicantRow> &rows) {
-        Values values;
-        for (const ApplicantRow &row : rows)
-            values.append({row.id, row.level.isEmpty()
-                                       ? std::nullopt
-                                       : std::optional<double>(levelRank(row.level))});
-        return values;
-    });
-}
-
-Result<Values> columnValues(Season &season, const Fact &fact, const QList<ApplicantId> &ids)
-{
-    return factValues(season.database(), fact.column)
-        .transform([&](const QHash<ApplicantId, double> &known) {
-            Values values;
-            for (const ApplicantId id : ids) {
-                const auto found = known.constFind(id);
-                values.append(
-                    {id, found == known.constEnd() ? std::nullopt : std::optional<double>(*found)});
-            }
-            return values;
-        });
-}
-
-Result<Values> scoreValues(Season &season, const ScoreBook &book, const RankingRule &rule,
-                           const QList<ApplicantId> &part, QList<Rating> &ratings)
+Result<void> addScores(Season &season, const ScoreBook &book, const RankingRule &rule,
+                       const QList<ApplicantId> &part, Values &values, QList<Rating> &ratings)
 {
     const auto reviews = reviewsOf(season, part);
     if (!reviews)
         return std::unexpected(reviews.error());
-    Values values;
     for (const ApplicantId applicant : part) {
         const ApplicantScores scores = book.scores(reviews->value(applicant));
         std::optional<double> value = scores.total;
@@ -104,7 +43,7 @@ Result<Values> scoreValues(Season &season, const ScoreBook &book, const RankingR
         }
         values.append({applicant, value});
     }
-    return values;
+    return {};
 }
 
 Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
@@ -120,6 +59,28 @@ Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
         value = found == calibrated.constEnd() ? std::nullopt : std::optional(*found);
     }
     return {};
+}
+
+/// Reads the reviews in portions: what is kept is one number each.
+Result<Values> scoreValues(Season &season, const RankingRule &rule, const Viewer &viewer,
+                           const QList<ApplicantId> &ids)
+{
+    const auto book = ScoreBook::of(season, viewer);
+    if (!book)
+        return std::unexpected(book.error());
+    Values values;
+    QList<Rating> ratings;
+    for (qsizetype at = 0; at < ids.size(); at += recordsAtOnce) {
+        const auto done =
+            addScores(season, *book, rule, ids.mid(at, recordsAtOnce), values, ratings);
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    if (rule.by == RankingRule::By::Calibrated) {
+        if (const auto done = calibrateValues(values, ratings); !done)
+            return std::unexpected(done.error());
+    }
+    return values;
 }
 
 QString nameOf(RankingRule::By by)
@@ -184,17 +145,16 @@ std::optional<RankingRule> rankingRuleFromText(QStringView text)
         return std::nullopt;
     const bool needsId = rule.by == RankingRule::By::Criterion || rule.by == RankingRule::By::Fact;
     rule.id = colon < 0 ? QString() : text.sliced(colon + 1).toString();
-    if (needsId == rule.id.isEmpty() || (rule.by == RankingRule::By::Fact && !findFact(rule.id)))
+    if (needsId == rule.id.isEmpty() ||
+        (rule.by == RankingRule::By::Fact && !findRankingFact(rule.id)))
         return std::nullopt;
     return rule;
 }
 
-QStringList rankingFacts()
+bool ranksWords(const RankingRule &rule)
 {
-    QStringList ids;
-    for (const Fact &fact : facts)
-        ids.append(fact.id);
-    return ids;
+    const RankingFact *fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : nullptr;
+    return fact && fact->kind == RankingFact::Kind::Words;
 }
 
 QList<Standing> standings(Values values, bool smallestFirst)
@@ -223,7 +183,7 @@ QList<Standing> standings(Values values, bool smallestFirst)
 Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
                              const QList<ApplicantId> &applicants)
 {
-    const Fact *fact = rule.by == RankingRule::By::Fact ? findFact(rule.id) : nullptr;
+    const RankingFact *fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : nullptr;
     if (rule.by == RankingRule::By::Fact && !fact)
         return failure(ErrorCode::InvalidValue, rule.id);
     QList<ApplicantId> ids = applicants;
@@ -233,29 +193,13 @@ Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const View
             return std::unexpected(all.error());
         ids = *all;
     }
-    const auto book = ScoreBook::of(season, viewer);
-    if (!book)
-        return std::unexpected(book.error());
-    Values values;
-    QList<Rating> ratings;
-    const bool isColumn = fact && !fact->column.isEmpty();
-    const qsizetype atOnce = isColumn ? std::max<qsizetype>(ids.size(), 1) : recordsAtOnce;
-    for (qsizetype at = 0; at < ids.size(); at += atOnce) {
-        const QList<ApplicantId> part = ids.mid(at, atOnce);
-        const auto some = isColumn ? columnValues(season, *fact, part)
-                          : fact   ? levelValues(season, part)
-                                   : scoreValues(season, *book, rule, part, ratings);
-        if (!some)
-            return std::unexpected(some.error());
-        values.append(*some);
-    }
-    if (rule.by == RankingRule::By::Calibrated) {
-        if (const auto done = calibrateValues(values, ratings); !done)
-            return std::unexpected(done.error());
-    }
-    for (auto &[applicant, value] : values)
+    auto values =
+        fact ? rankingValues(season, *fact, viewer, ids) : scoreValues(season, rule, viewer, ids);
+    if (!values)
+        return std::unexpected(values.error());
+    for (auto &[applicant, value] : *values)
         value = value.transform(shown);
-    return standings(std::move(values), (fact && fact->lessIsMore) != rule.reversed);
+    return standings(std::move(*values), (fact && fact->lessIsMore) != rule.reversed);
 }
 
 QList<int> placesOf(const QList<ShortlistEntry> &entries)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/season/shortliststore.h"
-#include "model/shortlist/viewer.h"
+#include "model/shortlist/rankingfacts.h"
 
 #include <QJsonObject>
 
@@ -13,7 +13,7 @@ struct RankingRule
 {
     enum class By { Total, Calibrated, Criterion, Fact };
     By by = By::Total;
-    QString id; ///< the criterion's, or the fact's: gpaPercent, publications … (`rankingFacts`)
+    QString id; ///< the criterion's, or the fact's: gpaPercent, name … (`rankingFactIds`)
     /// The best first: the largest value, or the smallest for a fact where less is more.
     bool reversed = false;
 
@@ -27,8 +27,8 @@ RankingRule rankingRuleFromJson(const QJsonObject &json);
 std::optional<RankingRule> rankingRuleFromText(QStringView text);
 QString toText(const RankingRule &rule);
 
-/// The facts that can be ranked by.
-QStringList rankingFacts();
+/// By a name or other words: the value is a place in the alphabet and says nothing by itself.
+bool ranksWords(const RankingRule &rule);
 
 /// An applicant's place by a rule. Equal values share a place.
 struct Standing
@@ -42,11 +42,9 @@ struct Standing
 };
 
 /// Places for values; those without one come last, in order of id.
-QList<Standing> standings(QList<std::pair<ApplicantId, std::optional<double>>> values,
-                          bool smallestFirst);
+QList<Standing> standings(RankingValues values, bool smallestFirst);
 
-/// Ranks these applicants of the season, or all of them when the list is empty. Reads them in
-/// portions: what is kept is one number each.
+/// Ranks these applicants of the season, or all of them when the list is empty.
 Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
                              const QList<ApplicantId> &applicants = {});
 

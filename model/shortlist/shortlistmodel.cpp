@@ -54,8 +54,9 @@ Result<void> ShortlistModel::load(Season &season, const Viewer &viewer, const Sh
     m_rows = read;
     m_standings = ranked;
     m_values.clear();
+    const bool hasNumbers = !ranksWords(rankingRuleFromJson(list.rule));
     for (const Standing &standing : std::as_const(m_standings)) {
-        if (standing.value)
+        if (standing.value && hasNumbers)
             m_values.insert(standing.applicant, *standing.value);
     }
     endResetModel();

@@ -23,6 +23,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace Bole {
 
 ApplicantsPane::ApplicantsPane(Session &session, QWidget *parent)
@@ -273,8 +275,9 @@ void ApplicantsPane::removeTag(const QString &tag)
 QList<ApplicantId> ApplicantsPane::chosen() const
 {
     QList<ApplicantId> applicants;
-    const QModelIndexList indexes = m_list->selectionModel()->selectedIndexes();
-    for (const QModelIndex &index : indexes)
+    QModelIndexList indexes = m_list->selectionModel()->selectedIndexes();
+    std::ranges::sort(indexes);
+    for (const QModelIndex &index : std::as_const(indexes))
         applicants.append(index.data(ApplicantListModel::IdRole).value<ApplicantId>());
     return applicants;
 }

@@ -31,6 +31,7 @@ public:
 
     ApplicantListModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
+    QList<ApplicantId> chosen() const; ///< in the order of the list
 
 public slots:
     void addTag(); ///< asks which, for those that are selected
@@ -50,7 +51,6 @@ private:
     void fillSavedFilters();
     void saveFilter();
     void openContextMenu(const QPoint &position);
-    QList<ApplicantId> chosen() const;
     void compareChosen(QList<ApplicantId> already);
     void fillTags();
     void retranslate();

@@ -88,20 +88,17 @@ void paintStateMark(QPainter *painter, const QRectF &box, FieldState state, cons
 
 QString stateLabel(FieldState state)
 {
-    const auto tr = [](const char *text) {
-        return QCoreApplication::translate("Bole::StateMark", text);
-    };
     switch (state) {
     case FieldState::Read:
-        return tr(QT_TRANSLATE_NOOP("Bole::StateMark", "Read from the document"));
+        return QCoreApplication::translate("Bole::StateMark", "Read from the document");
     case FieldState::NeedsLook:
-        return tr(QT_TRANSLATE_NOOP("Bole::StateMark", "Needs a look"));
+        return QCoreApplication::translate("Bole::StateMark", "Needs a look");
     case FieldState::Confirmed:
-        return tr(QT_TRANSLATE_NOOP("Bole::StateMark", "Confirmed"));
+        return QCoreApplication::translate("Bole::StateMark", "Confirmed");
     case FieldState::Corrected:
-        return tr(QT_TRANSLATE_NOOP("Bole::StateMark", "Corrected"));
+        return QCoreApplication::translate("Bole::StateMark", "Corrected");
     case FieldState::Missing:
-        return tr(QT_TRANSLATE_NOOP("Bole::StateMark", "Not in the document"));
+        return QCoreApplication::translate("Bole::StateMark", "Not in the document");
     }
     return {};
 }

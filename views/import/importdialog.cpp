@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -23,8 +24,13 @@
 namespace Bole {
 
 ImportDialog::ImportDialog(Season &season, ReaderPool &readers, Dialogs &dialogs,
-                           const QStringList &paths, QWidget *parent)
-    : QDialog(parent), m_season(season), m_readers(readers), m_dialogs(dialogs), m_paths(paths)
+                           const QStringList &paths, QWidget *parent, ReviewerId reviewer)
+    : QDialog(parent),
+      m_season(season),
+      m_readers(readers),
+      m_dialogs(dialogs),
+      m_paths(paths),
+      m_blindness(Blindness::of(season, reviewer))
 {
     build();
     retranslate();
@@ -111,7 +117,7 @@ void ImportDialog::setStage(Stage stage)
         break;
     case Stage::Finished:
         m_heading->setText(importSummary(m_report));
-        m_text->setPlainText(importReportText(m_report));
+        m_text->setPlainText(reportText());
         break;
     }
     m_readTexts->setVisible(stage == Stage::Asking);
@@ -181,8 +187,18 @@ void ImportDialog::showProgress(const ImportProgress &progress)
     m_progress = progress;
     m_bar->setRange(0, progress.total);
     m_bar->setValue(progress.done);
-    m_status->setText(
-        m_status->fontMetrics().elidedText(importProgressText(progress), Qt::ElideMiddle, 520));
+    const bool namesFile = !m_blindness.hides(BlindField::Name);
+    m_status->setText(m_status->fontMetrics().elidedText(importProgressText(progress, namesFile),
+                                                         Qt::ElideMiddle, 520));
+}
+
+QString ImportDialog::reportText() const
+{
+    if (!m_blindness.hides(BlindField::Name))
+        return importReportText(m_report);
+    return importReportText(m_report, [language = QLocale().name()](ApplicantId applicant) {
+        return applicantCode(applicant, language);
+    });
 }
 
 void ImportDialog::showReport(const ImportReport &report)
@@ -227,7 +243,7 @@ void ImportDialog::save()
     if (path.isEmpty())
         return;
     const auto saved = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
-        return file.write(importReportText(m_report).toUtf8());
+        return file.write(reportText().toUtf8());
     });
     if (!saved)
         m_dialogs.error(this, tr("The report could not be saved."), saved.error());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/import/importjob.h"
+#include "model/review/blindness.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -26,7 +27,7 @@ class ImportDialog : public QDialog
 
 public:
     ImportDialog(Season &season, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
-                 QWidget *parent = nullptr);
+                 QWidget *parent = nullptr, ReviewerId reviewer = {});
 
     const ImportReport &report() const { return m_report; }
     void done(int result) override;
@@ -48,11 +49,13 @@ private:
     void askForNextPassword();
     void save();
     static bool hasTextBeside(const QStringList &paths);
+    QString reportText() const;
 
     Season &m_season;
     ReaderPool &m_readers;
     Dialogs &m_dialogs;
     QStringList m_paths;
+    Blindness m_blindness; ///< of who is at the keyboard
     QPointer<ImportJob> m_job;
     ImportProgress m_progress;
     ImportReport m_report;

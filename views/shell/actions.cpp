@@ -80,7 +80,7 @@ const QList<ActionRow> &actionRows()
         {"assignments", QT_TRANSLATE_NOOP("Bole::ActionTable", "Assi&gnments…"), "", Review, 3, "view-list-tree", "window"},
         {"rubric", QT_TRANSLATE_NOOP("Bole::ActionTable", "Rubri&c…"), "", Review, 3, "rating", "window"},
         {"fairness", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Fairness…"), "", Review, 3, "view-hidden", "window"},
-        {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add This Applicant to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},
+        {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add the Chosen Applicants to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},
         {"compare-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add This Applicant to the &Comparison"), "Ctrl+Shift+D", List, 0, "list-add", "window"},
         {"compare-chosen", QT_TRANSLATE_NOOP("Bole::ActionTable", "Com&pare the Chosen Applicants"), "Ctrl+Shift+B", List, 0, "bole-compare", "window"},
         {"compare-documents", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Documents Side by Side"), "Ctrl+Shift+S", List, 2, "view-preview", "compare", true},

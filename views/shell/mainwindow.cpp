@@ -157,7 +157,8 @@ void MainWindow::buildPanes()
     QWidget *history = new HistoryPane(m_session, this);
     m_review = new ReviewPane(m_session, this);
     QWidget *compare = new CompareView(m_session, this);
-    QWidget *shortlist = new ShortlistView(m_session, this);
+    auto *shortlist = new ShortlistView(m_session, this);
+    shortlist->setChooser([list] { return list->chosen(); });
     QWidget *statistics = new StatisticsView(m_session, this);
 
     m_facts = new QTabWidget;
@@ -375,7 +376,7 @@ void MainWindow::importPaths(const QStringList &paths)
     if (wanted.isEmpty() || (!m_session.season() && !m_seasons->createNew()))
         return;
     auto *dialog = new ImportDialog(*m_session.season(), m_session.readers(), m_session.dialogs(),
-                                    wanted, this);
+                                    wanted, this, m_session.reviewer());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

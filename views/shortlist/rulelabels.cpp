@@ -27,6 +27,9 @@ public:
             {QLatin1StringView("ccfA"), tr("CCF-A publications")},
             {QLatin1StringView("ccfB"), tr("CCF-B publications")},
             {QLatin1StringView("ccfC"), tr("CCF-C publications")},
+            {QLatin1StringView("name"), tr("Name, by the alphabet")},
+            {QLatin1StringView("institution"), tr("School, by the alphabet")},
+            {QLatin1StringView("area"), tr("Field of study, by the alphabet")},
             {QLatin1StringView("cet4"), QStringLiteral("CET-4")},
             {QLatin1StringView("cet6"), QStringLiteral("CET-6")},
         };
@@ -56,7 +59,7 @@ QList<std::pair<RankingRule, QString>> ruleLabels(Season *season)
             labels.append(
                 {{By::Criterion, criterion.id, false}, criterion.name.in(chinese ? u"zh" : u"en")});
     }
-    for (const QString &id : rankingFacts())
+    for (const QString &id : rankingFactIds())
         labels.append({{By::Fact, id, false}, RuleLabels::fact(id)});
     return labels;
 }

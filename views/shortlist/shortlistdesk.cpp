@@ -222,10 +222,12 @@ void ShortlistDesk::askReason(qsizetype row)
     if (!isOpen() || row < 0 || row >= list().entries.size())
         return;
     const ApplicantId applicant = list().entries[row].applicant;
-    const auto reason =
-        m_session.dialogs().text(m_window, tr("Reason"), tr("Why does this applicant stand here?"),
-                                 list().entries[row].reason);
-    if (!reason)
+    // As far as it may be seen: somebody may have written a name into it.
+    const int modelRow = m_model.rowOf(applicant);
+    const QString shown = modelRow < 0 ? QString() : m_model.at(modelRow).entry.reason;
+    const auto reason = m_session.dialogs().text(m_window, tr("Reason"),
+                                                 tr("Why does this applicant stand here?"), shown);
+    if (!reason || *reason == shown)
         return;
     put(withReason(list().entries, row, reason->trimmed()));
     emit entryMoved(applicant);

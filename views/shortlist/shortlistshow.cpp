@@ -117,12 +117,13 @@ void ShortlistView::showList()
     m_waiting->setValue(list.waiting.value_or(0));
     m_pages->setCurrentIndex(m_desk->hasList() ? 0 : 1);
     m_counts->setVisible(m_desk->hasList() && !list.entries.isEmpty());
-    m_empty->setText(m_session.season() ? tr("There is no list yet") : tr("No season is open"),
-                     m_session.season()
-                         ? tr("Make one with “New List…”, or add the applicant in front with %1.")
-                               .arg(QStringLiteral("Ctrl+Shift+A"))
-                         : tr("Open a season to see its lists."));
-    fitReasons();
+    m_empty->setText(
+        m_session.season() ? tr("There is no list yet") : tr("No season is open"),
+        m_session.season()
+            ? tr("Make one with “New List…”, or add those chosen in the applicant list with %1.")
+                  .arg(QStringLiteral("Ctrl+Shift+A"))
+            : tr("Open a season to see its lists."));
+    fitRows();
     showCounts();
     showStatus();
 }

@@ -179,7 +179,7 @@ QWidget *ShortlistView::buildTable()
                                      isText ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
     // Behind the header's own work: the width is then the one that is shown.
-    connect(header, &QHeaderView::sectionResized, this, &ShortlistView::fitReasons,
+    connect(header, &QHeaderView::sectionResized, this, &ShortlistView::fitRows,
             Qt::QueuedConnection);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     return m_table;
@@ -227,10 +227,7 @@ void ShortlistView::wire()
     on("shortlist-no-gap", [this] { m_desk->changeGap(currentRow(), -1); });
     on("shortlist-reason", [this] { m_desk->askReason(currentRow()); });
     on("shortlist-remove", [this] { m_desk->removeEntries(selectedRows()); });
-    on("shortlist-add", [this] {
-        if (m_session.applicant().isValid())
-            m_desk->add({m_session.applicant()});
-    });
+    on("shortlist-add", [this] { addChosen(); });
     on("compare-add", [this] { compareChosen(m_session.comparison()); });
     on("compare-chosen", [this] { compareChosen({}); });
     for (const char *id :
@@ -302,12 +299,30 @@ void ShortlistView::compareChosen(QList<ApplicantId> already)
         m_session.actions().action("mode-compare")->trigger();
 }
 
-/// A reason that is longer than its column gets more lines; other rows stay as they are.
-void ShortlistView::fitReasons()
+void ShortlistView::addChosen()
 {
+    QList<ApplicantId> chosen = m_chooser ? m_chooser() : QList<ApplicantId>();
+    // The one in front may not be among those that the list shows.
+    if (m_session.applicant().isValid() && !chosen.contains(m_session.applicant()))
+        chosen = {m_session.applicant()};
+    m_desk->add(chosen);
+}
+
+/// Names, schools and reasons that are longer than their column get more lines.
+void ShortlistView::fitRows()
+{
+    const QFontMetrics metrics(m_table->font());
     for (int row = 0; row < m_desk->model().rowCount(); ++row) {
-        if (m_desk->model().at(row).entry.moved)
-            m_table->resizeRowToContents(row);
+        for (const int column :
+             {ShortlistModel::Name, ShortlistModel::Institution, ShortlistModel::Moved}) {
+            const QModelIndex index = m_desk->model().index(row, column);
+            const bool isLong = metrics.horizontalAdvance(index.data().toString()) + 2 * Grid >
+                                m_table->columnWidth(column);
+            if (isLong || m_table->rowHeight(row) > 4 * Grid) {
+                m_table->resizeRowToContents(row);
+                break;
+            }
+        }
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -33,6 +35,8 @@ public:
     explicit ShortlistView(Session &session, QWidget *parent = nullptr);
 
     void openExport();
+    /// Who is added by "shortlist-add": without it, the one in front.
+    void setChooser(std::function<QList<ApplicantId>()> chooser) { m_chooser = std::move(chooser); }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,12 +59,14 @@ private:
     void select(ApplicantId applicant);
     void pick();
     void compareChosen(QList<ApplicantId> already);
-    void fitReasons();
+    void fitRows();
+    void addChosen();
     void paint(QPagedPaintDevice &device) const;
     int currentRow() const;
     QList<qsizetype> selectedRows() const;
 
     Session &m_session;
+    std::function<QList<ApplicantId>()> m_chooser;
     ShortlistDesk *m_desk;
     QListWidget *m_lists = nullptr;
     QPushButton *m_new = nullptr;

@@ -121,6 +121,9 @@ private slots:
                                  "Jiang X Y",
                                  "Jiang XY",
                                  "Jiang, X.",
+                                 "Xiaoyun Jiang#, Mira Okafor",
+                                 "Jiang#",
+                                 "Jiang++",
                                  "Sean Jiang",
                                  "Xiaoyun",
                                  "Dear Jiang:",
@@ -269,6 +272,23 @@ private slots:
         QVERIFY(blind.covers[0].contains(QRectF(80, 300, 30, 10)));
         QVERIFY(!blind.covers[0].contains(QRectF(60, 300, 20, 10)));
         QCOMPARE(blind.page.words[0].text, QStringLiteral("作者▒▒▒与同事"));
+    }
+
+    // Forms give all labels first, then all values.
+    void valueBesideItsLabel_isCovered()
+    {
+        PageText page;
+        page.size = QSizeF(600, 800);
+        page.words = {
+            word(QStringLiteral("姓名"), 60, 100),    word(QStringLiteral("出生年月"), 260, 100),
+            word(QStringLiteral("专业"), 60, 120),    word(QStringLiteral("2005"), 340, 100, 30),
+            word(QStringLiteral("年"), 372, 100, 10), word(QStringLiteral("3"), 384, 100, 6),
+            word(QStringLiteral("月"), 392, 100, 10), word(QStringLiteral("2021"), 560, 100, 30)};
+        const BlindPage blind = blinder().page(page, 2, true);
+        for (int i = 3; i < 7; ++i)
+            QCOMPARE(blind.page.words[i].text, Blinder::mask());
+        QCOMPARE(blind.page.words[7].text, QStringLiteral("2021")); // in another column
+        QCOMPARE(blind.page.words[1].text, QStringLiteral("出生年月"));
     }
 
     void scan_isNotCoveredAsAWhole()

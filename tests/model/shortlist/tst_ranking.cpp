@@ -16,6 +16,8 @@ private slots:
     void standings_tieEqualValues();
     void rank_goesByTheRule();
     void rank_ignoresDrafts();
+    void rank_ordersWords();
+    void rank_ordersNothingHidden();
     void rule_survivesTextAndJson_data();
     void rule_survivesTextAndJson();
     void places_countTiesAndGaps();
@@ -69,12 +71,49 @@ void TestRanking::rank_ignoresDrafts()
     QCOMPARE(ranked[0].value, 4.3333);
 }
 
+void TestRanking::rank_ordersWords()
+{
+    ShortlistFixture f;
+    const auto order = [&](const QString &fact, const QString &language, bool reversed = false) {
+        QList<ApplicantId> ids;
+        const auto ranked = rank(*f.season, {RankingRule::By::Fact, fact, reversed},
+                                 Viewer::of(*f.season, f.reviewer, language));
+        for (const Standing &standing : ranked.value_or(QList<Standing>()))
+            ids.append(standing.applicant);
+        return ids;
+    };
+    // 江晓 is Jiang, 林一 is Lin; each language's own letters come first.
+    QCOMPARE(order(u"name"_s, u"zh"_s), (QList{f.xiao, f.lin, f.mira}));
+    QCOMPARE(order(u"name"_s, u"zh"_s, true), (QList{f.mira, f.lin, f.xiao}));
+    QCOMPARE(order(u"name"_s, u"en"_s).first(), f.mira);
+    BOLE_GET(schools, rank(*f.season, {RankingRule::By::Fact, u"institution"_s, false},
+                           Viewer::of(*f.season, f.reviewer, u"zh"_s)));
+    QVERIFY(schools[1].tied); // two from 东湖大学
+    QCOMPARE(schools[2].applicant, f.mira);
+}
+
+void TestRanking::rank_ordersNothingHidden()
+{
+    ShortlistFixture f;
+    BlindnessChoice choice;
+    choice.season = BlindFields(BlindField::Name) | BlindField::Institution;
+    BOLE_DO(f.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                             f.reviewer));
+    const Viewer viewer = Viewer::of(*f.season, f.reviewer, u"zh"_s);
+    BOLE_GET(names, rank(*f.season, {RankingRule::By::Fact, u"name"_s, false}, viewer));
+    QCOMPARE(names[0].applicant, f.xiao); // by their numbers, as they are shown
+    QCOMPARE(names[1].applicant, f.mira);
+    BOLE_GET(schools, rank(*f.season, {RankingRule::By::Fact, u"institution"_s, false}, viewer));
+    for (const Standing &standing : schools)
+        QVERIFY(!standing.value);
+}
+
 void TestRanking::rule_survivesTextAndJson_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("good");
-    for (const char *text :
-         {"total", "-total", "calibrated", "criterion:research", "fact:gpaPercent", "-fact:ccfA"})
+    for (const char *text : {"total", "-total", "calibrated", "criterion:research",
+                             "fact:gpaPercent", "-fact:ccfA", "fact:name", "-fact:institution"})
         QTest::newRow(text) << QString::fromLatin1(text) << true;
     for (const char *text : {"", "fact", "fact:shoeSize", "total:x", "nonsense", "criterion:"})
         QTest::newRow(text) << QString::fromLatin1(text) << false;

@@ -3,13 +3,18 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QAction>
 #include <QComboBox>
+#include <QCompleter>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QTabBar>
 #include <QTextEdit>
 #include <QWidget>
@@ -26,6 +31,9 @@ inline void collectModel(const QAbstractItemModel *model, const QModelIndex &par
                  {Qt::DisplayRole, Qt::EditRole, Qt::ToolTipRole, Qt::StatusTipRole,
                   Qt::WhatsThisRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole})
                 texts << index.data(role).toString();
+            // What delegates paint.
+            for (int role = Qt::UserRole; role < Qt::UserRole + 32; ++role)
+                texts << index.data(role).toStringList();
         }
         collectModel(model, model->index(row, 0, parent), texts);
     }
@@ -42,9 +50,31 @@ inline void collectHeaders(const QAbstractItemModel *model, QStringList &texts)
     }
 }
 
+/// What a screen reader says.
+inline void collectSpoken(QWidget *widget, QStringList &texts)
+{
+    if (const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget)) {
+        for (const auto text :
+             {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+            texts << spoken->text(text);
+    }
+}
+
+/// What is written on charts.
+inline void collectScene(const QGraphicsView *view, QStringList &texts)
+{
+    for (QGraphicsItem *item : view->scene() ? view->scene()->items() : QList<QGraphicsItem *>()) {
+        if (const auto *text = qgraphicsitem_cast<QGraphicsTextItem *>(item))
+            texts << text->toPlainText();
+        if (const auto *text = qgraphicsitem_cast<QGraphicsSimpleTextItem *>(item))
+            texts << text->text();
+        texts << item->toolTip();
+    }
+}
+
 /// Every text by which a window could tell something: titles, tooltips, accessible names, labels,
-/// buttons, tabs, menus, tables with all their roles, text that can be copied. Hidden widgets too,
-/// because they can be shown.
+/// buttons, tabs, menus, charts, tables with all their roles, text that can be copied. Hidden
+/// widgets too, because they can be shown.
 inline QStringList everythingShown(QWidget *window)
 {
     QStringList texts;
@@ -55,7 +85,13 @@ inline QStringList everythingShown(QWidget *window)
               << widget->statusTip() << widget->whatsThis() << widget->accessibleName()
               << widget->accessibleDescription();
         for (QAction *action : widget->actions())
-            texts << action->text() << action->toolTip() << action->iconText();
+            texts << action->text() << action->toolTip() << action->iconText()
+                  << action->statusTip() << action->whatsThis();
+        collectSpoken(widget, texts);
+        if (auto *view = qobject_cast<QGraphicsView *>(widget))
+            collectScene(view, texts);
+        if (auto *bar = qobject_cast<QProgressBar *>(widget))
+            texts << bar->text();
         if (auto *label = qobject_cast<QLabel *>(widget))
             texts << label->text();
         if (auto *button = qobject_cast<QAbstractButton *>(widget))
@@ -64,8 +100,10 @@ inline QStringList everythingShown(QWidget *window)
             texts << box->title();
         if (auto *edit = qobject_cast<QLineEdit *>(widget))
             texts << edit->text() << edit->placeholderText();
+        if (auto *edit = qobject_cast<QLineEdit *>(widget); edit && edit->completer())
+            collectModel(edit->completer()->model(), {}, texts);
         if (auto *edit = qobject_cast<QTextEdit *>(widget))
-            texts << edit->toPlainText() << edit->placeholderText();
+            texts << edit->toPlainText() << edit->toHtml() << edit->placeholderText();
         if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
             texts << edit->toPlainText() << edit->placeholderText();
         if (auto *box = qobject_cast<QComboBox *>(widget))

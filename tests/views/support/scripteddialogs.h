@@ -21,6 +21,7 @@ public:
     QStringList said;
     QStringList explained; ///< what inform() had to add to what it said
     QList<Question> questions;
+    QStringList asked; ///< every text of every question, with what stood there before
     int unanswered = 0;
 
     void error(QWidget *, const QString &what, const Error &error) override
@@ -36,21 +37,25 @@ public:
     int question(QWidget *, const Question &question) override
     {
         questions << question;
+        asked << question.text << question.explanation << question.answers;
         if (!answers.isEmpty())
             return answers.takeFirst();
         ++unanswered;
         return int(question.answers.size()) - 1;
     }
-    int choose(QWidget *, const QString &, const QString &, const QStringList &, int) override
+    int choose(QWidget *, const QString &title, const QString &explanation,
+               const QStringList &items, int) override
     {
+        asked << title << explanation << items;
         if (!answers.isEmpty())
             return answers.takeFirst();
         ++unanswered;
         return -1;
     }
-    std::optional<QString> text(QWidget *, const QString &, const QString &, const QString &,
-                                bool) override
+    std::optional<QString> text(QWidget *, const QString &title, const QString &label,
+                                const QString &initial, bool) override
     {
+        asked << title << label << initial;
         if (!texts.isEmpty())
             return texts.takeFirst();
         ++unanswered;
@@ -69,8 +74,10 @@ public:
         return std::exchange(files, {});
     }
     QString openFolder(QWidget *, const QString &) override { return file(); }
-    QString saveFile(QWidget *, const QString &, const QString &, const QString &) override
+    QString saveFile(QWidget *, const QString &title, const QString &suggestedName,
+                     const QString &) override
     {
+        asked << title << suggestedName;
         return file();
     }
 
