@@ -111,6 +111,7 @@ ComparePages::Column ComparePages::makeColumn(const Comparison &comparison, int 
     column.images = new PageImages(column.widget);
     column.pages = new PageView(*column.images, column.widget);
     column.pages->setAccessibleName(comparison.names[index]);
+    column.pages->setRoomBelow(true); // what stands last in one may stand first in another
     column.document = m_shelf->take(documentSource(season, *document), blinds.of(document->id));
     column.document->open(Urgency::Visible);
     column.pages->setDocument(column.document);

@@ -40,7 +40,8 @@ void PageScroller::updateScrollBars()
     m_layout.setViewport(viewport()->size());
     const QSize content = m_layout.contentSize().toSize();
     const QSize page = viewport()->size();
-    verticalScrollBar()->setRange(0, std::max(0, content.height() - page.height()));
+    const int leftAtTheTop = m_roomBelow ? std::min(10 * Grid, page.height()) : page.height();
+    verticalScrollBar()->setRange(0, std::max(0, content.height() - leftAtTheTop));
     verticalScrollBar()->setPageStep(page.height());
     verticalScrollBar()->setSingleStep(5 * Grid);
     horizontalScrollBar()->setRange(0, std::max(0, content.width() - page.width()));
@@ -102,6 +103,12 @@ void PageScroller::rotate(int degrees)
     goToPage(page);
     viewChanged(true);
     emit zoomChanged();
+}
+
+void PageScroller::setRoomBelow(bool room)
+{
+    m_roomBelow = room;
+    updateScrollBars();
 }
 
 void PageScroller::goToPage(int page)

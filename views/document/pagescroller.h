@@ -24,6 +24,8 @@ public:
     void setZoomAt(double zoom, const QPointF &viewportPoint);
     void stepZoom(int direction);
     void rotate(int degrees);
+    /// Room behind the last page, so that also its last lines can be scrolled to the top.
+    void setRoomBelow(bool room);
     int currentPage() const { return m_currentPage; } ///< from 0; -1 without pages
     void goToPage(int page);
     QPointF scrollPosition() const;
@@ -60,6 +62,7 @@ private:
     QVariantAnimation m_scrolling;
     int m_currentPage = -1;
     int m_wheelRest = 0;
+    bool m_roomBelow = false;
 };
 
 } // namespace Bole

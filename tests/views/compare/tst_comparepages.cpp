@@ -33,7 +33,8 @@ struct TwoDocuments : ShortlistFixture
     std::unique_ptr<FakePageSource> source = std::make_unique<FakePageSource>();
     Comparison comparison;
 
-    ApplicantId add(const QString &name, const QByteArray &bytes, double education, double papers)
+    ApplicantId add(const QString &name, const QByteArray &bytes, double education, double papers,
+                    int papersPage = 2)
     {
         Record record = person(name, u"东湖大学"_s, 4);
         Publication paper;
@@ -41,7 +42,7 @@ struct TwoDocuments : ShortlistFixture
         record.publications = {paper};
         record.provenance = {
             {u"/education/0/institution"_s, {Place{1, QRectF(0.1, education, 0.5, 0.02)}}},
-            {u"/publications/0/name"_s, {Place{2, QRectF(0.1, papers, 0.5, 0.02)}}}};
+            {u"/publications/0/name"_s, {Place{papersPage, QRectF(0.1, papers, 0.5, 0.02)}}}};
         const ApplicantId id = season->applicants().create().value();
         Document document;
         document.applicant = id;
@@ -88,6 +89,7 @@ private slots:
     void beside();
     void scrolling_keepsSectionsBesideEachOther();
     void sectionButton_bringsAllThere();
+    void lastLines_areBroughtToTheTop();
 };
 
 void TestComparePages::beside_data()
@@ -147,6 +149,32 @@ void TestComparePages::sectionButton_bringsAllThere()
     QTest::mouseClick(pages.findChild<QToolButton *>(u"section-education"_s), Qt::LeftButton);
     QVERIFY(qAbs(below(*pages.pages(0), 0, 0.2) - 40) < 2);
     QVERIFY(qAbs(below(*pages.pages(1), 0, 0.6) - 40) < 2);
+}
+
+void TestComparePages::lastLines_areBroughtToTheTop()
+{
+    TwoDocuments two;
+    const QList<ApplicantId> people{two.add(u"林一"_s, "three", 0.1, 0.97, 3),
+                                    two.add(u"Ada Quill"_s, "four", 0.1, 0.2, 1)};
+    two.comparison =
+        compare(*two.season, Viewer::of(*two.season, two.reviewer, u"en"_s), Knowledge(), people)
+            .value();
+    ComparePages pages(two.session, std::move(two.source));
+    pages.resize(1200, 700);
+    pages.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pages));
+    pages.setComparison(two.comparison);
+    QTRY_COMPARE(pages.pages(0)->pageLayout().pageCount(), 3);
+    QTRY_COMPARE(pages.pages(1)->pageLayout().pageCount(), 3);
+    QTest::mouseClick(pages.findChild<QToolButton *>(u"section-publications"_s), Qt::LeftButton);
+    QVERIFY(qAbs(below(*pages.pages(0), 2, 0.97) - 40) < 2);
+    QVERIFY(qAbs(below(*pages.pages(1), 0, 0.2) - 40) < 2);
+    // Whoever scrolls to the last lines of one has the other's beside them.
+    pages.pages(0)->verticalScrollBar()->setValue(0);
+    QVERIFY(below(*pages.pages(1), 0, 0.2) > 40);
+    QScrollBar *bar = pages.pages(0)->verticalScrollBar();
+    bar->setValue(bar->value() + qRound(below(*pages.pages(0), 2, 0.97)) - 40);
+    QVERIFY(qAbs(below(*pages.pages(1), 0, 0.2) - 40) < 2);
 }
 
 QTEST_MAIN(TestComparePages)
