@@ -103,7 +103,7 @@ inline QStringList everythingShown(QWidget *window)
         if (auto *edit = qobject_cast<QLineEdit *>(widget); edit && edit->completer())
             collectModel(edit->completer()->model(), {}, texts);
         if (auto *edit = qobject_cast<QTextEdit *>(widget))
-            texts << edit->toPlainText() << edit->toHtml() << edit->placeholderText();
+            texts << edit->toPlainText() << edit->placeholderText();
         if (auto *edit = qobject_cast<QPlainTextEdit *>(widget))
             texts << edit->toPlainText() << edit->placeholderText();
         if (auto *box = qobject_cast<QComboBox *>(widget))
@@ -118,6 +118,7 @@ inline QStringList everythingShown(QWidget *window)
         }
     }
     texts.removeAll(QString());
+    texts.removeDuplicates(); // what is shown is also spoken
     return texts;
 }
 
