@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/venuesearch.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace Bole {
@@ -158,8 +160,16 @@ std::optional<VenueMatch> VenueSearch::byCutWords(const TokenizedText &text) con
         if (!isFillWord(key) && key != u"on" && key != u"in" && key != u"for")
             places.append(i);
     }
+    // Most names begin with a letter that no word of the text does.
+    QSet<QChar> initials;
+    for (const qsizetype place : std::as_const(places)) {
+        if (const QString &key = text.words[place].key; !key.isEmpty())
+            initials.insert(key.front());
+    }
     std::optional<VenueMatch> best;
     for (const CutName &name : std::as_const(m_cutNames)) {
+        if (!initials.contains(name.words.first().front()))
+            continue;
         for (qsizetype start = 0; start + name.words.size() <= places.size(); ++start) {
             qsizetype same = 0;
             bool cut = false;

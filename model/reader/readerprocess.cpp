@@ -42,6 +42,8 @@ ReaderProcess::ReaderProcess(const QString &program, const ReaderLimits &limits,
         m_process.setStandardErrorFile(QProcess::nullDevice());
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("OMP_THREAD_LIMIT"), QStringLiteral("1"));
+    // The sandbox lets no code be made at run time: trying it for each expression only costs.
+    environment.insert(QStringLiteral("QT_ENABLE_REGEXP_JIT"), QStringLiteral("0"));
     m_process.setProcessEnvironment(environment);
 #ifdef Q_OS_LINUX
     m_process.setChildProcessModifier([descriptor = m_sharedMemory.descriptor()] {

@@ -133,6 +133,9 @@ private:
     bool beginsVenue(qsizetype i) const
     {
         const qsizetype next = m_text.skip(i + 1, u" ");
+        // At a space, of which there are many, only what the expression begins with.
+        if (m_text.at(i) == u' ' && !QStringView(u"IaSAt").contains(m_text.at(next)))
+            return false;
         const QStringView rest = m_text.from(next);
         static const QRegularExpression atSpace(
             u"^(?:In\\s+Proc|In:\\s|In\\s+(?:the\\s+)?Proceedings|arXiv\\s*(?:preprint|:)|(?:Submitted|Accepted)\\s+(?:to|by|at)\\b|to appear in)"_s);
