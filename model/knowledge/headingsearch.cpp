@@ -88,6 +88,13 @@ QStringList HeadingSearch::kinds(QStringView line) const
         if (!kinds.isEmpty())
             return kinds;
     }
+    // "临床及工作经历": what the last part says of experience holds for the first.
+    static const QRegularExpression shared(
+        u"^\\p{Han}{2,4}(?:与|及|和|、)(\\p{Han}{2,4}(?:经历|经验))$"_s);
+    if (const auto parts = shared.match(text); parts.hasMatch()) {
+        if (const auto match = plain(parts.capturedView(1)))
+            return {match->value};
+    }
     return {};
 }
 

@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -69,6 +71,53 @@ bool isLabelledOtherwise(const QString &text, const Knowledge &knowledge)
     return heading && heading->value != u"awards" && heading->value != u"other";
 }
 
+/// Nothing but bullets of one indent: a prize each, dated or not.
+bool isBulletList(const QList<Item> &items)
+{
+    return items.size() > 1 && std::ranges::all_of(items, [&](const Item &item) {
+               return item.hasBullet() && qAbs(item.left - items.first().left) < 3;
+           });
+}
+
+QList<Entry> bulletEntries(const QList<Item> &items)
+{
+    QList<Entry> entries;
+    for (const Item &item : items) {
+        Entry entry;
+        entry.header = {item};
+        entry.dates = item.dates;
+        entries.append(entry);
+    }
+    return entries;
+}
+
+/// Lines set alike are a prize each, even where only the second has a date.
+QList<Entry> linesApart(const QList<Entry> &entries)
+{
+    QList<Entry> apart;
+    for (const Entry &entry : entries) {
+        const Item &first = entry.header.first();
+        const bool alike = std::ranges::all_of(entry.header, [&](const Item &item) {
+            return item.cells.size() == 1 && item.bold == first.bold &&
+                   item.italic == first.italic && qAbs(item.size - first.size) < 0.3 &&
+                   qAbs(item.left - first.left) < 2 && item.hasBullet() == first.hasBullet();
+        });
+        const bool later = entry.header.size() == 2 && !first.isDated() && !first.bareDate &&
+                           entry.header[1].isDated() && first.lineCount == 1;
+        if (alike && later && entry.body.isEmpty())
+            apart += bulletEntries(entry.header);
+        else
+            apart.append(entry);
+    }
+    return apart;
+}
+
+bool isBefore(const QList<DatedPassage> &dates, const Passage &text)
+{
+    return !dates.isEmpty() && !dates.first().passage.at.isEmpty() && !text.at.isEmpty() &&
+           dates.first().passage.at.first() < text.at.first();
+}
+
 /// Title cells of an award's header, in the order they are printed, as one passage.
 Passage awardText(const Entry &entry)
 {
@@ -93,11 +142,17 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
     int dated = 0;
     for (const Item &item : items)
         dated += item.isDated();
-    const QList<Entry> entries = splitEntries(items, writer.itemContext(), false);
-    for (const Entry &entry : entries) {
+    const QList<Entry> entries = isBulletList(items)
+                                     ? bulletEntries(items)
+                                     : splitEntries(items, writer.itemContext(), false);
+    for (const Entry &entry : linesApart(entries)) {
         Passage text = awardText(entry);
         if (text.isEmpty() || isLabelledOtherwise(text.text, writer.knowledge))
             continue;
+        if (const QStringView label = labelOf(text.text);
+            !label.isEmpty() && hasHan(label) && writer.knowledge.heading(label))
+            text = text.mid(text.text.indexOf(QRegularExpression(QStringLiteral("[:：]"))) + 1)
+                       .trimmed();
         QList<Item> more;
         for (qsizetype i = 1; i < entry.header.size(); ++i)
             more.append(entry.header[i]);
@@ -110,9 +165,11 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         if (findings.size() < 2)
             findings = {parseAward(text.text, writer.knowledge, writer.today)};
         const double confidence = entry.dates.isEmpty() || findings.size() > 1 ? 0.8 : 0.93;
+        // The date that was taken off the edge belongs to the prize beside it.
+        const AwardFinding *dated =
+            isBefore(entry.dates, text) ? &findings.first() : &findings.last();
         for (const AwardFinding &finding : std::as_const(findings))
-            writeAward(finding, text,
-                       &finding == &findings.last() ? entry.dates : QList<DatedPassage>(),
+            writeAward(finding, text, &finding == dated ? entry.dates : QList<DatedPassage>(),
                        confidence, writer);
         for (const Item &item : std::as_const(more)) {
             const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty() &&

@@ -131,18 +131,6 @@ private:
             m_writer.record.confidence.insert(pointer(u"institution"), 0.75);
     }
 
-    /// The text with the school's name blanked: "某某大学 本科" has no 大学本科 in it.
-    QString withoutInstitution(const Passage &text) const
-    {
-        QString blanked = text.text;
-        for (qsizetype i = 0; i < blanked.size(); ++i) {
-            const bool taken = text.at[i] >= 0 && m_study.institution.at.contains(text.at[i]);
-            if (taken || blanked[i] == u'\t')
-                blanked[i] = u'|';
-        }
-        return blanked;
-    }
-
     void readArea()
     {
         const StudyArea area = findStudyArea(m_study, m_writer.knowledge);
@@ -158,7 +146,7 @@ private:
         for (qsizetype i = 0; i < m_study.entry.header.size(); ++i) {
             const Passage &text = m_study.entry.header[i].text;
             const QList<WordMatch> words =
-                m_writer.knowledge.findWords(WordTable::Degrees, withoutInstitution(text));
+                m_writer.knowledge.findWords(WordTable::Degrees, m_study.withoutInstitution(text));
             for (const WordMatch &word : words) {
                 const Passage passage = text.mid(word.span);
                 if (m_study.overlapsInstitution(passage) || isInsideWords(text.text, word))
@@ -189,7 +177,8 @@ private:
     bool isSchool() const
     {
         static const QRegularExpression school(
-            QStringLiteral("high school|gymnasium|lyc[ée]e|sixth form|中学|一中|附中|高中"),
+            QStringLiteral("high school|public school$|public school,|secondary "
+                           "school|gymnasium|lyc[ée]e|sixth form|中学|一中|附中|高中"),
             QRegularExpression::CaseInsensitiveOption);
         return school.match(m_education.institution).hasMatch();
     }
@@ -381,13 +370,30 @@ bool isRole(const Entry &entry, const RecordWriter &writer)
     return role;
 }
 
+/// "博士后", "Lecturer" at a university, where education and work share a section.
+bool isPost(const Entry &entry, const Knowledge &knowledge)
+{
+    bool role = false;
+    for (const Item &item : entry.header) {
+        for (const WordMatch &word : knowledge.findWords(WordTable::Degrees, item.text.text)) {
+            const QString text = item.text.text.mid(word.span.start, word.span.length);
+            if (!text.contains(u"博士后") && !text.startsWith(u"post", Qt::CaseInsensitive))
+                return false;
+            role = true;
+        }
+        role = role || !knowledge.findWords(WordTable::Roles, item.text.text).isEmpty();
+    }
+    return role;
+}
+
 } // namespace
 
 void readEducation(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), true);
+    const bool mixed = writer.knowledge.headingKinds(section.title.text).contains(u"work");
     for (const Entry &entry : entries) {
-        if (isRole(entry, writer)) {
+        if (isRole(entry, writer) || (mixed && isPost(entry, writer.knowledge))) {
             readRole(entry, QStringLiteral("activities"), writer);
             continue;
         }

@@ -24,6 +24,12 @@ bool looksLikePlace(const QString &text, const Knowledge &knowledge)
         QRegularExpression::CaseInsensitiveOption);
     if (cityState.match(text).hasMatch() || remote.match(text).hasMatch())
         return true;
+    // "江苏苏州": a province and its town.
+    for (qsizetype i = 2; i + 2 <= text.size() && text.size() <= 7 && isHan(text.front()); ++i) {
+        if (knowledge.word(WordTable::Places, text.first(i)) &&
+            knowledge.word(WordTable::Places, text.sliced(i)))
+            return true;
+    }
     static const QRegularExpression separators(QStringLiteral("\\s*[,，/、·]\\s*"));
     const QStringList parts = text.split(separators, Qt::SkipEmptyParts);
     int places = 0;

@@ -82,6 +82,10 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         if (!dates.isEmpty() && dates.first().span.start <= 1)
             return true;
     }
+    // "技能：…" and right below it "兴趣：…": each label begins its own item.
+    if (hasHan(tail) && !labelOf(head).isEmpty() && !labelOf(tail).isEmpty() &&
+        labelOf(tail).size() <= 8)
+        return false;
     if (!context.fromPages) {
         if (line.gapBefore > 0)
             return lower && !endsSentence(head) && !before.bold && head.size() > 40 && !cells;
@@ -102,10 +106,6 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         return false;
     if (isBracketedYear(tail) && hasHan(head))
         return true;
-    // "技能：…" and right below it "兴趣：…": each label begins its own item.
-    if (hasHan(tail) && !labelOf(head).isEmpty() && !labelOf(tail).isEmpty() &&
-        labelOf(tail).size() <= 8)
-        return false;
     const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold &&
                            (before.italic == line.italic || before.hasBullet());
     // A cell at the right edge does not make its line a full one.
@@ -324,7 +324,8 @@ static bool isTableHead(const Item &item)
             "学院|院系|"
             "专业|学历|学位|单位|公司|机构|部门|岗位|职务|职位|角色|工作|内容|课题|项目|奖项|荣誉|"
             "证书|级别|"
-            "等级|名称|成绩|分数|导师|成果|备注|题目|期刊|作者|论文|研究|方向|[与及和/、])+$|"
+            "等级|名称|成绩|排名|绩点|情况|分数|导师|成果|备注|题目|期刊|作者|论文|研究|方向|["
+            "与及和/、])+$|"
             "^(?:periods?|dates?|years?|time|roles?|where|positions?|organi[sz]ations?|"
             "institutions?|"
             "schools?|university|company|employers?|degrees?|majors?|fields?|awards?|titles?|names?"
@@ -358,11 +359,11 @@ static bool hasDateColumn(const QList<TextLine> &lines, PartialDate today)
 /// the entry, what follows tells about it.
 static void partAtDates(QList<Item> &items, PartialDate today)
 {
-    static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|。\\s*)(?=\\S)"));
+    static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|[。，]\\s*)(?=\\S)"));
     static const QRegularExpression sentence(QStringLiteral("[a-z)]{3}\\. [A-Z]|。"));
     for (qsizetype i = 0; i < items.size(); ++i) {
         const QString text = items[i].text.text;
-        if (text.contains(u'\t') || text.size() < 40)
+        if (text.contains(u'\t') || text.size() < (hasHan(text) ? 20 : 40))
             continue;
         for (const DateRange &range : findDateRanges(text, today)) {
             const QString before = text.left(range.span.start).trimmed();

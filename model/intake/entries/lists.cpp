@@ -83,29 +83,47 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
     }
 }
 
+void writeInterests(const Passage &text, RecordWriter &writer)
+{
+    const bool prose = text.size() > 120 || text.text.contains(u". ");
+    const QList<Span> parts = prose ? QList<Span>{{0, text.size()}} : splitList(text.text);
+    for (const Span &part : parts) {
+        const Passage interest = text.mid(part).tidied();
+        if (interest.isEmpty())
+            continue;
+        writer.note(pointerTo(u"interests", writer.record.interests.size(), u"name"), interest,
+                    0.85);
+        writer.record.interests.append(valueText(interest));
+    }
+}
+
 void readInterests(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Item> items = itemsOf(section, writer, true);
     for (const Item &item : items) {
-        for (const Passage &cell : item.cells) {
-            const bool prose = cell.size() > 120 || cell.text.contains(u". ");
-            const QList<Span> parts = prose ? QList<Span>{{0, cell.size()}} : splitList(cell.text);
-            for (const Span &part : parts) {
-                const Passage interest = cell.mid(part).tidied();
-                if (interest.isEmpty())
-                    continue;
-                writer.note(pointerTo(u"interests", writer.record.interests.size(), u"name"),
-                            interest, 0.85);
-                writer.record.interests.append(valueText(interest));
-            }
-        }
+        for (const Passage &cell : item.cells)
+            writeInterests(cell, writer);
     }
+}
+
+/// A line whose last word is a test goes on with its score in the next one.
+static Passage withScoreBelow(const QList<TextLine> &lines, qsizetype i, const RecordWriter &writer)
+{
+    const Passage &text = lines[i].passage;
+    static const QRegularExpression number(QStringLiteral("^\\s*[:：(（]?\\s*\\d{1,3}"));
+    if (i + 1 >= lines.size() || !number.match(lines[i + 1].passage.text).hasMatch())
+        return text;
+    const QList<TestFinding> found = findTests(text.text, writer.knowledge);
+    const bool open = !found.isEmpty() && !found.last().test.score &&
+                      found.last().span.end() + 2 >= text.text.trimmed().size();
+    return open ? writer.text.joiner.joined({text, lines[i + 1].passage}) : text;
 }
 
 void readTests(const SectionLines &section, RecordWriter &writer)
 {
-    for (const TextLine &line : section.lines) {
-        const QList<TestFinding> found = findTests(line.passage.text, writer.knowledge);
+    for (qsizetype i = 0; i < section.lines.size(); ++i) {
+        const Passage text = withScoreBelow(section.lines, i, writer);
+        const QList<TestFinding> found = findTests(text.text, writer.knowledge);
         for (const TestFinding &finding : found) {
             const bool known =
                 std::any_of(writer.record.tests.cbegin(), writer.record.tests.cend(),
@@ -113,7 +131,6 @@ void readTests(const SectionLines &section, RecordWriter &writer)
             if (known || finding.score < 0.3)
                 continue;
             const QString pointer = pointerTo(u"tests", writer.record.tests.size());
-            const Passage &text = line.passage;
             writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.95);
             if (finding.test.score)
                 writer.note(

@@ -62,9 +62,10 @@ School findSchool(const Study &study, const Knowledge &knowledge)
             const QList<InstitutionMatch> matches = knowledge.findInstitutions(cell.text);
             for (const InstitutionMatch &candidate : matches) {
                 const double score =
-                    candidate.score + (candidate.isKnown() ? 0.2 : 0) -
-                    (isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? 0.5
-                                                                                           : 0);
+                    candidate.score +
+                    (candidate.isKnown()                                                     ? 0.2
+                     : isFaculty(cell.text.mid(candidate.span.start, candidate.span.length)) ? -0.5
+                                                                                             : 0);
                 if (score > best + 1e-6) {
                     best = score;
                     match = candidate;

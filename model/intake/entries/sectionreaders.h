@@ -30,6 +30,7 @@ bool isLanguageGridHead(const Item &item);
 /// "雅思 7.0；熟练掌握 Python": the parts of a line that name no test.
 QList<Item> partsWithoutTests(const Item &item, const Knowledge &knowledge);
 void readLanguages(const SectionLines &section, RecordWriter &writer);
+void writeInterests(const Passage &text, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);
 /// "英语与技能": the lines that name no test are skills.
 void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer);

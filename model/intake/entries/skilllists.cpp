@@ -27,6 +27,17 @@ static bool readSpokenLanguages(const Passage &text, const Passage &label, Recor
     return languages.match(folded(name)).hasMatch() && writeLanguages(text, writer);
 }
 
+/// "Interests: rowing", "爱好：羽毛球" among the skills.
+static bool readInterestLabel(const Passage &text, const Passage &label, RecordWriter &writer)
+{
+    const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
+    const auto heading = name.isEmpty() ? std::nullopt : writer.knowledge.heading(name);
+    if (!heading || heading->value != u"interests")
+        return false;
+    writeInterests(label.isEmpty() ? text.mid(name.size() + 1) : text, writer);
+    return true;
+}
+
 /// Stars, dots and bars behind a skill, or a word in a cell of its own, say how well.
 static Item withoutRatings(const Item &item, const Knowledge &knowledge)
 {
@@ -53,7 +64,7 @@ static Item withoutRatings(const Item &item, const Knowledge &knowledge)
 
 static void writeSkills(const Passage &text, const Passage &label, RecordWriter &writer)
 {
-    if (readSpokenLanguages(text, label, writer))
+    if (readSpokenLanguages(text, label, writer) || readInterestLabel(text, label, writer))
         return;
     const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
     for (const SkillFinding &finding : skills) {
@@ -67,7 +78,10 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             const QString &word = finding.skill.keywords[k];
             const bool worded =
                 std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-            if (!worded || !findTests(word, writer.knowledge).isEmpty() ||
+            static const QRegularExpression certificate(
+                QStringLiteral("(?:资格|等级|水平|从业).*证书?$"));
+            if (!worded || certificate.match(word).hasMatch() ||
+                !findTests(word, writer.knowledge).isEmpty() ||
                 writer.knowledge.word(WordTable::Tests, word))
                 continue;
             skill.keywords.append(word);

@@ -27,6 +27,17 @@ bool Study::overlapsInstitution(const Passage &passage) const
     return false;
 }
 
+QString Study::withoutInstitution(const Passage &text) const
+{
+    QString blanked = text.text;
+    for (qsizetype i = 0; i < blanked.size(); ++i) {
+        const bool taken = text.at[i] >= 0 && institution.at.contains(text.at[i]);
+        if (taken || blanked[i] == u'\t')
+            blanked[i] = u'|';
+    }
+    return blanked;
+}
+
 namespace {
 
 /// Looks for the field of study: behind the degree, by the table of fields, by its label, by what
@@ -45,6 +56,8 @@ public:
         double confidence = 0.9;
         if (!m_study.degree.isEmpty())
             area = areaBehindDegree();
+        if (area.isEmpty() && !m_study.degree.isEmpty())
+            area = areaBeforeDegree();
         if (area.isEmpty()) {
             area = areaByField();
             confidence = 0.85;
@@ -102,6 +115,9 @@ private:
             match = separator.match(rest);
         const qsizetype from = m_study.degreeSpan.end() + match.capturedLength();
         Passage area = upToSeparator(item.text.mid(from), named);
+        const qsizetype bracket = area.text.indexOf(QRegularExpression(QStringLiteral("[(（]")));
+        if (!named && !findGrades(area.text.left(bracket < 0 ? area.size() : bracket)).isEmpty())
+            return {};
         area = withoutTail(area);
         if (area.isEmpty() || area.size() > 80 || m_study.overlapsInstitution(area) ||
             isFaculty(area.text) || looksLikePlace(area.text, m_knowledge) || isHonour(area.text) ||
@@ -114,6 +130,37 @@ private:
                 return {};
         }
         return area;
+    }
+
+    /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.
+    Passage areaBeforeDegree() const
+    {
+        static const QString borders = QStringLiteral("\t,，;；:：|｜·•()（）\u3000");
+        const Passage &text = m_study.entry.header[m_study.degreeItem].text;
+        qsizetype from = m_study.degreeSpan.start;
+        while (from > 0 && !borders.contains(text.text[from - 1]))
+            --from;
+        const Passage area = text.mid(from, m_study.degreeSpan.start - from).tidied();
+        if (area.size() < 2 || area.size() > 20 || !isHan(area.text.front()) ||
+            !isHan(area.text.back()) || m_study.overlapsInstitution(area) || isFaculty(area.text))
+            return {};
+        // "工程学学士（计算机科学）": the brackets say it more exactly.
+        static const QRegularExpression brackets(
+            QStringLiteral("^\\s*[(（]([^()（）]{2,20})[)）]"));
+        const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
+        if (match.hasMatch() && isField(match.captured(1)))
+            return text.mid(m_study.degreeSpan.end() + match.capturedStart(1),
+                            match.capturedLength(1));
+        return isField(area.text) ? area : Passage();
+    }
+
+    /// Most of it is words of the table of fields.
+    bool isField(const QString &text) const
+    {
+        qsizetype covered = 0;
+        for (const WordMatch &field : m_knowledge.findWords(WordTable::Fields, text))
+            covered += field.span.length;
+        return covered * 2 > text.size();
     }
 
     bool isOnlyCandidate(const Passage &area) const
@@ -213,7 +260,8 @@ private:
         for (const Item &item : m_study.entry.header) {
             const Passage rest = item.text;
             for (const QRegularExpression *pattern : {&faculty, &chinese}) {
-                const QRegularExpressionMatch match = pattern->match(folded(rest.text));
+                const QRegularExpressionMatch match =
+                    pattern->match(folded(m_study.withoutInstitution(rest)));
                 if (!match.hasMatch())
                     continue;
                 const Passage area =

@@ -17,6 +17,8 @@ struct Study
     Span degreeSpan = {};
 
     bool overlapsInstitution(const Passage &passage) const;
+    /// The text with the school's name blanked: "某某大学 本科" has no 大学本科 in it.
+    QString withoutInstitution(const Passage &text) const;
 };
 
 struct StudyArea

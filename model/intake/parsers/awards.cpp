@@ -119,6 +119,13 @@ QString levelOf(QStringView text, const Knowledge &knowledge)
     return regional && level == u"national" ? u"provincial"_s : level;
 }
 
+/// Between semicolons a few Chinese words are a prize, whatever they call it.
+bool isHanTitle(QStringView words)
+{
+    const auto han = std::ranges::count_if(words, [](QChar c) { return isHan(c); });
+    return han >= 4 && han <= 24 && !words.contains(u',');
+}
+
 /// "X Prize, 2023. Y Scholarship, 2022.": the point behind a year ends a prize.
 bool endsDatedSentence(const QString &text, qsizetype i)
 {
@@ -187,7 +194,7 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
         const QStringView words = QStringView(text).sliced(part.start, part.length);
         static const QRegularExpression year(u"\\b(?:19|20)\\d\\d\\b"_s);
         return !knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||
-               (parted && year.matchView(words).hasMatch());
+               (parted && (year.matchView(words).hasMatch() || isHanTitle(words)));
     };
     QList<Span> awards;
     Span pending;

@@ -113,6 +113,9 @@ private:
         const auto scale = finding.grade.scale;
         if (scale && (*scale <= 0 || (*value > *scale * 1.25 && *value - *scale > 1)))
             score *= 0.5; // kept as printed, for a check to look at
+        // Marks of a hundred are an average, whatever they are called.
+        if (kind == GradeKind::Gpa && scale && *scale == 100)
+            finding.kind = GradeKind::Average;
         finding.overall = !isPartial(spanOf(match));
         add(finding, spanOf(match), score);
     }
@@ -123,7 +126,7 @@ private:
         static const QRegularExpression labelled(
             u"(?:overall|cumulative|total|major|average)?\\s*"
             "(?:c\\.?g\\.?p\\.?a\\.?|\\bgpa|(?<![a-z])gpa|g\\.p\\.a\\.?|grade\\s+point\\s+average|"
-            "(?:平均)?(?:学分)?绩点(?:成绩)?|学分绩)"
+            "(?:平均)?(?:学分)?绩点(?:成绩)?|学分绩|均绩)"
             "(?!\\s*(?:rank|排名))"
             "(?:\\s*[(](?:(?<scale3>\\d{1,3}(?:\\.\\d+)?)\\s*(?:scale|分制)|[^()\\d]{1,20})[)])?"
             "[^\\d(;,。|%]{0,14}?(?:of\\s+|:\\s*)?"
@@ -132,7 +135,8 @@ private:
             "|\\s*[(,]\\s*(?:满分|out\\s+of|on\\s+a|/|总分)?\\s*(?<scale2>\\d{1,3}(?:\\.\\d+)?)\\s*"
             "(?:scale|分制|满分)?\\s*[)])?"_s,
             caseless);
-        static const QRegularExpression atLeast(u"at\\s+least|above|over|不低于|以上"_s, caseless);
+        static const QRegularExpression atLeast(u"at\\s+least|above|\\bover\\b|不低于|以上"_s,
+                                                caseless);
         for (auto it = compiled(labelled).globalMatch(m_text); it.hasNext();) {
             const auto match = it.next();
             if (!atLeast.match(match.captured()).hasMatch())

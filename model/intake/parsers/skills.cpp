@@ -188,7 +188,13 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
             add({part.start + both.capturedStart(2), both.capturedLength(2)});
             continue;
         }
-        if (prose || mixed) {
+        // "Python PyTorch Linux": nothing but spaces between names that are known.
+        qsizetype letters = 0;
+        for (const WordMatch &word : known)
+            letters += word.span.length;
+        const bool spaced = known.size() >= 3 && !hasHan(words) &&
+                            letters + words.count(u' ') >= words.size() * 8 / 10;
+        if (prose || mixed || spaced) {
             // A sentence: only what is known to be a skill.
             for (const WordMatch &word : known) {
                 // "C语言" is how the language is called.

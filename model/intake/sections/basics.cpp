@@ -32,8 +32,8 @@ public:
         }
         m_near += m_writer.text.furniture;
         readHeadName(m_near, m_writer);
-        for (const TextLine &line : std::as_const(m_near))
-            readContacts(line, true);
+        for (qsizetype i = 0; i < m_near.size(); ++i)
+            readContacts(withTornNumber(i), true);
         for (const TextLine &line : std::as_const(m_far))
             readContacts(line, false);
         if (m_basics.emails.isEmpty() && m_basics.phones.isEmpty())
@@ -43,6 +43,20 @@ public:
     }
 
 private:
+    /// "… | +91-98765-" over "55012 | …": a number that goes on in the next line.
+    TextLine withTornNumber(qsizetype i) const
+    {
+        static const QRegularExpression torn(QStringLiteral("\\+?\\d[\\d() -]*-\\s*$"));
+        static const QRegularExpression rest(QStringLiteral("^\\s*\\d[\\d -]*"));
+        TextLine line = m_near[i];
+        if (i + 1 >= m_near.size() || !torn.match(line.passage.text).hasMatch())
+            return line;
+        const auto match = rest.match(m_near[i + 1].passage.text);
+        if (match.hasMatch())
+            line.passage.append(m_near[i + 1].passage.mid(0, match.capturedLength()));
+        return line;
+    }
+
     void readContacts(const TextLine &line, bool near)
     {
         const Passage &text = line.passage;

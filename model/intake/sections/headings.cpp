@@ -47,6 +47,7 @@ public:
     {
         measureBody();
         findKnown();
+        findUnmarked();
         findDominant();
         settleKnown();
         findAlike();
@@ -157,6 +158,8 @@ private:
             return {};
         const QString first = line.cell(0).text.trimmed();
         const QString second = line.cell(1).text.trimmed();
+        if (isSectionNumber(first))
+            return m_knowledge.heading(second);
         if (!hasHan(first) || hasHan(second) || first.size() > 12)
             return {};
         const std::optional<WordMatch> translated = m_knowledge.heading(second);
@@ -179,6 +182,25 @@ private:
                 m_kinds[i] = match->value;
             }
         }
+    }
+
+    /// A text that marks its headings by nothing: lines that are a known heading, and no role or
+    /// language, which stand alone on their lines too.
+    void findUnmarked()
+    {
+        if (m_text.fromPages || m_known.size() >= 3)
+            return;
+        for (qsizetype i = 1; i < m_text.lines.size(); ++i) {
+            const QString text = m_text.lines[i].passage.text.trimmed();
+            const std::optional<WordMatch> match =
+                m_known.contains(i) ? std::nullopt : knownHeading(m_text.lines[i]);
+            if (!match || m_knowledge.word(WordTable::Roles, text) ||
+                m_knowledge.word(WordTable::Languages, text))
+                continue;
+            m_known.append(i);
+            m_kinds[i] = match->value;
+        }
+        std::sort(m_known.begin(), m_known.end());
     }
 
     void findDominant()
@@ -362,6 +384,12 @@ private:
 };
 
 } // namespace
+
+bool isSectionNumber(QStringView text)
+{
+    static const QRegularExpression number(QStringLiteral("^\\d{1,2}(?:\\.\\d{1,2})?\\.?$"));
+    return number.matchView(text).hasMatch();
+}
 
 QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge)
 {

@@ -15,6 +15,9 @@ struct HeadingFinding
     QString kind; ///< as the headings table says; "other" for one that it does not know
 };
 
+/// "2" or "2.1" before a heading.
+bool isSectionNumber(QStringView text);
+
 /// What each line is: those that the table of headings knows, and those set like them.
 QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge);
 

@@ -83,7 +83,9 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
         }
         if (headings[i].rank == HeadingRank::Section) {
             SectionLines section;
-            section.title = line.cell(0).tidied();
+            const bool numbered =
+                line.cells.size() > 1 && isSectionNumber(line.cell(0).text.trimmed());
+            section.title = line.cell(numbered ? 1 : 0).tidied();
             section.kind = headings[i].kind;
             section.known = section.kind != u"other";
             if (section.known)

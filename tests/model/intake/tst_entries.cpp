@@ -49,6 +49,12 @@ private slots:
     void skills();
     void languages_data();
     void languages();
+    void awards_data();
+    void awards();
+    void unmarkedHeadings_data();
+    void unmarkedHeadings();
+    void gradesInTheHead_areThoseOfTheStudies();
+    void testAtTheEndOfALine_hasItsScoreInTheNext();
 
 private:
     Record read(const QString &heading, const QString &text) const
@@ -96,6 +102,24 @@ void TestEntries::education_data()
         "國立成功大學　電機工程學系　學士\t2018/09 – 2022/06\n系排名 5/118\n",
         "國立臺灣大學 | master | 資訊工程學 | 2022-09..2024-06 | 4.21/4.3 | 陳柏翰\n"
         "國立成功大學 | bachelor | 電機工程學 | 2018-09..2022-06 | #5/118");
+    row("field in brackets behind the degree", "教育背景",
+        "香港中文大學\t2022年9月－2026年7月\n工程學學士（計算機科學）\n累積平均績點：3.72/4.0\n",
+        "香港中文大學 | bachelor | 計算機科學 | 2022-09..2026-07 | 3.72/4");
+    row("field of the faculty", "教育背景", "2014.09 – 2018.06\t复旦大学计算机科学技术学院\t学士\n",
+        "复旦大学 | bachelor | 计算机科学技术 | 2014-09..2018-06");
+    row("a known short name in brackets", "教育背景",
+        "**伦敦大学学院（UCL）**，英国伦敦\t2022.9–2023.11\n数据科学与机器学习理学硕士（均分 "
+        "76/100）\n",
+        "伦敦大学学院 | master | 数据科学与机器学习 | 2022-09..2023-11");
+    row("a table with its head", "教育经历",
+        "起止时间\t学校\t专业\t学历\t成绩与排名\n2024.09-"
+        "至今\t东南大学\t电路与系统\t硕士\t学位课均分 "
+        "89.4\n2020.09-2024.06\t南京邮电大学\t软件工程\t本科\tGPA 3.91/4.5，专业排名 3/88\n",
+        "东南大学 | master | 电路与系统 | 2024-09..present\n"
+        "南京邮电大学 | bachelor | 软件工程 | 2020-09..2024-06 | 3.91/4.5 | #3/88");
+    row("a post among the degrees", "教育与工作经历",
+        "2023.07 – 至今\t同济大学软件学院\t博士后\n2018.09 – 2023.06\t复旦大学\t博士\t软件工程\n",
+        "复旦大学 | doctor | 软件工程 | 2018-09..2023-06");
     row("one sentence in Chinese", "教育背景",
         "2020年9月—2024年6月，同济大学，数据科学与大数据技术专业，工学学士。前六学期专业排名前 "
         "5%（6/120），GPA 3.93/4.0。\n",
@@ -119,6 +143,12 @@ void TestEntries::work_data()
         "Research assistant, Institute for Quiet Computing, Tongji University, July 2023 to "
         "present. Fitted processes to rainfall records of 210 stations.\n",
         "Institute for Quiet Computing, Tongji University | Research assistant | 2023-07..present");
+    row("a post among the degrees", "教育与工作经历",
+        "2023.07 – 至今\t同济大学软件学院\t博士后\n2018.09 – 2023.06\t复旦大学\t博士\t软件工程\n",
+        "同济大学软件学院 | 博士后 | 2023-07..present");
+    row("a heading of two kinds of experience", "临床及工作经历",
+        "2024.07—至今\t某某大学附属医院\t住院医师\n",
+        "某某大学附属医院 | 住院医师 | 2024-07..present");
     row("traditional characters", "工作經歷",
         "某某科技股份有限公司　機器學習實習生\t2023/07 – 2023/08\n優化語音喚醒模型\n",
         "某某科技股份有限公司 | 機器學習實習生 | 2023-07..2023-08");
@@ -146,6 +176,11 @@ void TestEntries::projects_data()
         "(2023).\n\n"
         "Ward Planner: a tool that assigns nurses to wards by integer programming (2021).\n",
         "Open Rain | 2023..2023\nWard Planner | 2021..2021");
+    row("dates between commas", "科研项目",
+        "1. 国家自然科学基金青年项目，开源组件漏洞传播机理研究，2024.01-2026.12，30万元，主持\n"
+        "2. 中国博士后科学基金面上项目，依赖冲突的自动修复，2023.11-2025.06，8万元，主持\n",
+        "国家自然科学基金青年项目，开源组件漏洞传播机理研究 | 2024-01..2026-12\n"
+        "中国博士后科学基金面上项目，依赖冲突的自动修复 | 2023-11..2025-06");
     row("numbered, with dates in brackets", "科研项目",
         "1、高离子电导率硫化物电解质的制备（2022.10～2024.12）\n采用球磨—烧结工艺；\n"
         "2、钙钛矿薄膜的低温结晶（2020.09～2022.05）\n独立完成旋涂与表征。\n",
@@ -175,6 +210,12 @@ void TestEntries::skills_data()
     row("behind a test", "外语与计算机水平",
         "大学英语六级（CET-6）587 分；雅思 7.0。熟练掌握 Python、Go、Kubernetes。\n",
         "Python|Go|Kubernetes");
+    row("nothing but spaces between", "技能特长", "Python PyTorch OpenCV Linux Java MySQL\n",
+        "Python|PyTorch|OpenCV|Linux|Java|MySQL");
+    row("interests are none", "Skills & Interests",
+        "Technical: Python, MATLAB\nInterests: rowing, baroque violin\n", "Python|MATLAB");
+    row("hobbies and certificates are none", "技能与其他",
+        "计算机：Python、Tableau、证券从业资格证\n爱好：羽毛球、插画\n", "Python|Tableau");
     row("an examination is none", "技能水平",
         "大学英语六级 496 分；计算机二级\n熟练使用 Origin、MATLAB\n", "Origin|MATLAB");
     row("labelled in a section of no kind",
@@ -217,6 +258,86 @@ void TestEntries::languages()
         for (const QString &keyword : skill.keywords)
             QVERIFY2(keyword == u"Python" || keyword == u"Java", qPrintable(keyword));
     }
+}
+
+void TestEntries::awards_data()
+{
+    const auto row = rows();
+    row("a year before each", "奖励",
+        "2023　某某大学优秀博士研究生；2022　国家奖学金；2018　“明日之星”称号\n",
+        "某某大学优秀博士研究生 2023|国家奖学金 2022|“明日之星”称号 2018");
+    row("some without a year", "Achievements",
+        "- Secured rank 92 in a national examination among 150,000 candidates\n"
+        "- Awarded the Heron Fellowship by the government (2020)\n"
+        "- Best Poster Award (2022)\n",
+        "Secured rank 92 in a national examination among 150,000 candidates |"
+        "Awarded the Heron Fellowship by the government 2020|Best Poster Award 2022");
+    row("a line about certificates", "荣誉证书",
+        "- 奖学金：2023年研究生一等奖学金、2020年国家励志奖学金\n- "
+        "证书：CET-6（556分）、计算机二级\n",
+        "2023年研究生一等奖学金 2023|2020年国家励志奖学金 2020");
+}
+
+void TestEntries::awards()
+{
+    QFETCH(const QString, heading);
+    QFETCH(const QString, text);
+    QStringList found;
+    for (const Award &award : read(heading, text).awards)
+        found.append(award.title + u' ' +
+                     (award.date ? QString::number(award.date->year) : QString()));
+    QTEST(found.join(u'|'), "expected");
+}
+
+void TestEntries::unmarkedHeadings_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("English") << QStringLiteral(
+        "Mara Quillfeather\nmara@example.org\nEducation\nTongji University, B.S. in Physics, 2018 "
+        "to "
+        "2022.\nResearch Experience\nResearch Intern\nExample Labs, 2021 to 2022.\nSkills\nPython, "
+        "Rust\n");
+    QTest::newRow("Chinese") << QStringLiteral(
+        "钟离澄\n邮箱：zhongli@example.org\n一、教育背景\n2018.09-2022.06，同济大学，物理学，本科\n"
+        "二、科研经历\n2021.07-2022.02，某某研究院，研究实习生\n三、专业技能\nPython、Rust\n");
+    QTest::newRow("numbers in a column")
+        << QStringLiteral("钟离澄\n邮箱：zhongli@example.org\n\n1    教育背景\n\n2018.09-2022.06   "
+                          " 同济大学 物理学 本科\n\n"
+                          "2    科研经历\n\n2021.07-2022.02    某某研究院    研究实习生\n\n3    "
+                          "专业技能\n\nPython、Rust\n");
+}
+
+void TestEntries::unmarkedHeadings()
+{
+    QFETCH(const QString, text);
+    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    QStringList kinds;
+    for (const Section &section : record.sections)
+        kinds.append(section.kind);
+    QCOMPARE(kinds, (QStringList{QStringLiteral("education"), QStringLiteral("research"),
+                                 QStringLiteral("skills")}));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.work.size(), 1);
+}
+
+void TestEntries::gradesInTheHead_areThoseOfTheStudies()
+{
+    const QString text =
+        QStringLiteral("姓名：钟离澄\n成绩排名：2/143    "
+                       "绩点：3.9/4.0\n\n教育经历\n\n2021.09-2025.06 苏州大学 软件工程 本科\n");
+    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().gpa->value, 3.9);
+    QCOMPARE(*record.education.first().rank->of, 143);
+    QVERIFY(record.provenance.contains(QStringLiteral("/education/0/gpa")));
+}
+
+void TestEntries::testAtTheEndOfALine_hasItsScoreInTheNext()
+{
+    const Record record =
+        read(QStringLiteral("技能"), QStringLiteral("编程：Verilog、Python；英语：CET-6\n533\n"));
+    QCOMPARE(record.tests.size(), 1);
+    QCOMPARE(*record.tests.first().score, 533.0);
 }
 
 QTEST_GUILESS_MAIN(TestEntries)

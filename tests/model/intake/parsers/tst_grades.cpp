@@ -55,6 +55,8 @@ void TestGrades::text_givesGrades_data()
     row("GPA: 4.91/5.00 Ranking: 2/31", "gpa 4.91/5; rank 2/31");
     row("GPA: 3.9/4.0 (Top 5%)", "gpa 3.9/4; rank 5%");
     row("GPA 3.5", "gpa 3.5");
+    row("Overall GPA: 3.78/4.00; Major GPA: 3.85/4.00", "gpa 3.78/4; gpa 3.85/4 partial");
+    row("学分绩 90.7/100，均绩 3.94/4.0", "avg 90.7/100; gpa 3.94/4");
     row("16.5/20", "gpa 16.5/20");
     row("mention très bien (16.2/20)", "gpa 16.2/20");
     row("CGPA of 6.7/7.0, ranked 1st out of 86 students", "gpa 6.7/7; rank 1/86");
