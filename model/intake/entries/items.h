@@ -62,9 +62,6 @@ struct ItemContext
 /// The items of consecutive lines.
 QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &context);
 
-/// Takes dates off the edges of a text: whole cells, or what brackets and bars set apart.
-QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict = false);
-
 /// Whether `line` goes on with the sentence of `before`.
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight);
