@@ -192,7 +192,7 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
         qsizetype letters = 0;
         for (const WordMatch &word : known)
             letters += word.span.length;
-        const bool spaced = known.size() >= 3 && !hasHan(words) &&
+        const bool spaced = known.size() >= 3 && !hasHan(words) && !words.contains(u'(') &&
                             letters + words.count(u' ') >= words.size() * 8 / 10;
         if (prose || mixed || spaced) {
             // A sentence: only what is known to be a skill.

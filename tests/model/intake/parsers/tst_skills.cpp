@@ -42,6 +42,7 @@ void TestSkills::line_givesSkills_data()
         "开发工具=Git|Docker|Linux (Ubuntu)|LaTeX");
     row("编程语言: C == Python > C++ > Java", "编程语言=C|Python|C++|Java");
     row("C++（精通）, Python（精通）", "=C++（精通）|Python（精通）");
+    row("Python PyTorch Linux MySQL", "=Python|PyTorch|Linux|MySQL");
     row("Git/Vim/Emacs/Makefile", "=Git|Vim|Emacs|Makefile");
     row("I am experienced with Rust, C++, systems programming, and debugging distributed systems.",
         "=Rust|C++|systems programming|debugging distributed systems");
