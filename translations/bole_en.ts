@@ -205,7 +205,7 @@
         <message numerus="yes">
             <source>%n review(s) of others count for you once you have submitted your own.</source>
             <translation>
-                <numerusform>%n review of others count for you once you have submitted your own.</numerusform>
+                <numerusform>%n review of others counts for you once you have submitted your own.</numerusform>
                 <numerusform>%n reviews of others count for you once you have submitted your own.</numerusform>
             </translation>
         </message>

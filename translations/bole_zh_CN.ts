@@ -3001,6 +3001,14 @@
     <context>
         <name>Bole::ReviewPane</name>
         <message>
+            <source>This review is closed. Take it back to change it.</source>
+            <translation>此评审已结束，撤回后才能修改。</translation>
+        </message>
+        <message>
+            <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
+            <translation>按 %1 到评分处：按数字键评分并转到下一项，按回车键写备注。</translation>
+        </message>
+        <message>
             <source>Select text in the document first, then cite it.</source>
             <translation>请先在文件中选择文字，再引用。</translation>
         </message>

@@ -53,12 +53,14 @@ int Query::affected() const
 
 std::optional<double> Query::optionalReal(int column) const
 {
-    return isNull(column) ? std::nullopt : std::optional(real(column));
+    const QVariant value = m_query.value(column);
+    return value.isNull() ? std::nullopt : std::optional(value.toDouble());
 }
 
 std::optional<int> Query::optionalNumber(int column) const
 {
-    return isNull(column) ? std::nullopt : std::optional(number(column));
+    const QVariant value = m_query.value(column);
+    return value.isNull() ? std::nullopt : std::optional(value.toInt());
 }
 
 void Query::fail(const QSqlQuery &query)

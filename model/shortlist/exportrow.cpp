@@ -9,6 +9,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -82,13 +84,12 @@ bool ExportRows::fetch()
         ids.append(m_entries[i].applicant);
     m_facts.clear();
     m_reviews.clear();
-    const auto rows = m_season.applicants().rows(ids);
+    auto rows = m_season.applicants().rows(ids);
     if (!rows) {
         m_result = std::unexpected(rows.error());
         return false;
     }
-    for (const ApplicantRow &row : *rows)
-        m_facts.insert(row.id, row);
+    m_facts = std::move(*rows);
     if (!m_needsScores)
         return true;
     const auto reviews = reviewsOf(m_season, ids);
@@ -106,14 +107,15 @@ bool ExportRows::next(ExportRow &row)
         if (m_next % rowsAtOnce == 0 && !fetch())
             return false;
         const qsizetype index = m_next++;
-        const auto facts = m_facts.constFind(m_entries[index].applicant);
-        if (facts == m_facts.constEnd()) // removed from the season since
-            continue;
+        const auto facts = std::ranges::lower_bound(m_facts, m_entries[index].applicant,
+                                                    std::less(), &ApplicantRow::id);
+        if (facts == m_facts.end() || facts->id != m_entries[index].applicant)
+            continue; // removed from the season since
         row = ExportRow();
         row.entry = m_entries[index];
         row.place = m_places[index];
         row.part = m_list ? partOf(*m_list, row.place) : ListPart::None;
-        row.facts = *facts;
+        row.facts = *facts; // shared, not moved: a list may name somebody twice
         if (const auto ranked = m_ranked.constFind(row.facts.id); ranked != m_ranked.constEnd())
             row.ranked = *ranked;
         if (m_needsScores) {

@@ -69,7 +69,7 @@ private:
     QHash<ApplicantId, double> m_ranked;
     QHash<ApplicantId, QJsonObject> m_sealed; ///< of a sealed list
     qsizetype m_next = 0;
-    QHash<ApplicantId, ApplicantRow> m_facts;
+    QList<ApplicantRow> m_facts; ///< of the portion at hand, by id
     QHash<ApplicantId, QList<Review>> m_reviews;
     Result<void> m_result;
 };

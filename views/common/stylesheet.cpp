@@ -46,6 +46,7 @@ QStatusBar::item { border: none; }
 QToolTip { background: @tip; color: @text; border: 1px solid @line; padding: 4px; }
 
 QHeaderView::section { background: @window; color: @muted; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
+QTableCornerButton::section { background: @window; border: none; border-bottom: 1px solid @line; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @thumb; border-radius: 3px; margin: 2px; }

@@ -150,10 +150,22 @@ CriterionRow *ReviewPane::focusedRow() const
     return nullptr;
 }
 
+/// Of the criterion that is looked at; without one, what the keys do.
 void ReviewPane::showExplanation(CriterionRow *row)
 {
-    if (CriterionRow *focused = focusedRow(); focused && !row->underMouse())
+    if (CriterionRow *focused = focusedRow(); focused && !(row && row->underMouse()))
         row = focused;
+    if (!row) {
+        m_explanation->setText(
+            m_desk.isLocked()
+                ? tr("This review is closed. Take it back to change it.")
+                : tr("%1 goes to the scores: a digit scores and moves on, Enter opens a note.")
+                      .arg(m_session.actions()
+                               .action("focus-review")
+                               ->shortcut()
+                               .toString(QKeySequence::NativeText)));
+        return;
+    }
     const QString name = row->criterion().name.in(windowLanguage());
     m_explanation->setText(tr("%1 — %2").arg(name, row->explanation()));
 }
@@ -192,6 +204,7 @@ void ReviewPane::showReview()
     const auto sum = total(review, m_desk.rubric());
     m_total->setText(sum ? ReviewWords::number(sum->value) : QString());
     m_total->setToolTip(sum ? ReviewWords::explain(*sum, m_desk.rubric()) : QString());
+    showExplanation(nullptr);
     showState();
 }
 
@@ -370,7 +383,6 @@ void ReviewPane::retranslate()
     }
     for (CriterionRow *row : std::as_const(m_rows))
         row->setNameWidth(std::min(nameWidth, 128));
-    m_explanation->clear();
     showReview();
 }
 

@@ -171,7 +171,7 @@ void MainWindow::buildPanes()
     m_right->setChildrenCollapsible(false);
     m_right->addWidget(new Curtain(m_session, m_facts, this));
     m_right->addWidget(m_review);
-    m_right->setSizes({400, 300});
+    m_right->setSizes({360, 345}); // five criteria on a small screen
 
     m_columns = new QSplitter(Qt::Horizontal);
     m_columns->setObjectName(u"columns"_s);

@@ -84,7 +84,8 @@ QSize ShortlistDelegate::sizeHint(const QStyleOptionViewItem &option,
                                   const QModelIndex &index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + Grid, std::max(size.height(), 4 * Grid)};
+    // Several lines need air as one has it.
+    return {size.width() + Grid, std::max(size.height() + Grid, 4 * Grid)};
 }
 
 } // namespace Bole
