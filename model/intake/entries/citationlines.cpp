@@ -71,11 +71,10 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
         // Neither bullets nor indents: a citation that ends early makes room for the next.
         if (fromPages && !marked && !result.isEmpty()) {
             const TextLine &above = lines[result.size() - 1];
-            citation.startsEntry =
-                citation.startsEntry ||
-                (endsEarly(above, edges) && fitsBehind(above, line, edges.value(line.region)) &&
-                 ended.match(above.passage.text).hasMatch() && !line.passage.text.isEmpty() &&
-                 line.passage.text.front().isUpper());
+            citation.followsEnd =
+                endsEarly(above, edges) && fitsBehind(above, line, edges.value(line.region)) &&
+                ended.match(above.passage.text).hasMatch() && !line.passage.text.isEmpty() &&
+                line.passage.text.front().isUpper();
         }
         citation.styles = line.styles;
         result.append(citation);
@@ -181,16 +180,22 @@ std::optional<ListLabel> listLabel(const TextLine &line)
         u"technical\\s+reports?|(?:papers?\\s+)?(?:under|in)\\s+(?:review|submission|preparation|"
         u"press|"
         u"revision)|submitted|working\\s+papers?|manuscripts?|forthcoming)"
-        u"(?:\\s+(?:papers?|articles?|publications?|proceedings|manuscripts?|(?:and|&)\\s+[\\w "
+        u"(?:\\s+(?:papers?|articles?|abstracts?|presentations?|publications?|proceedings|"
+        u"manuscripts?|(?:in|under)\\s+\\w+|(?:and|&)\\s+[\\w "
         u"]{3,24}))*"
         u"\\s*(?:[(]\\d+[)])?\\s*:?$"_s,
         caseless);
     const QString text = folded(line.passage.text).trimmed();
+    static const QRegularExpression year(u"^((?:19|20)\\d{2})\\s*年?\\s*:?$"_s);
+    // Set apart: a year alone in a line may also be the end of the citation above.
+    const bool apart = line.gapBefore > 0.3 || line.bold || line.level > 0;
+    if (const auto match = year.match(text); match.hasMatch() && apart)
+        return ListLabel{text, false, PartialDate{match.captured(1).toInt(), 0, 0}};
     if (text.size() > 48 || line.cells.size() > 1 ||
         (!chinese.match(text).hasMatch() && !english.match(text).hasMatch()))
         return std::nullopt;
     static const QRegularExpression patents(u"专利|软著|著作权|patent"_s, caseless);
-    return ListLabel{text, patents.match(text).hasMatch()};
+    return ListLabel{text, patents.match(text).hasMatch(), {}};
 }
 
 } // namespace Bole

@@ -24,11 +24,12 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
 /// "[1] … 2023. [2] …" in one paragraph: every number begins a line of its own.
 QList<TextLine> cutAtNumbers(const QList<TextLine> &lines);
 
-/// A line that only says what the publications below it are: "期刊论文", "Under Review:".
+/// A line that only says what the publications below it are: "期刊论文", "Under Review:", "2024".
 struct ListLabel
 {
     QString title;
     bool isPatents = false;
+    std::optional<PartialDate> year;
 };
 std::optional<ListLabel> listLabel(const TextLine &line);
 

@@ -21,21 +21,29 @@ struct Part
     QString title;
     bool isPatents = false;
     QList<TextLine> lines;
+    std::optional<PartialDate> year; ///< that the label gives to all of them
+    Passage label;
 };
 
 QList<Part> partsOf(const SectionLines &section)
 {
-    QList<Part> parts{{section.title.text, false, {}}};
+    QList<Part> parts{{section.title.text, false, {}, {}, {}}};
     qsizetype sub = 0;
     for (qsizetype i = 0; i <= section.lines.size(); ++i) {
         for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
             parts.append({section.title.text + u' ' + section.subHeadings[sub].title.text,
                           section.subHeadings[sub].kind == u"patents",
+                          {},
+                          {},
                           {}});
         if (i == section.lines.size())
             break;
         if (const auto label = listLabel(section.lines[i]))
-            parts.append({section.title.text + u' ' + label->title, label->isPatents, {}});
+            parts.append({section.title.text + u' ' + label->title,
+                          label->isPatents,
+                          {},
+                          label->year,
+                          section.lines[i].passage});
         else
             parts.last().lines.append(section.lines[i]);
     }
@@ -96,6 +104,17 @@ void writePublication(const Citation &citation, const Passage &text, RecordWrite
     writer.record.publications.append(citation.publication);
 }
 
+/// "2024" above a list dates those that say nothing themselves.
+void giveYear(const Part &part, RecordWriter &writer)
+{
+    if (!part.year || writer.record.publications.isEmpty() ||
+        writer.record.publications.last().releaseDate)
+        return;
+    writer.record.publications.last().releaseDate = part.year;
+    writer.note(pointerTo(u"publications", writer.record.publications.size() - 1, u"releaseDate"),
+                part.label, 0.85);
+}
+
 void readPart(const Part &part, CitationContext context, const NameMatcher &applicant,
               RecordWriter &writer)
 {
@@ -121,6 +140,7 @@ void readPart(const Part &part, CitationContext context, const NameMatcher &appl
             readPatents({{}, u"patents"_s, 0, true, own, {}, {}}, applicant, writer);
         else
             writePublication(citation, text.passage, writer);
+        giveYear(part, writer);
     }
 }
 
@@ -160,7 +180,7 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
             all.mid(range.first, range.last - range.first + 1), writer.text.joiner, edges);
         context.styles = text.styles;
         const PatentFinding finding = parsePatent(text.passage.text, context);
-        if (finding.patent.number.isEmpty() && finding.patent.title.isEmpty())
+        if (finding.patent.number.isEmpty() && finding.patent.title.size() < 4)
             continue;
         const QString pointer = pointerTo(u"patents", writer.record.patents.size());
         for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {

@@ -83,7 +83,7 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
         "$|"
         "\\bcit(?:ed|ations?)\\s*(?:by)?\\s*:?\\s*\\d+|\\bIF\\s*[=:]?\\s*\\d+(?:\\.\\d+)?|"
         "影响因子\\s*[:=]?\\s*\\d+(?:\\.\\d+)?|"
-        "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project(?: page)?|website|page|demo|data(?:set)?|poster|talk|arxiv|bibtex)\\]"_s,
+        "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project(?: page)?|website|page|demo|data(?:set)?|poster|talk|arxiv|bibtex|openreview|github|appendix|supplement(?:ary)?)\\]"_s,
         caseless);
     for (auto it = others.globalMatch(text); it.hasNext();)
         facts->taken.append(spanOf(it.next()));

@@ -128,6 +128,28 @@ private:
         m_citation.scores.insert(u"releaseDate"_s, score);
     }
 
+    /// "以第一作者在 ICML 2024 发表论文《…》": venue, date and state stand before the title.
+    void readStory()
+    {
+        if (!m_authors.isEmpty() || m_title.start < m_head.end + 3)
+            return;
+        const QString before = m_text.folded.left(m_title.start);
+        if (!m_status)
+            m_status = findCitationStatus(before, m_head.end, m_text.knowledge);
+        if (!m_head.date) {
+            m_head.date =
+                findCitationDate(before, m_head.end, m_text.facts.taken, m_text.context.today);
+            m_head.dateScore = 0.85;
+        }
+        static const QRegularExpression place(
+            u"[在于向至]\\s*(?:《([^》]{2,40})》|([A-Z][\\w&'/. -]{1,60}?)(?=\\s*(?:(?:19|20)\\d{2}|[(,]|[上中]?\\p{Han}|$)))"_s);
+        if (const auto match = place.match(before, m_head.end);
+            match.hasMatch() && m_head.venue.isEmpty()) {
+            const int group = match.lastCapturedIndex();
+            m_head.venue = {match.capturedStart(group), match.capturedLength(group)};
+        }
+    }
+
     void setDateUnlessKnown(const CitationDate &date, double score)
     {
         if (!m_citation.publication.releaseDate)
@@ -146,6 +168,7 @@ private:
         }
         if (!m_status && authorsFirst) // "Okafor, M. (in press). Title"
             m_status = findCitationStatus(beforeTitle, m_authors.end, m_text.knowledge);
+        readStory();
         if (m_head.date)
             setDateUnlessKnown(*m_head.date, m_head.dateScore);
         if (const auto date =

@@ -27,6 +27,7 @@ struct CitationLine
     double indent = 0;        ///< in em from the section's left edge
     double gapBefore = 0;     ///< in line heights; 0 for the usual distance
     bool startsEntry = false; ///< the layout is sure: a bullet or number was cut off
+    bool followsEnd = false;  ///< the line above ended early, with what closes a citation
     QList<StyledSpan> styles;
 };
 

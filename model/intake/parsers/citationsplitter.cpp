@@ -34,7 +34,10 @@ Opening openingOf(const QString &text)
 bool looksFinished(const QString &line)
 {
     static const QRegularExpression ending(
-        u"(?:(?:19|20)\\d{2}[a-z]?|\\d+\\s*-+\\s*\\d+|\\]|[)]|/[\\w.-]+|CCF-?\\s?[ABC]|类)\\s*[.。;]?\\s*$|[.。]\\s*$"_s);
+        u"(?:(?:19|20)\\d{2}[a-z]?|\\d+\\s*-+\\s*\\d+|\\]|[)]|/"
+        u"[\\w.-]+|CCF-?\\s?[ABC]|类)\\s*[.。;]?\\s*$|[.。]\\s*$|"
+        "\\b(?:oral|spotlight|highlight|poster|best paper(?: award)?|nominee|to appear)\\W*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
     return ending.match(line).hasMatch();
 }
 
@@ -78,8 +81,16 @@ private:
                 starts[i] = test(i);
             return std::ranges::count(starts, true);
         };
-        if (fill([&](qsizetype i) { return m_lines[i].startsEntry; }) > 0)
+        if (fill([&](qsizetype i) { return m_lines[i].startsEntry; }) > 0) {
+            fill([&](qsizetype i) { return m_lines[i].startsEntry || m_lines[i].followsEnd; });
             return starts;
+        }
+        if (fill([&](qsizetype i) { return m_lines[i].followsEnd; }) > 0) {
+            fill([&](qsizetype i) {
+                return m_lines[i].followsEnd || (hasGap(i) && beginsWithNames(i));
+            });
+            return starts;
+        }
         const Opening first = openingOf(m_folded[0]);
         if (first != Opening::None &&
             fill([&](qsizetype i) { return openingOf(m_folded[i]) == first; }) > 0)
@@ -88,9 +99,7 @@ private:
             return starts;
         if (hangs() && fill([&](qsizetype i) { return isOutdented(i); }) > 0)
             return starts;
-        fill([&](qsizetype i) {
-            return m_lines[i].gapBefore > 0.35 || (i > 0 && beginsByContent(i));
-        });
+        fill([&](qsizetype i) { return hasGap(i) || (i > 0 && beginsByContent(i)); });
         return starts;
     }
 
@@ -106,6 +115,8 @@ private:
         return names.score >= 0.7 &&
                year.matchView(QStringView(m_folded[i]).sliced(names.end)).hasMatch();
     }
+
+    bool hasGap(qsizetype i) const { return m_lines[i].gapBefore > 0.35; }
 
     double leftEdge() const
     {
@@ -140,10 +151,16 @@ private:
         const QChar firstLetter = text.trimmed().isEmpty() ? QChar() : text.trimmed().front();
         if (!firstLetter.isUpper() && !isHan(firstLetter) && firstLetter != u'"')
             return false;
-        const AuthorList names = readAuthors(text, text, 0, text.size(), m_knowledge, {});
-        if (names.authors.size() >= 2 || names.score >= 0.7)
+        if (beginsWithNames(i))
             return true;
         return m_folded[i - 1].trimmed().size() + 15 < longestLine();
+    }
+
+    bool beginsWithNames(qsizetype i) const
+    {
+        const QString &text = m_folded[i];
+        const AuthorList names = readAuthors(text, text, 0, text.size(), m_knowledge, {});
+        return names.authors.size() >= 2 || names.score >= 0.7;
     }
 
     qsizetype longestLine() const

@@ -58,28 +58,44 @@ private:
             QChar close;
         };
         for (const Pair pair : {Pair{u'"', u'"'}, Pair{u'《', u'》'}, Pair{u'「', u'」'}}) {
-            const qsizetype open = m_text.folded.indexOf(pair.open, m_start);
-            if (open < 0)
-                continue;
-            qsizetype close = m_text.folded.indexOf(pair.close, open + 1);
-            // a quotation inside the title: take the last sign before the venue
-            if (pair.open == u'"' && close > 0) {
-                const qsizetype third = m_text.folded.indexOf(u'"', close + 1);
-                const qsizetype fourth = third < 0 ? -1 : m_text.folded.indexOf(u'"', third + 1);
-                if (fourth > 0 && close - open < 12)
-                    close = fourth;
+            qsizetype close = m_start;
+            for (qsizetype open = m_text.folded.indexOf(pair.open, m_start); open >= 0;
+                 open = m_text.folded.indexOf(pair.open, close + 1)) {
+                close = closingQuote(open, pair.close);
+                if (close < 0)
+                    break;
+                const qsizetype length = close - open - 1;
+                const qsizetype least = hasHan(m_text.from(open).left(12)) ? 4 : 8;
+                if (length < least || (pair.open == u'《' && isJournal({open + 1, length})))
+                    continue;
+                m_found.tail = close + 1;
+                setTitle({open + 1, length}, 0.96);
+                return true;
             }
-            if (pair.open == u'《' && isTitleBefore(open))
-                continue; // 王某：题目，《期刊》
-            const qsizetype length = close - open - 1;
-            const qsizetype least = hasHan(m_text.from(open).left(12)) ? 4 : 8;
-            if (close < 0 || length < least)
-                continue;
-            m_found.tail = close + 1;
-            setTitle({open + 1, length}, 0.96);
-            return true;
         }
         return false;
+    }
+
+    qsizetype closingQuote(qsizetype open, QChar sign) const
+    {
+        const qsizetype close = m_text.folded.indexOf(sign, open + 1);
+        // a quotation inside the title: take the last sign before the venue
+        if (sign == u'"' && close > 0 && close - open < 12) {
+            const qsizetype third = m_text.folded.indexOf(u'"', close + 1);
+            const qsizetype fourth = third < 0 ? -1 : m_text.folded.indexOf(u'"', third + 1);
+            if (fourth > 0)
+                return fourth;
+        }
+        return close;
+    }
+
+    /// 王某：题目，《期刊》, or 在《期刊》发表论文《题目》.
+    bool isJournal(Span inside) const
+    {
+        const qsizetype open = inside.start - 1;
+        const bool another = m_text.folded.indexOf(u'《', inside.end()) > 0;
+        return isTitleBefore(open) ||
+               (another && QStringView(u"在于向刊").contains(m_text.at(open - 1)));
     }
 
     bool titleByMarker()
@@ -192,7 +208,7 @@ private:
         m_found.authors = m_text.names(m_start, m_text.size());
         const bool authorsFirst = !m_found.authors.isEmpty() && m_found.authors.score >= 0.6 &&
                                   isBorderBehind(m_found.authors.end) &&
-                                  m_found.authors.end < m_text.size() - 4;
+                                  m_found.authors.end < m_text.size() - 4 && !areAuthorsBehind();
         if (!authorsFirst)
             m_found.authors = {};
         qsizetype titleStart = m_start;
@@ -234,6 +250,19 @@ private:
             return end;
         setDate(*date, 0.9);
         return date->span.start;
+    }
+
+    /// "Small Maps, Big Worlds. Mira Okafor, Xiao Jiang.": what looked like names is the title, if
+    /// the applicant is one of those behind it.
+    bool areAuthorsBehind() const
+    {
+        constexpr double withApplicant = 0.97;
+        const AuthorList &first = m_found.authors;
+        if (first.score >= withApplicant || first.openEnded)
+            return false;
+        const AuthorList behind = m_text.names(m_text.skip(first.end, u" .,:;、-•"), m_text.size());
+        return behind.score >= withApplicant ||
+               (behind.authors.size() >= 3 && first.authors.size() <= 2 && behind.score >= 0.9);
     }
 
     bool isBorderBehind(qsizetype i) const

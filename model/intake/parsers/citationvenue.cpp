@@ -267,8 +267,16 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
     const VenueFinder finder(masked, tail, text.knowledge);
     std::optional<VenueMatch> known = text.knowledge.findVenue(QStringView(masked).sliced(tail));
     Span span;
-    if (known && known->score >= 0.45) {
+    if (known)
         known->span.start += tail;
+    // "Annual Meeting of Birds, Washington DC": two capitals are weaker than a clause that says it.
+    if (known && known->score < 0.6) {
+        const Span clause = finder.firstVenueClause();
+        if (!clause.overlaps(known->span) &&
+            isVenueLike(QStringView(masked).sliced(clause.start, clause.length), text.knowledge))
+            known.reset();
+    }
+    if (known && known->score >= 0.45) {
         span = finder.withAbbreviation(finder.clauseAround(known->span), known->id);
     } else if (!head.isEmpty() &&
                (known = text.knowledge.findVenue(text.from(head.start).left(head.length)))) {

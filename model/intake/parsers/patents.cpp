@@ -75,7 +75,8 @@ std::optional<Span> findPatentNumber(QStringView source)
         "\\d{3},\\d{3}|\\d{2}/\\d{3},\\d{3}|\\d{4}/?\\d{7}|\\d{7,8})"
         "(?:\\s?[AB]\\d)?|"
         "\\b(?:EP|WO|JP|KR|DE|GB|TW|AU)\\s?(?:\\d{4}/)?\\d{5,12}(?:\\s?[ABCU]\\d?\\b)?|"
-        "(?<!\\d)20\\d{2}SR\\d{5,8}"_s,
+        "(?<!\\d)20\\d{2}SR\\d{5,8}|"
+        "\\b(?:patent|application)\\s*(?:no\\.?|number)?\\s*:?\\s*\\K[A-Z]{0,2}\\d{7,13}[A-Z]?\\b"_s,
         caseless);
     const auto match = number.match(text);
     if (!match.hasMatch())

@@ -44,7 +44,10 @@ public:
                 const QChar next = m_text.at(m_text.skip(i + 1, u" "));
                 const bool spaced = m_text.at(i + 1) == u' ' || m_text.at(i + 1).isNull() ||
                                     isHan(m_text.at(i + 1));
-                if (spaced && !isAbbreviation(i) && (next.isNull() || !next.isLower()) &&
+                // "eLife", "mBio": names that begin in lower case
+                const bool camel =
+                    next.isLower() && m_text.at(m_text.skip(i + 1, u" ") + 1).isUpper();
+                if (spaced && !isAbbreviation(i) && (!next.isLower() || camel) &&
                     (c == u'.' || !goesOn(i + 1)))
                     return c == u'.' ? i : i + 1;
             }

@@ -24,7 +24,8 @@ void TestPublicationLists::list_isRead_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("expected"); // title | position | status
+    QTest::addColumn<QStringList>(
+        "expected"); // title | position | status, and the year where the list alone says it
     const auto row = [](const char *name, const char *kind, const char *text,
                         const QStringList &expected) {
         QTest::newRow(name) << QString::fromLatin1(kind) << QString::fromUtf8(text) << expected;
@@ -55,6 +56,18 @@ void TestPublicationLists::list_isRead_data()
         "* Quillfeather, M., Vale, I. (2024)\n  Quiet Birds at Scale\n  Journal of Example Birds\n"
         "* Vale, I., Quillfeather, M. (2023)\n  Loud Birds at Rest\n  Example Letters\n",
         {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s});
+    row("years above the papers", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n2024\n"
+        "- Quiet Birds at Scale. Mara Quillfeather, Idris Vale. ICSE.\n"
+        "- Loud Birds at Rest. Idris Vale, Mara Quillfeather. ASE.\n\n2023\n"
+        "- Birds in Waiting. Mara Quillfeather, Idris Vale. ICML.\n",
+        {u"Quiet Birds at Scale|1|published|2024"_s, u"Loud Birds at Rest|2|published|2024"_s,
+         u"Birds in Waiting|1|published|2023"_s});
+    row("a year that was carried over", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "[2] Mara Quillfeather and Idris Vale. Quiet Birds at Scale. In ICSE,\n2024\n"
+        "[1] Idris Vale and Mara Quillfeather. Loud Birds at Rest. In ASE, 2023\n",
+        {u"Quiet Birds at Scale|1|published|2024"_s, u"Loud Birds at Rest|2|published|2023"_s});
     row("table in Markdown", "markdown",
         "# 钟离澄\n\n## 发表论文\n\n| 论文题目 | 期刊/会议 | 级别 | 作者排序 | 时间 "
         "|\n|---|---|---|---|---|\n"
@@ -83,8 +96,12 @@ void TestPublicationLists::list_isRead()
     QFETCH(QStringList, expected);
     const Record record = understand({kind, {}, text}, m_knowledge, {2026, 1, 1}).record;
     QStringList found;
-    for (const Publication &p : record.publications)
+    const bool dated = !expected.isEmpty() && expected.first().count(u'|') == 3;
+    for (const Publication &p : record.publications) {
         found.append(u"%1|%2|%3"_s.arg(p.name).arg(p.applicantPosition.value_or(0)).arg(p.status));
+        if (dated)
+            found.last() += u'|' + (p.releaseDate ? p.releaseDate->toString() : QString());
+    }
     QCOMPARE(found, expected);
 }
 

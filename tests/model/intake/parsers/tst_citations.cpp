@@ -131,6 +131,13 @@ void TestCitations::citation_isRead_data()
         "NeurIPS 2023.",
         "Sparse Mixture-of-Birds at Scale: Efficient Routing for Trillions", 3, 1, "NeurIPS",
         "2023", "published");
+    row("title first, worded like a name",
+        "Sketching Before Planning. Mira Okafor, Xiao Jiang. TMLR, 2024.",
+        "Sketching Before Planning", 2, 2, "=TMLR", "2024", "published");
+    row("title first, worded like two names",
+        "Small Maps, Big Worlds. Xiao Jiang*, Mira Okafor*, Yi Lin (* equal contribution). In "
+        "NeurIPS 2023.",
+        "Small Maps, Big Worlds", 3, 1, "NeurIPS", "2023", "published");
     row("head label", "[NSDI'24] Mira Okafor, Xiao Jiang. Nests for Everyone.",
         "Nests for Everyone", 2, 2, "NSDI", "2024", "published");
     row("et al.", "Xiao Jiang, Mira Okafor, et al. \"Nests without End\", CVPR 2022 (Oral)",
@@ -181,6 +188,22 @@ void TestCitations::citation_isRead_data()
         "Okafor M., Jiang X., Lin Y.* Single-feather sites for nest reduction. Example Letters, "
         "2024, 345, 123701.",
         "Single-feather sites for nest reduction", 3, 2, "=Example Letters", "2024", "published");
+    row("journal in lower case",
+        "Okafor M, Jiang X, Lin Y, et al. 2023. Place cells of owls: a replication. eLife "
+        "12:RP87654.",
+        "Place cells of owls: a replication", 3, 2, "=eLife 12:RP87654", "2023", "published");
+    row("meeting in a town",
+        "Jiang X, Okafor M (2023) Replay without rest. Society for Birds Annual Meeting, "
+        "Washington DC. Poster.",
+        "Replay without rest", 2, 1, "=Society for Birds Annual Meeting", "2023", "published");
+    row("told as a story", "以第一作者在 ICML 2024（CCF-A）发表论文《Sharp Merging of Feathers》",
+        "Sharp Merging of Feathers", 0, 1, "ICML", "2024", "published");
+    row("story with a Chinese journal",
+        "以第二作者在《软件学报》发表论文《面向鸟巢的根因定位综述》，2024年",
+        "面向鸟巢的根因定位综述", 0, 2, "软件学报", "2024", "published");
+    row("story of a submission",
+        "以第一作者向 KDD 2025 投稿论文 “Learning to Forget Nests”（在审）",
+        "Learning to Forget Nests", 0, 1, "SIGKDD", "2025", "submitted");
     row("submitted to, in Chinese",
         "Mira Okafor, Xiao Jiang. Depth for Owls. 投稿至ICML 2025（在投）", "Depth for Owls", 2, 2,
         "ICML", "2025", "submitted");

@@ -87,6 +87,10 @@ void TestCitationSplitting::lines_areSplit_data()
         {u"Feathers in the Wild"_s, u"Mira Okafor, Xiao Jiang, Yi Lin"_s, u"NSDI 2024"_s,
          u"Nests without Trees"_s, u"Xiao Jiang, Yi Lin"_s, u"CVPR 2023"_s},
         "0 3");
+    row("a remark closes the first",
+        {u"Feathers in the Wild. Mira Okafor, Xiao Jiang. In Proceedings of ICLR 2024."_s,
+         u"Spotlight"_s, u"Nests without Trees. Xiao Jiang, Yi Lin. TMLR, 2024."_s},
+        "0 2");
     row("Chinese, by content",
         {u"江晓，李一．羽毛的识别．计算机学报，2024，44(5)：100-110．"_s,
          u"李一，江晓．鸟巢的搭建．软件学报，2023，35(6)：1-12．"_s},

@@ -78,6 +78,10 @@ void TestPatents::patent_isRead_data()
         "M. Okafor and X. Jiang, \"Gripper with acoustic feathers\", EP4000006A1, published 12 "
         "January 2024",
         "EP4000006A1", "Gripper with acoustic feathers", 2, 2, "2024-01-12");
+    row("other countries",
+        "Mira Okafor, Xiao Jiang, \"Layered feather sensor,\" Singapore Patent Application "
+        "10202300000X, filed Apr. 2023.",
+        "10202300000X", "Layered feather sensor", 2, 2, "2023-04");
     row("student first",
         "一种混合鸟群模型的剪枝方法及装置，CN118000002A，实审，学生第一发明人（导师一作）",
         "CN118000002A", "一种混合鸟群模型的剪枝方法及装置", 0, 0, "");
