@@ -91,6 +91,7 @@ QString period(const Work &work)
         if (date && date->isValid())
             parts.append(date->toString());
     }
+    parts.removeDuplicates(); // 2025 – 2025 is 2025
     return parts.join(u" – "_s);
 }
 

@@ -92,7 +92,8 @@ private:
     QString period(const Entry &entry) const
     {
         const QString end = entry.current ? words(u"present"_s, u"至今"_s) : date(entry.endDate);
-        return joined({date(entry.startDate), end}, u" – "_s);
+        const QString start = date(entry.startDate);
+        return start == end ? start : joined({start, end}, u" – "_s);
     }
 
     void writeHead()
@@ -379,8 +380,8 @@ QString listHtml(const Shortlist &list, const QList<ExportRow> &rows, Headings l
         for (const QString &text :
              {row.place > 0 ? QString::number(row.place) : QString(),
               joined({row.facts.name, row.facts.nameOther}, u"  "_s), row.facts.institution,
-              row.scores.total ? numberText(*row.scores.total) : QString(), decisions.join(u"; "_s),
-              reason})
+              row.scores.total ? QString::number(*row.scores.total, 'f', 2) : QString(),
+              decisions.join(u"; "_s), reason})
             html += u"<td>%1</td>"_s.arg(escaped(text));
         html += u"</tr>"_s;
     }

@@ -56,6 +56,7 @@ QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { border: none; border-radius: 3px; background: @line; height: 6px; max-height: 6px; text-align: center; color: transparent; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 )";

@@ -5,6 +5,8 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 
 namespace Bole {
@@ -28,6 +30,24 @@ const QString paperStyle =
     "td.best { background-color: #e6f2e6; font-weight: bold; }"
     "td.group { background-color: #dfe7ef; font-weight: bold; }"
     "span.original { color: #606060; }"_s;
+
+/// A heading goes with what it is the heading of: one that would end a page begins the next.
+void keepHeadings(QTextDocument &document)
+{
+    const auto pageOf = [&document](const QTextBlock &block) {
+        return int(document.documentLayout()->blockBoundingRect(block).top() /
+                   document.pageSize().height());
+    };
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock next = block.next();
+        if (block.blockFormat().headingLevel() == 0 || !next.isValid() ||
+            pageOf(block) == pageOf(next))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
 
 } // namespace
 
@@ -65,6 +85,7 @@ bool PaperWriter::add(const QString &html, const QString &foot)
     document.setDocumentMargin(0);
     document.setHtml(u"<body>"_s + html + u"</body>"_s);
     document.setPageSize({page.width(), page.height() - footHeight});
+    keepHeadings(document);
     const int count = document.pageCount();
     for (int number = 0; number < count; ++number) {
         if (m_pages++ > 0 && !m_device.newPage())

@@ -38,6 +38,7 @@ private slots:
     void fonts_areInTheFile();
     void blind_hidesNames();
     void longRecord_goesOverPages();
+    void heading_staysWithWhatFollows();
     void failure_leavesTheOldFile();
 };
 
@@ -144,6 +145,37 @@ void TestDossierPdf::longRecord_goesOverPages()
         QVERIFY2(text.contains(u"第 %1 实验室"_s.arg(i)), qPrintable(QString::number(i)));
     QVERIFY(text.contains(u"Assistant <b>&"_s)); // as it was written, not as markup
     QVERIFY2(text.contains(u"efficient office"_s), qPrintable(pages.first()));
+}
+
+void TestDossierPdf::heading_staysWithWhatFollows()
+{
+    ShortlistFixture f;
+    bool wouldEndAPage = false;
+    for (int entries = 30; entries < 62; ++entries) {
+        Record record = ShortlistFixture::person(u"蔺霁桉"_s, u"北山大学"_s, 4.2);
+        record.skills.clear();
+        for (int i = 0; i < entries; ++i) {
+            Work work;
+            work.name = u"Laboratory"_s;
+            work.startDate = work.endDate = PartialDate{2025, 0, 0};
+            record.work.append(work);
+        }
+        record.awards = {Award()};
+        record.awards[0].title = u"The prize"_s;
+        ExportRequest request;
+        request.source = ExportSource::of({f.addApplicant(record)});
+        const QString path = f.folder.filePath(u"heading.pdf"_s);
+        BOLE_DO(exportDossiers(*f.season, request, path));
+        const QStringList pages = textOf(path).split(u'\f', Qt::SkipEmptyParts);
+        QVERIFY(!pages.join(QString()).contains(u"2025 – 2025"_s)); // one year is said once
+        for (const QString &page : pages) {
+            if (page.contains(u"Awards"_s))
+                QVERIFY2(page.contains(u"The prize"_s), qPrintable(page));
+        }
+        const bool beginsAPage = pages.size() > 1 && pages[1].trimmed().startsWith(u"Awards"_s);
+        wouldEndAPage = wouldEndAPage || beginsAPage;
+    }
+    QVERIFY2(wouldEndAPage, "none of them came to the end of a page");
 }
 
 void TestDossierPdf::failure_leavesTheOldFile()
