@@ -13,7 +13,8 @@ constexpr QStringView strongWords[] = {
     u"polytechnique", u"politecnico",  u"hochschule",  u"universiti",  u"universitas",
 };
 constexpr QStringView weakWords[] = {u"institute", u"college",   u"ecole",  u"academy",
-                                     u"institut",  u"instituto", u"school", u"gymnasium"};
+                                     u"institut",  u"instituto", u"school", u"gymnasium",
+                                     u"lycee",     u"liceo",     u"colegio"};
 constexpr QStringView linkWords[] = {u"of", u"for", u"and", u"the", u"at", u"in", u"de",
                                      u"di", u"du",  u"des", u"der", u"la", u"zu", u"degli"};
 constexpr QStringView hanStrong[] = {u"大学", u"大學"};

@@ -46,7 +46,7 @@ bool hasAwardWord(const QString &text, const Knowledge &knowledge)
 /// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has.
 bool listsAwards(const QString &text)
 {
-    static const QRegularExpression border(QStringLiteral("[;；、]"));
+    static const QRegularExpression border(QStringLiteral("[;；、|｜]"));
     static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
     static const QRegularExpression sentence(QStringLiteral("(?:19|20)\\d\\d\\)?\\.\\s+\\p{Lu}"));
     return text.count(border) >= 2 || (text.contains(border) && text.contains(year)) ||

@@ -2,9 +2,12 @@
 #include "model/intake/entries/entryheader.h"
 
 #include "model/intake/entries/fields.h"
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -153,6 +156,7 @@ private:
             return;
         m_header.role = m_chunks[best].text;
         m_header.roleScore = m_chunks[best].role;
+        m_roleItem = m_chunks[best].item;
         m_used[best] = true;
         takeCourse(best);
     }
@@ -204,9 +208,10 @@ private:
             const Chunk &chunk = m_chunks[i];
             // Once the role is taken, what stands first is the organisation unless another chunk is
             // plainly one.
-            const double score = chunk.organisation + (best < 0 && highest < 0 ? 0.75 : 0) +
-                                 (chunk.bold ? 0.15 : 0) + (chunk.cell == 0 ? 0.1 : 0) -
-                                 0.02 * double(i);
+            const double beside = isBesideRole(chunk) ? 0.8 : 0;
+            const double score = beside + chunk.organisation +
+                                 (best < 0 && highest < 0 ? 0.75 : 0) + (chunk.bold ? 0.15 : 0) +
+                                 (chunk.cell == 0 ? 0.1 : 0) - 0.02 * double(i);
             if (score > highest) {
                 highest = score;
                 best = i;
@@ -232,6 +237,20 @@ private:
         for (qsizetype i = first; i <= last; ++i)
             m_used[i] = true;
         m_header.organisationScore = m_chunks[best].organisation;
+    }
+
+    /// "A Title of Some Work" over "Research Assistant, Example Group, X University".
+    bool isBesideRole(const Chunk &chunk) const
+    {
+        const auto words = m_knowledge.findWords(WordTable::Organisations, chunk.text.text);
+        const bool department = std::ranges::any_of(
+            words, [](const WordMatch &word) { return word.value == u"department"; });
+        if (m_roleItem <= 0 || chunk.item != m_roleItem || chunk.organisation < 0.5 || department)
+            return false;
+        const Chunk &title = m_chunks.first();
+        return title.item == 0 && title.organisation < 0.3 && title.role < 0.3 &&
+               (title.text.text.count(u' ') >= 2 ||
+                (hasHan(title.text.text) && title.text.size() >= 10));
     }
 
     bool belongs(qsizetype i, qsizetype to) const
@@ -264,6 +283,7 @@ private:
     const Knowledge &m_knowledge;
     QList<Chunk> m_chunks;
     QList<bool> m_used;
+    qsizetype m_roleItem = -1;
     Header m_header;
 };
 

@@ -22,7 +22,13 @@ static bool isEdge(QStringView text, const Span &span)
             "^\\s*(?:grad(?:uat(?:ed|ion))?\\.?(?: in| date)?|completed|conferred|awarded|"
             "since|class of|毕业于|毕业时间)\\s*[:：]?\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
-    return only(text.first(span.start)) || only(text.sliced(span.end())) ||
+    // "某某大学 | 硕士 | 2023.09 - 2026.06 | 专业前3%": a cell of its own.
+    static const QString bars = QStringLiteral("|｜•∙");
+    const QStringView before = text.first(span.start).trimmed();
+    const QStringView after = text.sliced(span.end()).trimmed();
+    const bool cell = !before.isEmpty() && bars.contains(before.back()) && !after.isEmpty() &&
+                      bars.contains(after.front());
+    return cell || only(text.first(span.start)) || only(text.sliced(span.end())) ||
            announced.matchView(text.first(span.start)).hasMatch();
 }
 

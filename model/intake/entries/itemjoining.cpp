@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/items.h"
 #include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
@@ -46,6 +47,16 @@ static bool isDateLine(QStringView text)
     return !rest.isEmpty() && signs.contains(rest.front());
 }
 
+/// "M.A. Economics, X University, 2018–2020": the next degree of a list.
+static bool beginsWithDegree(QStringView text, const ItemContext &context)
+{
+    const QStringView head = text.first(qMin<qsizetype>(text.size(), 24));
+    if (!head.front().isUpper() || !context.knowledge.findInstitution(text))
+        return false;
+    const QList<WordMatch> degrees = context.knowledge.findWords(WordTable::Degrees, head);
+    return !degrees.isEmpty() && degrees.first().span.start == 0 && !findDateRanges(text).isEmpty();
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -85,9 +96,17 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
                findDateRanges(tail).isEmpty();
     }
+    if (beginsWithDegree(tail, context))
+        return false;
     if (line.gapBefore > 0.42 || endsWithYear(head) || (head.size() < 60 && isDateLine(tail)))
         return false;
     if (isBracketedYear(tail) && hasHan(head))
+        return true;
+    // "… 绩点 3.7/4.0 排名" goes on with "6/110".
+    static const QRegularExpression asks(
+        QStringLiteral("(?:排名|绩点|GPA|均分|rank|score)\\s*[:：]?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (asks.matchView(head).hasMatch() && tail.front().isDigit() && tail.size() < 24)
         return true;
     const bool sameStyle = qAbs(before.size - line.size) < 0.6 && before.bold == line.bold &&
                            (before.italic == line.italic || before.hasBullet());

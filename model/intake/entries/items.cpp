@@ -101,7 +101,8 @@ static bool isTableHead(const Item &item)
         QStringLiteral(
             "^(?:本人|主要|所在|起止|获奖|就读|毕业|授予|颁奖|颁发|时间|日期|年月|年份|学校|院校|"
             "学院|院系|"
-            "专业|学历|学位|单位|公司|机构|部门|岗位|职务|职位|角色|工作|内容|课题|项目|奖项|荣誉|"
+            "专业|科系|系所|期间|起讫|职称|学历|学位|单位|公司|机构|部门|岗位|职务|职位|角色|工作|"
+            "内容|课题|项目|奖项|荣誉|"
             "证书|级别|"
             "等级|名称|成绩|排名|绩点|情况|分数|导师|成果|备注|题目|期刊|作者|论文|研究|方向|["
             "与及和/、])+$|"
@@ -114,7 +115,7 @@ static bool isTableHead(const Item &item)
         QRegularExpression::CaseInsensitiveOption);
     return item.cells.size() > 1 && item.dates.isEmpty() &&
            std::ranges::all_of(item.cells, [](const Passage &cell) {
-               return words.match(cell.text.trimmed()).hasMatch();
+               return words.match(folded(cell.text).trimmed()).hasMatch();
            });
 }
 

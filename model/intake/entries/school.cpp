@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/school.h"
 
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -52,6 +53,15 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
     return {};
 }
 
+/// "國立中央大學": who runs it is part of the name, whether the table has it or not.
+static Span withFounder(Span name, const QString &text)
+{
+    static const QRegularExpression founder(QStringLiteral("(?:国立|私立)$"));
+    const auto match = founder.match(folded(text.left(name.start)));
+    return match.hasMatch() ? Span{match.capturedStart(), name.end() - match.capturedStart()}
+                            : name;
+}
+
 School findSchool(const Study &study, const Knowledge &knowledge)
 {
     Passage found;
@@ -69,7 +79,7 @@ School findSchool(const Study &study, const Knowledge &knowledge)
                 if (score > best + 1e-6) {
                     best = score;
                     match = candidate;
-                    found = cell.mid(candidate.span);
+                    found = cell.mid(withFounder(candidate.span, cell.text));
                 }
             }
         }

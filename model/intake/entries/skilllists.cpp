@@ -78,8 +78,8 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             const QString &word = finding.skill.keywords[k];
             const bool worded =
                 std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-            static const QRegularExpression certificate(
-                QStringLiteral("(?:资格|等级|水平|从业).*证书?$"));
+            static const QRegularExpression certificate(QStringLiteral(
+                "(?:资格|等级|水平|从业).*证书?$|^普通话|[一二三四六八]级[甲乙]?等?$"));
             if (!worded || certificate.match(word).hasMatch() ||
                 !findTests(word, writer.knowledge).isEmpty() ||
                 writer.knowledge.word(WordTable::Tests, word))

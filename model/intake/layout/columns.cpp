@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/columns.h"
 
+#include "model/intake/parsers/dates.h"
+
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
@@ -164,6 +166,26 @@ bool areColumns(const Sides &sides)
            (left.headings + right.headings > 0 || left.words > 3 * left.rows);
 }
 
+/// Whether dates at the right edge of the left column have come to the right of the gutter: they
+/// stand before everything that the right column's headings begin with.
+bool cutsOffDates(const Side &right)
+{
+    double edge = 1e9;
+    for (const Segment *segment : right.segments) {
+        if (segment->heading)
+            edge = qMin(edge, segment->left());
+    }
+    int before = 0;
+    int dated = 0;
+    for (const Segment *segment : right.segments) {
+        if (segment->right() < edge) {
+            ++before;
+            dated += dateRange(segment->text()).has_value();
+        }
+    }
+    return right.headings >= 2 && before > 0 && dated == before;
+}
+
 QList<Gutter> guttersOf(const QList<Row> &rows)
 {
     double from = 1e9;
@@ -249,7 +271,7 @@ std::optional<Gutter> bestGutter(const QList<Row> &rows)
         if (sides.left.width() < 24 && sides.left.stacks.size() < 2)
             continue;
         gutter.headings = isHeadingColumn(sides);
-        if (gutter.headings || areColumns(sides))
+        if (gutter.headings || (areColumns(sides) && !cutsOffDates(sides.right)))
             return gutter;
     }
     return {};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/wrappedcells.h"
 
+#include "model/knowledge/folding.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -43,7 +45,9 @@ public:
                 starts.append(i);
         }
         const bool wrapped = starts.size() <= m_last - m_first;
-        return starts.size() > 1 && wrapped && hasAnchor(starts) ? starts : QList<qsizetype>();
+        return starts.size() > 1 && wrapped && hasAnchor(starts) && wraps(starts)
+                   ? starts
+                   : QList<qsizetype>();
     }
 
     qsizetype columnOf(const Segment &segment) const
@@ -106,7 +110,37 @@ private:
         return least;
     }
 
-    /// Some column has one line in each row of the table: a year, a grade, a degree.
+    /// Whether the lines of cells are full: what stands below another line had no room behind it.
+    /// Columns of a page, which no cell holds together, have short lines anywhere.
+    bool wraps(const QList<qsizetype> &starts) const
+    {
+        int full = 0;
+        int all = 0;
+        for (qsizetype b = 0; b < starts.size(); ++b) {
+            const qsizetype end = b + 1 < starts.size() ? starts[b + 1] : m_last + 1;
+            QList<const Segment *> above(m_columns.size(), nullptr);
+            for (qsizetype i = starts[b]; i < end; ++i) {
+                for (const Segment &segment : m_rows[i].segments) {
+                    const qsizetype c = columnOf(segment);
+                    if (above[c]) {
+                        const QRectF &first = segment.atoms.first().box;
+                        const double word = isHan(segment.atoms.first().text.front())
+                                                ? 1.5 * segment.size
+                                                : first.width() + 0.3 * segment.size;
+                        ++all;
+                        full += above[c]->box.width() + word > 0.95 * width(c);
+                    }
+                    above[c] = &segment;
+                }
+            }
+        }
+        return full * 10 >= all * 7;
+    }
+
+    double width(qsizetype c) const { return m_columns[c].right - m_columns[c].left; }
+
+    /// Each row of the table has three cells at least, and some column has one line in all of them:
+    /// a year, a grade, a degree.
     bool hasAnchor(const QList<qsizetype> &starts) const
     {
         QList<bool> anchors(m_columns.size(), true);
@@ -117,6 +151,8 @@ private:
                 for (const Segment &segment : m_rows[i].segments)
                     ++lines[columnOf(segment)];
             }
+            if (lines.size() - lines.count(0) < 3)
+                return false;
             for (qsizetype c = 0; c < lines.size(); ++c)
                 anchors[c] = anchors[c] && lines[c] == 1;
         }

@@ -172,7 +172,7 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     const qsizetype start = contentStart(text);
     // Borders outside brackets; where semicolons part a list, commas belong to its members, and a
     // comma in English is a border only before a new award.
-    bool parted = text.contains(u';');
+    bool parted = text.contains(u';') || text.contains(u'|');
     for (qsizetype i = start; i + 1 < text.size(); ++i)
         parted = parted || endsDatedSentence(text, i);
     QList<Span> parts;
@@ -181,8 +181,8 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     for (qsizetype i = start; i <= text.size(); ++i) {
         const QChar c = i < text.size() ? text[i] : QChar(u';');
         depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
-        const bool strong =
-            i == text.size() || c == u';' || (!parted && c == u'、') || endsDatedSentence(text, i);
+        const bool strong = i == text.size() || c == u';' || c == u'|' || (!parted && c == u'、') ||
+                            endsDatedSentence(text, i);
         if (depth > 0 && i < text.size())
             continue;
         if (strong || (!parted && c == u',')) {

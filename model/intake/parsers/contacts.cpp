@@ -84,7 +84,8 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
     static const QRegularExpression american(
         u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4}$"_s);
     // "07700 555 281", "0113 555 0144": a trunk zero, ten or eleven digits in groups
-    static const QRegularExpression national(u"^\\(?0\\d{2,4}\\)?[ -]\\d{3,4}[ -]\\d{3,4}$"_s);
+    static const QRegularExpression national(
+        u"^\\(?0\\d{2,4}\\)?[ -](?:\\d{3,4}[ -]\\d{3,4}|\\d{6})$"_s);
     static const QRegularExpression landline(u"^\\(?0\\d{2,3}\\)?[ -]\\d{7,8}$"_s);
     if (candidate.contains(u'+') && digits.size() >= 8 && digits.size() <= 16)
         *score = 0.96;

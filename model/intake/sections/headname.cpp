@@ -198,8 +198,13 @@ private:
             static const QRegularExpression word(
                 QStringLiteral("^[\\p{L}][\\p{L}\\p{M} .'’·-]{0,36}$"));
             if (word.match(text).hasMatch() && !m_writer.knowledge.heading(text)) {
-                candidate.reading.name = text;
-                candidate.reading.span = {0, text.size()};
+                // "宗政昭 前端工程师": what follows a Chinese name is a title.
+                static const QRegularExpression titled(
+                    QStringLiteral("^(\\p{Han}{2,4})\\s+\\p{Han}"));
+                const auto match = titled.match(text);
+                const qsizetype length = match.hasMatch() ? match.capturedLength(1) : text.size();
+                candidate.reading.name = text.left(length);
+                candidate.reading.span = {0, length};
                 candidate.score = 0.3 + size + place + (line.level == 1 ? 0.2 : 0);
                 candidate.confidence = 0.7;
             }

@@ -120,6 +120,14 @@ void TestEntries::education_data()
     row("a post among the degrees", "教育与工作经历",
         "2023.07 – 至今\t同济大学软件学院\t博士后\n2018.09 – 2023.06\t复旦大学\t博士\t软件工程\n",
         "复旦大学 | doctor | 软件工程 | 2018-09..2023-06");
+    row("dates between bars", "教育经历",
+        "武汉大学 | 遥感科学与技术 | 硕士 | 2023.09 - 2026.06 | 专业排名 3/61\n",
+        "武汉大学 | master | 遥感科学与技术 | 2023-09..2026-06 | #3/61");
+    row("a table with its head in traditional characters", "學歷",
+        "學校\t科系\t學位\t期間\n國立清華大學\t電機工程研究所\t碩士\t2021.09 ~ 2023.07\n"
+        "國立中央大學\t通訊工程學系\t學士\t2017.09 ~ 2021.06\n",
+        "國立清華大學 | master | 電機工程 | 2021-09..2023-07\n"
+        "國立中央大學 | bachelor | 通訊工程學 | 2017-09..2021-06");
     row("one sentence in Chinese", "教育背景",
         "2020年9月—2024年6月，同济大学，数据科学与大数据技术专业，工学学士。前六学期专业排名前 "
         "5%（6/120），GPA 3.93/4.0。\n",
@@ -152,6 +160,10 @@ void TestEntries::work_data()
     row("traditional characters", "工作經歷",
         "某某科技股份有限公司　機器學習實習生\t2023/07 – 2023/08\n優化語音喚醒模型\n",
         "某某科技股份有限公司 | 機器學習實習生 | 2023-07..2023-08");
+    row("the organisation beside the role, under a title", "Research Experience",
+        "**Learning-based Cardinality Estimation**\tMar 2023 – Dec 2023\n"
+        "Research Assistant, Example Group, Tongji University\n- Proposed an estimator.\n",
+        "Example Group, Tongji University | Research Assistant | 2023-03..2023-12");
     row("day first", "Work experience",
         "**Junior data analyst**\t01/06/2022–31/08/2022\nAgrodata Ltd., Bologna\n",
         "Agrodata Ltd. | Junior data analyst | 2022-06-01..2022-08-31");
@@ -216,6 +228,8 @@ void TestEntries::skills_data()
         "Technical: Python, MATLAB\nInterests: rowing, baroque violin\n", "Python|MATLAB");
     row("hobbies and certificates are none", "技能与其他",
         "计算机：Python、Tableau、证券从业资格证\n爱好：羽毛球、插画\n", "Python|Tableau");
+    row("a grade of Mandarin is none", "技能证书", "普通话二级甲等；熟练使用 Python、SPSS\n",
+        "Python|SPSS");
     row("an examination is none", "技能水平",
         "大学英语六级 496 分；计算机二级\n熟练使用 Origin、MATLAB\n", "Origin|MATLAB");
     row("labelled in a section of no kind",
@@ -266,6 +280,9 @@ void TestEntries::awards_data()
     row("a year before each", "奖励",
         "2023　某某大学优秀博士研究生；2022　国家奖学金；2018　“明日之星”称号\n",
         "某某大学优秀博士研究生 2023|国家奖学金 2022|“明日之星”称号 2018");
+    row("bars between them", "奖项荣誉",
+        "2024 研究生国家奖学金 | 2023 湖北省优秀学士学位论文 | 2022 某某技能大赛特等奖\n",
+        "研究生国家奖学金 2024|湖北省优秀学士学位论文 2023|某某技能大赛特等奖 2022");
     row("some without a year", "Achievements",
         "- Secured rank 92 in a national examination among 150,000 candidates\n"
         "- Awarded the Heron Fellowship by the government (2020)\n"

@@ -69,6 +69,31 @@ DocumentText wrappedCells()
     return page.document();
 }
 
+/// Dates end the lines of the left column a little before the right one begins.
+DocumentText datesBeforeAColumn()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("钟离澄"), 20, true);
+    page.put(50, 90, QStringLiteral("工作经验"), 13, true);
+    page.put(360, 90, QStringLiteral("教育背景"), 13, true);
+    page.put(50, 110, QStringLiteral("某某网络有限公司"))
+        .put(270, 110, QStringLiteral("2022.07 - 2024.06"));
+    page.put(50, 125, QStringLiteral("前端开发工程师"));
+    page.put(50, 140, QStringLiteral("主导播放页的重构，首屏时间缩短一半"));
+    page.put(50, 160, QStringLiteral("某某数据有限公司"))
+        .put(270, 160, QStringLiteral("2020.07 - 2022.06"));
+    page.put(50, 175, QStringLiteral("数据分析师"));
+    page.put(50, 190, QStringLiteral("负责行情图表库"));
+    page.put(360, 110, QStringLiteral("浙江大学"));
+    page.put(360, 125, QStringLiteral("软件工程 本科"));
+    page.put(360, 140, QStringLiteral("2016.09 - 2020.06"));
+    page.put(360, 165, QStringLiteral("专业技能"), 13, true);
+    page.put(360, 185, QStringLiteral("Python、Rust"));
+    page.put(360, 205, QStringLiteral("语言能力"), 13, true);
+    page.put(360, 225, QStringLiteral("英语（流利）"));
+    return page.document();
+}
+
 /// Headings, dates and labels in one column at the left, as Europass sets them.
 DocumentText headedRail()
 {
@@ -280,6 +305,14 @@ void TestLayout::page_givesSectionsAndValues_data()
         << wrappedCells() << QStringList{QStringLiteral("Education")}
         << QStringList{QStringLiteral("education Berlin Institute of Technology"),
                        QStringLiteral("education Tongji University")};
+    QTest::newRow("dates of the left column near the right one")
+        << datesBeforeAColumn()
+        << QStringList{QStringLiteral("工作经验"), QStringLiteral("教育背景"),
+                       QStringLiteral("专业技能"), QStringLiteral("语言能力")}
+        << QStringList{QStringLiteral("education 浙江大学"),
+                       QStringLiteral("work 某某网络有限公司"),
+                       QStringLiteral("work 某某数据有限公司"), QStringLiteral("skill Python"),
+                       QStringLiteral("skill Rust")};
     QTest::newRow("headings in the column of dates and labels")
         << headedRail()
         << QStringList{QStringLiteral("WORK EXPERIENCE"), QStringLiteral("EDUCATION AND TRAINING"),

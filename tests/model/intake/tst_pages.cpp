@@ -25,6 +25,8 @@ private slots:
     void page_labelsNearTheirLists_areLabels();
     void page_rangeTornInALeftColumn_isOneDate();
     void page_nameOverTwoLines_isOneName();
+    void page_titleBesideTheName_isNoPartOfIt();
+    void page_numberTornInTheHead_isOneNumber();
     void page_boldTitleOverTwoLines_isOneTitle();
     void page_footerOnEveryPage_isNoEntry();
     void page_values_knowTheirBoxes();
@@ -191,6 +193,29 @@ void TestPages::page_nameOverTwoLines_isOneName()
     page.put(50, 180, QStringLiteral("University of Basel"));
     const Record record = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(record.basics.name, QStringLiteral("Idris Falkenhayn"));
+}
+
+void TestPages::page_titleBesideTheName_isNoPartOfIt()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("赫宗昭"), 22).put(130, 40, QStringLiteral("前端工程师"), 22);
+    page.put(50, 90, QStringLiteral("教育背景"), 14, true);
+    page.put(50, 120, QStringLiteral("浙江大学 软件工程 本科"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("赫宗昭"));
+}
+
+void TestPages::page_numberTornInTheHead_isOneNumber()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 70,
+             QStringLiteral("Physics, University of Basel | mara@example.org | +91-98765-"));
+    page.put(50, 83, QStringLiteral("55012 | github.com/maraquill"));
+    page.put(50, 120, QStringLiteral("Education"), 14, true);
+    page.put(50, 140, QStringLiteral("University of Basel"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.phones, QStringList{QStringLiteral("+91-98765-55012")});
 }
 
 void TestPages::page_boldTitleOverTwoLines_isOneTitle()

@@ -67,6 +67,7 @@ void TestContacts::text_givesPhones_data()
     };
     row("27 Harbour View, Leeds LS9 5XX • 07700 555 281", "07700 555 281");
     row("0113 555 0144", "0113 555 0144");
+    row("mara@example.org / 07700 900123 / Leeds", "07700 900123");
     row("(+86) 138-0000-0000", "(+86) 138-0000-0000");
     row("+86 13800000000 mira@example.org", "+86 13800000000");
     row("电话：138-0000-0000  邮箱：mira@example.org", "138-0000-0000");
