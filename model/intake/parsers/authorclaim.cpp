@@ -59,6 +59,11 @@ bool isLegend(const QString &text, qsizetype start)
 AuthorClaim findAuthorClaim(const QString &text, const QList<Span> &others)
 {
     AuthorClaim claim;
+    // Most citations claim nothing.
+    if (!text.contains(u'作') && !text.contains(u'一') && !text.contains(u"通讯") &&
+        !text.contains(u"author", Qt::CaseInsensitive) &&
+        !text.contains(u"first", Qt::CaseInsensitive))
+        return claim;
     for (auto it = claims().globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const Span span{match.capturedStart(), match.capturedLength()};

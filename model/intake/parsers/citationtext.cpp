@@ -26,10 +26,13 @@ QString CitationText::printed(Span span) const
     return original.sliced(span.start, span.length).toString().simplified();
 }
 
-AuthorList CitationText::names(qsizetype from, qsizetype to) const
+const AuthorList &CitationText::names(qsizetype from, qsizetype to) const
 {
-    return readAuthors(folded, original, from, to, knowledge, context.applicant,
-                       context.lineStarts);
+    const auto [found, isNew] = m_names.try_emplace({from, to});
+    if (isNew)
+        found->second = readAuthors(folded, original, from, to, knowledge, context.applicant,
+                                    context.lineStarts);
+    return found->second;
 }
 
 } // namespace Bole

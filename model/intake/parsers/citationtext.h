@@ -5,6 +5,8 @@
 #include "model/intake/parsers/citationfacts.h"
 #include "model/intake/parsers/citations.h"
 
+#include <map>
+
 namespace Bole {
 
 /// A citation's text, as printed and folded, with what its form gives away: what the readers of
@@ -26,7 +28,11 @@ struct CitationText
     /// The first place from `i` on that holds none of the signs.
     qsizetype skip(qsizetype i, QStringView signs) const;
     QString printed(Span span) const;
-    AuthorList names(qsizetype from, qsizetype to) const;
+    /// The names from `from` on. Several readers ask for the same: each is read once.
+    const AuthorList &names(qsizetype from, qsizetype to) const;
+
+private:
+    mutable std::map<std::pair<qsizetype, qsizetype>, AuthorList> m_names;
 };
 
 } // namespace Bole
