@@ -3,6 +3,8 @@
 
 #include <QIODevice>
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace Bole {
@@ -45,6 +47,34 @@ bool looksCounted(const QString &text)
            counted.match(text).hasMatch();
 }
 
+/// A number as `numberText` has it, which is most of a table. False, and nothing done, where it is
+/// so large, or so near the middle of two texts, that only exact arithmetic can tell.
+bool appendQuickly(double number, QByteArray &text)
+{
+    constexpr qint64 parts = 10'000; // four digits behind the point
+    const double scaled = number * double(parts);
+    if (!(std::abs(scaled) < 1e15))
+        return false;
+    const qint64 rounded = std::llround(scaled);
+    if (std::abs(std::abs(scaled - double(rounded)) - 0.5) < 1e-2)
+        return false;
+    const qint64 size = std::abs(rounded);
+    std::array<char, 32> digits;
+    char *end = digits.data();
+    if (rounded < 0)
+        *end++ = '-';
+    end = std::to_chars(end, digits.data() + digits.size(), size / parts).ptr;
+    if (int rest = int(size % parts); rest != 0) {
+        *end++ = '.';
+        for (int place = int(parts) / 10; rest != 0; place /= 10) {
+            *end++ = char('0' + rest / place);
+            rest %= place;
+        }
+    }
+    text.append(digits.data(), end - digits.data());
+    return true;
+}
+
 bool beginsLikeFormula(QStringView text)
 {
     constexpr QStringView dangerous = u"=+-@\t\r";
@@ -57,6 +87,8 @@ QString numberText(double number)
 {
     if (!std::isfinite(number))
         return {};
+    if (QByteArray digits; appendQuickly(number, digits))
+        return QString::fromLatin1(digits);
     QString text = QString::number(number, 'f', 4);
     while (text.endsWith(u'0'))
         text.chop(1);
@@ -93,6 +125,8 @@ QString CsvWriter::guarded(const QString &text, CsvProfile profile)
 void CsvWriter::append(const Cell &cell)
 {
     const auto *text = std::get_if<QString>(&cell);
+    if (const auto *number = std::get_if<double>(&cell); number && appendQuickly(*number, m_buffer))
+        return;
     if (!text) {
         m_buffer.append(cellText(cell).toLatin1());
         return;

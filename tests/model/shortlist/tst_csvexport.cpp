@@ -158,6 +158,15 @@ void TestCsvExport::writer_keepsNumbersPlain()
     QCOMPARE(numberText(1e9), u"1000000000"_s);
     QCOMPARE(numberText(1.0 / 3), u"0.3333"_s);
     QCOMPARE(numberText(-0.00001), u"0"_s);
+    // The same as exact arithmetic has it, also between two texts and where doubles are coarse.
+    for (const double number : {0.00005, 0.00015, 2.00005, 1.5, -2.25, 4.93, 98.60004999, 0.1 + 0.2,
+                                123456789.98765, 1e11 / 3, 4e15 / 7, -1e18}) {
+        QString exact = QString::number(number, 'f', 4);
+        exact.remove(QRegularExpression(u"\\.?0+$"_s));
+        QCOMPARE(numberText(number), exact);
+    }
+    for (int i = -20'000; i <= 20'000; ++i)
+        QCOMPARE(numberText(i / 100.0).toDouble(), i / 100.0);
 }
 
 void TestCsvExport::plain_readsBackWithPython()
