@@ -77,7 +77,8 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
         facts->taken.append(spanOf(match));
     }
     static const QRegularExpression others(
-        u"\\bvol(?:ume|\\.)?\\s*\\d+|\\b(?:no|issue|num)\\.?\\s*\\d+(?:-\\d+)?|\\b\\d{1,4}\\s*\\("
+        u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?|\\bvol(?:ume|\\.)?\\s*\\d+|\\b(?:no|issue|"
+        u"num)\\.?\\s*\\d+(?:-\\d+)?|\\b\\d{1,4}\\s*\\("
         u"\\d{1,3}(?:-\\d+)?\\)|"
         "\\bart(?:icle)?\\.?\\s*(?:no\\.?)?\\s*\\d+|\\bIS[BS]N\\s*:?\\s*[\\dX-]+|\\bcategory\\s*:.*"
         "$|"

@@ -196,6 +196,10 @@ void TestCitations::citation_isRead_data()
         "Jiang X, Okafor M (2023) Replay without rest. Society for Birds Annual Meeting, "
         "Washington DC. Poster.",
         "Replay without rest", 2, 1, "=Society for Birds Annual Meeting", "2023", "published");
+    row("editors before the book",
+        "Mira Okafor, Xiao Jiang et al. (2024) Egg Counting. In: Lin, Y., Owl, J. (eds) Advances "
+        "in Example Birds. LNCS, vol 14000. Springer, Cham.",
+        "Egg Counting", 2, 2, "=Advances in Example Birds", "2024", "published");
     row("told as a story", "以第一作者在 ICML 2024（CCF-A）发表论文《Sharp Merging of Feathers》",
         "Sharp Merging of Feathers", 0, 1, "ICML", "2024", "published");
     row("story with a Chinese journal",
