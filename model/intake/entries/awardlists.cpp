@@ -91,6 +91,33 @@ QList<Entry> bulletEntries(const QList<Item> &items)
     return entries;
 }
 
+/// Prizes in two columns: cells with a date behind each are an item each.
+QList<Item> cellsApart(const QList<Item> &items)
+{
+    QList<Item> apart;
+    for (const Item &item : items) {
+        bool each = item.cells.size() >= 2 && item.cells.size() == item.dates.size();
+        for (qsizetype c = 0; each && c < item.cells.size(); ++c) {
+            const QList<int> &date = item.dates[c].passage.at;
+            each = !date.isEmpty() && item.cells[c].at.last() < date.first() &&
+                   (c + 1 == item.cells.size() || date.last() < item.cells[c + 1].at.first());
+        }
+        if (!each) {
+            apart.append(item);
+            continue;
+        }
+        for (qsizetype c = 0; c < item.cells.size(); ++c) {
+            Item one = item;
+            one.text = item.cells[c];
+            one.cells = {item.cells[c]};
+            one.dates = {item.dates[c]};
+            one.styles.clear();
+            apart.append(one);
+        }
+    }
+    return apart;
+}
+
 /// Lines set alike are a prize each, even where only the second has a date.
 QList<Entry> linesApart(const QList<Entry> &entries)
 {
@@ -138,10 +165,7 @@ Passage awardText(const Entry &entry)
 
 void readAwards(const SectionLines &section, RecordWriter &writer)
 {
-    const QList<Item> items = itemsOf(section, writer);
-    int dated = 0;
-    for (const Item &item : items)
-        dated += item.isDated();
+    const QList<Item> items = cellsApart(itemsOf(section, writer));
     const QList<Entry> entries = isBulletList(items)
                                      ? bulletEntries(items)
                                      : splitEntries(items, writer.itemContext(), false);

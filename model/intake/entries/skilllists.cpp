@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 /// A long Chinese phrase tells of a skill more often than it names one.
@@ -36,6 +38,16 @@ static bool readInterestLabel(const Passage &text, const Passage &label, RecordW
         return false;
     writeInterests(label.isEmpty() ? text.mid(name.size() + 1) : text, writer);
     return true;
+}
+
+/// "English (C2)" in a list of skills.
+static bool isSpokenLanguage(const QString &word, const Knowledge &knowledge)
+{
+    static const QRegularExpression levelled(
+        QStringLiteral("^([^()（）]+?)\\s*[(（]([^()（）]+)[)）]$"));
+    const auto match = levelled.match(word);
+    return match.hasMatch() && knowledge.word(WordTable::Languages, match.captured(1)) &&
+           knowledge.word(WordTable::Fluency, match.captured(2));
 }
 
 /// Stars, dots and bars behind a skill, or a word in a cell of its own, say how well.
@@ -84,6 +96,10 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
                 !findTests(word, writer.knowledge).isEmpty() ||
                 writer.knowledge.word(WordTable::Tests, word))
                 continue;
+            if (isSpokenLanguage(word, writer.knowledge)) {
+                writeLanguages(text.mid(finding.keywordSpans.value(k)), writer);
+                continue;
+            }
             skill.keywords.append(word);
             spans.append(finding.keywordSpans.value(k));
         }
@@ -187,8 +203,33 @@ static bool writeLabelledPairs(const Item &item, RecordWriter &writer)
     return true;
 }
 
-void writeSkillItems(const QList<Item> &items, RecordWriter &writer)
+/// "编程：Python <tab> 工具：Git": each cell has a label of its own.
+static QList<Item> labelledCellsApart(const QList<Item> &items)
 {
+    QList<Item> apart;
+    for (const Item &item : items) {
+        const bool each =
+            item.cells.size() >= 2 && std::ranges::all_of(item.cells, [](const Passage &cell) {
+                return !labelOf(cell.text).isEmpty();
+            });
+        if (!each) {
+            apart.append(item);
+            continue;
+        }
+        for (const Passage &cell : item.cells) {
+            Item one = item;
+            one.text = cell;
+            one.cells = {cell};
+            one.styles.clear();
+            apart.append(one);
+        }
+    }
+    return apart;
+}
+
+void writeSkillItems(const QList<Item> &given, RecordWriter &writer)
+{
+    const QList<Item> items = labelledCellsApart(given);
     Passage pending;
     for (qsizetype i = 0; i < items.size(); ++i) {
         const Item item = withoutRatings(items[i], writer.knowledge);

@@ -49,7 +49,6 @@ struct Side
     int words = 0;
     int dated = 0;
     QSet<int> stacks; ///< headings of several lines
-    int stacked = 0;  ///< lines of those
     double left = 1e9;
     double right = 0;
 
@@ -59,10 +58,8 @@ struct Side
                                                QRegularExpression::CaseInsensitiveOption);
         segments.append(&segment);
         headings += segment.heading;
-        if (segment.stack > 0) {
+        if (segment.stack > 0)
             stacks.insert(segment.stack);
-            ++stacked;
-        }
         words += int(segment.atoms.size());
         const QString text = segment.text();
         styled += isStyled(segment);
@@ -110,9 +107,9 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
 bool isHeadingColumn(const Sides &sides)
 {
     const Side &left = sides.left;
-    // A heading of several lines counts once, and may head as few.
-    const int rows = left.rows - left.stacked + int(left.stacks.size());
-    if (left.segments.isEmpty() || left.headings < 2 || rows * 2 > sides.right.rows ||
+    // Headings of several lines may head as few, and are no labels of single rows.
+    const bool dense = left.stacks.size() < 2 && left.rows * 2 > sides.right.rows;
+    if (left.segments.isEmpty() || left.headings < 2 || dense ||
         left.width() > 0.6 * sides.right.width())
         return false;
     // Everything on the left is set as headings are, or most of it is known as headings.

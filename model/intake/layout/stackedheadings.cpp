@@ -96,8 +96,14 @@ int markStacks(QList<Segment> &segments, const Knowledge &knowledge)
 QList<int> edgesOf(const QList<Segment> &segments)
 {
     QMap<int, int> starts;
-    for (const Segment &segment : segments)
+    for (const Segment &segment : segments) {
         ++starts[qRound(segment.left())];
+        if (segment.atoms.size() < 2 || !isPiece(segment.atoms.first().text))
+            continue;
+        const Atom &second = segment.atoms[1];
+        if (second.box.left() - segment.atoms.first().box.right() > 0.4 * second.size)
+            ++starts[qRound(second.box.left())];
+    }
     QList<int> edges;
     for (auto it = starts.cbegin(); it != starts.cend(); ++it) {
         if (it.value() + starts.value(it.key() + 1) >= 4)

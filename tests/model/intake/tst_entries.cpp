@@ -228,6 +228,11 @@ void TestEntries::skills_data()
         "Technical: Python, MATLAB\nInterests: rowing, baroque violin\n", "Python|MATLAB");
     row("hobbies and certificates are none", "技能与其他",
         "计算机：Python、Tableau、证券从业资格证\n爱好：羽毛球、插画\n", "Python|Tableau");
+    row("labels side by side", "专业技能",
+        "编程能力：Python / C++ / SQL\t软件工具：TransCAD / VISSIM / Gurobi\n",
+        "Python|C++|SQL|TransCAD|VISSIM|Gurobi");
+    row("languages are none", "Skills", "Haskell, OCaml; Polish (native), English (C2)\n",
+        "Haskell|OCaml");
     row("a grade of Mandarin is none", "技能证书", "普通话二级甲等；熟练使用 Python、SPSS\n",
         "Python|SPSS");
     row("an examination is none", "技能水平",
@@ -280,6 +285,10 @@ void TestEntries::awards_data()
     row("a year before each", "奖励",
         "2023　某某大学优秀博士研究生；2022　国家奖学金；2018　“明日之星”称号\n",
         "某某大学优秀博士研究生 2023|国家奖学金 2022|“明日之星”称号 2018");
+    row("two columns", "荣誉奖项",
+        "研究生国家奖学金（2024）\t某某科技大赛一等奖（2021）\n校级优秀毕业生（2022）\t数学建模二等"
+        "奖（2023）\n",
+        "研究生国家奖学金 2024|某某科技大赛一等奖 2021|校级优秀毕业生 2022|数学建模二等奖 2023");
     row("bars between them", "奖项荣誉",
         "2024 研究生国家奖学金 | 2023 湖北省优秀学士学位论文 | 2022 某某技能大赛特等奖\n",
         "研究生国家奖学金 2024|湖北省优秀学士学位论文 2023|某某技能大赛特等奖 2022");

@@ -68,6 +68,8 @@ void TestHeadings::heading_isKnown_data()
     row("聯絡方式", "personal");
     row("技能标签", "skills");
     row("6 获奖情况", "awards");
+    row("Research Visits", "research");
+    row("临床及工作经历", "work");
 }
 
 void TestHeadings::heading_isKnown()
@@ -132,25 +134,30 @@ void TestHeadings::headingsBrokenInCells_data()
     QTest::addColumn<QList<QStringList>>("headings");
     QTest::addColumn<QStringList>("titles");
     QTest::addColumn<double>("width");
+    QTest::addColumn<int>("lines");
     const auto list = [](const char *text) {
         return QString::fromUtf8(text).split(u' ');
     };
     QTest::newRow("two characters a line")
         << QList<QStringList>{list("教育 背景"), list("科研 经历"), list("获奖 情况")}
-        << list("教育背景 科研经历 获奖情况") << 20.0;
+        << list("教育背景 科研经历 获奖情况") << 20.0 << 5;
+    QTest::newRow("as many lines as their text")
+        << QList<QStringList>{list("教育 背景"), list("科研 项目"), list("获奖 情况"),
+                              list("工作 经历")}
+        << list("教育背景 科研项目 获奖情况 工作经历") << 20.0 << 2;
     QTest::newRow("one character a line")
         << QList<QStringList>{list("教 育 经 历"), list("实 习 经 历"), list("专 业 技 能")}
-        << list("教育经历 实习经历 专业技能") << 10.0;
+        << list("教育经历 实习经历 专业技能") << 10.0 << 5;
     QTest::newRow("traditional") << QList<QStringList>{list("教育 程度"), list("工作 經歷"),
                                                        list("獲獎 紀錄")}
-                                 << list("教育程度 工作經歷 獲獎紀錄") << 20.0;
+                                 << list("教育程度 工作經歷 獲獎紀錄") << 20.0 << 5;
     QTest::newRow("English") << QList<QStringList>{list("Work Experience"),
                                                    list("Research Interests"),
                                                    list("Honors Awards")}
                              << QStringList{QStringLiteral("Work Experience"),
                                             QStringLiteral("Research Interests"),
                                             QStringLiteral("Honors Awards")}
-                             << 50.0;
+                             << 50.0 << 5;
 }
 
 void TestHeadings::headingsBrokenInCells()
@@ -158,27 +165,28 @@ void TestHeadings::headingsBrokenInCells()
     QFETCH(const QList<QStringList>, headings);
     QFETCH(const QStringList, titles);
     QFETCH(const double, width);
+    QFETCH(const int, lines);
     PageMaker page;
     page.put(200, 40, QStringLiteral("钟离澄"), 20, true);
     double top = 90;
     int number = 0;
     for (const QStringList &heading : headings) {
-        // Five lines in the cell, its heading in the middle; eleven points beside it.
-        for (int i = 0; i < 5; ++i)
+        // The heading stands in the middle of its cell, eleven points before the text.
+        for (int i = 0; i < lines; ++i)
             page.put(50 + width + 11, top + 15 * i,
                      QStringLiteral("第%1行：这里写着一些内容").arg(++number));
-        const double middle = top + 30;
+        const double middle = top + 15 * double(lines - 1) / 2;
         for (qsizetype i = 0; i < heading.size(); ++i)
             page.put(50, middle + 15 * (double(i) - double(heading.size() - 1) / 2), heading[i]);
-        top += 82;
+        top += 15 * lines + 7;
     }
     const Understanding read = understand(page.document(), m_knowledge, today);
     QCOMPARE(titlesOf(read.record), titles);
     // Every heading comes right before the first line of its own cell.
     for (qsizetype i = 0; i < titles.size(); ++i) {
         const qsizetype heading = read.text.indexOf(titles[i]);
-        const qsizetype first = read.text.indexOf(QStringLiteral("第%1行").arg(5 * i + 1));
-        const qsizetype before = read.text.indexOf(QStringLiteral("第%1行").arg(5 * i));
+        const qsizetype first = read.text.indexOf(QStringLiteral("第%1行").arg(lines * i + 1));
+        const qsizetype before = read.text.indexOf(QStringLiteral("第%1行").arg(lines * i));
         QVERIFY(heading >= 0 && heading < first);
         QVERIFY(before < heading);
     }
