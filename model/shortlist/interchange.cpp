@@ -17,7 +17,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype tellEvery = 64;
+constexpr qsizetype peopleBetweenTelling = 64;
 
 void put(QJsonObject &json, const QString &key, const QString &text)
 {
@@ -265,7 +265,7 @@ Result<qsizetype> exportRecords(Season &season, const ExportRequest &request, co
         file.write(open);
         qsizetype count = 0;
         for (ExportRow row; rows.next(row); ++count) {
-            if (request.progress && count % tellEvery == 0 &&
+            if (request.progress && count % peopleBetweenTelling == 0 &&
                 !request.progress(count, rows.count()))
                 return failure(ErrorCode::Cancelled);
             file.write(toBytes(row, count == 0));

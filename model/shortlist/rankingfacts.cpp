@@ -17,7 +17,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype rowsAtOnce = 512;
+constexpr qsizetype factsAtOnce = 512;
 
 constexpr RankingFact rankingFacts[] = {
     {"gpaPercent"_L1, RankingFact::Kind::Number, "gpa_percent"_L1},
@@ -54,12 +54,12 @@ Result<RankingValues> numberValues(Season &season, const RankingFact &fact,
         });
 }
 
-/// What is not in the columns of numbers comes from the rows, a rowsAtOnce at a time.
+/// What is not in the columns of numbers comes from the rows, a factsAtOnce at a time.
 template <typename Function>
 Result<void> forEachRow(Season &season, const QList<ApplicantId> &applicants, Function function)
 {
-    for (qsizetype at = 0; at < applicants.size(); at += rowsAtOnce) {
-        const auto rows = season.applicants().rows(applicants.mid(at, rowsAtOnce));
+    for (qsizetype at = 0; at < applicants.size(); at += factsAtOnce) {
+        const auto rows = season.applicants().rows(applicants.mid(at, factsAtOnce));
         if (!rows)
             return std::unexpected(rows.error());
         std::ranges::for_each(*rows, function);
