@@ -54,7 +54,7 @@ Result<RankingValues> numberValues(Season &season, const RankingFact &fact,
         });
 }
 
-/// What is not in the columns of numbers comes from the rows, a factsAtOnce at a time.
+/// What is not in the columns of numbers comes from the rows, a portion at a time.
 template <typename Function>
 Result<void> forEachRow(Season &season, const QList<ApplicantId> &applicants, Function function)
 {
