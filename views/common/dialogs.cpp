@@ -17,9 +17,19 @@
 
 namespace Bole {
 
+namespace {
+
+/// That of the window that asks: without one, the desktop shows the program's file name.
+QString titleOver(const QWidget *parent)
+{
+    return parent ? parent->window()->windowTitle() : QString();
+}
+
+} // namespace
+
 void WindowDialogs::error(QWidget *parent, const QString &what, const Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, {}, what, QMessageBox::Close, parent);
+    QMessageBox box(QMessageBox::Warning, titleOver(parent), what, QMessageBox::Close, parent);
     box.setInformativeText(errorText(error));
     if (!error.detail.isEmpty())
         box.setDetailedText(error.detail);
@@ -28,15 +38,15 @@ void WindowDialogs::error(QWidget *parent, const QString &what, const Error &err
 
 void WindowDialogs::inform(QWidget *parent, const QString &text, const QString &explanation)
 {
-    QMessageBox box(QMessageBox::Information, {}, text, QMessageBox::Close, parent);
+    QMessageBox box(QMessageBox::Information, titleOver(parent), text, QMessageBox::Close, parent);
     box.setInformativeText(explanation);
     box.exec();
 }
 
 int WindowDialogs::question(QWidget *parent, const Question &question)
 {
-    QMessageBox box(question.destructive ? QMessageBox::Warning : QMessageBox::Question, {},
-                    question.text, QMessageBox::NoButton, parent);
+    QMessageBox box(question.destructive ? QMessageBox::Warning : QMessageBox::Question,
+                    titleOver(parent), question.text, QMessageBox::NoButton, parent);
     box.setInformativeText(question.explanation);
     QList<QPushButton *> buttons;
     const qsizetype last = question.answers.size() - 1;
