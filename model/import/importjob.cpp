@@ -96,7 +96,8 @@ void ImportJob::onFilesFound(const QList<PlannedApplicant> &plan)
 // A few files ahead of the readers, so that neither they nor the memory run out.
 void ImportJob::loadMore()
 {
-    while (!m_ending && m_next < m_tasks.size() && m_active.size() < 2 * m_readers.readerCount()) {
+    while (!m_ending && m_next < m_tasks.size() &&
+           m_active.size() < 2 * qsizetype(m_readers.readerCount())) {
         const bool waitsForCvs = m_next >= m_mainTasks && !m_active.isEmpty() &&
                                  *std::ranges::min_element(m_active) < m_mainTasks;
         if (waitsForCvs)
@@ -290,7 +291,7 @@ void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
     finishTask(index, outcome);
 }
 
-void ImportJob::finishTask(qsizetype index, ImportOutcome outcome)
+void ImportJob::finishTask(qsizetype index, const ImportOutcome &outcome)
 {
     Task &task = m_tasks[index];
     m_active.remove(index);

@@ -88,7 +88,7 @@ private:
     void store(qsizetype index, const Understanding &understanding);
     void onStored(qsizetype index, ImportOutcome outcome,
                   const Result<ImportWriter::Stored> &stored);
-    void finishTask(qsizetype index, ImportOutcome outcome);
+    void finishTask(qsizetype index, const ImportOutcome &outcome);
     void stopBecause(const Error &error);
     void finishIfDone();
     void report(const QString &path, const ReadingProgress &progress = {});

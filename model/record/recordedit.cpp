@@ -53,7 +53,7 @@ QMap<QString, T> within(const QMap<QString, T> &map, const QString &pointer)
     return inner;
 }
 
-QJsonObject renamed(const QJsonObject &map, const Rename &rename)
+QJsonObject renumbered(const QJsonObject &map, const Rename &rename)
 {
     QJsonObject result;
     for (auto it = map.begin(); it != map.end(); ++it) {
@@ -64,7 +64,7 @@ QJsonObject renamed(const QJsonObject &map, const Rename &rename)
 }
 
 template <typename T>
-QMap<QString, T> renamed(const QMap<QString, T> &map, const Rename &rename)
+QMap<QString, T> renumbered(const QMap<QString, T> &map, const Rename &rename)
 {
     QMap<QString, T> result;
     for (auto it = map.begin(); it != map.end(); ++it) {
@@ -78,9 +78,9 @@ QMap<QString, T> renamed(const QMap<QString, T> &map, const Rename &rename)
 void renameNotes(CheckedRecord &record, const Rename &rename)
 {
     for (const QString &key : {provenanceKey, confidenceKey})
-        setPart(record.json, key, renamed(part(record.json, key), rename));
-    record.marks = renamed(record.marks, rename);
-    record.dismissed = renamed(record.dismissed, rename);
+        setPart(record.json, key, renumbered(part(record.json, key), rename));
+    record.marks = renumbered(record.marks, rename);
+    record.dismissed = renumbered(record.dismissed, rename);
     QJsonArray checks;
     for (const QJsonValue &value : record.json.value(checksKey).toArray()) {
         QJsonObject check = value.toObject();
@@ -150,9 +150,9 @@ void dropNotes(CheckedRecord &record, const QString &pointer)
         return isWithin(key, pointer) ? std::nullopt : std::optional(key);
     };
     for (const QString &key : {provenanceKey, confidenceKey})
-        setPart(record.json, key, renamed(part(record.json, key), drop));
-    record.marks = renamed(record.marks, drop);
-    record.dismissed = renamed(record.dismissed, drop);
+        setPart(record.json, key, renumbered(part(record.json, key), drop));
+    record.marks = renumbered(record.marks, drop);
+    record.dismissed = renumbered(record.dismissed, drop);
 }
 
 Result<void> putContent(CheckedRecord &record, const QString &pointer, const FieldContent &content)

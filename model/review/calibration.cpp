@@ -42,8 +42,8 @@ Layout layoutOf(const QList<Rating> &ratings)
     std::ranges::sort(layout.reviewers);
     for (auto it = table.begin(); it != table.end(); ++it) {
         Layout::Unit unit{it.key(), {}, it.value().values(), 0};
-        for (const ReviewerId reviewer : it.value().keys())
-            unit.reviewers.append(std::ranges::lower_bound(layout.reviewers, reviewer) -
+        for (auto given = it.value().cbegin(); given != it.value().cend(); ++given)
+            unit.reviewers.append(std::ranges::lower_bound(layout.reviewers, given.key()) -
                                   layout.reviewers.begin());
         unit.mean =
             std::reduce(unit.values.begin(), unit.values.end()) / double(unit.values.size());

@@ -47,8 +47,8 @@ Visibility Visibility::of(Season &season, ReviewerId reviewer)
 Visibility Visibility::of(Season &season, ReviewerId reviewer, ApplicantId applicant)
 {
     QHash<ApplicantId, ReviewState> mine;
-    if (const auto state = season.reviews().state(applicant, reviewer); state && *state)
-        mine.insert(applicant, **state);
+    if (const auto state = season.reviews().state(applicant, reviewer).value_or(std::nullopt))
+        mine.insert(applicant, *state);
     return Visibility(ruleOf(season), reviewer, mine);
 }
 

@@ -42,7 +42,7 @@ bool isSchool(const QString &name)
     return false;
 }
 
-QStringList wordsOf(const QString &value)
+QStringList wordsIn(const QString &value)
 {
     QStringList words;
     for (const Token &token : tokens(value))
@@ -101,14 +101,14 @@ void HiddenWords::addName(const QStringList &names, BlindField field)
 
 void HiddenWords::addValue(const QString &value, BlindField field)
 {
-    addSequence(wordsOf(value), field);
+    addSequence(wordsIn(value), field);
 }
 
 void HiddenWords::addInstitution(const QStringList &names)
 {
     const QString university = QStringLiteral("university");
     for (const QString &name : names) {
-        QStringList words = wordsOf(name);
+        QStringList words = wordsIn(name);
         if (words.size() == 1 && words.first().size() <= longestAcronym && !hasHan(name)) {
             m_acronyms.insert(words.first());
             continue;

@@ -86,7 +86,7 @@ Result<void> copyInto(Database &database, const QString &target, const std::stop
 
 } // namespace
 
-Result<void> copySeason(Database &database, const QString &target, std::stop_token stop)
+Result<void> copySeason(Database &database, const QString &target, const std::stop_token &stop)
 {
     const QString unfinished = target + u".unfinished"_s;
     QFile::remove(unfinished);

@@ -44,7 +44,7 @@ bool BackupFolder::isDue(QDate today) const
     return !QFileInfo::exists(QDir(path()).filePath(today.toString(Qt::ISODate) + u".bole"_s));
 }
 
-Result<QString> BackupFolder::backUp(QDate today, std::stop_token stop) const
+Result<QString> BackupFolder::backUp(QDate today, const std::stop_token &stop) const
 {
     Database database;
     return database.open(m_season).and_then(
@@ -63,7 +63,7 @@ Result<QString> BackupFolder::copyBeforeMigration(Database &database, int versio
 }
 
 Result<QString> BackupFolder::copyTo(const QString &name, Database &database,
-                                     std::stop_token stop) const
+                                     const std::stop_token &stop) const
 {
     if (!QDir().mkpath(path()))
         return failure(ErrorCode::FileNotWritable, path());

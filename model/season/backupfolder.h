@@ -30,13 +30,14 @@ public:
     /// drops the oldest copies beyond `kept`. Can run in any thread while others write. Answers
     /// where the copy is; SeasonCorrupted when the copy is not sound, and then the older ones all
     /// stay.
-    Result<QString> backUp(QDate today, std::stop_token stop = {}) const;
+    Result<QString> backUp(QDate today, const std::stop_token &stop = {}) const;
 
     /// The same for a season that is about to be migrated, as "2026-11-16 (version 1).bole".
     Result<QString> copyBeforeMigration(Database &database, int version, QDate today) const;
 
 private:
-    Result<QString> copyTo(const QString &name, Database &database, std::stop_token stop) const;
+    Result<QString> copyTo(const QString &name, Database &database,
+                           const std::stop_token &stop) const;
     void dropOldest(const QString &newest) const;
 
     QString m_season;

@@ -167,7 +167,7 @@ Result<std::optional<ReviewState>> ReviewStore::state(ApplicantId applicant,
                 {applicant.value, reviewer.value});
     if (query.next())
         state = reviewStateFromString(query.text(0)).value_or(ReviewState::Draft);
-    return query.result(std::move(state));
+    return query.result(state);
 }
 
 Result<QMap<RubricId, QMap<QString, CriterionScore>>>

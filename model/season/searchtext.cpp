@@ -55,7 +55,7 @@ QList<SearchTerm> searchTerms(const QString &typed)
                                   .simplified()
                                   .split(u' ', Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < words.size(); ++i) {
-        QString word = words[i];
+        const QString &word = words[i];
         if (!hasWordCharacter(word))
             continue;
         const QString phrase = indexedText(word).simplified().remove(u'"');

@@ -314,7 +314,7 @@ void Season::startDailyBackup()
     const QDate today = QDate::currentDate();
     if (m_parts->backup.joinable() || !folder.isDue(today))
         return;
-    m_parts->backup = std::jthread([this, folder, today](std::stop_token stop) {
+    m_parts->backup = std::jthread([this, folder, today](const std::stop_token &stop) {
         const Result<QString> made = folder.backUp(today, stop);
         QMetaObject::invokeMethod(this, [this, made] {
             m_parts->backup.join();

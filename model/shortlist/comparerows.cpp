@@ -70,7 +70,7 @@ public:
 private:
     /// A row with what `make` gives for each person.
     template <typename Make>
-    void add(CompareRow row, Make make, Better better = Better::More)
+    void add(CompareRow row, const Make &make, Better better = Better::More)
     {
         for (const ExportRow &person : m_people) {
             CompareCell cell = make(person);

@@ -107,7 +107,7 @@ void PageImages::show(OpenDocument *document, const QList<WantedPage> &pages,
         }
         for (int page : nearby) {
             if (document->mayShow(page))
-                want(keysFor(*document, {page, {}}, pixelsPerPoint, rotation).first(),
+                want(keysFor(*document, {page, {}}, pixelsPerPoint, rotation).constFirst(),
                      Urgency::Soon);
         }
     }
@@ -122,7 +122,7 @@ void PageImages::show(OpenDocument *document, const QList<WantedPage> &pages,
 void PageImages::prepare(OpenDocument *document, int page, double pixelsPerPoint, int rotation)
 {
     if (document->mayShow(page))
-        ask(document, keysFor(*document, {page, {}}, pixelsPerPoint, rotation).first(),
+        ask(document, keysFor(*document, {page, {}}, pixelsPerPoint, rotation).constFirst(),
             Urgency::Soon, true);
 }
 

@@ -14,7 +14,7 @@ namespace Bole {
 
 namespace {
 
-constexpr double marginMillimetres = 18;
+constexpr double dossierMargin = 18; // millimetres
 
 Result<void> paintList(Season &season, const ScoreBook &book, const ExportRequest &request,
                        PaperWriter &paper)
@@ -91,9 +91,8 @@ Result<qsizetype> exportDossiers(Season &season, const ExportRequest &request, c
 {
     Result<qsizetype> count = 0;
     const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {
-        writer.setPageMargins(
-            QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-            QPageLayout::Millimeter);
+        writer.setPageMargins(QMarginsF(dossierMargin, dossierMargin, dossierMargin, dossierMargin),
+                              QPageLayout::Millimeter);
         count = paintDossiers(season, request, writer);
     });
     if (!count)

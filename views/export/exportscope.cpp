@@ -12,7 +12,7 @@ namespace Bole {
 
 namespace {
 
-struct Words
+struct ScopeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Bole::ExportScope)
 
@@ -43,17 +43,18 @@ QList<ExportScope> exportScopes(Session &session, const ExportSource &list)
 {
     QList<ExportScope> scopes;
     if (list.isNamedList())
-        scopes.append({Words::list(list.list->name), list.list->name, list, {}});
+        scopes.append({ScopeWords::list(list.list->name), list.list->name, list, {}});
     const auto lists = session.season()->shortlists().list().value_or(QList<Shortlist>());
     if (lists.size() > 1) {
         ExportSource first;
         first.list = lists.first();
-        scopes.append({Words::lists(int(lists.size())), Words::listsName(), first, lists.mid(1)});
+        scopes.append(
+            {ScopeWords::lists(int(lists.size())), ScopeWords::listsName(), first, lists.mid(1)});
     }
-    scopes.append({Words::all(), {}, {}, {}});
+    scopes.append({ScopeWords::all(), {}, {}, {}});
     if (session.applicant().isValid()) {
         const QString name = nameOf(session, session.applicant());
-        scopes.append({Words::one(name), name, ExportSource::of({session.applicant()}), {}});
+        scopes.append({ScopeWords::one(name), name, ExportSource::of({session.applicant()}), {}});
     }
     return scopes;
 }

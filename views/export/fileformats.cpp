@@ -11,7 +11,7 @@ namespace Bole {
 
 namespace {
 
-struct Words
+struct FormatWords
 {
     Q_DECLARE_TR_FUNCTIONS(Bole::FileFormat)
 
@@ -51,12 +51,12 @@ public:
 
 QString FileFormat::name() const
 {
-    return Words::name(id);
+    return FormatWords::name(id);
 }
 
 QString FileFormat::explanation() const
 {
-    return Words::explanation(id);
+    return FormatWords::explanation(id);
 }
 
 const QList<FileFormat> &fileFormats()

@@ -10,7 +10,7 @@ namespace Bole {
 
 namespace {
 
-constexpr double marginMillimetres = 15;
+constexpr double printMargin = 15; // millimetres
 
 } // namespace
 
@@ -21,8 +21,7 @@ void openPrintPreview(QWidget *parent, QPageLayout::Orientation orientation,
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageLayout(QPageLayout(
         QPageSize(QPageSize::A4), orientation,
-        QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-        QPageLayout::Millimeter));
+        QMarginsF(printMargin, printMargin, printMargin, printMargin), QPageLayout::Millimeter));
     auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, parent,

@@ -42,11 +42,6 @@ int labelWidth(const QStyleOptionViewItem &option)
     return std::clamp(option.rect.width() / 4, 64, 112);
 }
 
-bool isField(const QModelIndex &index)
-{
-    return index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Field;
-}
-
 bool isGroup(const QModelIndex &index)
 {
     return index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Group;
@@ -79,6 +74,11 @@ QTextLayout::FormatRange ownName(const QModelIndex &index)
 
 } // namespace
 
+bool isField(const QModelIndex &index)
+{
+    return index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Field;
+}
+
 QString entryTitle(const QString &group, const QJsonValue &entry)
 {
     QStringList parts;
@@ -88,7 +88,7 @@ QString entryTitle(const QString &group, const QJsonValue &entry)
         for (const FieldSpec &field : spec.fields) {
             if (!spec.title.contains(field.key))
                 continue;
-            if (const QString text = fieldDisplay(field, entry.toObject()[field.key]);
+            if (const QString text = fieldDisplay(field, entry.toObject().value(field.key));
                 !text.isEmpty())
                 parts.append(text);
         }

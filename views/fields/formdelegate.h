@@ -11,6 +11,9 @@ namespace Bole {
 
 class FieldEditor;
 
+/// A row of the form with a value of its own, not a heading.
+bool isField(const QModelIndex &index);
+
 /// Draws the form's rows (label, value, what was read, hints, state) and makes the editor for the
 /// one that is edited. Owned by the form view.
 class FormDelegate : public QStyledItemDelegate

@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isField(const QModelIndex &index)
-{
-    return index.isValid() &&
-           index.data(RecordFormModel::RowKindRole).toInt() == RecordFormModel::Field;
-}
-
 QString pointerOf(const QModelIndex &index)
 {
     return index.data(RecordFormModel::PointerRole).toString();

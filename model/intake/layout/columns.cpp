@@ -147,7 +147,8 @@ bool areColumns(const Sides &sides)
         isHeadedRail(sides))
         return false;
     // Three cells a row and more are a grid: a table of languages and their levels.
-    if (left.segments.size() >= 3 * left.rows || right.segments.size() >= 3 * right.rows)
+    if (left.segments.size() >= 3 * qsizetype(left.rows) ||
+        right.segments.size() >= 3 * qsizetype(right.rows))
         return false;
     const double aloneLeft = 1.0 - double(sides.paired) / left.rows;
     const double aloneRight = 1.0 - double(sides.paired) / right.rows;

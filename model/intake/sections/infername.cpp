@@ -29,7 +29,7 @@ void inferName(RecordWriter &writer)
             if (it.value() > counts.value(most))
                 most = it.key();
         }
-        if (counts.value(most) * 10 >= publications.size() * 6) {
+        if (qsizetype(counts.value(most)) * 10 >= publications.size() * 6) {
             basics.name = most;
             basics.nameInferred = true;
             writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
