@@ -236,7 +236,10 @@ QList<TextLine> PageLines::headedLines(const Region &region)
         TextLine heading = line({groups[i].first()});
         for (qsizetype k = 1; k < groups[i].size(); ++k) {
             const Passage more = line({groups[i][k]}).passage;
-            if (!isHan(heading.passage.text.back()) || !isHan(more.text.front()))
+            if (more.isEmpty())
+                continue;
+            if (heading.passage.isEmpty() || !isHan(heading.passage.text.back()) ||
+                !isHan(more.text.front()))
                 heading.passage.insertText(u" ");
             heading.passage.append(more);
         }

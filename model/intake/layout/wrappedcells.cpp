@@ -36,6 +36,8 @@ public:
     /// The first rows of each row of the table; nothing when no cell takes several lines.
     QList<qsizetype> blocks() const
     {
+        if (!isTable())
+            return {};
         const double line = lineDistance();
         if (line <= 0 || line > 1.75 * m_rows[m_first].size)
             return {};
@@ -90,6 +92,17 @@ private:
                 return false;
         }
         m_columns = columns;
+        return true;
+    }
+
+    /// Every segment has its column; one without any width has none.
+    bool isTable() const
+    {
+        for (qsizetype i = m_first; i <= m_last; ++i) {
+            if (std::ranges::any_of(m_rows[i].segments,
+                                    [this](const Segment &s) { return columnOf(s) < 0; }))
+                return false;
+        }
         return true;
     }
 

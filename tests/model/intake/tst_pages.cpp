@@ -27,6 +27,7 @@ private slots:
     void page_nameOverTwoLines_isOneName();
     void page_titleBesideTheName_isNoPartOfIt();
     void page_numberTornInTheHead_isOneNumber();
+    void page_wordsWithoutWidth_areRead();
     void page_boldTitleOverTwoLines_isOneTitle();
     void page_footerOnEveryPage_isNoEntry();
     void page_values_knowTheirBoxes();
@@ -216,6 +217,30 @@ void TestPages::page_numberTornInTheHead_isOneNumber()
     page.put(50, 140, QStringLiteral("University of Basel"));
     const Record record = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(record.basics.phones, QStringList{QStringLiteral("+91-98765-55012")});
+}
+
+void TestPages::page_wordsWithoutWidth_areRead()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, QStringLiteral("Education"), 14, true);
+    for (int i = 0; i < 3; ++i) {
+        page.put(50, 120 + 30 * i, QStringLiteral("M.Sc."));
+        page.put(150, 120 + 30 * i, QStringLiteral("University of Basel"));
+        page.put(400, 120 + 30 * i, QStringLiteral("2021 – 2023"));
+        page.put(150, 132 + 30 * i, QStringLiteral("in the north"));
+    }
+    DocumentText document = page.document();
+    for (Word &word : document.pages.first().words) {
+        if (word.text != u"M.Sc.")
+            continue;
+        word.box.setWidth(0);
+        for (QRectF &box : word.characterBoxes)
+            box = {word.box.left(), word.box.top(), 0, word.box.height()};
+    }
+    const Record record = understand(document, m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 3);
+    QCOMPARE(record.education.first().institution, QStringLiteral("University of Basel"));
 }
 
 void TestPages::page_boldTitleOverTwoLines_isOneTitle()
