@@ -28,7 +28,12 @@ static bool isEdge(QStringView text, const Span &span)
     const QStringView after = text.sliced(span.end()).trimmed();
     const bool cell = !before.isEmpty() && bars.contains(before.back()) && !after.isEmpty() &&
                       bars.contains(after.front());
-    return cell || only(text.first(span.start)) || only(text.sliced(span.end())) ||
+    // "2019.09-2025.06 导师：…": a label follows.
+    static const QRegularExpression labelled(
+        QStringLiteral("^\\s+(?:导师|指导|GPA|绩点|排名|advis|superv)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return cell || labelled.matchView(text.sliced(span.end())).hasMatch() ||
+           only(text.first(span.start)) || only(text.sliced(span.end())) ||
            announced.matchView(text.first(span.start)).hasMatch();
 }
 

@@ -57,6 +57,14 @@ static bool beginsWithDegree(QStringView text, const ItemContext &context)
     return !degrees.isEmpty() && degrees.first().span.start == 0 && !findDateRanges(text).isEmpty();
 }
 
+/// A dated line that a school begins, under another dated one.
+static bool isNextSchool(QStringView head, QStringView tail, const ItemContext &context)
+{
+    const auto school = context.knowledge.findInstitution(tail);
+    return school && school->span.start <= 1 && !findDateRanges(tail).isEmpty() &&
+           !findDateRanges(head).isEmpty();
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -96,7 +104,7 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
         return longLine && !endsSentence(head) && line.cells.size() == 1 && !cells &&
                findDateRanges(tail).isEmpty();
     }
-    if (beginsWithDegree(tail, context))
+    if (beginsWithDegree(tail, context) || isNextSchool(head, tail, context))
         return false;
     if (line.gapBefore > 0.42 || endsWithYear(head) || (head.size() < 60 && isDateLine(tail)))
         return false;

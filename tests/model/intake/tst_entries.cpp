@@ -128,6 +128,14 @@ void TestEntries::education_data()
         "國立中央大學\t通訊工程學系\t學士\t2017.09 ~ 2021.06\n",
         "國立清華大學 | master | 電機工程 | 2021-09..2023-07\n"
         "國立中央大學 | bachelor | 通訊工程學 | 2017-09..2021-06");
+    row("full lines, a label behind the dates", "求学经历",
+        "同济大学　凝聚态物理　硕博连读　2019.09-2025.06　导师：水镜先\n"
+        "浙江大学　物理学　理学学士　2015.09-2019.06　GPA:3.77/4，排名第2（共35人）\n",
+        "同济大学 | doctor | 凝聚态物理 | 2019-09..2025-06 | 水镜先\n"
+        "浙江大学 | bachelor | 物理学 | 2015-09..2019-06 | 3.77/4 | #2/35");
+    row("a degree without a rank", "Academic Background",
+        "Degree in Biology, University of Basel\t09/2015 – 07/2019\n",
+        "University of Basel | bachelor | Biology | 2015-09..2019-07");
     row("one sentence in Chinese", "教育背景",
         "2020年9月—2024年6月，同济大学，数据科学与大数据技术专业，工学学士。前六学期专业排名前 "
         "5%（6/120），GPA 3.93/4.0。\n",
