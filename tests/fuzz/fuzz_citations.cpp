@@ -45,7 +45,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QString text = QString::fromUtf8(Fuzzing::bytesOf(data, size));
     QList<CitationLine> lines;
     for (const QString &line : text.split(u'\n'))
-        lines.append({line, double(line.size() % 3), 0, false, {}});
+        lines.append({line, double(line.size() % 3), 0, false, line.size() % 2 == 1, {}});
     qsizetype next = 0;
     for (const LineRange &range : splitCitations(lines, knowledge())) {
         Fuzzing::mustHold(range.first >= next && range.last >= range.first &&
