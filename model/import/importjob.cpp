@@ -3,12 +3,23 @@
 
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace Bole {
+
+static Result<DuplicateFinder> everybodyIn(Season &season)
+{
+    return season.applicants().list().transform([](const QList<ApplicantRow> &rows) {
+        DuplicateFinder finder;
+        for (const ApplicantRow &row : rows)
+            finder.add(row.name, row.nameOther, {row.email});
+        return finder;
+    });
+}
 
 int ImportReport::count(ImportOutcome::Kind kind) const
 {
@@ -58,12 +69,14 @@ void ImportJob::start()
     m_running = true;
     m_clock.start();
     m_writer->markUnderWay(true);
-    if (const auto rows = m_season.applicants().list()) {
-        for (const ApplicantRow &row : *rows)
-            m_duplicates.add(row.name, row.nameOther, {row.email});
-    }
-    inBackground([paths = m_options.paths] { return planImport(findDocuments(paths)); },
-                 [this](const QList<PlannedApplicant> &plan) { onFilesFound(plan); });
+    // Among thousands it takes a while to know who is there already.
+    m_season.background().run(
+        this, [](Season &season) { return everybodyIn(season); },
+        [this](const Result<DuplicateFinder> &everybody) {
+            m_duplicates = everybody.value_or(DuplicateFinder());
+            inBackground([paths = m_options.paths] { return planImport(findDocuments(paths)); },
+                         [this](const QList<PlannedApplicant> &plan) { onFilesFound(plan); });
+        });
 }
 
 void ImportJob::onFilesFound(const QList<PlannedApplicant> &plan)

@@ -12,8 +12,9 @@ full = False
 
 
 def measured(*command):
+    reader = pathlib.Path(command[0]).parents[2] / "app/bole-reader"
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True,
-                          env={**os.environ, "QT_QPA_PLATFORM": "xcb"})
+                          env={**os.environ, "QT_QPA_PLATFORM": "xcb", "BOLE_READER": str(reader)})
     if done.returncode != 0:
         raise SystemExit(f"{command[0]} failed: {done.stderr.strip()[-500:]}")
     return json.loads(done.stdout.splitlines()[-1])
