@@ -65,17 +65,7 @@ private:
     {
         Passage rest = item.text.mid(0, span.start);
         rest.append(item.text.mid(span.end()));
-        item.text = rest;
-        item.cells.clear();
-        qsizetype from = 0;
-        for (qsizetype i = 0; i <= rest.size(); ++i) {
-            if (i < rest.size() && rest.text[i] != u'\t')
-                continue;
-            const Passage cell = rest.mid(from, i - from).tidied();
-            if (!cell.isEmpty())
-                item.cells.append(cell);
-            from = i + 1;
-        }
+        setText(item, rest);
     }
 
     /// The degree may stand in a line so long that it was taken for a description.

@@ -52,17 +52,7 @@ private:
             const Passage after = item.text.mid(advisor->span.end());
             if (!after.text.trimmed().isEmpty())
                 rest.append(after);
-            item.text = rest;
-            item.cells.clear();
-            qsizetype from = 0;
-            for (qsizetype i = 0; i <= rest.size(); ++i) {
-                if (i < rest.size() && rest.text[i] != u'\t')
-                    continue;
-                const Passage cell = rest.mid(from, i - from).tidied();
-                if (!cell.isEmpty())
-                    item.cells.append(cell);
-                from = i + 1;
-            }
+            setText(item, rest);
         };
         for (Item &item : m_entry.header)
             take(item);

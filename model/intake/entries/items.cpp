@@ -135,6 +135,21 @@ static bool hasDateColumn(const QList<TextLine> &lines, PartialDate today)
     return alone >= 2;
 }
 
+void setText(Item &item, const Passage &text)
+{
+    item.text = text;
+    item.cells.clear();
+    qsizetype from = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && text.text[i] != u'\t')
+            continue;
+        const Passage cell = text.mid(from, i - from).tidied();
+        if (!cell.isEmpty())
+            item.cells.append(cell);
+        from = i + 1;
+    }
+}
+
 QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
 {
     ItemContext context = given;

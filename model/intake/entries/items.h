@@ -48,6 +48,9 @@ struct Item
     bool isDated() const { return !dates.isEmpty(); }
 };
 
+/// Another text, and the cells that it falls into.
+void setText(Item &item, const Passage &text);
+
 struct ItemContext
 {
     const Knowledge &knowledge;
