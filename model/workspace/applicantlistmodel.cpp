@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workspace/applicantlistmodel.h"
 
-#include "model/knowledge/collation.h"
-#include "model/review/totals.h"
 #include "model/season/reviewstore.h"
-#include "model/season/rubricstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
-
-#include <QHash>
 
 #include <algorithm>
 #include <numeric>
@@ -18,29 +13,6 @@ namespace Bole {
 namespace {
 
 constexpr int shownAtOnce = 100; // of many, while the rest is being read
-
-std::optional<double> ownScore(const Review &review, const QHash<RubricId, Rubric> &rubrics)
-{
-    const auto rubric = rubrics.constFind(review.rubric);
-    if (rubric == rubrics.constEnd())
-        return std::nullopt;
-    const auto sum = total(review.content, *rubric);
-    return sum ? std::optional(sum->value) : std::nullopt;
-}
-
-QHash<RubricId, Rubric> rubricsOf(Season &season)
-{
-    QHash<RubricId, Rubric> rubrics;
-    for (const StoredRubric &stored : season.rubrics().list().value_or(QList<StoredRubric>()))
-        rubrics.insert(stored.id, stored.rubric);
-    return rubrics;
-}
-
-Collation collationFor(const QString &language)
-{
-    return Collation(language.startsWith(QLatin1StringView("zh")) ? Collation::Language::Chinese
-                                                                  : Collation::Language::English);
-}
 
 } // namespace
 
@@ -79,7 +51,7 @@ void ApplicantListModel::setLanguage(const QString &language)
         return;
     beginResetModel();
     m_language = language;
-    setKeys(m_all, m_blindness, m_language);
+    setSortKeys(m_all, m_blindness, m_language);
     sortAll();
     filterAll();
     endResetModel();
@@ -108,53 +80,20 @@ void ApplicantListModel::setSort(SortKey key)
     endResetModel();
 }
 
-Result<ApplicantListModel::Loaded> ApplicantListModel::read(Season &season, ReviewerId reviewer,
-                                                            const QString &language, int atMost)
-{
-    const ApplicantStore &applicants = season.applicants();
-    const bool isPart = atMost >= 0;
-    const auto rows = isPart ? applicants.ids(atMost).and_then([&](const QList<ApplicantId> &ids) {
-        return applicants.rows(ids);
-    })
-                             : applicants.list();
-    if (!rows)
-        return std::unexpected(rows.error());
-    Loaded loaded{{},
-                  isPart ? applicants.count().value_or(0) : rows->size(),
-                  Blindness::of(season, reviewer)};
-    QSet<ApplicantId> isNew;
-    QHash<ApplicantId, Review> mine;
-    if (reviewer.isValid() && !isPart) {
-        const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
-        isNew = QSet<ApplicantId>(fresh.begin(), fresh.end());
-        for (Review &review : season.reviews().ofReviewer(reviewer).value_or(QList<Review>()))
-            mine.insert(review.applicant, std::move(review));
-    }
-    const QHash<RubricId, Rubric> rubrics = rubricsOf(season);
-    for (const ApplicantRow &row : *rows) {
-        Item item{row, {}, {}, {}, {}, isNew.contains(row.id)};
-        if (const auto review = mine.constFind(row.id); review != mine.constEnd()) {
-            item.state = review->content.state;
-            item.myScore = ownScore(*review, rubrics);
-        }
-        loaded.items.append(item);
-    }
-    setKeys(loaded.items, loaded.blindness, language);
-    return loaded;
-}
-
 void ApplicantListModel::reload()
 {
     if (m_season && m_season->applicants().areMany())
         return reloadInBackground();
-    show(m_season ? read(*m_season, m_reviewer, m_language).value_or(Loaded()) : Loaded());
+    show(m_season ? listedApplicants(*m_season, m_reviewer, m_language).value_or(ListedApplicants())
+                  : ListedApplicants());
 }
 
 void ApplicantListModel::reloadInBackground()
 {
     // Somebody to look at until everybody is there.
     if (m_all.isEmpty())
-        show(read(*m_season, m_reviewer, m_language, shownAtOnce).value_or(Loaded()));
+        show(listedApplicants(*m_season, m_reviewer, m_language, shownAtOnce)
+                 .value_or(ListedApplicants()));
     if (std::exchange(m_isLoading, true)) {
         m_loadAgain = true;
         return;
@@ -162,9 +101,10 @@ void ApplicantListModel::reloadInBackground()
     m_season->background().run(
         this,
         [reviewer = m_reviewer, language = m_language](Season &season) {
-            return read(season, reviewer, language);
+            return listedApplicants(season, reviewer, language);
         },
-        [this, reviewer = m_reviewer, language = m_language](const Result<Loaded> &loaded) {
+        [this, reviewer = m_reviewer,
+         language = m_language](const Result<ListedApplicants> &loaded) {
             m_isLoading = false;
             const bool isCurrent = reviewer == m_reviewer && language == m_language;
             if (loaded && isCurrent)
@@ -174,24 +114,25 @@ void ApplicantListModel::reloadInBackground()
         });
 }
 
-void ApplicantListModel::show(const Loaded &loaded)
+void ApplicantListModel::show(const ListedApplicants &everybody)
 {
     beginResetModel();
-    m_all = loaded.items;
-    m_total = loaded.total;
-    if (std::exchange(m_blindness, loaded.blindness) != loaded.blindness)
+    m_all = everybody.items;
+    m_total = everybody.total;
+    if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
         m_found.clear(); // it may have been found by what is hidden now
     sortAll();
     filterAll(); // with what was found last, until it is looked for again
     endResetModel();
+    emit loaded();
     if (searches())
         search();
 }
 
-ApplicantListModel::Item *ApplicantListModel::find(ApplicantId applicant)
+ListedApplicant *ApplicantListModel::find(ApplicantId applicant)
 {
-    const auto found = std::ranges::lower_bound(m_all, applicant, std::less(),
-                                                [](const Item &item) { return item.row.id; });
+    const auto found = std::ranges::lower_bound(
+        m_all, applicant, std::less(), [](const ListedApplicant &item) { return item.row.id; });
     return found != m_all.end() && found->row.id == applicant ? &*found : nullptr;
 }
 
@@ -211,12 +152,13 @@ void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
         return;
     }
     for (const ApplicantRow &row : *rows) {
-        Item *item = find(row.id);
+        ListedApplicant *item = find(row.id);
         if (!item) {
             reload();
             return;
         }
         item->row = row;
+        hideTellingTags(item->row, *m_season, m_blindness, m_language);
         item->isNew = m_reviewer.isValid() &&
                       m_season->applicants().isNewFor(row.id, m_reviewer).value_or(false);
         rowChanged(row.id);
@@ -225,26 +167,15 @@ void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
 
 void ApplicantListModel::refreshReview(ApplicantId applicant)
 {
-    Item *item = find(applicant);
+    ListedApplicant *item = find(applicant);
     if (!m_season || !m_reviewer.isValid() || !item)
         return;
     const auto review = m_season->reviews().find(applicant, m_reviewer);
     if (!review)
         return;
     item->state = *review ? std::optional((*review)->content.state) : std::nullopt;
-    item->myScore = *review ? ownScore(**review, rubricsOf(*m_season)) : std::nullopt;
+    item->myScore = *review ? ownScore(**review, *m_season) : std::nullopt;
     rowChanged(applicant);
-}
-
-void ApplicantListModel::setKeys(QList<Item> &items, const Blindness &blindness,
-                                 const QString &language)
-{
-    const Collation collation = collationFor(language);
-    for (Item &item : items) {
-        item.nameKey =
-            collation.sortKey(blindness.displayName(item.row.id, item.row.name, language));
-        item.schoolKey = collation.sortKey(item.row.institution);
-    }
 }
 
 QString ApplicantListModel::shownName(const ApplicantRow &row) const
@@ -252,7 +183,7 @@ QString ApplicantListModel::shownName(const ApplicantRow &row) const
     return m_blindness.displayName(row.id, row.name, m_language);
 }
 
-bool ApplicantListModel::comesBefore(const Item &a, const Item &b) const
+bool ApplicantListModel::comesBefore(const ListedApplicant &a, const ListedApplicant &b) const
 {
     // What is unknown comes last, whatever the direction.
     const auto descending = [](const std::optional<double> &x, const std::optional<double> &y) {
@@ -368,14 +299,14 @@ void ApplicantListModel::showFound(const Result<QList<ApplicantId>> &found)
     endResetModel();
 }
 
-bool ApplicantListModel::isFound(const Item &item) const
+bool ApplicantListModel::isFound(const ListedApplicant &item) const
 {
     return item.isClosed() ? findsClosed(item) : std::ranges::binary_search(m_found, item.row.id);
 }
 
 /// What is found in material behind a conflict of interest would tell what is in it: only the name
 /// and my own states find such an applicant.
-bool ApplicantListModel::findsClosed(const Item &item) const
+bool ApplicantListModel::findsClosed(const ListedApplicant &item) const
 {
     ApplicantFilter byState;
     byState.reviewer = m_filter.reviewer;
@@ -395,10 +326,20 @@ QList<ApplicantId> ApplicantListModel::order() const
     return ids;
 }
 
+QStringList ApplicantListModel::tags() const
+{
+    QStringList tags;
+    for (const ListedApplicant &item : m_all)
+        tags += item.row.tags;
+    tags.sort();
+    tags.removeDuplicates();
+    return tags;
+}
+
 QModelIndex ApplicantListModel::indexOf(ApplicantId applicant) const
 {
-    const auto found = std::ranges::lower_bound(m_all, applicant, std::less(),
-                                                [](const Item &item) { return item.row.id; });
+    const auto found = std::ranges::lower_bound(
+        m_all, applicant, std::less(), [](const ListedApplicant &item) { return item.row.id; });
     if (found == m_all.end() || found->row.id != applicant)
         return {};
     const int row = m_rows[found - m_all.begin()];
@@ -414,7 +355,7 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_shown.size())
         return {};
-    const Item &item = m_all[m_shown[index.row()]];
+    const ListedApplicant &item = m_all[m_shown[index.row()]];
     switch (role) {
     case IdRole:
         return QVariant::fromValue(item.row.id);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/blindness.h"
-#include "model/review/review.h"
-#include "model/season/applicantstore.h"
+#include "model/workspace/listedapplicants.h"
 
 #include <QAbstractListModel>
 #include <QSet>
@@ -65,10 +63,14 @@ public:
     qsizetype total() const { return m_total; } ///< also of those that are still being read
 
     QList<ApplicantId> order() const;
+    QStringList tags() const; ///< of everybody, whoever is shown
     QModelIndex indexOf(ApplicantId applicant) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+
+signals:
+    void loaded(); ///< everybody anew, or the first of many
 
 public slots:
     void reload();
@@ -76,33 +78,9 @@ public slots:
     void refreshReview(Bole::ApplicantId applicant);
 
 private:
-    struct Item
-    {
-        ApplicantRow row;
-        QByteArray nameKey; ///< sort keys: made once, compared as bytes
-        QByteArray schoolKey;
-        std::optional<double> myScore;
-        std::optional<ReviewState> state;
-        bool isNew = false;
-
-        /// The reviewer declared a conflict of interest: only the name is theirs to see.
-        bool isClosed() const { return state == ReviewState::Conflict; }
-    };
-
-    /// Everybody with what goes with them; what is made of it is the same in any thread.
-    struct Loaded
-    {
-        QList<Item> items; ///< in the order of their arrival, which is that of their ids
-        qsizetype total = 0;
-        Blindness blindness;
-    };
-
-    static Result<Loaded> read(Season &season, ReviewerId reviewer, const QString &language,
-                               int atMost = -1);
-    static void setKeys(QList<Item> &items, const Blindness &blindness, const QString &language);
-    void show(const Loaded &loaded);
+    void show(const ListedApplicants &everybody);
     void reloadInBackground();
-    Item *find(ApplicantId applicant);
+    ListedApplicant *find(ApplicantId applicant);
     void rowChanged(ApplicantId applicant);
     void sortAll();
     void filterAll();
@@ -111,9 +89,9 @@ private:
     void search();
     void searchInBackground();
     void showFound(const Result<QList<ApplicantId>> &found);
-    bool isFound(const Item &item) const;
-    bool findsClosed(const Item &item) const;
-    bool comesBefore(const Item &a, const Item &b) const;
+    bool isFound(const ListedApplicant &item) const;
+    bool findsClosed(const ListedApplicant &item) const;
+    bool comesBefore(const ListedApplicant &a, const ListedApplicant &b) const;
     QString shownName(const ApplicantRow &row) const;
 
     Season *m_season = nullptr;
@@ -123,11 +101,11 @@ private:
     QString m_query;
     ApplicantFilter m_filter;
     SortKey m_sort = ByName;
-    QList<Item> m_all;          ///< by id
-    QList<ApplicantId> m_found; ///< whom the query and the filter found last, by id
-    QList<qsizetype> m_sorted;  ///< indices into m_all
-    QList<qsizetype> m_shown;   ///< of those, the ones that pass the filter
-    QList<int> m_rows;          ///< for each of m_all, where it is shown; -1: not
+    QList<ListedApplicant> m_all; ///< by id
+    QList<ApplicantId> m_found;   ///< whom the query and the filter found last, by id
+    QList<qsizetype> m_sorted;    ///< indices into m_all
+    QList<qsizetype> m_shown;     ///< of those, the ones that pass the filter
+    QList<int> m_rows;            ///< for each of m_all, where it is shown; -1: not
     qsizetype m_total = 0;
     bool m_isLoading = false;
     bool m_loadAgain = false; ///< something has changed since that was started

@@ -106,6 +106,7 @@ void ApplicantsPane::wire()
     });
     connect(m_saved, &QMenu::aboutToShow, this, &ApplicantsPane::fillSavedFilters);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ApplicantsPane::takeOrder);
+    connect(m_model, &ApplicantListModel::loaded, this, &ApplicantsPane::fillTags);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (current.isValid())
@@ -135,7 +136,6 @@ void ApplicantsPane::showSeason()
 {
     m_model->setReviewer(m_session.reviewer());
     m_model->setSeason(m_session.season());
-    fillTags();
 }
 
 void ApplicantsPane::takeOrder()
@@ -284,10 +284,13 @@ QList<ApplicantId> ApplicantsPane::chosen() const
 
 void ApplicantsPane::fillTags()
 {
-    if (Season *season = m_session.season()) {
-        if (const auto tags = season->applicants().allTags())
-            m_filters->setTags(*tags);
-    }
+    Season *season = m_session.season();
+    if (!season)
+        return;
+    // The season's would also name those that are hidden from this reader.
+    m_filters->setTags(m_model->blindness().isOn()
+                           ? m_model->tags()
+                           : season->applicants().allTags().value_or(QStringList()));
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)

@@ -24,6 +24,7 @@ private slots:
     void filter_keepsThoseThatFulfilIt();
     void newApplicant_appearsByItself();
     void sortByGpa_putsTheUnknownLast();
+    void tag_thatTellsAHiddenName_isNotShown();
     void many_areSearchedBesideTheWindow();
     void many_blindnessForgetsWhatAHiddenNameFound();
 
@@ -120,6 +121,29 @@ void TestApplicantListModel::sortByGpa_putsTheUnknownLast()
     model.setSeason(m_season.get());
     model.setSort(ApplicantListModel::ByGpa);
     QCOMPARE(names(model), (QStringList{u"安然"_s, u"张一"_s, u"Mira Okafor"_s}));
+}
+
+void TestApplicantListModel::tag_thatTellsAHiddenName_isNotShown()
+{
+    const QList<ApplicantId> everybody = m_season->applicants().ids().value();
+    QVERIFY(m_season->applicants().addTag(everybody, u"ask Mira Okafor"_s, {}).has_value());
+    QVERIFY(m_season->applicants().addTag(everybody, u"systems"_s, {}).has_value());
+    ApplicantListModel model;
+    model.setSeason(m_season.get());
+    QCOMPARE(model.tags(), (QStringList{u"ask Mira Okafor"_s, u"systems"_s}));
+    const BlindnessChoice blind{.season = usualBlindFields, .reviewers = {}};
+    QVERIFY(m_season->settings()
+                .setRecorded(BlindnessChoice::settingKey(), blind.toJson(), {})
+                .has_value());
+    const auto shown = [&] {
+        return model.index(model.indexOf(everybody[1]).row())
+            .data(ApplicantListModel::TagsRole)
+            .toStringList();
+    };
+    QCOMPARE(shown(), QStringList{u"systems"_s});
+    // Nor when one comes while the list is shown.
+    QVERIFY(m_season->applicants().addTag({everybody[1]}, u"Okafor again"_s, {}).has_value());
+    QCOMPARE(shown(), QStringList{u"systems"_s});
 }
 
 /// So many that they are read and searched in the background.

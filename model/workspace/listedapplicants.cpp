@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workspace/listedapplicants.h"
+
+#include "model/knowledge/collation.h"
+#include "model/review/blinder.h"
+#include "model/review/totals.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "model/season/season.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace Bole {
+
+namespace {
+
+std::optional<double> ownScore(const Review &review, const QHash<RubricId, Rubric> &rubrics)
+{
+    const auto rubric = rubrics.constFind(review.rubric);
+    if (rubric == rubrics.constEnd())
+        return std::nullopt;
+    const auto sum = total(review.content, *rubric);
+    return sum ? std::optional(sum->value) : std::nullopt;
+}
+
+QHash<RubricId, Rubric> rubricsOf(Season &season)
+{
+    QHash<RubricId, Rubric> rubrics;
+    for (const StoredRubric &stored : season.rubrics().list().value_or(QList<StoredRubric>()))
+        rubrics.insert(stored.id, stored.rubric);
+    return rubrics;
+}
+
+Collation collationFor(const QString &language)
+{
+    return Collation(language.startsWith(QLatin1StringView("zh")) ? Collation::Language::Chinese
+                                                                  : Collation::Language::English);
+}
+
+} // namespace
+
+std::optional<double> ownScore(const Review &review, Season &season)
+{
+    return ownScore(review, rubricsOf(season));
+}
+
+void hideTellingTags(ApplicantRow &row, Season &season, const Blindness &blindness,
+                     const QString &language)
+{
+    if (!blindness.isOn() || row.tags.isEmpty())
+        return;
+    const Blinder blinder = Blinder::of(season, blindness, row.id, language);
+    row.tags.removeIf([&](const QString &tag) { return blinder.text(tag) != tag; });
+}
+
+void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, const QString &language)
+{
+    const Collation collation = collationFor(language);
+    for (ListedApplicant &item : items) {
+        item.nameKey =
+            collation.sortKey(blindness.displayName(item.row.id, item.row.name, language));
+        item.schoolKey = collation.sortKey(item.row.institution);
+    }
+}
+
+Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
+                                          const QString &language, int atMost)
+{
+    const ApplicantStore &applicants = season.applicants();
+    const bool isPart = atMost >= 0;
+    const auto rows = isPart ? applicants.ids(atMost).and_then([&](const QList<ApplicantId> &ids) {
+        return applicants.rows(ids);
+    })
+                             : applicants.list();
+    if (!rows)
+        return std::unexpected(rows.error());
+    ListedApplicants loaded{{},
+                            isPart ? applicants.count().value_or(0) : rows->size(),
+                            Blindness::of(season, reviewer)};
+    QSet<ApplicantId> isNew;
+    QHash<ApplicantId, Review> mine;
+    if (reviewer.isValid() && !isPart) {
+        const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
+        isNew = QSet<ApplicantId>(fresh.begin(), fresh.end());
+        const auto reviews = season.reviews().ofReviewer(reviewer).value_or(QList<Review>());
+        for (const Review &review : reviews)
+            mine.insert(review.applicant, review);
+    }
+    const QHash<RubricId, Rubric> rubrics = rubricsOf(season);
+    for (const ApplicantRow &row : *rows) {
+        ListedApplicant item{row, {}, {}, {}, {}, isNew.contains(row.id)};
+        if (const auto review = mine.constFind(row.id); review != mine.constEnd()) {
+            item.state = review->content.state;
+            item.myScore = ownScore(*review, rubrics);
+        }
+        hideTellingTags(item.row, season, loaded.blindness, language);
+        loaded.items.append(item);
+    }
+    setSortKeys(loaded.items, loaded.blindness, language);
+    return loaded;
+}
+
+} // namespace Bole

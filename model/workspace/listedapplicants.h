@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/blindness.h"
+#include "model/review/review.h"
+#include "model/season/applicantstore.h"
+#include "model/season/reviewstore.h"
+
+#include <optional>
+
+namespace Bole {
+
+class Season;
+
+/// An applicant with what the list shows beside them.
+struct ListedApplicant
+{
+    ApplicantRow row;
+    QByteArray nameKey; ///< sort keys: made once, compared as bytes
+    QByteArray schoolKey;
+    std::optional<double> myScore;
+    std::optional<ReviewState> state;
+    bool isNew = false;
+
+    /// The reviewer declared a conflict of interest: only the name is theirs to see.
+    bool isClosed() const { return state == ReviewState::Conflict; }
+};
+
+/// Everybody; what is made of it is the same in any thread.
+struct ListedApplicants
+{
+    QList<ListedApplicant> items; ///< in the order of their arrival, which is that of their ids
+    qsizetype total = 0;
+    Blindness blindness;
+};
+
+Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
+                                          const QString &language, int atMost = -1);
+void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness,
+                 const QString &language);
+std::optional<double> ownScore(const Review &review, Season &season);
+/// Somebody may have written a hidden name into a tag: the reader does not see that tag.
+void hideTellingTags(ApplicantRow &row, Season &season, const Blindness &blindness,
+                     const QString &language);
+
+} // namespace Bole
