@@ -21,7 +21,7 @@ CriterionScore scoreOf(const ExportRow &row)
 }
 
 template <typename Function>
-ExportColumn ofScores(const QString &id, const Bilingual &heading, Function function)
+ExportColumn ofScores(const QString &id, const Bilingual &heading, const Function &function)
 {
     return {id, heading, Need::Scores, function};
 }

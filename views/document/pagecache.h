@@ -35,7 +35,7 @@ struct ImageKey
 class PageCache
 {
 public:
-    explicit PageCache(qsizetype bytes = 128 * 1024 * 1024) : m_budget(bytes) {}
+    explicit PageCache(qsizetype bytes = 128 << 20) : m_budget(bytes) {}
 
     void insert(const ImageKey &key, const QImage &image);
     bool contains(const ImageKey &key) const { return m_entries.contains(key); }

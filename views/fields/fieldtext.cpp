@@ -80,7 +80,7 @@ QStringList strings(const QJsonValue &value)
     return list;
 }
 
-ReadText readDate(QString text)
+ReadText readDate(const QString &text)
 {
     // People type 2021.9 and 2021/09 as readily as 2021-09.
     static const QRegularExpression loose(

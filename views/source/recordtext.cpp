@@ -105,7 +105,7 @@ private:
     }
     void newLine(int depth, bool afterAnother)
     {
-        m_page.text += (afterAnother ? u",\n"_s : u"\n"_s) + QString(4 * depth, u' ');
+        m_page.text += (afterAnother ? u",\n"_s : u"\n"_s) + QString(4 * qsizetype(depth), u' ');
     }
     static QString scalar(const QJsonValue &value)
     {

@@ -74,7 +74,8 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     auto *y = new QValueAxis;
     const int most = counts.isEmpty() ? 1 : std::max(1, *std::ranges::max_element(counts));
     const int step = (most + 4) / 5;
-    y->setRange(0, (most + step - 1) / step * step); // ends with a line, above the highest bar
+    const int top = (most + step - 1) / step * step; // ends with a line, above the highest bar
+    y->setRange(0, top);
     y->setTickType(QValueAxis::TicksDynamic);
     y->setTickInterval(step);
     y->setLabelFormat(QStringLiteral("%d"));

@@ -33,8 +33,8 @@ QString kindOf(const QString &sectionKind, const Work &work, const Knowledge &kn
     return sectionKind == u"work" ? QStringLiteral("industry") : QStringLiteral("other");
 }
 
-void writeWork(Entry entry, const Header &header, const SectionLines &section, RecordWriter &writer,
-               const Work *before)
+void writeWork(const Entry &entry, const Header &header, const SectionLines &section,
+               RecordWriter &writer, const Work *before)
 {
     const bool volunteer = section.kind == u"volunteer";
     QList<Work> &list = volunteer ? writer.record.volunteer : writer.record.work;

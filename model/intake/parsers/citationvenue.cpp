@@ -276,13 +276,15 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
             isVenueLike(QStringView(masked).sliced(clause.start, clause.length), text.knowledge))
             known.reset();
     }
-    if (known && known->score >= 0.45) {
+    const bool isBehindTitle = known && known->score >= 0.45;
+    if (!isBehindTitle)
+        known = head.isEmpty() ? std::nullopt
+                               : text.knowledge.findVenue(text.from(head.start).left(head.length));
+    if (isBehindTitle) {
         span = finder.withAbbreviation(finder.clauseAround(known->span), known->id);
-    } else if (!head.isEmpty() &&
-               (known = text.knowledge.findVenue(text.from(head.start).left(head.length)))) {
+    } else if (known) {
         span = {head.start + known->span.start, known->span.length};
     } else {
-        known.reset();
         static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
         if (const auto match = quoted.match(masked, tail); match.hasMatch())
             span = {match.capturedStart(1), match.capturedLength(1)};

@@ -14,12 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QRegularExpression &compiled(const QRegularExpression &expression)
-{
-    Q_ASSERT(expression.isValid());
-    return expression;
-}
-
 /// Collects findings; what one grammar took is not read again by the next.
 class GradeFinder
 {
@@ -137,7 +131,7 @@ private:
             caseless);
         static const QRegularExpression atLeast(u"at\\s+least|above|\\bover\\b|不低于|以上"_s,
                                                 caseless);
-        for (auto it = compiled(labelled).globalMatch(m_text); it.hasNext();) {
+        for (auto it = labelled.globalMatch(m_text); it.hasNext();) {
             const auto match = it.next();
             if (!atLeast.match(match.captured()).hasMatch())
                 addGrade(GradeKind::Gpa, match, 0.97);
@@ -155,14 +149,14 @@ private:
             "[^\\d(;,。|]{0,8}?(?<value>\\d{1,3}(?:\\.\\d{1,3})?)\\s*(?:/|out\\s+of|of)\\s*"
             "(?<scale>(?:110|1\\d|[23]0|[4-9])(?:\\.0+|\\.[35]0?)?)(?![\\d.])"_s,
             caseless);
-        for (auto it = compiled(mark).globalMatch(m_text); it.hasNext();)
+        for (auto it = mark.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.93);
         // "Final grade: 1.3": some countries count from one, and print no scale.
         static const QRegularExpression german(
             u"(?:(?:final|overall|total)\\s+(?:mark|grade)|(?:abschluss|gesamt)note)"
             "[^\\d(;,。|]{0,4}?(?<value>[1-4][.,]\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
             caseless);
-        for (auto it = compiled(german).globalMatch(m_text); it.hasNext();)
+        for (auto it = german.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.85);
     }
 
@@ -175,7 +169,7 @@ private:
             caseless);
         if (m_found.isEmpty())
             return;
-        for (auto it = compiled(further).globalMatch(m_text); it.hasNext();)
+        for (auto it = further.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.8);
     }
 
@@ -186,7 +180,7 @@ private:
             u"\\s*(?<scale>\\d{1,2}(?:\\.\\d{1,3})?))?"
             "\\s*(?:c?gpa)\\b"_s,
             caseless);
-        for (auto it = compiled(trailing).globalMatch(m_text); it.hasNext();)
+        for (auto it = trailing.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.93);
     }
 
@@ -204,7 +198,7 @@ private:
             ")?\\s*"
             "(?<scale2>\\d{2,3})\\s*(?:分制|满分)?[)])?(?:\\s*分)?"_s,
             caseless);
-        for (auto it = compiled(labelled).globalMatch(m_text); it.hasNext();)
+        for (auto it = labelled.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Average, it.next(), 0.95);
     }
 
@@ -240,7 +234,7 @@ private:
         static const QRegularExpression behind(
             u"^\\s*[(,]\\s*(?:top|前|rank(?:ing)?|约)?\\s*(\\d{1,2}(?:\\.\\d+)?)\\s*%\\s*[)]?"_s,
             caseless);
-        const auto match = compiled(behind).match(m_text.mid(span->end(), 24));
+        const auto match = behind.match(m_text.mid(span->end(), 24));
         if (!match.hasMatch())
             return;
         rank->percent = match.captured(1).toDouble();
@@ -252,7 +246,7 @@ private:
     {
         static const QRegularExpression behind(
             u"^\\s*[(,]\\s*(\\d{1,4})\\s*/\\s*(\\d{2,5})\\s*[)]?"_s);
-        const auto match = compiled(behind).match(m_text.mid(span->end(), 24));
+        const auto match = behind.match(m_text.mid(span->end(), 24));
         if (!match.hasMatch() || match.captured(1).toInt() > match.captured(2).toInt())
             return;
         rank->position = match.captured(1).toInt();
@@ -280,26 +274,26 @@ private:
             ")?|,?\\s*共|,?\\s*总(?:人数)?)"
             "\\s*(?:the\\s+)?(?:about\\s+|~)?(?<of>\\d{1,5})(?:\\s*(?:名|人|students?|位))?(?:\\s*[)])?"_s,
             caseless);
-        for (auto it = compiled(fraction).globalMatch(m_text); it.hasNext();)
+        for (auto it = fraction.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.97);
         static const QRegularExpression unlabelled(
             u"(?:\\btop\\s+|\\bno\\.?\\s*|(?<=[\\s(,:]|^))(?<position>\\d{1,4})(?:st|nd|rd|th)?\\s*"
             "(?:place\\s+)?(?:/|out\\s+of|of|among|in)\\s*(?:a\\s+class\\s+of\\s+|the\\s+)?"
             "(?<of>\\d{2,5})\\s*(?:students?|人|undergraduates|candidates|graduates)"_s,
             caseless);
-        for (auto it = compiled(unlabelled).globalMatch(m_text); it.hasNext();)
+        for (auto it = unlabelled.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.9);
         static const QRegularExpression topOf(
             u"\\btop\\s+(?<position>\\d{1,4})\\s*(?:/|out\\s+of|of|in|among)\\s*(?:the\\s+)?(?<of>\\d{2,5})\\b"_s,
             caseless);
-        for (auto it = compiled(topOf).globalMatch(m_text); it.hasNext();)
+        for (auto it = topOf.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.9);
         static const QRegularExpression percentOnly(
             u"(?:(?:gpa|综合|综测|专业|年级|成绩|学业|绩点)*\\s*(?:排名|名次)|"
             "(?:gpa\\s+|class\\s+)?\\brank(?:ing|ed|s)?)"
             "(?:\\s*(?::|在|为|位于|位列|in|at|the|top|前|约))*\\s*(?<percent>\\d{1,2}(?:\\.\\d+)?)\\s*%"_s,
             caseless);
-        for (auto it = compiled(percentOnly).globalMatch(m_text); it.hasNext();)
+        for (auto it = percentOnly.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.95);
         static const QRegularExpression positionOnly(
             u"(?:(?:gpa|综合|专业|年级|成绩|学业|绩点)+\\s*(?:排名|名次)|\\brank(?:ed|ing)?)"
@@ -307,7 +301,7 @@ private:
             "1,4})"
             "(?:st|nd|rd|th)?)(?:名)?(?![\\d/%.])"_s,
             caseless);
-        for (auto it = compiled(positionOnly).globalMatch(m_text); it.hasNext();)
+        for (auto it = positionOnly.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.8);
     }
 
@@ -316,7 +310,7 @@ private:
         static const QRegularExpression top(
             u"(?:\\btop|(?:专业|年级|成绩|排名|绩点|学院|学业|GPA)*\\s*前)\\s*(?<percent>\\d{1,2}(?:\\.\\d+)?)\\s*%"_s,
             caseless);
-        for (auto it = compiled(top).globalMatch(m_text); it.hasNext();)
+        for (auto it = top.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.75);
     }
 
@@ -329,7 +323,7 @@ private:
         for (const GradeFinding &grade : found) {
             if (grade.kind == GradeKind::Rank)
                 continue;
-            const auto match = compiled(fraction).match(m_text.mid(grade.span.end()));
+            const auto match = fraction.match(m_text.mid(grade.span.end()));
             if (!match.hasMatch())
                 continue;
             GradeFinding finding;
@@ -353,12 +347,12 @@ private:
         if (std::ranges::any_of(m_found,
                                 [](const GradeFinding &f) { return f.kind == GradeKind::Gpa; }))
             return;
-        for (auto it = compiled(bare).globalMatch(m_text); it.hasNext();)
+        for (auto it = bare.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.7);
         // "16.25/20", "8.7/10": with a decimal it is no count of anything.
         static const QRegularExpression wide(
             u"(?<![\\d./-])(?<value>\\d{1,2}\\.\\d{1,2})\\s*/\\s*(?<scale>10|20)(?:\\.0+)?(?![\\d./])"_s);
-        for (auto it = compiled(wide).globalMatch(m_text); it.hasNext();)
+        for (auto it = wide.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.7);
     }
 
@@ -371,7 +365,7 @@ private:
             "]class(?:\\s+honou?rs)?|(?:summa|magna)?\\s*cum\\s+laude|with\\s+(?:high(?:est)?\\s+)?"
             "(?:distinction|honou?rs?)|valedictorian|honou?rs\\s+(?:program|degree))\\b"_s,
             caseless);
-        for (auto it = compiled(honours).globalMatch(m_text); it.hasNext();) {
+        for (auto it = honours.globalMatch(m_text); it.hasNext();) {
             const auto match = it.next();
             GradeFinding finding;
             finding.kind = GradeKind::Honours;
