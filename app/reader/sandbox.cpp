@@ -2,6 +2,7 @@
 #include "app/reader/sandbox.h"
 
 #include "app/reader/landlock.h"
+#include "app/reader/sanitizer.h"
 #include "model/reader/readerprotocol.h"
 
 #include <seccomp.h>
@@ -23,12 +24,6 @@
 namespace Bole {
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool hasSanitizer = true;
-#else
-constexpr bool hasSanitizer = false;
-#endif
 
 long long memoryLimit = 0;
 

@@ -63,6 +63,7 @@ private slots:
     void sql_isSpokenOnlyInTheSeason();
     void poppler_isLoadedOnlyByTheReader();
     void network_isUsedByNobody();
+    void types_haveANameOfTheirOwn();
 };
 
 void TestLayers::model_linksNothingThatPaints()
@@ -137,6 +138,28 @@ void TestLayers::network_isUsedByNobody()
         "QDnsLookup|QHostInfo|netdb\\.h)>"_s);
     for (const Line &line : linesOf({u"app"_s, u"model"_s, u"views"_s}))
         QVERIFY2(!network.match(line.text).hasMatch(), say(line));
+}
+
+/// Two types of one name in one namespace are undefined behaviour that no compiler reports when
+/// their headers never meet.
+void TestLayers::types_haveANameOfTheirOwn()
+{
+    static const QRegularExpression definition(
+        u"^(?:struct|class|enum class|enum) (\\w+)(?: final)?(?: : .*)?(?: \\{.*)?$"_s);
+    static const QRegularExpression opening(u"^namespace ([\\w:]+) \\{$"_s);
+    QHash<QString, QString> homes;
+    QString space;
+    for (const Line &line : linesOf({u"app"_s, u"model"_s, u"views"_s})) {
+        if (const auto match = opening.match(line.text); match.hasMatch())
+            space = match.captured(1);
+        const auto match = definition.match(line.text);
+        if (!line.file.endsWith(u".h") || !match.hasMatch())
+            continue;
+        const QString name = space + u"::"_s + match.captured(1);
+        QVERIFY2(!homes.contains(name), say(line) + " is also in " + homes.value(name).toUtf8());
+        homes.insert(name, line.file);
+    }
+    QVERIFY(homes.size() > 100);
 }
 
 QTEST_GUILESS_MAIN(TestLayers)

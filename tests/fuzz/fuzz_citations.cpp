@@ -22,7 +22,7 @@ void readOne(const QString &text)
     context.applicantName = QStringLiteral("Xiao Jiang");
     context.applicant = NameMatcher({context.applicantName, QStringLiteral("江晓")}, knowledge());
     context.today = {2026, 11, 16};
-    const Citation citation = parseCitation(text, context);
+    const PrintedCitation citation = parseCitation(text, context);
     for (const Span &span : citation.spans)
         Fuzzing::mustHold(span.start >= 0 && span.length >= 0 &&
                               span.start + span.length <= text.size(),

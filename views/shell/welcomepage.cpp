@@ -14,6 +14,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <memory>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -130,8 +132,10 @@ QWidget *WelcomePage::buildRecent()
 void WelcomePage::setRecent(const QStringList &paths)
 {
     // The heading and the sentence for "none yet" stay.
-    while (m_recentList->count() > 2)
-        delete m_recentList->takeAt(2)->widget();
+    while (m_recentList->count() > 2) {
+        const std::unique_ptr<QLayoutItem> row(m_recentList->takeAt(2));
+        delete row->widget();
+    }
     m_noRecent->setVisible(paths.isEmpty());
     for (const QString &path : paths.first(std::min<qsizetype>(RecentShown, paths.size()))) {
         auto *row =

@@ -77,7 +77,7 @@ bool isLegend(const QString &text)
     return text.size() < 90 && legend.match(text).hasMatch();
 }
 
-void writePublication(const Citation &citation, const Passage &text, RecordWriter &writer)
+void writePublication(const PrintedCitation &citation, const Passage &text, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"publications", writer.record.publications.size());
     for (auto it = citation.spans.cbegin(); it != citation.spans.cend(); ++it) {
@@ -132,7 +132,7 @@ void readPart(const Part &part, CitationContext context, const NameMatcher &appl
         context.styles = text.styles;
         context.lineStarts = text.lineStarts;
         context.gaps = text.gaps;
-        const Citation citation = parseCitation(text.passage.text, context);
+        const PrintedCitation citation = parseCitation(text.passage.text, context);
         if (citation.publication.name.isEmpty() || citation.score < 0.15 ||
             isLegend(text.passage.text))
             continue;

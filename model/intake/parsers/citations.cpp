@@ -28,7 +28,7 @@ class CitationReader
 public:
     CitationReader(QStringView text, const CitationContext &context) : m_text(text, context) {}
 
-    Citation read()
+    PrintedCitation read()
     {
         readHead();
         readTitle();
@@ -294,7 +294,7 @@ private:
     }
 
     CitationText m_text;
-    Citation m_citation;
+    PrintedCitation m_citation;
     AuthorList m_authors;
     AuthorClaim m_claim;
     std::optional<CitationStatus> m_status;
@@ -306,7 +306,7 @@ private:
 
 } // namespace
 
-Citation parseCitation(QStringView text, const CitationContext &context)
+PrintedCitation parseCitation(QStringView text, const CitationContext &context)
 {
     Q_ASSERT(context.knowledge);
     return CitationReader(text, context).read();

@@ -59,7 +59,7 @@ struct CitationContext
 /// A publication read from one citation. `spans` and `scores` are keyed by the record's field
 /// names, authors as "authors/0", "authors/1" …; "claim" is what words beside the list say about
 /// the applicant's part.
-struct Citation
+struct PrintedCitation
 {
     Publication publication;
     QMap<QString, Span> spans;
@@ -68,6 +68,6 @@ struct Citation
     bool claimsTooMuch = false; ///< words name an earlier place than the list shows
 };
 
-Citation parseCitation(QStringView text, const CitationContext &context);
+PrintedCitation parseCitation(QStringView text, const CitationContext &context);
 
 } // namespace Bole

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reader/sanitizer.h"
 #include "model/reader/readerpool.h"
 #include "tests/support/smallpdf.h"
 
@@ -298,9 +299,8 @@ void TestReaderPool::tooMuchWork_endsThatRequestOnly()
 
 void TestReaderPool::tooMuchMemory_endsThatRequestOnly()
 {
-#if defined(__SANITIZE_ADDRESS__)
-    QSKIP("memory is not limited where a sanitizer needs it");
-#endif
+    if (hasSanitizer)
+        QSKIP("memory is not limited where a sanitizer needs it");
     ReaderPool::Options options;
     options.readers = 1;
     options.limits.memoryBytes = 120LL * 1024 * 1024;

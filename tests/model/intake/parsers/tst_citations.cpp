@@ -229,7 +229,7 @@ void TestCitations::citation_isRead()
     QFETCH(QString, venue);
     QFETCH(QString, year);
     QFETCH(QString, status);
-    const Citation citation = parseCitation(text, context());
+    const PrintedCitation citation = parseCitation(text, context());
     const Publication &p = citation.publication;
     QCOMPARE(p.name, title);
     QCOMPARE(p.authors.size(), authors);
@@ -321,7 +321,7 @@ void TestCitations::words_tellThePart_data()
 void TestCitations::words_tellThePart()
 {
     QFETCH(QString, text);
-    const Citation citation = parseCitation(text, context());
+    const PrintedCitation citation = parseCitation(text, context());
     QTEST(citation.publication.applicantPosition.value_or(0), "position");
     QTEST(citation.publication.coFirst, "coFirst");
     QTEST(citation.publication.corresponding, "corresponding");
