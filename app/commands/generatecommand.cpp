@@ -107,7 +107,7 @@ int runGenerate(const QStringList &arguments)
         return usage(u"the number of applicants is 1 or more, the seed 0 or more."_s);
     if (onlyPdfs)
         return writePdfs(parser.value(u"pdfs"_s), count, seed);
-    const QString path = given.first();
+    const QString &path = given.first();
     return makeSeason(path,
                       parser.isSet(u"title"_s) ? parser.value(u"title"_s)
                                                : QFileInfo(path).completeBaseName(),

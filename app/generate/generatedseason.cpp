@@ -155,7 +155,7 @@ Result<void> GeneratedSeason::addReviews(Season &season, ApplicantId applicant, 
             continue; // not read yet
         ReviewContent content;
         content.state = random.bounded(8) == 0 ? ReviewState::Draft : ReviewState::Submitted;
-        for (const QString &criterion : m_criteria)
+        for (const QString &criterion : std::as_const(m_criteria))
             content.scores[criterion].level = 1 + quality + random.bounded(3);
         content.note = notes[random.bounded(notes.size())];
         if (content.state == ReviewState::Submitted)

@@ -86,7 +86,7 @@ GreyImage smoothed(const GreyImage &image)
             sums[size_t(x)] = quint16(above[x] + here[x] + below[x]);
         for (int x = 1; x + 1 < image.width; ++x) {
             const unsigned sum =
-                unsigned(sums[size_t(x - 1)]) + sums[size_t(x)] + sums[size_t(x + 1)];
+                unsigned(sums[size_t(x) - 1]) + sums[size_t(x)] + sums[size_t(x) + 1];
             target[x] = uchar(sum * 7282u >> 16); // a ninth, exact up to 9 * 255
         }
     }

@@ -267,11 +267,11 @@ Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
     tell({page, document.pdf->pageCount(), true});
     const double left = m_workLimit.left();
     m_workLimit.allow(m_limits.secondsPerOcrPage);
-    OcrPage read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
+    const OcrPage read = m_ocr.read(*document.pdf, page, *text, [this] { return isCancelled(); });
     m_workLimit.allow(left);
     if (isCancelled())
         return failure(ErrorCode::Cancelled);
-    return *document.ocrPages.insert(page, std::move(read));
+    return *document.ocrPages.insert(page, read);
 }
 
 Result<DocumentText> ReaderLoop::wholeText(const Request &request, LoadedDocument &document)

@@ -65,7 +65,7 @@ private:
     {
         int count = 0;
         for (int y = row * cellSize; y < (row + 1) * cellSize; ++y) {
-            const uchar *line = page.line(y) + column * cellSize;
+            const uchar *line = page.line(y) + ptrdiff_t(column) * cellSize;
             count += int(std::count_if(line, line + cellSize, [&](uchar pixel) {
                 return std::abs(int(pixel) - page.paper) > paleContrast;
             }));

@@ -46,7 +46,7 @@ QList<Place> placesOfQuote(const PageText &page, int number, const QString &quot
             lines << box;
     }
     QList<Place> places;
-    for (const QRectF &line : lines) {
+    for (const QRectF &line : std::as_const(lines)) {
         Place place;
         place.page = number;
         place.rect = QRectF(line.x() / page.size.width(), line.y() / page.size.height(),

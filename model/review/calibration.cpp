@@ -87,7 +87,7 @@ public:
     Likelihood(const Reduced &reduced, int freedom)
         : m_eigen(reduced.s.eigen()), m_squares(reduced.squares), m_freedom(freedom)
     {
-        for (const QList<double> &vector : m_eigen.vectors)
+        for (const QList<double> &vector : std::as_const(m_eigen.vectors))
             m_projected.append(
                 std::inner_product(vector.begin(), vector.end(), reduced.t.begin(), 0.0));
     }

@@ -174,7 +174,7 @@ Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bo
     QList<HistoryEntry> ordered = entries;
     if (back)
         std::ranges::reverse(ordered);
-    for (const HistoryEntry &entry : ordered) {
+    for (const HistoryEntry &entry : std::as_const(ordered)) {
         if (const auto done = turnOne(entry, back); !done)
             return std::unexpected(done.error());
     }

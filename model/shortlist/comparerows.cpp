@@ -147,7 +147,7 @@ private:
     void addLevel(const QString &level, qsizetype n)
     {
         const auto of = [&](auto make) {
-            return [=, this](const ExportRow &person) {
+            return [=](const ExportRow &person) {
                 const QList<qsizetype> at = entriesAt(person.record, level);
                 return n < at.size() ? make(person.record.education[at[n]], at[n]) : CompareCell();
             };

@@ -32,7 +32,7 @@ Result<std::unique_ptr<ExportTable>> ExportTable::open(Season &season, const Exp
         return std::unexpected(columns.error());
     table->m_columns = std::move(*columns);
     QList<Need> needs;
-    for (const ExportColumn &column : table->m_columns)
+    for (const ExportColumn &column : std::as_const(table->m_columns))
         needs.append(column.need);
     if (profile.isLong)
         needs.append(Need::Scores);

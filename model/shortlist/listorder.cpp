@@ -102,7 +102,7 @@ ListEntries withReason(ListEntries entries, qsizetype index, const QString &reas
 ListEntries without(ListEntries entries, QList<qsizetype> indexes)
 {
     std::ranges::sort(indexes, std::greater());
-    for (const qsizetype index : indexes) {
+    for (const qsizetype index : std::as_const(indexes)) {
         if (index < 0 || index >= entries.size())
             continue;
         if (index + 1 < entries.size() && entries[index + 1].tied && !entries[index].tied)

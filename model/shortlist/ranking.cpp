@@ -169,7 +169,7 @@ QList<Standing> standings(Values values, bool smallestFirst)
     });
     QList<Standing> result;
     result.reserve(values.size());
-    for (const auto &[applicant, value] : values) {
+    for (const auto &[applicant, value] : std::as_const(values)) {
         Standing standing{applicant, value, 0, false};
         if (value) {
             standing.tied = !result.isEmpty() && result.last().value == value;

@@ -81,7 +81,7 @@ Result<QJsonObject> sealFor(Season &season, const Shortlist &list, const Viewer 
     if (!reviews)
         return std::unexpected(reviews.error());
     QJsonArray scores;
-    for (const ApplicantId id : ids) {
+    for (const ApplicantId id : std::as_const(ids)) {
         const auto uuid = season.applicants().uuid(id);
         if (!uuid)
             return std::unexpected(uuid.error());

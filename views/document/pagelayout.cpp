@@ -79,12 +79,12 @@ void PageLayout::arrange()
     if (m_mode != ZoomMode::Free && !m_sizes.isEmpty())
         m_zoom = fittingZoom();
     double widest = 0;
-    for (const QSizeF &size : m_sizes)
+    for (const QSizeF &size : std::as_const(m_sizes))
         widest = std::max(widest, std::round(turned(size).width() * scale()));
     const double width = std::max(m_viewport.width(), widest + 2 * Margin);
     double y = Margin;
     m_rects.clear();
-    for (const QSizeF &size : m_sizes) {
+    for (const QSizeF &size : std::as_const(m_sizes)) {
         const QSizeF pixels = turned(size) * scale();
         // Whole pixels, so that a page's image is painted one to one and stays sharp.
         const QSizeF whole(std::max(1.0, std::round(pixels.width())),

@@ -57,7 +57,7 @@ private:
     {
         std::ranges::sort(words, {}, [this](int word) { return box(word).center().y(); });
         QList<ReadLine> lines;
-        for (int word : words) {
+        for (int word : std::as_const(words)) {
             const QRectF &b = box(word);
             if (!lines.isEmpty()) {
                 ReadLine &line = lines.last();
@@ -82,7 +82,7 @@ private:
         std::ranges::sort(words, {}, [this](int word) { return box(word).top(); });
         QList<Indexes> rows;
         double bottom = 0;
-        for (int word : words) {
+        for (int word : std::as_const(words)) {
             // Boxes of neighbouring lines may touch or overlap a little; that is no connection.
             const double slack = 0.3 * box(word).height();
             if (rows.isEmpty() || box(word).top() >= bottom - slack)
@@ -100,7 +100,7 @@ private:
         std::ranges::sort(words, {}, [this](int word) { return box(word).left(); });
         QList<Interval> free;
         double right = -Far;
-        for (int word : words) {
+        for (int word : std::as_const(words)) {
             if (box(word).left() - right >= m_gutter)
                 free.append({right, box(word).left()});
             right = std::max(right, box(word).right());
@@ -228,7 +228,7 @@ private:
             free.append(freeOf(row));
         Band best;
         for (qsizetype row = 0; row < rows.size(); ++row) {
-            for (const Interval &gutter : free[row]) {
+            for (const Interval &gutter : std::as_const(free[row])) {
                 if (gutter.from <= -Far || gutter.to >= Far)
                     continue;
                 const Band band = bandAround(rows, free, row, gutter);

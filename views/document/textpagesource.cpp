@@ -48,7 +48,8 @@ void TextPageSource::keep(const QString &sha256, const Paper &paper)
 
 template <typename T>
 Ticket TextPageSource::run(const DocumentSource &source, const QObject *context,
-                           Callback<T> callback, std::function<Result<T>(const Paper &)> work)
+                           const Callback<T> &callback,
+                           const std::function<Result<T>(const Paper &)> &work)
 {
     const Ticket ticket{++m_next | OwnBit};
     m_open.insert(ticket.id);
@@ -76,7 +77,7 @@ Ticket TextPageSource::run(const DocumentSource &source, const QObject *context,
 Ticket TextPageSource::requestPages(const DocumentSource &source, Urgency, const QObject *context,
                                     Callback<ShownPages> callback)
 {
-    return run<ShownPages>(source, context, std::move(callback), [](const Paper &paper) {
+    return run<ShownPages>(source, context, callback, [](const Paper &paper) {
         ShownPages pages;
         pages.sizes.fill(TextPaper::pageSize(), paper->pageCount());
         pages.paper = paper;
@@ -87,14 +88,14 @@ Ticket TextPageSource::requestPages(const DocumentSource &source, Urgency, const
 Ticket TextPageSource::requestText(const DocumentSource &source, int page, Ocr, Urgency,
                                    const QObject *context, Callback<PageText> callback)
 {
-    return run<PageText>(source, context, std::move(callback),
+    return run<PageText>(source, context, callback,
                          [page](const Paper &paper) { return paper->page(page - 1); });
 }
 
 Ticket TextPageSource::requestImage(const DocumentSource &source, const ImageRequest &image,
                                     Urgency, const QObject *context, Callback<QImage> callback)
 {
-    return run<QImage>(source, context, std::move(callback),
+    return run<QImage>(source, context, callback,
                        [image](const Paper &paper) { return paper->render(image); });
 }
 

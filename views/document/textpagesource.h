@@ -30,8 +30,8 @@ public:
 private:
     using Paper = std::shared_ptr<const TextPaper>;
     template <typename T>
-    Ticket run(const DocumentSource &source, const QObject *context, Callback<T> callback,
-               std::function<Result<T>(const Paper &)> work);
+    Ticket run(const DocumentSource &source, const QObject *context, const Callback<T> &callback,
+               const std::function<Result<T>(const Paper &)> &work);
     void keep(const QString &sha256, const Paper &paper);
 
     QFont m_font;

@@ -316,7 +316,8 @@ void ExportDialog::showPreview()
 QString ExportDialog::suggestedName() const
 {
     QString name = scope().name.isEmpty() ? tr("applicants") : scope().name;
-    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|]"));
+    name.replace(forbidden, QStringLiteral("-"));
     return name + u'.' + format().suffix;
 }
 

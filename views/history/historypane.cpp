@@ -116,8 +116,8 @@ HistoryPane::HistoryPane(Session &session, QWidget *parent)
 void HistoryPane::watchSeason()
 {
     if (const Season *season = m_session.season()) {
-        for (auto signal : {&Season::recordChanged, &Season::reviewsChanged})
-            connect(season, signal, this, &HistoryPane::reload);
+        connect(season, &Season::recordChanged, this, &HistoryPane::reload);
+        connect(season, &Season::reviewsChanged, this, &HistoryPane::reload);
         connect(season, &Season::applicantsChanged, this, &HistoryPane::reload);
         connect(season, &Season::highlightsChanged, this, &HistoryPane::reload);
         connect(season, &Season::reset, this, &HistoryPane::reload);

@@ -126,7 +126,7 @@ void FairnessDialog::showChoice()
     m_own->setEnabled(m_mayChange);
     m_own->setChecked(own);
     const BlindFields fields = m_choice.reviewers.value(whom, m_choice.season);
-    for (const auto &[field, box] : m_fields) {
+    for (const auto &[field, box] : std::as_const(m_fields)) {
         box->setChecked(fields.testFlag(field));
         box->setEnabled(m_mayChange && (!single || own));
     }
@@ -263,7 +263,7 @@ void FairnessDialog::retranslate()
     m_whom->setItemText(0, tr("From everybody"));
     m_whom->setAccessibleName(tr("From whom"));
     m_own->setText(tr("A choice of their own"));
-    for (const auto &[field, box] : m_fields)
+    for (const auto &[field, box] : std::as_const(m_fields))
         box->setText(fieldName(field));
     m_othersTitle->setText(tr("Others' scores and notes, and averages made from them"));
     m_after->setText(tr("are shown after my own review of that applicant is submitted"));

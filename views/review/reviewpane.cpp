@@ -88,7 +88,7 @@ void ReviewPane::buildRows()
     qDeleteAll(std::exchange(m_rows, {}));
     int nameWidth = 0;
     QWidget *before = nullptr;
-    for (const Criterion &criterion : m_shownRubric.criteria) {
+    for (const Criterion &criterion : std::as_const(m_shownRubric.criteria)) {
         auto *row = new CriterionRow(criterion, m_colours);
         m_rowsLayout->addWidget(row);
         m_rows.append(row);
@@ -288,10 +288,10 @@ void ReviewPane::submitAndNext()
 {
     if (!m_desk.canWrite() || m_desk.isLocked())
         return;
-    if (!m_desk.missing().isEmpty()) {
+    if (const QList<Missing> missing = m_desk.missing(); !missing.isEmpty()) {
         m_session.say(missingText());
         for (CriterionRow *row : std::as_const(m_rows)) {
-            if (m_desk.missing().first().criterion == row->criterion().id)
+            if (missing.first().criterion == row->criterion().id)
                 row->strip()->setFocus(Qt::OtherFocusReason);
         }
         return;

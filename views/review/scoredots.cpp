@@ -56,13 +56,13 @@ void ScoreDots::paintEvent(QPaintEvent *)
                          QString::number(level));
     }
     double mean = 0;
-    for (const ScoreDot &dot : m_dots)
+    for (const ScoreDot &dot : std::as_const(m_dots))
         mean += dot.value / double(m_dots.size());
     if (m_dots.size() > 1) {
         painter.setPen(QPen(colors.muted, 2));
         painter.drawLine(place(mean) + QPointF(0, -10), place(mean) + QPointF(0, 10));
     }
-    for (const ScoreDot &dot : m_dots) {
+    for (const ScoreDot &dot : std::as_const(m_dots)) {
         const QPointF p = place(dot.value);
         painter.setPen(QPen(palette().color(QPalette::Window), 1));
         painter.setBrush(dot.mine ? colors.accent : dot.colour);
@@ -85,7 +85,7 @@ bool ScoreDots::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     QStringList words;
-    for (const ScoreDot &dot : m_dots) {
+    for (const ScoreDot &dot : std::as_const(m_dots)) {
         if (QLineF(place(dot.value), help->pos()).length() < 2 * radius)
             words.append(tr("%1: %2").arg(dot.name, ReviewWords::number(dot.value)));
     }

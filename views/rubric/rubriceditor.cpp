@@ -164,7 +164,7 @@ void RubricEditor::showRubric()
     {
         const QScopedValueRollback filling(m_filling, true);
         m_list->clear();
-        for (const Criterion &criterion : m_rubric.criteria)
+        for (const Criterion &criterion : std::as_const(m_rubric.criteria))
             m_list->addItem(criterion.name.in(windowLanguage()));
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }

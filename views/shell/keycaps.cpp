@@ -52,7 +52,7 @@ void KeycapDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(font);
     for (const QString &cap : caps(index)) {
-        const QRectF box(x + 0.5, option.rect.center().y() - metrics.height() / 2 - 0.5,
+        const QRectF box(x + 0.5, option.rect.center().y() - metrics.height() / 2.0 - 0.5,
                          capWidth(metrics, cap), metrics.height() + 2);
         painter->setPen(colors.line);
         painter->setBrush(option.palette.color(QPalette::Window));

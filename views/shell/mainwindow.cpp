@@ -430,7 +430,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::retranslate()
 {
-    for (const auto &[menu, target] : m_menus)
+    for (const auto &[menu, target] : std::as_const(m_menus))
         target->setTitle(ActionTable::menuTitle(menu));
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_recentMenu->setIcon(icon("view-history"));

@@ -28,7 +28,7 @@ SeasonNumbers SeasonNumbers::of(Season &season, ReviewerId reader)
     // The scale of the totals: the levels that all counting criteria share, else five.
     int levels = 0;
     bool same = true;
-    for (const Criterion &criterion : numbers.scores.rubric.criteria) {
+    for (const Criterion &criterion : std::as_const(numbers.scores.rubric.criteria)) {
         if (!criterion.counts)
             continue;
         same &= levels == 0 || levels == criterion.levelCount();

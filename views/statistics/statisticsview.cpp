@@ -187,7 +187,7 @@ void StatisticsView::showSummary()
     QStringList how{
         tr("Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, "
            "0 is what chance would give.")};
-    for (const Criterion &criterion : m_numbers.scores.rubric.criteria) {
+    for (const Criterion &criterion : std::as_const(m_numbers.scores.rubric.criteria)) {
         const auto found = m_numbers.byCriterion.constFind(criterion.id);
         if (found != m_numbers.byCriterion.constEnd() && *found)
             how.append(tr("%1: %2").arg(criterion.name.in(windowLanguage()),

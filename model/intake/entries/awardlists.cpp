@@ -169,14 +169,14 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
     const QList<Entry> entries = isBulletList(items)
                                      ? bulletEntries(items)
                                      : splitEntries(items, writer.itemContext(), false);
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
     for (const Entry &entry : linesApart(entries)) {
         Passage text = awardText(entry);
         if (text.isEmpty() || isLabelledOtherwise(text.text, writer.knowledge))
             continue;
         if (const QStringView label = labelOf(text.text);
             !label.isEmpty() && hasHan(label) && writer.knowledge.heading(label))
-            text = text.mid(text.text.indexOf(QRegularExpression(QStringLiteral("[:：]"))) + 1)
-                       .trimmed();
+            text = text.mid(text.text.indexOf(colon) + 1).trimmed();
         QList<Item> more;
         for (qsizetype i = 1; i < entry.header.size(); ++i)
             more.append(entry.header[i]);

@@ -11,7 +11,7 @@ namespace Bole {
 
 bool isFaculty(const QString &name)
 {
-    const QRegularExpression faculty(
+    static const QRegularExpression faculty(
         QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
                        "of|学院$|系$|学部$|研究所$"),
         QRegularExpression::CaseInsensitiveOption);
@@ -115,7 +115,8 @@ private:
             match = separator.match(rest);
         const qsizetype from = m_study.degreeSpan.end() + match.capturedLength();
         Passage area = upToSeparator(item.text.mid(from), named);
-        const qsizetype bracket = area.text.indexOf(QRegularExpression(QStringLiteral("[(（]")));
+        static const QRegularExpression opening(QStringLiteral("[(（]"));
+        const qsizetype bracket = area.text.indexOf(opening);
         if (!named && !findGrades(area.text.left(bracket < 0 ? area.size() : bracket)).isEmpty())
             return {};
         area = withoutTail(area);
@@ -186,14 +187,14 @@ private:
     static Passage upToSeparator(const Passage &text, bool named)
     {
         static const QString hard = QStringLiteral("\t|•∙·;；|｜");
+        static const QRegularExpression lastOfMany(QStringLiteral("^[^,]*\\band\\b [^,]+$"));
         int depth = 0;
         for (qsizetype i = 0; i < text.size(); ++i) {
             const QChar c = text.text[i];
             depth += c == u'(' || c == u'（' ? 1 : c == u')' || c == u'）' ? -1 : 0;
             const bool comma = c == u',' || c == u'，';
-            const bool goesOn = comma && named && i > 0 &&
-                                text.text.mid(i + 1, 40).contains(
-                                    QRegularExpression(QStringLiteral("^[^,]*\\band\\b [^,]+$")));
+            const bool goesOn =
+                comma && named && i > 0 && text.text.mid(i + 1, 40).contains(lastOfMany);
             const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
                               i + 1 < text.size() && text.text[i - 1].isSpace() &&
                               text.text[i + 1].isSpace();
@@ -241,7 +242,8 @@ private:
             QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of "
                            "study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
             QRegularExpression::CaseInsensitiveOption);
-        for (const Item &item : m_study.entry.header + m_study.entry.body) {
+        const QList<Item> items = m_study.entry.header + m_study.entry.body;
+        for (const Item &item : items) {
             const QRegularExpressionMatch match = label.match(item.text.text);
             if (match.hasMatch())
                 return withoutTail(upToSeparator(item.text.mid(match.capturedEnd()), true));

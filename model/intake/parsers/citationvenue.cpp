@@ -131,12 +131,10 @@ public:
     {
         QList<Span> clauses;
         qsizetype start = m_tail;
-        int depth = 0;
         for (qsizetype i = m_tail; i <= m_text.size(); ++i) {
             const bool atEnd = i == m_text.size();
             const QChar c = atEnd ? QChar() : m_text[i];
             const bool bracket = c == u'(' || c == u')' || c == u'[' || c == u']';
-            depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
             if (!atEnd && !bracket && !endsClause(m_text, i) &&
                 !(c == u':' && m_text.mid(i + 1, 1) == u" "))
                 continue;

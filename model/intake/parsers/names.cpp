@@ -358,7 +358,7 @@ double NameMatcher::matchForm(const Form &form, const QStringList &words) const
             return 0.85;
         // "YZ" for "Yunzhuo", whose syllables are written together
         qsizetype at = 0;
-        for (const QChar c : letters) {
+        for (const QChar c : std::as_const(letters)) {
             const qsizetype found = form.given.indexOf(c, at);
             if (found < 0 || (at == 0 && found != 0))
                 return 0;
