@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/facts.h"
 
+#include "model/knowledge/typednames.h"
 #include "model/record/recordedit.h"
 #include "model/record/recordfacts.h"
 #include "model/season/packing.h"
@@ -48,13 +49,14 @@ QString publicationText(const Record &record)
 void indexRecord(Database &database, ApplicantId applicant, const Record &record,
                  const RecordFacts &facts)
 {
-    const QString names = record.basics.name + u'\n' + record.basics.nameOther + u'\n' +
-                          record.basics.emails.join(u'\n');
+    const Basics &basics = record.basics;
+    const QStringList names = QStringList{basics.name, basics.nameOther} + basics.emails +
+                              typedNames(basics.name) + typedNames(basics.nameOther);
     Query(database, u"DELETE FROM applicant_search WHERE rowid = ?"_s, {applicant.value});
     Query(
         database,
         u"INSERT INTO applicant_search (rowid, names, schools, publications) VALUES (?, ?, ?, ?)"_s,
-        {applicant.value, indexedText(names), indexedText(facts.schools.join(u'\n')),
+        {applicant.value, indexedText(names.join(u'\n')), indexedText(facts.schools.join(u'\n')),
          indexedText(publicationText(record))});
 }
 

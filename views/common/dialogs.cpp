@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace Bole {
@@ -94,12 +95,17 @@ std::optional<QString> WindowDialogs::text(QWidget *parent, const QString &title
                                            const QString &label, const QString &initial,
                                            bool multiline)
 {
-    bool accepted = false;
-    const QString answer =
-        multiline
-            ? QInputDialog::getMultiLineText(parent, title, label, initial, &accepted)
-            : QInputDialog::getText(parent, title, label, QLineEdit::Normal, initial, &accepted);
-    return accepted ? std::optional(answer) : std::nullopt;
+    QInputDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(label);
+    dialog.setTextValue(initial);
+    if (multiline) { // where Enter begins a new line, it needs Ctrl to end
+        dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+            QObject::connect(new QShortcut(Qt::CTRL | key, &dialog), &QShortcut::activated, &dialog,
+                             &QDialog::accept);
+    }
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
 QColor WindowDialogs::colour(QWidget *parent, const QString &title, const QColor &initial)

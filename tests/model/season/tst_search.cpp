@@ -105,6 +105,11 @@ void TestSearch::words_areFound_data()
     QTest::newRow("accents typed") << u"café"_s << u"l"_s;
     QTest::newRow("width is ignored") << u"gpa"_s << u"o"_s;
     QTest::newRow("wide letters typed") << u"ｍｉｒａ"_s << u"o"_s;
+    QTest::newRow("pinyin together") << u"jiangxiao"_s << u"j"_s;
+    QTest::newRow("pinyin begun") << u"lin"_s << u"l"_s;
+    QTest::newRow("first letters of the pinyin") << u"ly"_s << u"l"_s;
+    QTest::newRow("Latin name together, family name first") << u"okaformi"_s << u"o"_s;
+    QTest::newRow("Latin name together") << u"miraoka"_s << u"o"_s;
     QTest::newRow("publication") << u"quiet locks"_s << u"j"_s;
     QTest::newRow("school id") << u"donghu"_s << u"j"_s;
     QTest::newRow("mail address") << u"xiao.jiang@example.org"_s << u"j"_s;
