@@ -51,6 +51,37 @@ bool isSideEvent(const TokenizedText &text, qsizetype last)
     return std::ranges::any_of(text.words, [](const Token &t) { return t.key == u"findings"; });
 }
 
+/// "Proc. IEEE ICC" is not the journal "Proc. IEEE": a conference's name goes on.
+bool isCutShort(const TokenizedText &text, const FoundName &name)
+{
+    if (!name.hit.label().startsWith(u"Proc") || name.last + 1 >= text.words.size())
+        return false;
+    const QStringView next = text.at(name.last + 1, name.last + 1);
+    const Span last = text.span(name.last, name.last);
+    const Span following = text.span(name.last + 1, name.last + 1);
+    const QStringView between =
+        QStringView(text.text).sliced(last.end(), following.start - last.end());
+    return next.front().isUpper() && between.trimmed().isEmpty();
+}
+
+/// "IEEE ATC" is another conference than "USENIX ATC".
+bool hasAnotherSponsor(const TokenizedText &text, const FoundName &name)
+{
+    if (name.first == 0 || !isAbbreviation(name.hit.label()))
+        return false;
+    static const QStringList sponsors{QStringLiteral("ieee"), QStringLiteral("acm"),
+                                      QStringLiteral("usenix"), QStringLiteral("ifip")};
+    const QString &before = text.words[name.first - 1].key;
+    if (!sponsors.contains(before))
+        return false;
+    QSet<QString> named;
+    for (const Token &token : tokens(name.hit.column(3) + u' ' + name.hit.column(4))) {
+        if (sponsors.contains(token.key))
+            named.insert(token.key);
+    }
+    return !named.isEmpty() && !named.contains(before);
+}
+
 /// "CVPR2023" and "NSDI24" are an abbreviation and a year.
 TokenizedText withoutGluedYears(QStringView source)
 {
@@ -106,6 +137,8 @@ std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
     const auto accept = [&text](const FoundName &name) {
         const QString label = name.hit.label();
         const QStringView printed = text.at(name.first, name.last);
+        if (isCutShort(text, name) || hasAnotherSponsor(text, name))
+            return false;
         if (isAbbreviation(label) && label.size() <= 4)
             return capitalsIn(printed) >= 2;
         // "Models" at a title's end is not MODELS, but "Mobicom 2021" is MobiCom.

@@ -118,6 +118,15 @@ QList<Item> cellsApart(const QList<Item> &items)
     return apart;
 }
 
+/// A line of its own that looks like the one above: no wrapped end of it, no description.
+bool isSetLike(const Item &item, const Item &first)
+{
+    const QChar begin = item.text.text.trimmed().front();
+    return item.bold == first.bold && item.italic == first.italic &&
+           qAbs(item.size - first.size) < 0.3 && qAbs(item.left - first.left) < 2 &&
+           (begin.isUpper() || begin.isDigit() || isHan(begin));
+}
+
 /// Lines set alike are a prize each, even where only the second has a date.
 QList<Entry> linesApart(const QList<Entry> &entries)
 {
@@ -196,7 +205,8 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
             writeAward(finding, text, &finding == dated ? entry.dates : QList<DatedPassage>(),
                        confidence, writer);
         for (const Item &item : std::as_const(more)) {
-            const bool own = !item.text.text.trimmed().isEmpty() && entry.dates.isEmpty() &&
+            const bool own = !item.text.text.trimmed().isEmpty() &&
+                             (entry.dates.isEmpty() || isSetLike(item, entry.header.first())) &&
                              item.hasBullet() == entry.header.first().hasBullet() &&
                              hasAwardWord(item.text.text, writer.knowledge) &&
                              !describesAward(item, entry.header.first(), writer.knowledge);

@@ -116,6 +116,9 @@ qsizetype separatorAt(const QString &text, qsizetype i)
         return 1;
     if (c == u'@' && spaced)
         return 1;
+    // "Example Lab: built a …": what was done there.
+    if (c == u':' && i > 3 && i + 2 < text.size() && text[i + 1] == u' ' && text[i + 2].isLower())
+        return 1;
     // Two spaces, or a space between Chinese words, part cells of a table.
     if (c == u' ' && i + 1 < text.size() && (text[i + 1] == u' ' || text[i + 1] == u'\u3000'))
         return 2;

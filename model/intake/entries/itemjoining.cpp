@@ -88,6 +88,14 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     if (hasHan(tail) && !labelOf(head).isEmpty() && !labelOf(tail).isEmpty() &&
         labelOf(tail).size() <= 8)
         return false;
+    static const QRegularExpression studyLabel(
+        QStringLiteral("^(?:(?:final|overall|average|cumulative|class|relevant|core|main|major|"
+                       "minor)\\s*)*(?:average|overall|c?gpa|grades?|marks?|scores?|rank(?:ing)?|"
+                       "advis\\w+|(?:co-)?supervis\\w+|thesis|dissertation|course(?:s|work)?|"
+                       "honou?rs?|awards?|major|minor|concentration)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (tail.front().isUpper() && studyLabel.matchView(labelOf(tail)).hasMatch())
+        return false;
     if (!context.fromPages) {
         if (line.gapBefore > 0)
             return lower && !endsSentence(head) && !before.bold && head.size() > 40 && !cells;

@@ -18,20 +18,48 @@ namespace {
 /// The lines under one heading, sub-heading or label of a list.
 struct Part
 {
-    QString title;
+    QString status; ///< what they are called: "submitted", "preprint" …
     bool isPatents = false;
     QList<TextLine> lines;
     std::optional<PartialDate> year; ///< that the label gives to all of them
     Passage label;
 };
 
+QString statusSaid(const QString &title)
+{
+    static const QRegularExpression preprint(u"preprint|pre-print|working paper|预印本"_s,
+                                             caseless);
+    static const QRegularExpression submitted(
+        u"submi|under review|in review|preparation|在投|在审|投稿|审稿中|待投"_s, caseless);
+    static const QRegularExpression accepted(u"accepted|forthcoming|in press|录用|接收|待发表"_s,
+                                             caseless);
+    // One kind among others: "Publications and Manuscripts in Review".
+    static const QRegularExpression mixed(
+        u"(?:publi|(?<!待)发表).*(?:\\band\\b|[&/,、与及和])|(?:\\band\\b|[&/,、与及和]).*(?:publi|发表)"_s,
+        caseless);
+    if (mixed.match(title).hasMatch())
+        return {};
+    if (submitted.match(title).hasMatch())
+        return u"submitted"_s;
+    if (preprint.match(title).hasMatch())
+        return u"preprint"_s;
+    return accepted.match(title).hasMatch() ? u"accepted"_s : QString();
+}
+
+/// The nearer one says it first.
+QString statusSaid(const QString &title, const QString &label)
+{
+    const QString nearer = statusSaid(label);
+    return nearer.isEmpty() ? statusSaid(title) : nearer;
+}
+
 QList<Part> partsOf(const SectionLines &section)
 {
-    QList<Part> parts{{section.title.text, false, {}, {}, {}}};
+    QList<Part> parts{{statusSaid(section.title.text), false, {}, {}, {}}};
     qsizetype sub = 0;
     for (qsizetype i = 0; i <= section.lines.size(); ++i) {
         for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
-            parts.append({section.title.text + u' ' + section.subHeadings[sub].title.text,
+            parts.append({statusSaid(section.title.text, section.subHeadings[sub].title.text),
                           section.subHeadings[sub].kind == u"patents",
                           {},
                           {},
@@ -39,7 +67,7 @@ QList<Part> partsOf(const SectionLines &section)
         if (i == section.lines.size())
             break;
         if (const auto label = listLabel(section.lines[i]))
-            parts.append({section.title.text + u' ' + label->title,
+            parts.append({statusSaid(section.title.text, label->title),
                           label->isPatents,
                           {},
                           label->year,
@@ -50,21 +78,6 @@ QList<Part> partsOf(const SectionLines &section)
     for (Part &part : parts)
         part.lines = cutAtNumbers(part.lines);
     return parts;
-}
-
-QString statusSaid(const QString &title)
-{
-    static const QRegularExpression preprint(u"preprint|pre-print|working paper|预印本"_s,
-                                             caseless);
-    static const QRegularExpression submitted(
-        u"submi|under review|in review|preparation|在投|在审|投稿|审稿中|待投"_s, caseless);
-    static const QRegularExpression accepted(u"accepted|forthcoming|in press|录用|接收|待发表"_s,
-                                             caseless);
-    if (submitted.match(title).hasMatch())
-        return u"submitted"_s;
-    if (preprint.match(title).hasMatch())
-        return u"preprint"_s;
-    return accepted.match(title).hasMatch() ? u"accepted"_s : QString();
 }
 
 /// "* equal contribution" under or over the list.
@@ -118,7 +131,7 @@ void giveYear(const Part &part, RecordWriter &writer)
 void readPart(const Part &part, CitationContext context, const NameMatcher &applicant,
               RecordWriter &writer)
 {
-    context.status = statusSaid(part.title);
+    context.status = part.status;
     if (const auto rows = citationTable(part.lines, writer.text); !rows.isEmpty()) {
         for (const Passage &row : rows)
             writePublication(parseCitation(row.text, context), row, writer);

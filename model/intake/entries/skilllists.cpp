@@ -79,6 +79,11 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
     if (readSpokenLanguages(text, label, writer) || readInterestLabel(text, label, writer))
         return;
     const QList<SkillFinding> skills = parseSkills(text.text, writer.knowledge, label.text);
+    const QList<TestFinding> tests = findTests(text.text, writer.knowledge);
+    const auto isScore = [&tests](Span span) {
+        return std::ranges::any_of(
+            tests, [span](const TestFinding &test) { return test.span.overlaps(span); });
+    };
     for (const SkillFinding &finding : skills) {
         const QString pointer = pointerTo(u"skills", writer.record.skills.size());
         Skill skill = finding.skill;
@@ -93,6 +98,7 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             static const QRegularExpression certificate(QStringLiteral(
                 "(?:资格|等级|水平|从业).*证书?$|^普通话|[一二三四六八]级[甲乙]?等?$"));
             if (!worded || certificate.match(word).hasMatch() ||
+                isScore(finding.keywordSpans.value(k)) ||
                 !findTests(word, writer.knowledge).isEmpty() ||
                 writer.knowledge.word(WordTable::Tests, word))
                 continue;

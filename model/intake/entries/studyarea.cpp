@@ -184,7 +184,7 @@ private:
         return honour.match(text).hasMatch();
     }
 
-    static Passage upToSeparator(const Passage &text, bool named)
+    Passage upToSeparator(const Passage &text, bool named) const
     {
         static const QString hard = QStringLiteral("\t|•∙·;；|｜");
         static const QRegularExpression lastOfMany(QStringLiteral("^[^,]*\\band\\b [^,]+$"));
@@ -193,8 +193,9 @@ private:
             const QChar c = text.text[i];
             depth += c == u'(' || c == u'（' ? 1 : c == u')' || c == u'）' ? -1 : 0;
             const bool comma = c == u',' || c == u'，';
-            const bool goesOn =
-                comma && named && i > 0 && text.text.mid(i + 1, 40).contains(lastOfMany);
+            const bool goesOn = comma && named && i > 0 &&
+                                text.text.mid(i + 1, 40).contains(lastOfMany) &&
+                                !m_study.overlapsInstitution(text.mid(i + 1, 40));
             const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
                               i + 1 < text.size() && text.text[i - 1].isSpace() &&
                               text.text[i + 1].isSpace();

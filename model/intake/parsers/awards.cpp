@@ -110,8 +110,9 @@ QString levelOf(QStringView text, const Knowledge &knowledge)
     QString level;
     bool regional = false;
     for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text)) {
+        const bool behind = level == u"national" && word.value == u"provincial";
         regional = regional || word.label == u"Regional" || word.label == u"赛区" ||
-                   word.label == u"Provincial";
+                   word.label == u"Provincial" || (behind && word.label.contains(u'省'));
         if (level.isEmpty() || order.indexOf(word.value) < order.indexOf(level))
             level = word.value;
     }

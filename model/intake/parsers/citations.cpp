@@ -247,6 +247,8 @@ private:
         Publication &publication = m_citation.publication;
         if (m_status)
             publication.status = m_status->status;
+        else if (m_text.context.status != u"preprint") // its venue, if any, is where it was sent
+            publication.status = m_text.context.status;
         const bool onlyPreprint =
             publication.venueId == u"arXiv" || publication.venueId == u"bioRxiv" ||
             (publication.publisher.isEmpty() && !m_text.facts.arxiv.isEmpty());

@@ -207,6 +207,8 @@ public:
         static const QRegularExpression opening(
             u"^(?:(?:in|at|by|to|on)(?:\\s+the)?(?=\\s+\\S|:)\\s*:?|accepted\\b|submitted\\b|"
             u"published\\b|presented\\b|to\\s+appear\\b|"
+            u"(?:manuscript\\s+|currently\\s+)*(?:under|in)\\s+(?:peer\\s+|double-blind\\s+)?"
+            u"(?:review|submission|revision|press)(?=\\s+(?:at|by|for|in|to|with)\\b)|"
             "appear(?:s|ed)?\\b|发表于|发表在|录用于|投稿于|收录于|发表)\\s*"_s,
             caseless);
         for (int round = 0; round < 3; ++round) {

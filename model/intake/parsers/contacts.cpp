@@ -333,7 +333,7 @@ std::optional<AgeFinding> findAge(QStringView source)
 {
     const QString text = folded(source);
     static const QRegularExpression age(
-        u"(?:年\\s*龄|\\bage)\\s*[:：]?\\s*(\\d{2})(?!\\d)\\s*岁?|(?<!\\d)(\\d{2})\\s*岁"_s,
+        u"(?:年\\s*龄|\\bage)\\s*[:：]?\\s*(\\d{2})(?!\\d)\\s*岁?|(?<!\\d)(\\d{2})\\s*(?:岁|years?\\s+old\\b)"_s,
         caseless);
     static const QRegularExpression birth(
         u"(?:出\\s*生\\s*(?:年\\s*月|日期|年月日)?|生\\s*日|date\\s+of\\s+birth|\\bborn(?:\\s+(?:"
@@ -384,10 +384,10 @@ std::optional<LabelledText> findAddress(QStringView source)
         caseless);
     static const QRegularExpression street(
         u"(?:^|(?<=[^\\p{L}\\p{N},#.-])\\s*)((?:\\d{1,5}[A-Za-z]?\\s+|[A-Z][\\w'-]*\\s+|\\p{Han}{2,"
-        u"}[省市区])[^|;@]*?"
+        u"}[省市区])[^|;@·•∙]*?"
         "(?:\\b(?:road|rd\\.?|street|st\\.?|avenue|ave\\.?|boulevard|blvd\\.?|drive|lane|way|"
         "district|campus)\\b|路|街道?|号|镇)"
-        "[^|;@]*)$"_s,
+        "[^|;@·•∙]*)(?=[|·•∙]|$)"_s,
         caseless);
     for (const QRegularExpression *expression : {&labelled, &street}) {
         const auto match = expression->match(text);

@@ -189,7 +189,8 @@ private:
         static const QRegularExpression labelled(
             u"(?:(?:weighted\\s+)?(?:average|mean)\\s*(?:score|grade|mark)s?|\\bWAM|weighted\\s+"
             u"average|"
-            "average(?=\\s*:)|加权(?:平均)?(?:分|成绩|均分)?|(?:平均|算术平均|学分加权平均)(?:分数|"
+            "average(?=\\s*:)|overall(?=\\s*:\\s*\\d{2}(?:\\.\\d+)?\\s*/"
+            "\\s*100)|加权(?:平均)?(?:分|成绩|均分)?|(?:平均|算术平均|学分加权平均)(?:分数|"
             "分|成绩)|均分|"
             "(?:专业|综合|学业)?成绩(?=\\s*:?\\s*\\d{2}\\.\\d))"
             "[^\\d(;,。|]{0,10}?"
@@ -198,8 +199,15 @@ private:
             ")?\\s*"
             "(?<scale2>\\d{2,3})\\s*(?:分制|满分)?[)])?(?:\\s*分)?"_s,
             caseless);
-        for (auto it = labelled.globalMatch(m_text); it.hasNext();)
-            addGrade(GradeKind::Average, it.next(), 0.95);
+        // In percent only where a colon says that this is the average: "top 10 %" is a rank.
+        static const QRegularExpression percent(
+            u"\\b(?:(?:average|mean|overall|final)\\s*(?:score|grade|mark)?s?|marks?)\\s*:\\s*"
+            "(?<value>\\d{2}(?:\\.\\d+)?)\\s*%"_s,
+            caseless);
+        for (const QRegularExpression *expression : {&labelled, &percent}) {
+            for (auto it = expression->globalMatch(m_text); it.hasNext();)
+                addGrade(GradeKind::Average, it.next(), 0.95);
+        }
     }
 
     void addRank(const QRegularExpressionMatch &match, double score)

@@ -149,7 +149,45 @@ QList<Span> splitList(QStringView source)
     return list;
 }
 
+/// Where a further group begins in the same line: "语言：C++；框架：PyTorch".
+static QList<qsizetype> groupStarts(const QString &text)
+{
+    QList<qsizetype> starts{0};
+    for (qsizetype i = text.indexOf(u';'); i > 0; i = text.indexOf(u';', i + 1)) {
+        const Span label = labelSpan(text.mid(i + 1));
+        if (!label.isEmpty() && label.length <= 24 && !labelSpan(text).isEmpty())
+            starts.append(i + 1);
+    }
+    return starts;
+}
+
+static SkillFinding movedBy(SkillFinding finding, qsizetype by)
+{
+    finding.nameSpan.start += by;
+    for (Span &span : finding.keywordSpans)
+        span.start += by;
+    return finding;
+}
+
+static std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge,
+                                              QStringView label);
+
 QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, QStringView label)
+{
+    const QList<qsizetype> starts =
+        label.isEmpty() ? groupStarts(folded(source)) : QList<qsizetype>{0};
+    QList<SkillFinding> groups;
+    for (qsizetype i = 0; i < starts.size(); ++i) {
+        const qsizetype end = i + 1 < starts.size() ? starts[i + 1] - 1 : source.size();
+        if (const auto group =
+                parseGroup(source.sliced(starts[i], end - starts[i]), knowledge, label))
+            groups.append(movedBy(*group, starts[i]));
+    }
+    return groups;
+}
+
+std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge,
+                                       QStringView label)
 {
     const QString text = folded(source);
     SkillFinding finding;
@@ -207,9 +245,9 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
         add(part);
     }
     if (finding.skill.keywords.isEmpty())
-        return {};
+        return std::nullopt;
     finding.score = finding.skill.name.isEmpty() ? 0.7 : 0.9;
-    return {finding};
+    return finding;
 }
 
 QList<LanguageFinding> findLanguages(QStringView source, const Knowledge &knowledge)

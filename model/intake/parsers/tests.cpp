@@ -204,7 +204,10 @@ private:
         const qsizetype from = name.span.end();
         const qsizetype to = i + 1 < m_names.size() ? m_names[i + 1].span.start : m_text.size();
         const QString rest = m_text.mid(from, std::min<qsizetype>(to - from, 90));
-        if (isLanguage(name, rest))
+        static const QRegularExpression notTaken(
+            u"^\\s*(?:is\\s+|was\\s+)?(?:not\\s+(?:required|needed|taken)|waived|exempt|n/a\\b|免考|未考)"_s,
+            caseless);
+        if (isLanguage(name, rest) || notTaken.match(rest).hasMatch())
             return std::nullopt;
         TestFinding finding;
         finding.test.name = name.value;
@@ -214,7 +217,7 @@ private:
             u"^(?:\\s|[:()\\[/"
             u"-]|成绩|分数|总分|得分|考试|score[sd]?|overall|total|band|of|为|是|iBT|general|test|"
             u"通过|[,]|级)*?"
-            "(\\d{1,4}(?:\\.\\d{1,2})?)(?![\\d年%]|\\.\\d)(?:\\s*/\\s*(?:9|120|340|710)(?:\\.0)?(?!\\d))?"_s,
+            "(\\d{1,4}(?:\\.\\d{1,2})?)(?![\\d年%]|\\.\\d|(?:AWA?|[VQLRSW])(?![\\p{L}\\d]))(?:\\s*/\\s*(?:9|120|340|710)(?:\\.0)?(?!\\d))?"_s,
             caseless);
         const auto match = score.match(rest);
         if (match.hasMatch()) {
@@ -253,15 +256,19 @@ private:
             u"itative)?(?:\\s+reasoning)?|"
             "analytical(?:\\s+writing)?|AWA|AW|[LRWSVQ]|听力|阅读|写作|作文|口语|语文|数学)\\s*[:"
             "：=]?\\s*"
-            "(\\d{1,3}(?:\\.\\d)?)(?![\\d])"_s,
+            "(?<before>\\d{1,3}(?:\\.\\d)?)(?![\\d])"
+            // "168Q", "4.5AW"
+            "|(?<![\\d.])(?<behind>\\d{1,3}(?:\\.\\d)?)(AWA|AW|[LRWSVQ])(?![\\p{L}\\d])"_s,
             caseless);
         qsizetype end = 0;
         for (auto it = part.globalMatch(rest); it.hasNext();) {
             const auto match = it.next();
             if (end > 0 && match.capturedStart() - end > 8)
                 break;
-            const QString name = partName(match.captured(1));
-            finding->test.parts.insert(name, match.captured(2).toDouble());
+            const bool behind = match.hasCaptured(u"behind"_s);
+            const QString name = partName(match.captured(behind ? 4 : 1));
+            finding->test.parts.insert(
+                name, match.captured(behind ? u"behind"_s : u"before"_s).toDouble());
             finding->partSpans.insert(name, {from + match.capturedStart(), match.capturedLength()});
             end = match.capturedEnd();
         }

@@ -93,6 +93,17 @@ void TestEntries::education_data()
         "ranked 1st out of 86 students.\n",
         "University of Basel | master | Statistics | 2023-02..present | Idris Vale\n"
         "Tongji University | bachelor | Mathematics | 2018..2022 | 6.7/7 | #1/86");
+    row("a school whose name has an and behind the field", "Education",
+        "B.Eng. in Electronics and Telecommunications, Beijing University of Posts and "
+        "Telecommunications, 09/2020 - 07/2024\n",
+        "Beijing University of Posts and Telecommunications | bachelor | Electronics and "
+        "Telecommunications | 2020-09..2024-07");
+    row("a label below a long line begins anew", "Education",
+        "University of Basel, MSc in Statistics\tSep 2023 – Aug 2024\n"
+        "Dissertation: \"Spatial extremes of rainfall over the sea\", supervised by Prof. Idris "
+        "Vale\n"
+        "Average mark: 78%\n",
+        "University of Basel | master | Statistics | 2023-09..2024-08 | Idris Vale");
     row("an associate's degree", "Education",
         "Blinn College\tAug. 2014 – May 2018\nAssociate's in Liberal Arts\n",
         "Blinn College | other | Liberal Arts | 2014-08..2018-05");
@@ -172,6 +183,9 @@ void TestEntries::work_data()
         "**Learning-based Cardinality Estimation**\tMar 2023 – Dec 2023\n"
         "Research Assistant, Example Group, Tongji University\n- Proposed an estimator.\n",
         "Example Group, Tongji University | Research Assistant | 2023-03..2023-12");
+    row("what was done behind a colon", "Experience",
+        "2022–2023\tSoftware Lead, Example Robotics Society: led twelve students\n",
+        "Example Robotics Society | Software Lead | 2022..2023");
     row("day first", "Work experience",
         "**Junior data analyst**\t01/06/2022–31/08/2022\nAgrodata Ltd., Bologna\n",
         "Agrodata Ltd. | Junior data analyst | 2022-06-01..2022-08-31");
@@ -230,6 +244,7 @@ void TestEntries::skills_data()
     row("behind a test", "外语与计算机水平",
         "大学英语六级（CET-6）587 分；雅思 7.0。熟练掌握 Python、Go、Kubernetes。\n",
         "Python|Go|Kubernetes");
+    row("scores are none", "Skills", "Python, Julia; GRE: 168Q / 162V / 4.5AW\n", "Python|Julia");
     row("nothing but spaces between", "技能特长", "Python PyTorch OpenCV Linux Java MySQL\n",
         "Python|PyTorch|OpenCV|Linux|Java|MySQL");
     row("interests are none", "Skills & Interests",
@@ -306,6 +321,9 @@ void TestEntries::awards_data()
         "- Best Poster Award (2022)\n",
         "Secured rank 92 in a national examination among 150,000 candidates |"
         "Awarded the Heron Fellowship by the government 2020|Best Poster Award 2022");
+    row("a year in brackets, then one inside", "Awards",
+        "Heron Master's Scholarship, NOK 50 000 (2024)\n1st place, Example Sub 2023, San Diego\n",
+        "Heron Master's Scholarship, NOK 50 000 2024|1st place, Example Sub 2023, San Diego 2023");
     row("a line about certificates", "荣誉证书",
         "- 奖学金：2023年研究生一等奖学金、2020年国家励志奖学金\n- "
         "证书：CET-6（556分）、计算机二级\n",

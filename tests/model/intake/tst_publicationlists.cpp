@@ -45,6 +45,20 @@ void TestPublicationLists::list_isRead_data()
         "Under Review:\n"
         "1. Idris Vale and Mara Quillfeather. Birds in Waiting.\n",
         {u"Quiet Birds at Scale|1|published"_s, u"Birds in Waiting|2|submitted"_s});
+    row("a label counts more than the place a paper was sent to", "text",
+        "钟离澄\n\n论文发表\n\n[1] 钟离澄, 卜星河. 安静的鸟[J]. 计算机学报, 2024.\n"
+        "在投\n[2] 钟离澄, 卜星河. 等待的鸟[J]. 软件学报, 2025.\n",
+        {u"安静的鸟|1|published"_s, u"等待的鸟|1|submitted"_s});
+    row("a section for what is not out yet", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "Mara Quillfeather and Idris Vale. Quiet Birds at Scale. In ICSE, 2024.\n\n"
+        "Under Review\n\n"
+        "Idris Vale and Mara Quillfeather. Birds in Waiting. NeurIPS 2025.\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Birds in Waiting|2|submitted"_s});
+    row("one heading for all kinds", "text",
+        "Mara Quillfeather\nmara@example.org\n\nPublications and Preprints\n\n"
+        "Mara Quillfeather and Idris Vale. Quiet Birds at Scale. In ICSE, 2024.\n",
+        {u"Quiet Birds at Scale|1|published"_s});
     row("several in one paragraph", "text",
         "钟离澄\n\n发表论文\n\n"
         "[1] 钟离澄, 卜星河. 安静的鸟[J]. 计算机学报, 2024. [2] 卜星河, 钟离澄. 喧闹的鸟[J]. "

@@ -26,6 +26,7 @@ private slots:
     void institution_isNotFound();
     void venue_isFound_data();
     void venue_isFound();
+    void venue_ofAnotherSponsor_isNotTheSame();
     void heading_isRecognised_data();
     void heading_isRecognised();
     void words_areFound_data();
@@ -158,6 +159,13 @@ void TestKnowledge::institution_isNotFound()
     QVERIFY2(!match, match ? qPrintable(match->nameEn + match->nameZh) : "");
 }
 
+void TestKnowledge::venue_ofAnotherSponsor_isNotTheSame()
+{
+    QVERIFY(!m_knowledge.findVenue(u"in IEEE ATC 2023"));
+    QVERIFY(m_knowledge.findVenue(u"in ATC 2023"));
+    QCOMPARE(m_knowledge.findVenue(u"IEEE INFOCOM 2023")->id, u"INFOCOM"_s);
+}
+
 void TestKnowledge::venue_isFound_data()
 {
     QTest::addColumn<QString>("text");
@@ -184,6 +192,8 @@ void TestKnowledge::venue_isFound_data()
     row("In PerCom Workshops, 2018", "PERCOM", "");
     row("arXiv preprint arXiv:2401.00001", "arXiv", "");
     row("USENIX ATC", "ACM SIGOPS ATC", "CCF-A");
+    row("in Proc. IEEE ICC, 2024", "ICC", "CCF-C");
+    row("Proc. IEEE, vol. 110, no. 4", "Proceedings of the IEEE", "");
     row("软件学报, 2021, 32(1)", "软件学报", "");
 }
 

@@ -153,6 +153,7 @@ void TestContacts::text_givesAge_data()
     row("出生年月:  2000年1月  政治面貌", "born 2000-01");
     row("Date of Birth: May 2, 1999", "born 1999-05-02");
     row("Age: 27", "27");
+    row("Born in 2002 (24 years old)", "24");
     row("page 27", "");
 }
 
@@ -186,6 +187,8 @@ void TestContacts::text_givesAddress_data()
     row("38 Example Road, Xihu District, Hangzhou, China",
         "38 Example Road, Xihu District, Hangzhou, China");
     row("Address: 17 Prime Avenue, Springfield", "17 Prime Avenue, Springfield");
+    row("Apt 4B, 12 Example Lane, Bristol BS1 5TT · (+44) 7700 900123 · mara@example.org",
+        "Apt 4B, 12 Example Lane, Bristol BS1 5TT");
     row("Designed a network simulator", "");
 }
 

@@ -55,6 +55,9 @@ void TestGrades::text_givesGrades_data()
     row("GPA: 4.91/5.00 Ranking: 2/31", "gpa 4.91/5; rank 2/31");
     row("GPA: 3.9/4.0 (Top 5%)", "gpa 3.9/4; rank 5%");
     row("GPA 3.5", "gpa 3.5");
+    row("Average mark: 78%", "avg 78");
+    row("Overall: 82/100; ranked 3rd of 140", "avg 82/100; rank 3/140");
+    row("均分前10%", "rank 10%");
     row("Overall GPA: 3.78/4.00; Major GPA: 3.85/4.00", "gpa 3.78/4; gpa 3.85/4 partial");
     row("学分绩 90.7/100，均绩 3.94/4.0", "avg 90.7/100; gpa 3.94/4");
     row("16.5/20", "gpa 16.5/20");

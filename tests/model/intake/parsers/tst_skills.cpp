@@ -30,6 +30,7 @@ void TestSkills::line_givesSkills_data()
     row("Programming Languages: Python, C/C++, Java and Rust",
         "Programming Languages=Python|C/C++|Java|Rust");
     row("Python, C++, Git", "=Python|C++|Git");
+    row("编程语言：Python、C++；框架：PyTorch、vLLM", "编程语言=Python|C++ 框架=PyTorch|vLLM");
     row("掌握 C 语言、MATLAB、Python", "=C 语言|MATLAB|Python");
     row("• Tools : Git, Docker, Linux (Ubuntu, Debian)", "Tools=Git|Docker|Linux (Ubuntu, Debian)");
     row("Computer: Proficient in Windows and Mac OS, Microsoft Word, PowerPoint, and Excel",

@@ -30,6 +30,8 @@ void TestTests::text_givesTests_data()
     row("English : IELTS 6.5 pts (Listening: 6, Reading: 7.5, Writing: 6, Speaking: 5.5)",
         "IELTS 6.5 Listening=6 Reading=7.5 Speaking=5.5 Writing=6");
     row("TOEFL 105", "TOEFL 105");
+    row("GRE: 168Q / 162V / 4.5AW", "GRE 330 Analytical Writing=4.5 Quantitative=168 Verbal=162");
+    row("IELTS waived", "");
     row("TOEFL iBT: 110 (R30, L29, S24, W27)",
         "TOEFL 110 Listening=29 Reading=30 Speaking=24 Writing=27");
     row("TOEFL: 112/120, GRE: 325+3.5", "TOEFL 112; GRE 325 Analytical Writing=3.5");
