@@ -38,6 +38,12 @@ bool isAbbreviation(QStringView spelling)
     return !spelling.contains(u' ') && capitalsIn(spelling) >= 2;
 }
 
+/// "bioRxiv", "eLife": no other word is written like this.
+bool isOddlySpelt(QStringView label, QStringView printed)
+{
+    return label.front().isLower() && capitalsIn(label) > 0 && printed == label;
+}
+
 /// A paper at a workshop or in the findings is not one of the conference's own.
 bool isSideEvent(const TokenizedText &text, qsizetype last)
 {
@@ -118,7 +124,8 @@ double VenueSearch::scoreOf(const TokenizedText &text, const FoundName &name) co
     const bool wholeText = name.first == 0 && name.last == text.words.size() - 1;
     if (!isAbbreviation(label)) {
         const double byLength = name.hit.words >= 3 ? 0.95 : name.hit.words == 2 ? 0.8 : 0.4;
-        return wholeText ? std::max(0.9, byLength) : byLength;
+        const bool odd = isOddlySpelt(label, text.at(name.first, name.last));
+        return wholeText || odd ? std::max(0.9, byLength) : byLength;
     }
     const bool yearBehind =
         name.last + 1 < text.words.size() && isNumber(text.words[name.last + 1].key);
@@ -148,7 +155,7 @@ std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
         if (isAbbreviation(label) && label == label.toUpper() && capitalsIn(printed) < 2)
             return dated || whole;
         if (name.hit.words == 1 && !isAbbreviation(label)) // "Nature", "Sensors": as a name only
-            return printed.front().isUpper() || hasHan(printed);
+            return printed.front().isUpper() || hasHan(printed) || isOddlySpelt(label, printed);
         return true;
     };
     std::optional<VenueMatch> best;

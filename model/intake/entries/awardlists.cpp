@@ -167,7 +167,10 @@ Passage awardText(const Entry &entry)
         if (!text.isEmpty())
             break;
     }
-    return text;
+    // "(inducted 2025)" from which the year was taken
+    static const QRegularExpression emptied(QStringLiteral("\\s*[(（][^()（）]*\\s[)）]$"));
+    const auto match = emptied.match(text.text);
+    return match.hasMatch() ? text.mid(0, match.capturedStart()) : text;
 }
 
 } // namespace

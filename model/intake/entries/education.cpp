@@ -159,8 +159,11 @@ private:
         }
         if (m_study.degree.isEmpty())
             return;
-        m_education.studyType = valueText(m_study.degree);
-        note(u"studyType", m_study.degree, 0.95);
+        const qsizetype open = folded(m_study.degree.text).indexOf(u'(');
+        const bool cut = open > 0 && !folded(m_study.degree.text).contains(u')');
+        const Passage degree = cut ? m_study.degree.mid(0, open) : m_study.degree;
+        m_education.studyType = valueText(degree);
+        note(u"studyType", degree, 0.95);
         note(u"level", m_study.degree, 0.95);
     }
 

@@ -349,6 +349,17 @@ static bool isFurtherRole(const Entry &entry, const Entry &leader)
            !looksAlike(name, entry.header.first());
 }
 
+/// A list whose bullets are drawn, not written: plain lines further in than a header that has its
+/// role, or that is bold. Beside a column of dates every header's second line is further in.
+static bool isSetIn(const Item &item, const QList<Item> &header)
+{
+    const Item &first = header.first();
+    const bool complete = header.size() >= 2 && qAbs(header.last().left - first.left) < 2;
+    const bool stands = complete || (first.bold && !item.italic);
+    return stands && !first.bareDate && !item.bold && !item.isDated() && item.cells.size() == 1 &&
+           item.left > header.last().left + 0.8 * item.size;
+}
+
 QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, bool institutions)
 {
     if (items.isEmpty())
@@ -369,7 +380,9 @@ QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, 
             // A dated bullet under an undated name is the first of its roles.
             const bool role =
                 items[i].isDated() && entry.dates.isEmpty() && !items[starts[e]].isDated();
-            inBody = inBody || (!headerless && !role && (splitter.bullet(i) || splitter.tells(i)));
+            inBody = inBody || (!headerless && !role &&
+                                (splitter.bullet(i) || splitter.tells(i) ||
+                                 (context.fromPages && isSetIn(items[i], entry.header))));
             (inBody ? entry.body : entry.header).append(items[i]);
             entry.dates += items[i].dates;
         }

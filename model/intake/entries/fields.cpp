@@ -204,6 +204,7 @@ static Passage withoutTitles(Passage name)
     static const QRegularExpression title(
         QStringLiteral(
             "^(?:(?:assoc(?:iate|\\.)?|assist(?:ant|\\.)?)?\\s*prof(?:essors?)?\\b\\.?|drs?\\b\\.?|"
+            "(?:\\p{L}{2,6}\\.\\s*)+(?=(?:prof|dr)\\b)|"
             "mr\\b\\.?|ms\\b\\.?|mrs\\b\\.?|senior engineer|engineer|research scientist)\\s*"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression suffix(
@@ -244,7 +245,7 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
     // "Prof. X": the stop that a title brings does not count.
     qsizetype search = from;
     static const QRegularExpression title(
-        QStringLiteral("^\\s*(?:(?:assoc|assist)\\.\\s*)?(?:prof|dr|mr|ms)\\.\\s*"),
+        QStringLiteral("^\\s*(?:\\p{L}{2,6}\\.\\s*)*(?:prof|dr|mr|ms)\\.\\s*"),
         QRegularExpression::CaseInsensitiveOption);
     if (const auto t = title.match(text.text.mid(from)); t.hasMatch())
         search += t.capturedLength();

@@ -30,11 +30,12 @@ Span withoutTail(const QString &text, Span span, QStringView signs)
 void findIdentifiers(const QString &text, QStringView original, CitationFacts *facts)
 {
     static const QRegularExpression doi(
-        u"(?:https?://(?:dx\\.)?doi\\.org/|\\bdoi\\s*:?\\s*)?(10\\.\\d{4,9}/[^\\s,;\"<>\\p{Han}]+)"_s,
+        u"(?:https?://(?:dx\\.)?doi\\.org/|\\bdoi\\s*:?\\s*)?(10\\.\\d{4,9}/(?:[^\\s,;\"<>\\p{Han}]|(?<=-) (?=\\d))+)"_s,
         caseless);
     if (const auto match = doi.match(text); match.hasMatch()) {
         facts->doiSpan = withoutTail(text, spanOf(match, 1), u".)]:");
         facts->doi = original.sliced(facts->doiSpan.start, facts->doiSpan.length).toString();
+        facts->doi.remove(u' '); // where its line was broken behind a hyphen
         facts->taken.append({match.capturedStart(), facts->doiSpan.end() - match.capturedStart()});
     }
     static const QRegularExpression arxiv(

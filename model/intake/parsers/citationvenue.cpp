@@ -252,7 +252,7 @@ bool isVenueLike(QStringView words, const Knowledge &knowledge)
     static const QRegularExpression venueWord(
         u"\\b(?:journal|transactions|trans\\.|conference|conf\\.|proceedings|proc\\.|workshops?"
         u"|symposium|letters|review|"
-        "annals|magazine|press|arxiv|meeting|quarterly|studies)\\b|学报|期刊|会议|杂志|出版社|论文集|通报"_s,
+        "annals|magazine|press|(?:\\w{3,5})?a?rxiv|ssrn|meeting|quarterly|studies)\\b|学报|期刊|会议|杂志|出版社|论文集|通报"_s,
         caseless);
     if (venueWord.matchView(words).hasMatch())
         return true;

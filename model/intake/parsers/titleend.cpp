@@ -44,11 +44,8 @@ public:
                 const QChar next = m_text.at(m_text.skip(i + 1, u" "));
                 const bool spaced = m_text.at(i + 1) == u' ' || m_text.at(i + 1).isNull() ||
                                     isHan(m_text.at(i + 1));
-                // "eLife", "mBio": names that begin in lower case
-                const bool camel =
-                    next.isLower() && m_text.at(m_text.skip(i + 1, u" ") + 1).isUpper();
-                if (spaced && !isAbbreviation(i) && (!next.isLower() || camel) &&
-                    (c == u'.' || !goesOn(i + 1)))
+                const bool begins = !next.isLower() || isCamel(m_text.skip(i + 1, u" "));
+                if (spaced && !isAbbreviation(i) && begins && (c == u'.' || !goesOn(i + 1)))
                     return c == u'.' ? i : i + 1;
             }
             if (QStringView(u"•|").contains(c) && m_text.at(i - 1) == u' ' &&
@@ -61,6 +58,16 @@ public:
     }
 
 private:
+    /// "eLife", "bioRxiv": names that begin in lower case.
+    bool isCamel(qsizetype i) const
+    {
+        for (; m_text.at(i).isLetter(); ++i) {
+            if (m_text.at(i).isUpper())
+                return true;
+        }
+        return false;
+    }
+
     bool isAbbreviation(qsizetype dot) const
     {
         if (m_text.at(dot - 1).isUpper() && !m_text.at(dot - 2).isLetter())
@@ -115,7 +122,7 @@ private:
                 return true;
         }
         static const QRegularExpression sign(
-            u"^(?:in\\s+(?:proc|the\\s+proc|\\p{Lu})|proceedings|journal\\b|transactions|10\\.\\d{4}|https?:|arxiv|doi|(?:19|20)\\d{2}\\b)"_s,
+            u"^(?:in\\s+(?:proc|the\\s+proc|\\p{Lu})|proceedings|journal\\b|transactions|10\\.\\d{4}|https?:|(?:\\w{3,5})?a?rxiv|ssrn|doi|(?:19|20)\\d{2}\\b)"_s,
             caseless);
         if (sign.matchView(m_text.from(lineStart)).hasMatch())
             return true;
@@ -149,7 +156,7 @@ private:
         static const QRegularExpression atComma(
             u"^(?:in\\s+(?:proc|the\\s+\\d|the\\s+proc|\\d{4}|\\p{Lu}{2,})|(?:19|20)\\d{2}\\s*[,.;)"
             u"]|(?:19|20)\\d{2}\\s*$|proceedings|proc\\.|"
-            "(?:ieee|acm)\\s|vol\\.|pp\\.|arxiv|journal\\s+of|under\\s+review|in\\s+submission|accepted|submitted)"_s,
+            "(?:ieee|acm)\\s|vol\\.|pp\\.|(?:\\w{3,5})?a?rxiv|ssrn|journal\\s+of|under\\s+review|in\\s+submission|accepted|submitted)"_s,
             caseless);
         if (atComma.matchView(rest).hasMatch())
             return true;

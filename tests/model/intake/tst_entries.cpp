@@ -98,6 +98,10 @@ void TestEntries::education_data()
         "Telecommunications, 09/2020 - 07/2024\n",
         "Beijing University of Posts and Telecommunications | bachelor | Electronics and "
         "Telecommunications | 2020-09..2024-07");
+    row("titles of other countries", "Education",
+        "University of Basel, MSc in Statistics\tSep 2023 – Aug 2024\n"
+        "Thesis supervisor: Lect. Dr. Idris Vale\n",
+        "University of Basel | master | Statistics | 2023-09..2024-08 | Idris Vale");
     row("a label below a long line begins anew", "Education",
         "University of Basel, MSc in Statistics\tSep 2023 – Aug 2024\n"
         "Dissertation: \"Spatial extremes of rainfall over the sea\", supervised by Prof. Idris "
@@ -321,6 +325,9 @@ void TestEntries::awards_data()
         "- Best Poster Award (2022)\n",
         "Secured rank 92 in a national examination among 150,000 candidates |"
         "Awarded the Heron Fellowship by the government 2020|Best Poster Award 2022");
+    row("a bracket that says more than the year", "Awards",
+        "- Heron Scholarship, 2024\n- Quiet Birds Society (inducted 2025)\n",
+        "Heron Scholarship 2024|Quiet Birds Society 2025");
     row("a year in brackets, then one inside", "Awards",
         "Heron Master's Scholarship, NOK 50 000 (2024)\n1st place, Example Sub 2023, San Diego\n",
         "Heron Master's Scholarship, NOK 50 000 2024|1st place, Example Sub 2023, San Diego 2023");

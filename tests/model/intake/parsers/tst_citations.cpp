@@ -216,6 +216,9 @@ void TestCitations::citation_isRead_data()
         "Real-Time Nests on Branches", 2, 1, "ICRA", "2024", "accepted");
     row("under review, rank before it", "江晓, 李一. 羽毛拥塞的预测[J]. 羽毛学刊. （审稿中）",
         "羽毛拥塞的预测", 2, 1, "=羽毛学刊", "", "submitted");
+    row("a preprint server and its number",
+        "Okafor M, Jiang X, et al. Doublets of birds. bioRxiv 2024.03.01.555001",
+        "Doublets of birds", 2, 2, "bioRxiv", "2024-03-01", "preprint");
     row("self", "Mira Okafor, Self, Yi Lin. Birds by Night. ICML 2020.", "Birds by Night", 3, 2,
         "ICML", "2020", "published");
 }
