@@ -34,7 +34,6 @@ bool ImportReport::isComplete() const
 ImportJob::ImportJob(Season &season, ReaderPool &readers, const Options &options, QObject *parent)
     : QObject(parent), m_season(season), m_readers(readers), m_options(options)
 {
-    m_disk.setMaxThreadCount(1);
     m_writer = std::make_unique<ImportWriter>(season.path(), *this);
 }
 
@@ -42,8 +41,8 @@ ImportJob::~ImportJob()
 {
     for (const qsizetype index : std::as_const(m_active))
         m_readers.cancel(m_tasks[index].ticket);
-    m_disk.clear();
-    m_disk.waitForDone();
+    m_disk.drop();
+    m_disk.finish();
     if (m_running)
         m_writer->markUnderWay(false); // whoever deletes it has stopped it
 }
@@ -52,15 +51,12 @@ ImportJob::~ImportJob()
 template <typename Work, typename Then>
 void ImportJob::inBackground(Work work, Then then)
 {
-    m_disk.start([this, work = std::move(work), then = std::move(then)]() mutable {
+    m_disk.run([this, work = std::move(work), then = std::move(then)]() mutable {
         // The destructor waits for this thread, so `this` is there.
-        QMetaObject::invokeMethod(
-            this,
-            [this, result = work(), then = std::move(then)] {
-                if (m_running)
-                    then(result);
-            },
-            Qt::QueuedConnection);
+        m_disk.bringBack([this, result = work(), then = std::move(then)] {
+            if (m_running)
+                then(result);
+        });
     });
 }
 

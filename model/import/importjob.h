@@ -7,11 +7,11 @@
 #include "model/import/importwriter.h"
 #include "model/reader/documentfile.h"
 #include "model/reader/readerpool.h"
+#include "model/worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QSet>
-#include <QThreadPool>
 
 namespace Bole {
 
@@ -100,7 +100,7 @@ private:
     Season &m_season;
     ReaderPool &m_readers;
     Options m_options;
-    QThreadPool m_disk;
+    Worker m_disk;
     std::unique_ptr<ImportWriter> m_writer;
     QList<Planned> m_applicants;
     QList<Task> m_tasks; ///< those that are parsed first, what goes with them after

@@ -3,29 +3,15 @@
 
 #include "model/season/season.h"
 
-#include <QSemaphore>
-
 namespace Bole {
 
-SeasonThread::SeasonThread(const QString &seasonPath) : m_path(seasonPath)
-{
-    m_thread.setMaxThreadCount(1);
-    m_thread.setExpiryTimeout(-1);
-}
+SeasonThread::SeasonThread(const QString &seasonPath) : m_path(seasonPath) {}
 
 SeasonThread::~SeasonThread()
 {
-    m_thread.clear();
-    m_thread.start([this] { m_season.reset(); });
-    m_thread.waitForDone();
-}
-
-void SeasonThread::finish()
-{
-    // Not waitForDone(): that ends the thread, and the connection belongs to it.
-    QSemaphore done;
-    m_thread.start([&done] { done.release(); });
-    done.acquire();
+    m_thread.drop();
+    m_thread.run([this] { m_season.reset(); });
+    m_thread.finish();
 }
 
 Result<Season *> SeasonThread::open()

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "model/result.h"
+#include "model/worker.h"
 
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -28,28 +28,25 @@ public:
     template <typename Work, typename Then>
     void run(QObject *context, Work work, Then then)
     {
-        m_thread.start([this, context = QPointer(context), work = std::move(work),
-                        then = std::move(then)]() mutable {
+        m_thread.run([this, context = QPointer(context), work = std::move(work),
+                      then = std::move(then)]() mutable {
             auto answer = open().and_then([&](Season *season) { return work(*season); });
-            QMetaObject::invokeMethod(
-                &m_home,
-                [context, answer = std::move(answer), then = std::move(then)]() mutable {
-                    if (context)
-                        then(answer);
-                },
-                Qt::QueuedConnection);
+            m_thread.bringBack([context = std::move(context), answer = std::move(answer),
+                                then = std::move(then)]() mutable {
+                if (context)
+                    then(answer);
+            });
         });
     }
     /// Waits until everything has been done that was handed over.
-    void finish();
+    void finish() { m_thread.finish(); }
 
 private:
     Result<Season *> open();
 
     QString m_path;
-    QObject m_home;                   ///< on the thread that made this object
-    QThreadPool m_thread;             ///< one thread that stays: connections belong to theirs
-    std::unique_ptr<Season> m_season; ///< only touched there
+    std::unique_ptr<Season> m_season; ///< only touched on the thread: connections belong to theirs
+    Worker m_thread;
 };
 
 } // namespace Bole
