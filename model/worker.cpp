@@ -5,6 +5,7 @@
 #include <QEvent>
 
 #include <future>
+#include <sys/resource.h>
 
 namespace Bole {
 
@@ -57,6 +58,9 @@ void Worker::finish()
 
 void Worker::work()
 {
+    constexpr int modest = 10; // of 19
+    if (m_priority == Priority::Low)
+        setpriority(PRIO_PROCESS, 0, modest); // on Linux that is this thread
     std::unique_lock lock(m_lock);
     while (true) {
         m_more.wait(lock, [this] { return m_ends || !m_jobs.empty(); });

@@ -17,8 +17,10 @@ class Worker
 {
 public:
     using Job = std::move_only_function<void()>;
+    /// Low: whoever waits at the window goes first where there are more threads than cores.
+    enum class Priority { Normal, Low };
 
-    Worker() = default;
+    explicit Worker(Priority priority = Priority::Normal) : m_priority(priority) {}
     /// Waits for what is being done and drops the rest, answers too.
     ~Worker();
     Q_DISABLE_COPY_MOVE(Worker)
@@ -44,6 +46,7 @@ private:
     void work();
     Job nextAnswer();
 
+    Priority m_priority;
     Home m_home{*this};
     std::mutex m_lock; ///< for all below
     std::condition_variable m_more;

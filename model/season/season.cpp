@@ -196,7 +196,7 @@ ShortlistStore &Season::shortlists() const
 SeasonThread &Season::background() const
 {
     if (!m_parts->background)
-        m_parts->background = std::make_unique<SeasonThread>(path());
+        m_parts->background = std::make_unique<SeasonThread>(path(), Worker::Priority::Low);
     return *m_parts->background;
 }
 

@@ -5,7 +5,10 @@
 
 namespace Bole {
 
-SeasonThread::SeasonThread(const QString &seasonPath) : m_path(seasonPath) {}
+SeasonThread::SeasonThread(const QString &seasonPath, Worker::Priority priority)
+    : m_path(seasonPath), m_thread(priority)
+{
+}
 
 SeasonThread::~SeasonThread()
 {

@@ -18,7 +18,8 @@ class Season;
 class SeasonThread
 {
 public:
-    explicit SeasonThread(const QString &seasonPath);
+    explicit SeasonThread(const QString &seasonPath,
+                          Worker::Priority priority = Worker::Priority::Normal);
     /// Waits for what is being done and drops the rest.
     ~SeasonThread();
     Q_DISABLE_COPY_MOVE(SeasonThread)

@@ -6,6 +6,7 @@
 
 #include <future>
 #include <memory>
+#include <sys/resource.h>
 
 using namespace Bole;
 
@@ -19,6 +20,7 @@ private slots:
     void drop_forgetsWhatHasNotBegun();
     void end_waitsForTheJobAndForgetsItsAnswer();
     void answer_mayEndTheWorker();
+    void lowPriority_isTheThreadsAlone();
 };
 
 void TestWorker::jobs_areDoneElsewhereInOrder()
@@ -99,6 +101,22 @@ void TestWorker::answer_mayEndTheWorker()
     auto worker = std::make_unique<Worker>();
     worker->run([&] { worker->bringBack([&] { worker.reset(); }); });
     QTRY_VERIFY(!worker);
+}
+
+void TestWorker::lowPriority_isTheThreadsAlone()
+{
+    const int here = getpriority(PRIO_PROCESS, 0);
+    int low = here;
+    int normal = here;
+    Worker modest(Worker::Priority::Low);
+    modest.run([&low] { low = getpriority(PRIO_PROCESS, 0); });
+    modest.finish();
+    Worker usual;
+    usual.run([&normal] { normal = getpriority(PRIO_PROCESS, 0); });
+    usual.finish();
+    QVERIFY(low > here);
+    QCOMPARE(normal, here);
+    QCOMPARE(getpriority(PRIO_PROCESS, 0), here);
 }
 
 QTEST_GUILESS_MAIN(TestWorker)
