@@ -76,11 +76,17 @@ int migrate(const QString &path)
 int backUp(const QString &path)
 {
     const BackupFolder folder(path);
-    for (QDate day(2026, 11, 16); day.year() < 2040; day = day.addDays(1)) {
-        const auto made = folder.backUp(day);
-        if (!made)
-            return refused(made.error());
-        say(made->toUtf8());
+    // Days go on where the last run was killed: one that comes after later ones is the first to go.
+    const QStringList made = folder.backups();
+    const QDate last =
+        made.isEmpty()
+            ? QDate(2026, 11, 15)
+            : QDate::fromString(QFileInfo(made.first()).fileName().left(10), Qt::ISODate);
+    for (QDate day = last.addDays(1); day.year() < 2040; day = day.addDays(1)) {
+        const auto copy = folder.backUp(day);
+        if (!copy)
+            return refused(copy.error());
+        say(copy->toUtf8());
     }
     return 0;
 }
