@@ -424,6 +424,12 @@ void TestCitations::facts_areRead()
     QCOMPARE(p.url, u"https://example.org/birds.pdf"_s);
     QCOMPARE(p.pages, u"12–24"_s);
     QCOMPARE(p.tier, u"CCF-B"_s);
+    // A line that ended behind a hyphen left a space inside.
+    QCOMPARE(
+        parseCitation(u"Xiao Jiang. Birds over Lines. SIGMETRICS 2021. doi:10.1145/000-555- 01",
+                      context())
+            .publication.doi,
+        u"10.1145/000-555-01"_s);
 }
 
 QTEST_GUILESS_MAIN(TestCitations)
