@@ -5,9 +5,21 @@
 #include <QEvent>
 
 #include <future>
+#include <linux/ioprio.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace Bole {
+
+void giveWay()
+{
+    constexpr int modest = 10; // of 19
+    // Zero is this thread, for both; a system that knows no such order is as good as before.
+    setpriority(PRIO_PROCESS, 0, modest);
+    (void)::syscall(SYS_ioprio_set, IOPRIO_WHO_PROCESS, 0,
+                    IOPRIO_PRIO_VALUE(IOPRIO_CLASS_IDLE, 0));
+}
 
 Worker::~Worker()
 {
@@ -58,9 +70,8 @@ void Worker::finish()
 
 void Worker::work()
 {
-    constexpr int modest = 10; // of 19
     if (m_priority == Priority::Low)
-        setpriority(PRIO_PROCESS, 0, modest); // on Linux that is this thread
+        giveWay();
     std::unique_lock lock(m_lock);
     while (true) {
         m_more.wait(lock, [this] { return m_ends || !m_jobs.empty(); });

@@ -11,6 +11,10 @@
 
 namespace Bole {
 
+/// The thread that calls this goes from now on after those that somebody waits for, at the processor
+/// and at the disk.
+void giveWay();
+
 /// A thread that does what it is given, one after the other, and brings the answers back. The
 /// standard library's locks, not a QThreadPool: the thread sanitizer does not see into Qt's.
 class Worker

@@ -2925,6 +2925,10 @@
             <translation>我已完成 %1 / %2</translation>
         </message>
         <message>
+            <source>Your queue is being counted…</source>
+            <translation>正在统计您的队列…</translation>
+        </message>
+        <message>
             <source>Choose who is reading to see your queue.</source>
             <translation>请选择当前评审人以查看您的队列。</translation>
         </message>

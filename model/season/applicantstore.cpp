@@ -189,11 +189,13 @@ Result<ApplicantId> ApplicantStore::findByUuid(const QString &uuid) const
     return query.result(id);
 }
 
-Result<void> ApplicantStore::markSeen(ApplicantId applicant, ReviewerId reviewer)
+Result<void> ApplicantStore::markSeen(const QList<ApplicantId> &applicants, ReviewerId reviewer)
 {
     Transaction transaction(m_database);
-    Bole::markSeen(m_database, applicant, reviewer);
-    transaction.note(Topic::Applicants, applicant.value);
+    for (const ApplicantId applicant : applicants) {
+        Bole::markSeen(m_database, applicant, reviewer);
+        transaction.note(Topic::Applicants, applicant.value);
+    }
     return transaction.commit();
 }
 

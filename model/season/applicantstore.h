@@ -135,11 +135,10 @@ public:
 
     Result<void> addTag(const QList<ApplicantId> &applicants, const QString &tag, ReviewerId by);
     Result<void> removeTag(const QList<ApplicantId> &applicants, const QString &tag, ReviewerId by);
-    Result<QStringList> allTags() const;
     /// For the history, inside its transaction. Whether that changed anything.
     Result<bool> setTag(ApplicantId applicant, const QString &tag, bool there);
 
-    Result<void> markSeen(ApplicantId applicant, ReviewerId reviewer);
+    Result<void> markSeen(const QList<ApplicantId> &applicants, ReviewerId reviewer);
     /// Those that this reviewer has not seen, or that somebody else has changed since.
     Result<QList<ApplicantId>> newFor(ReviewerId reviewer) const;
     Result<bool> isNewFor(ApplicantId applicant, ReviewerId reviewer) const;

@@ -40,6 +40,17 @@ Connection openCopy(const QString &path, int *code)
     return Connection(copy);
 }
 
+/// What was copied so far goes to the disk: one great flush at the end would make every commit of
+/// the window wait for it.
+int flush(sqlite3 *copy)
+{
+    sqlite3_file *file = nullptr;
+    const int code = sqlite3_file_control(copy, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    return code == SQLITE_OK
+               ? file->pMethods->xSync(file, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY)
+               : code;
+}
+
 int copyPages(sqlite3 *copy, sqlite3 *original, const std::stop_token &stop)
 {
     const std::unique_ptr<sqlite3_backup, Closer> backup(
@@ -47,9 +58,12 @@ int copyPages(sqlite3 *copy, sqlite3 *original, const std::stop_token &stop)
     if (!backup)
         return sqlite3_errcode(copy);
     int code = SQLITE_OK;
-    while (code == SQLITE_OK)
+    while (code == SQLITE_OK) {
         code = stop.stop_requested() ? SQLITE_INTERRUPT
                                      : sqlite3_backup_step(backup.get(), pagesAtOnce);
+        if (code == SQLITE_OK)
+            code = flush(copy);
+    }
     return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 

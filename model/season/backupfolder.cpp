@@ -47,8 +47,11 @@ bool BackupFolder::isDue(QDate today) const
 Result<QString> BackupFolder::backUp(QDate today, const std::stop_token &stop) const
 {
     Database database;
-    return database.open(m_season).and_then(
-        [&] { return copyTo(today.toString(Qt::ISODate) + u".bole"_s, database, stop); });
+    return database
+        .open(m_season)
+        // Every page is read once: what is kept of them would only take the window's memory.
+        .and_then([&] { return database.execute("PRAGMA cache_size = -1000"); })
+        .and_then([&] { return copyTo(today.toString(Qt::ISODate) + u".bole"_s, database, stop); });
 }
 
 Result<QString> BackupFolder::copyBeforeMigration(Database &database, int version,

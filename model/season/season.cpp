@@ -315,6 +315,7 @@ void Season::startDailyBackup()
     if (m_parts->backup.joinable() || !folder.isDue(today))
         return;
     m_parts->backup = std::jthread([this, folder, today](const std::stop_token &stop) {
+        giveWay();
         const Result<QString> made = folder.backUp(today, stop);
         QMetaObject::invokeMethod(this, [this, made] {
             m_parts->backup.join();

@@ -54,13 +54,4 @@ Result<void> ApplicantStore::changeTag(const QList<ApplicantId> &applicants, con
     return transaction.commit();
 }
 
-Result<QStringList> ApplicantStore::allTags() const
-{
-    QStringList tags;
-    Query query(m_database, u"SELECT DISTINCT name FROM tag ORDER BY name"_s);
-    while (query.next())
-        tags.append(query.text(0));
-    return query.result(tags);
-}
-
 } // namespace Bole

@@ -13,10 +13,16 @@ namespace Bole {
 namespace {
 
 constexpr int shownAtOnce = 100; // of many, while the rest is being read
+constexpr int pauseMilliseconds = 200;
 
 } // namespace
 
-ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent) {}
+ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pauseMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &ApplicantListModel::readEverybody);
+}
 
 ApplicantListModel::~ApplicantListModel() = default;
 
@@ -24,6 +30,7 @@ void ApplicantListModel::setSeason(Season *season)
 {
     m_season = season;
     m_searcher.reset();
+    m_soon.stop();
     m_isLoading = false;
     m_loadAgain = false;
     m_isSearching = false;
@@ -88,16 +95,29 @@ void ApplicantListModel::reload()
                   : ListedApplicants());
 }
 
+/// Somebody to look at until everybody is there.
+void ApplicantListModel::showFirst()
+{
+    show(listedApplicants(*m_season, m_reviewer, m_language, shownAtOnce)
+             .value_or(ListedApplicants()));
+}
+
 void ApplicantListModel::reloadInBackground()
 {
-    // Somebody to look at until everybody is there.
-    if (m_all.isEmpty())
-        show(listedApplicants(*m_season, m_reviewer, m_language, shownAtOnce)
-                 .value_or(ListedApplicants()));
-    if (std::exchange(m_isLoading, true)) {
+    // What only the one before may see does not stay until everybody has been read.
+    const bool isForMe =
+        m_shownTo == m_reviewer && m_blindness == Blindness::of(*m_season, m_reviewer);
+    if (m_all.isEmpty() || !isForMe)
+        showFirst();
+    if (m_isLoading)
         m_loadAgain = true;
-        return;
-    }
+    else if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void ApplicantListModel::readEverybody()
+{
+    m_isLoading = true;
     m_season->background().run(
         this,
         [reviewer = m_reviewer, language = m_language](Season &season) {
@@ -106,7 +126,9 @@ void ApplicantListModel::reloadInBackground()
         [this, reviewer = m_reviewer,
          language = m_language](const Result<ListedApplicants> &loaded) {
             m_isLoading = false;
-            const bool isCurrent = reviewer == m_reviewer && language == m_language;
+            const bool isCurrent =
+                reviewer == m_reviewer && language == m_language &&
+                (!loaded || loaded->blindness == Blindness::of(*m_season, m_reviewer));
             if (loaded && isCurrent)
                 show(*loaded);
             if (std::exchange(m_loadAgain, false) || !isCurrent)
@@ -118,6 +140,7 @@ void ApplicantListModel::show(const ListedApplicants &everybody)
 {
     beginResetModel();
     m_all = everybody.items;
+    m_shownTo = m_reviewer;
     m_total = everybody.total;
     if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
         m_found.clear(); // it may have been found by what is hidden now
@@ -328,12 +351,14 @@ QList<ApplicantId> ApplicantListModel::order() const
 
 QStringList ApplicantListModel::tags() const
 {
-    QStringList tags;
-    for (const ListedApplicant &item : m_all)
-        tags += item.row.tags;
-    tags.sort();
-    tags.removeDuplicates();
-    return tags;
+    QSet<QString> tags;
+    for (const ListedApplicant &item : m_all) {
+        for (const QString &tag : item.row.tags)
+            tags.insert(tag);
+    }
+    QStringList sorted(tags.begin(), tags.end());
+    sorted.sort();
+    return sorted;
 }
 
 QModelIndex ApplicantListModel::indexOf(ApplicantId applicant) const

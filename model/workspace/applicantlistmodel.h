@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QSet>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -79,7 +80,9 @@ public slots:
 
 private:
     void show(const ListedApplicants &everybody);
+    void showFirst();
     void reloadInBackground();
+    void readEverybody();
     ListedApplicant *find(ApplicantId applicant);
     void rowChanged(ApplicantId applicant);
     void sortAll();
@@ -107,6 +110,8 @@ private:
     QList<qsizetype> m_shown;     ///< of those, the ones that pass the filter
     QList<int> m_rows;            ///< for each of m_all, where it is shown; -1: not
     qsizetype m_total = 0;
+    ReviewerId m_shownTo; ///< whose states and scores are in m_all
+    QTimer m_soon;        ///< the window shows its first page before everybody is read
     bool m_isLoading = false;
     bool m_loadAgain = false; ///< something has changed since that was started
     /// Of its own: an answer that is waited for must not queue behind what goes through everybody.

@@ -116,6 +116,7 @@ struct Desk
         (void)QTest::qWaitForWindowExposed(&bench.window);
         bench.readers.warmUp();
         settle();
+        QTest::qWait(500); // their start is the program's, not the season's
     }
 
     void open(const QString &season)

@@ -165,7 +165,7 @@ void TestLostSeason::clockSetBack_keepsOrderAndNews()
     const ReviewerId other = m_fixture->addReviewer(u"Gu Qing"_s);
     BOLE_DO(m_fixture->season->records().apply(
         m_applicant, Edit::set(u"/basics/summary"_s, u"first"_s), m_fixture->reviewer));
-    BOLE_DO(m_fixture->season->applicants().markSeen(m_applicant, other));
+    BOLE_DO(m_fixture->season->applicants().markSeen({m_applicant}, other));
     {
         QSqlQuery query(m_fixture->season->database().connection());
         for (const char *column :
@@ -179,7 +179,7 @@ void TestLostSeason::clockSetBack_keepsOrderAndNews()
                                    m_fixture->reviewer));
     QVERIFY(season.applicants().isNewFor(m_applicant, other).value());
     QVERIFY(!season.applicants().isNewFor(m_applicant, m_fixture->reviewer).value());
-    BOLE_DO(season.applicants().markSeen(m_applicant, other));
+    BOLE_DO(season.applicants().markSeen({m_applicant}, other));
     QVERIFY(!season.applicants().isNewFor(m_applicant, other).value());
     // What was done last is undone first, whatever the stamps say.
     BOLE_GET(history, season.history().ofApplicant(m_applicant));

@@ -284,13 +284,8 @@ QList<ApplicantId> ApplicantsPane::chosen() const
 
 void ApplicantsPane::fillTags()
 {
-    Season *season = m_session.season();
-    if (!season)
-        return;
-    // The season's would also name those that are hidden from this reader.
-    m_filters->setTags(m_model->blindness().isOn()
-                           ? m_model->tags()
-                           : season->applicants().allTags().value_or(QStringList()));
+    // Not the season's: those would also name what is hidden from this reader.
+    m_filters->setTags(m_model->tags());
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)

@@ -118,6 +118,8 @@ void FilterPanel::setTags(const QStringList &tags)
     m_tag->clear();
     m_tag->addItem(tr("any"));
     m_tag->addItems(tags);
+    if (!current.isEmpty() && !tags.contains(current))
+        m_tag->addItem(current); // it goes on filtering
     m_tag->setCurrentIndex(qMax(0, m_tag->findText(current)));
 }
 

@@ -72,12 +72,20 @@ QueueBar::QueueBar(Session &session, QWidget *parent)
     layout->addWidget(m_allBar);
 
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &QueueBar::refresh);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        markVisited();
+        m_soon.stop(); // what that commit has started
+        refresh();
+    });
     connect(session.actions().action("queue-next"), &QAction::triggered, this, &QueueBar::goToNext);
     connect(session.actions().action("queue-previous"), &QAction::triggered, this,
             &QueueBar::goToPrevious);
+    connect(&session, &Session::seasonAboutToClose, this, &QueueBar::markVisited);
     connect(&session, &Session::seasonChanged, this, &QueueBar::attach);
-    connect(&session, &Session::reviewerChanged, this, &QueueBar::refresh);
+    connect(&session, &Session::reviewerChanged, this, [this] {
+        begin();
+        visit(m_session.applicant());
+    });
     connect(&session, &Session::applicantChanged, this, &QueueBar::visit);
     attach();
 }
@@ -98,7 +106,30 @@ void QueueBar::attach()
         connect(season, &Season::reviewersChanged, this, soon);
         connect(season, &Season::reset, this, soon);
     }
-    refresh();
+    begin();
+}
+
+/// The queue of a reader who has just come.
+void QueueBar::begin()
+{
+    m_isCounted = false;
+    m_waitsForCount = false;
+    setVisible(m_session.season());
+    show({});
+    // Many are counted when the first page is there.
+    if (waitsForPages())
+        m_soon.start();
+    else
+        refresh();
+}
+
+bool QueueBar::waitsForPages()
+{
+    Season *season = m_session.season();
+    const bool areMany = season && season->applicants().areMany();
+    // Among many the next counting waits until nobody is stepping through them.
+    m_soon.setInterval(areMany ? 500 : 0);
+    return areMany;
 }
 
 void QueueBar::visit(ApplicantId applicant)
@@ -106,37 +137,56 @@ void QueueBar::visit(ApplicantId applicant)
     if (!applicant.isValid() || !m_session.season())
         return;
     m_trail.visit(applicant);
-    if (m_session.reviewer().isValid())
-        (void)m_session.season()->applicants().markSeen(applicant, m_session.reviewer());
+    if (m_visitor != m_session.reviewer())
+        markVisited();
+    m_visitor = m_session.reviewer();
+    if (m_visitor.isValid())
+        m_visited.append(applicant);
     m_soon.start();
+}
+
+/// A commit of its own for each would hold up whoever leafs through many.
+void QueueBar::markVisited()
+{
+    const QList<ApplicantId> visited = std::exchange(m_visited, {});
+    if (!visited.isEmpty() && m_session.season())
+        (void)m_session.season()->applicants().markSeen(visited, m_visitor);
 }
 
 void QueueBar::refresh()
 {
-    m_soon.stop();
     Season *season = m_session.season();
-    setVisible(season);
     if (!season)
-        return show({});
-    const ReviewerId reviewer = m_session.reviewer();
-    const bool areMany = season->applicants().areMany();
-    // Among many the next counting waits until nobody is stepping through them.
-    m_soon.setInterval(areMany ? 500 : 0);
-    if (!areMany)
-        return show(count(*season, reviewer));
-    // Counting goes through everybody: it must not hold up the next page. One at a time is enough.
+        return;
+    if (waitsForPages())
+        return countInBackground(*season);
+    m_isCounted = true;
+    show(count(*season, m_session.reviewer()));
+}
+
+/// Counting goes through everybody: it must not hold up the next page. One at a time is enough.
+void QueueBar::countInBackground(Season &season)
+{
     if (std::exchange(m_isCounting, true)) {
         m_countAgain = true;
         return;
     }
-    season->background().run(
-        this, [reviewer](Season &there) -> Result<Counted> { return count(there, reviewer); },
-        [this, reviewer](const Result<Counted> &counted) {
+    season.background().run(
+        this,
+        [reviewer = m_session.reviewer()](Season &there) -> Result<Counted> {
+            return count(there, reviewer);
+        },
+        [this, reviewer = m_session.reviewer()](const Result<Counted> &counted) {
             m_isCounting = false;
-            if (counted && reviewer == m_session.reviewer())
+            const bool isMine = reviewer == m_session.reviewer();
+            if (counted && isMine) {
+                m_isCounted = true;
                 show(*counted);
-            if (std::exchange(m_countAgain, false))
+            }
+            if (std::exchange(m_countAgain, false) || !isMine)
                 refresh();
+            if (m_isCounted && std::exchange(m_waitsForCount, false))
+                goToNext();
         });
 }
 
@@ -157,6 +207,11 @@ void QueueBar::goToNext()
     if (!m_session.season())
         return;
     refresh();
+    if (!m_isCounted) {
+        m_waitsForCount = true;
+        m_session.say(tr("Your queue is being counted…"));
+        return;
+    }
     // Where they are many the queue may be a moment old, but for the one in front, which is left
     // out.
     if (const auto next = m_queue.next(m_session.applicant()))
@@ -181,9 +236,12 @@ void QueueBar::changeEvent(QEvent *event)
 void QueueBar::retranslate()
 {
     const Progress mine = m_queue.progress();
-    m_mine->setText(m_session.reviewer().isValid()
-                        ? tr("%1 of %2 done by me").arg(mine.done).arg(mine.assigned)
-                        : tr("Choose who is reading to see your queue."));
+    if (!m_session.reviewer().isValid())
+        m_mine->setText(tr("Choose who is reading to see your queue."));
+    else if (m_isCounted)
+        m_mine->setText(tr("%1 of %2 done by me").arg(mine.done).arg(mine.assigned));
+    else
+        m_mine->setText(tr("Your queue is being counted…"));
     m_mine->setToolTip(tr("Drafts: %1. Skipped for now: %2. Conflicts of interest: %3.")
                            .arg(mine.drafts)
                            .arg(mine.skipped)

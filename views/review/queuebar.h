@@ -41,14 +41,22 @@ private:
     static Counted count(Season &season, ReviewerId reviewer);
     void show(const Counted &counted);
     void attach();
+    void begin();
+    bool waitsForPages();
     void visit(ApplicantId applicant);
+    void markVisited();
     void refresh();
+    void countInBackground(Season &season);
     void retranslate();
 
     Session &m_session;
     Queue m_queue;
     Progress m_committee;
     Trail m_trail;
+    QList<ApplicantId> m_visited; ///< that m_visitor has in front, and the season does not know yet
+    ReviewerId m_visitor;
+    bool m_isCounted = false;     ///< the queue is this reader's
+    bool m_waitsForCount = false; ///< somebody wants the next one of it
     bool m_isCounting = false;
     bool m_countAgain = false;
     QTimer m_soon; ///< many changes at once are one refresh

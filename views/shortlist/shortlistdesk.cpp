@@ -34,7 +34,7 @@ bool ShortlistDesk::tell(const Result<void> &result, const QString &what)
 
 void ShortlistDesk::reload()
 {
-    const ShortlistId before = list().id;
+    const ShortlistId before = m_chosen;
     m_lists.clear();
     if (m_session.season()) {
         const auto lists = m_session.season()->shortlists().list();
@@ -48,8 +48,20 @@ void ShortlistDesk::reload()
     emit listChanged();
 }
 
+void ShortlistDesk::forget()
+{
+    m_model.clear();
+}
+
+void ShortlistDesk::close()
+{
+    forget();
+    m_chosen = {};
+}
+
 void ShortlistDesk::load(ShortlistId id)
 {
+    m_chosen = id;
     const auto found = std::ranges::find(m_lists, id, &Shortlist::id);
     m_sealBroken = false;
     if (found == m_lists.end()) {

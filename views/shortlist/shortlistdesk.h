@@ -29,6 +29,8 @@ public:
     Viewer viewer() const;
 
     void reload();
+    void forget(); ///< what the list in front holds, until it is read again
+    void close();
     void choose(ShortlistId list);
 
     void create();
@@ -62,6 +64,7 @@ private:
     QWidget *m_window;
     ShortlistModel m_model;
     QList<Shortlist> m_lists;
+    ShortlistId m_chosen;
     bool m_sealBroken = false;
 };
 

@@ -41,7 +41,6 @@ ShortlistView::ShortlistView(Session &session, QWidget *parent)
     build();
     wire();
     retranslate();
-    m_desk->reload();
 }
 
 void ShortlistView::build()
@@ -240,28 +239,49 @@ void ShortlistView::wire()
             openPrintPreview(this, QPageLayout::Portrait,
                              [this](QPagedPaintDevice &device) { paint(device); });
     });
-    connect(&m_session, &Session::seasonAboutToClose, this, [this] { m_desk->model().clear(); });
+    connect(&m_session, &Session::seasonAboutToClose, m_desk, &ShortlistDesk::close);
     connect(&m_session, &Session::seasonChanged, this, &ShortlistView::wireSeason);
-    connect(&m_session, &Session::reviewerChanged, m_desk, &ShortlistDesk::reload);
+    connect(&m_session, &Session::reviewerChanged, this, &ShortlistView::reload);
     wireSeason();
 }
 
 void ShortlistView::wireSeason()
 {
     if (Season *season = m_session.season()) {
-        connect(season, &Season::shortlistsChanged, m_desk, &ShortlistDesk::reload);
-        connect(season, &Season::settingsChanged, m_desk, &ShortlistDesk::reload);
-        connect(season, &Season::rubricsChanged, m_desk, &ShortlistDesk::reload);
-        connect(season, &Season::reset, m_desk, &ShortlistDesk::reload);
+        connect(season, &Season::shortlistsChanged, this, &ShortlistView::reload);
+        connect(season, &Season::settingsChanged, this, &ShortlistView::reload);
+        connect(season, &Season::rubricsChanged, this, &ShortlistView::reload);
+        connect(season, &Season::reset, this, &ShortlistView::reload);
         const auto touched = [this](ApplicantId applicant) {
             if (m_desk->model().rowOf(applicant) >= 0)
-                m_desk->reload();
+                reload();
         };
-        connect(season, &Season::reviewsChanged, m_desk, touched);
-        connect(season, &Season::recordChanged, m_desk, touched);
+        connect(season, &Season::reviewsChanged, this, touched);
+        connect(season, &Season::recordChanged, this, touched);
     }
     fillRules();
-    m_desk->reload();
+    reload();
+}
+
+void ShortlistView::reload()
+{
+    m_stale = true;
+    if (isVisible())
+        freshen();
+    else
+        m_desk->forget(); // the next to see it may not be allowed to see as much
+}
+
+void ShortlistView::freshen()
+{
+    if (std::exchange(m_stale, false))
+        m_desk->reload();
+}
+
+void ShortlistView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    freshen();
 }
 
 int ShortlistView::currentRow() const
@@ -305,6 +325,7 @@ void ShortlistView::addChosen()
     // The one in front may not be among those that the list shows.
     if (m_session.applicant().isValid() && !chosen.contains(m_session.applicant()))
         chosen = {m_session.applicant()};
+    freshen();
     m_desk->add(chosen);
 }
 
@@ -355,6 +376,7 @@ void ShortlistView::openExport()
 {
     if (!m_session.season())
         return;
+    freshen();
     ExportSource source;
     if (m_desk->hasList())
         source.list = m_desk->list();

@@ -40,6 +40,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
@@ -48,6 +49,8 @@ private:
     QWidget *buildTable();
     void wire();
     void wireSeason();
+    void reload();
+    void freshen();
     void retranslate();
     void fillRules();
     void fillDecisions();
@@ -88,6 +91,7 @@ private:
     QTextBrowser *m_counts = nullptr;
     QStackedWidget *m_pages = nullptr;
     EmptyState *m_empty = nullptr;
+    bool m_stale = true; ///< to be read again when the view is seen
 };
 
 } // namespace Bole

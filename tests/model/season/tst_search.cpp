@@ -276,8 +276,8 @@ void TestSearch::newSinceLastLooked()
     const ReviewerId other = people.addReviewer(u"Ada Quill"_s);
     ApplicantStore &applicants = people.season->applicants();
     QCOMPARE(applicants.newFor(people.reviewer)->size(), 3);
-    BOLE_DO(applicants.markSeen(people.jiang, people.reviewer));
-    BOLE_DO(applicants.markSeen(people.okafor, people.reviewer));
+    BOLE_DO(applicants.markSeen({people.jiang}, people.reviewer));
+    BOLE_DO(applicants.markSeen({people.okafor}, people.reviewer));
     QCOMPARE(applicants.newFor(people.reviewer).value(), QList{people.lin});
     // One's own edit is no news to oneself; another's is.
     BOLE_DO(people.season->records().apply(people.jiang, Edit::set(u"/basics/summary"_s, u"s"_s),

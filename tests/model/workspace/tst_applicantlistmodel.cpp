@@ -27,6 +27,7 @@ private slots:
     void tag_thatTellsAHiddenName_isNotShown();
     void many_areSearchedBesideTheWindow();
     void many_blindnessForgetsWhatAHiddenNameFound();
+    void many_areHiddenBeforeTheyAreReadAgain();
 
 private:
     ApplicantId add(const QString &name, const QString &school, std::optional<Grade> gpa);
@@ -196,6 +197,44 @@ void TestApplicantListModel::many_blindnessForgetsWhatAHiddenNameFound()
                 .has_value());
     QTRY_VERIFY(model.blindness().isOn() && resets.count() >= 2);
     QCOMPARE(mostShown, 0);
+}
+
+void TestApplicantListModel::many_areHiddenBeforeTheyAreReadAgain()
+{
+    addMany();
+    Reviewer reviewer;
+    reviewer.name = u"Open"_s;
+    const ReviewerId open = m_season->reviewers().add(reviewer).value();
+    reviewer.name = u"Blind"_s;
+    const ReviewerId blind = m_season->reviewers().add(reviewer).value();
+    BlindnessChoice choice{.season = {}, .reviewers = {{blind, usualBlindFields}}};
+    const auto store = [&] {
+        return m_season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(), {});
+    };
+    QVERIFY(store().has_value());
+    ApplicantListModel model;
+    model.setReviewer(open);
+    model.setSeason(m_season.get());
+    QTRY_COMPARE(model.rowCount(), model.total());
+    // Every state of the list, also those that only last until the next answer.
+    QStringList told;
+    connect(&model, &QAbstractItemModel::modelReset, &model,
+            [&] { told += names(model).filter(u"Mira"_s); });
+    model.setReviewer(blind);
+    QVERIFY(!names(model).contains(u"Mira Okafor"_s));
+    QVERIFY(model.rowCount() > 0);
+    QTRY_COMPARE(model.rowCount(), model.total());
+    QCOMPARE(told, QStringList());
+
+    model.setReviewer(open);
+    QVERIFY(names(model).contains(u"Mira Okafor"_s));
+    QTRY_COMPARE(model.rowCount(), model.total());
+    told.clear();
+    choice.season = usualBlindFields;
+    QVERIFY(store().has_value());
+    QVERIFY(!names(model).contains(u"Mira Okafor"_s));
+    QTRY_COMPARE(model.rowCount(), model.total());
+    QCOMPARE(told, QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestApplicantListModel)

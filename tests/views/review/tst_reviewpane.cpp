@@ -265,7 +265,34 @@ private slots:
         bench.session.setApplicant(bench.people[1]);
         QTRY_COMPARE(count->text(), u"2 new"_s);
         bench.session.setReviewer(bench.bela);
-        QTRY_COMPARE(count->text(), u"4 new"_s); // for the other everything still is
+        QTRY_COMPARE(count->text(), u"3 new"_s); // for the other everything else still is
+    }
+
+    void lookedAt_isKnownAlsoWhenTheSeasonClosesAtOnce()
+    {
+        Bench bench;
+        bench.session.setApplicant(bench.people[1]);
+        bench.session.setApplicant(bench.people[2]);
+        bench.session.setSeason(nullptr);
+        bench.file.reopen();
+        BOLE_GET(unseen, bench.file.season->applicants().newFor(bench.ada));
+        QCOMPARE(unseen, QList<ApplicantId>{bench.people[3]});
+    }
+
+    void nextOfMany_waitsUntilTheQueueIsCounted()
+    {
+        Bench bench;
+        for (int i = 0; !bench.file.season->applicants().areMany(); ++i)
+            bench.file.addApplicant(Record(), QString::number(i));
+        bench.session.setReviewer({});
+        bench.session.setReviewer(bench.ada);
+        QSignalSpy said(&bench.session, &Session::said);
+        const ApplicantId before = bench.session.applicant();
+        bench.actions.action("queue-next")->trigger();
+        QCOMPARE(said.count(), 1); // and not that everything is done
+        QCOMPARE(said.first().first().toString(), u"Your queue is being counted…"_s);
+        QTRY_VERIFY(bench.session.applicant() != before);
+        QCOMPARE(said.count(), 1);
     }
 
     void previous_goesBackTheWayICame()

@@ -49,6 +49,7 @@ private slots:
     void order_marksWhatLeavesTheRule();
     void list_isReorderedSealedAndExported();
     void entry_isDraggedToItsPlace();
+    void unseenList_isReadWhenItIsSeen();
     void tiesGapsAndLines_byKey();
     void decision_isOneUndoableStep();
     void decisionForAll_isOneUndoableStepInTheWindow();
@@ -148,6 +149,35 @@ void TestShortlistView::entry_isDraggedToItsPlace()
     BOLE_GET(list, w.season->shortlists().shortlist(id));
     QCOMPARE(list.entries[0].applicant, w.lin);
     QVERIFY(list.entries[0].moved && !list.entries[1].moved);
+}
+
+void TestShortlistView::unseenList_isReadWhenItIsSeen()
+{
+    Window w;
+    w.makeList(u"First"_s, {w.xiao});
+    const ShortlistId second = w.makeList(u"Second"_s, {w.mira, w.lin});
+    ShortlistView view(w.session);
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    auto *lists = view.findChild<QListWidget *>(u"shortlist-lists"_s);
+    QCOMPARE(table->model()->rowCount(), 0);
+    view.show();
+    QCOMPARE(table->model()->rowCount(), 1);
+    lists->setCurrentRow(1);
+    QCOMPARE(table->model()->rowCount(), 2);
+
+    // Nothing stays for whoever sits down next, but the list that was chosen is still chosen.
+    view.hide();
+    w.session.setReviewer({});
+    QCOMPARE(table->model()->rowCount(), 0);
+    view.show();
+    QCOMPARE(table->model()->rowCount(), 2);
+
+    view.hide();
+    w.session.setReviewer(w.reviewer);
+    w.session.setApplicant(w.xiao);
+    w.actions.action("shortlist-add")->trigger();
+    BOLE_GET(list, w.season->shortlists().shortlist(second));
+    QCOMPARE(list.entries.size(), 3);
 }
 
 void TestShortlistView::tiesGapsAndLines_byKey()
