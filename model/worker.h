@@ -11,8 +11,8 @@
 
 namespace Bole {
 
-/// The thread that calls this goes from now on after those that somebody waits for, at the processor
-/// and at the disk.
+/// The thread that calls this goes from now on after those that somebody waits for, at the
+/// processor and at the disk.
 void giveWay();
 
 /// A thread that does what it is given, one after the other, and brings the answers back. The
