@@ -9,6 +9,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <string_view>
+#include <sys/resource.h>
 
 using namespace Bole;
 
@@ -60,6 +61,9 @@ int main(int argc, char *argv[])
     const Arguments arguments = parse(argc, argv);
     // Ctrl+C in a terminal reaches the readers too, but it is for the pool to decide.
     std::signal(SIGINT, SIG_IGN);
+    // A window with many files to read goes on answering, also where there are few cores.
+    constexpr int behindTheWindow = 5;
+    setpriority(PRIO_PROCESS, 0, behindTheWindow);
     dieProperly(arguments.memory);
     endWhenOutOfTime();
     Poppler::setDebugErrorFunction(ignorePopplerQt, {});
