@@ -3071,10 +3071,6 @@
             <translation>评分表第 %1 版</translation>
         </message>
         <message>
-            <source>Everything that was assigned to you is done.</source>
-            <translation>分配给您的都已完成。</translation>
-        </message>
-        <message>
             <source>The review could not be submitted.</source>
             <translation>评审未能提交。</translation>
         </message>

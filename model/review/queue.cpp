@@ -44,10 +44,17 @@ std::optional<ApplicantId> Queue::next(ApplicantId current) const
     return std::nullopt;
 }
 
-Progress Queue::progress() const
+void Queue::setMine(ApplicantId applicant, std::optional<ReviewState> mine)
+{
+    const auto item = std::ranges::find(m_items, applicant, &QueueItem::applicant);
+    if (item != m_items.end())
+        item->mine = mine;
+}
+
+Progress progressOf(const QList<QueueItem> &items)
 {
     Progress progress;
-    for (const QueueItem &item : m_items) {
+    for (const QueueItem &item : items) {
         progress.unseen += item.isNew;
         progress.conflicts += item.mine == ReviewState::Conflict;
         if (!item.assigned || item.mine == ReviewState::Conflict)

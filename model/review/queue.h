@@ -37,6 +37,8 @@ struct Progress
     bool operator==(const Progress &) const = default;
 };
 
+Progress progressOf(const QList<QueueItem> &items);
+
 /// What one reviewer should read next. The order is by fewest reviews, and among equals shuffled by
 /// a hash of season, reviewer and applicant: the same on every day and machine, another for
 /// everybody, so that nobody always reads Z last. What was skipped comes after everything else.
@@ -49,7 +51,9 @@ public:
     const QList<QueueItem> &items() const { return m_items; } ///< in reading order
     /// The next that needs me other than `current`; nothing when all is done.
     std::optional<ApplicantId> next(ApplicantId current = {}) const;
-    Progress progress() const;
+    Progress progress() const { return progressOf(m_items); }
+    /// What has become of one of them, who keeps the place in the queue until it is made anew.
+    void setMine(ApplicantId applicant, std::optional<ReviewState> mine);
 
 private:
     QList<QueueItem> m_items;

@@ -52,22 +52,37 @@ struct Desk
     QHash<ApplicantId, int> submitted;
 };
 
+Queue queueOf(Season &season, const Desk &desk, ReviewerId reviewer)
+{
+    const auto unseen = season.applicants().newFor(reviewer).value_or(QList<ApplicantId>());
+    return Queue(desk.itemsFor(reviewer, {unseen.begin(), unseen.end()}), QString(), reviewer);
+}
+
+Progress committeeProgress(Season &season, const Desk &desk)
+{
+    Progress sum;
+    for (const Reviewer &reviewer : season.reviewers().list().value_or(QList<Reviewer>()))
+        sum = sum + progressOf(desk.itemsFor(reviewer.id, {}));
+    return sum;
+}
+
 } // namespace
 
 Queue queueOf(Season &season, ReviewerId reviewer)
 {
-    const auto unseen = season.applicants().newFor(reviewer).value_or(QList<ApplicantId>());
-    return Queue(Desk(season).itemsFor(reviewer, {unseen.begin(), unseen.end()}), QString(),
-                 reviewer);
+    return queueOf(season, Desk(season), reviewer);
 }
 
 Progress committeeProgress(Season &season)
 {
+    return committeeProgress(season, Desk(season));
+}
+
+QueueAndCommittee queueAndCommittee(Season &season, ReviewerId reviewer)
+{
     const Desk desk(season);
-    Progress sum;
-    for (const Reviewer &reviewer : season.reviewers().list().value_or(QList<Reviewer>()))
-        sum = sum + Queue(desk.itemsFor(reviewer.id, {}), QString(), reviewer.id).progress();
-    return sum;
+    return {reviewer.isValid() ? queueOf(season, desk, reviewer) : Queue(),
+            committeeProgress(season, desk)};
 }
 
 QSet<Reading> conflictsIn(Season &season)

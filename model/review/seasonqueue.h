@@ -15,6 +15,14 @@ Queue queueOf(Season &season, ReviewerId reviewer);
 /// All reviewers together.
 Progress committeeProgress(Season &season);
 
+/// Both at once, where the season is read only once for them.
+struct QueueAndCommittee
+{
+    Queue mine; ///< empty where nobody reads
+    Progress committee;
+};
+QueueAndCommittee queueAndCommittee(Season &season, ReviewerId reviewer);
+
 /// Who declared a conflict of interest with whom.
 QSet<Reading> conflictsIn(Season &season);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/queuebar.h"
 
-#include "model/review/seasonqueue.h"
 #include "model/season/applicantstore.h"
+#include "model/season/reviewstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
 #include "views/common/icons.h"
@@ -99,7 +99,7 @@ void QueueBar::attach()
         const auto soon = [this] {
             m_soon.start();
         };
-        connect(season, &Season::reviewsChanged, this, soon);
+        connect(season, &Season::reviewsChanged, this, &QueueBar::noteReview);
         connect(season, &Season::assignmentsChanged, this, soon);
         connect(season, &Season::applicantsAdded, this, soon);
         connect(season, &Season::applicantsChanged, this, soon);
@@ -153,6 +153,18 @@ void QueueBar::markVisited()
         (void)m_session.season()->applicants().markSeen(visited, m_visitor);
 }
 
+/// Who was just done must not come again because counting everybody takes a while.
+void QueueBar::noteReview(ApplicantId applicant)
+{
+    m_soon.start();
+    const auto mine = m_session.season()->reviews().state(applicant, m_session.reviewer());
+    if (!mine)
+        return;
+    if (m_isCounting)
+        m_reviewed.append(applicant);
+    m_queue.setMine(applicant, *mine);
+}
+
 void QueueBar::refresh()
 {
     Season *season = m_session.season();
@@ -161,7 +173,7 @@ void QueueBar::refresh()
     if (waitsForPages())
         return countInBackground(*season);
     m_isCounted = true;
-    show(count(*season, m_session.reviewer()));
+    show(queueAndCommittee(*season, m_session.reviewer()));
 }
 
 /// Counting goes through everybody: it must not hold up the next page. One at a time is enough.
@@ -171,17 +183,20 @@ void QueueBar::countInBackground(Season &season)
         m_countAgain = true;
         return;
     }
+    m_reviewed.clear();
     season.background().run(
         this,
-        [reviewer = m_session.reviewer()](Season &there) -> Result<Counted> {
-            return count(there, reviewer);
+        [reviewer = m_session.reviewer()](Season &there) -> Result<QueueAndCommittee> {
+            return queueAndCommittee(there, reviewer);
         },
-        [this, reviewer = m_session.reviewer()](const Result<Counted> &counted) {
+        [this, reviewer = m_session.reviewer()](const Result<QueueAndCommittee> &counted) {
             m_isCounting = false;
             const bool isMine = reviewer == m_session.reviewer();
             if (counted && isMine) {
                 m_isCounted = true;
                 show(*counted);
+                for (const ApplicantId applicant : std::exchange(m_reviewed, {}))
+                    noteReview(applicant);
             }
             if (std::exchange(m_countAgain, false) || !isMine)
                 refresh();
@@ -190,12 +205,7 @@ void QueueBar::countInBackground(Season &season)
         });
 }
 
-QueueBar::Counted QueueBar::count(Season &season, ReviewerId reviewer)
-{
-    return {reviewer.isValid() ? queueOf(season, reviewer) : Queue(), committeeProgress(season)};
-}
-
-void QueueBar::show(const Counted &counted)
+void QueueBar::show(const QueueAndCommittee &counted)
 {
     m_queue = counted.mine;
     m_committee = counted.committee;

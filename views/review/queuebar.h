@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/queue.h"
+#include "model/review/seasonqueue.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -32,19 +32,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Counted
-    {
-        Queue mine;
-        Progress committee;
-    };
-
-    static Counted count(Season &season, ReviewerId reviewer);
-    void show(const Counted &counted);
+    void show(const QueueAndCommittee &counted);
     void attach();
     void begin();
     bool waitsForPages();
     void visit(ApplicantId applicant);
     void markVisited();
+    void noteReview(ApplicantId applicant);
     void refresh();
     void countInBackground(Season &season);
     void retranslate();
@@ -59,7 +53,8 @@ private:
     bool m_waitsForCount = false; ///< somebody wants the next one of it
     bool m_isCounting = false;
     bool m_countAgain = false;
-    QTimer m_soon; ///< many changes at once are one refresh
+    QList<ApplicantId> m_reviewed; ///< since the counting began that is under way
+    QTimer m_soon;                 ///< many changes at once are one refresh
     QLabel *m_mine;
     QProgressBar *m_mineBar;
     QLabel *m_all;

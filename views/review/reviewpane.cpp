@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/reviewpane.h"
 
-#include "model/review/seasonqueue.h"
 #include "model/season/season.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
@@ -273,12 +272,7 @@ void ReviewPane::showState()
 
 void ReviewPane::goToNextInQueue()
 {
-    Season *season = m_session.season();
-    const auto next = queueOf(*season, m_session.reviewer()).next(m_desk.applicant());
-    if (next)
-        m_session.setApplicant(*next);
-    else
-        m_session.say(tr("Everything that was assigned to you is done."));
+    m_session.actions().action("queue-next")->trigger();
     if (!m_rows.isEmpty())
         m_rows.first()->strip()->setFocus(Qt::OtherFocusReason);
     m_scroll->verticalScrollBar()->setValue(0);
