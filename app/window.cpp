@@ -21,7 +21,6 @@ int runWindow(const WindowArguments &arguments)
     SampleOpener sample(bench);
     bench.window.setSampleOpener([&sample] { sample.open(); });
     bench.window.show();
-    bench.readers.warmUp();
 
     QString season = arguments.season;
     if (season.isEmpty() && !arguments.sample && bench.settings.value(Setting::ReopenLast).toBool())

@@ -81,11 +81,15 @@ private:
 
 } // namespace
 
+bool showsDesktopIcons()
+{
+    return QIcon::themeName().startsWith(u"breeze");
+}
+
 QIcon icon(const QByteArray &name)
 {
     const QString text = QString::fromLatin1(name);
-    // Another theme's icons beside our own would be two hands in one window.
-    if (QIcon::themeName().startsWith(u"breeze") && QIcon::hasThemeIcon(text))
+    if (showsDesktopIcons() && QIcon::hasThemeIcon(text))
         return QIcon::fromTheme(text);
     const QString file = u":/icons/"_s + text + u".svg"_s;
     return QFile::exists(file) ? QIcon(new TintedEngine(file)) : QIcon();

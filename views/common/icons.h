@@ -10,4 +10,7 @@ namespace Bole {
 /// dark, also when the theme changes while the program runs.
 QIcon icon(const QByteArray &name);
 
+/// Another theme's icons beside our own would be two hands in one window.
+bool showsDesktopIcons();
+
 } // namespace Bole

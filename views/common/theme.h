@@ -51,6 +51,10 @@ public:
 
     explicit Theme(Mode mode = FollowSystem, QObject *parent = nullptr);
 
+    /// The second half, once the window is built: under a style sheet a widget that is put into its
+    /// place is styled anew with everything in it, at every step of the way.
+    void dress();
+
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     bool isDark() const;
@@ -62,6 +66,7 @@ private:
     void apply();
 
     Mode m_mode;
+    bool m_isDressed = false;
 };
 
 } // namespace Bole

@@ -117,6 +117,7 @@ MainWindow::MainWindow(Session &session, Settings &settings, WindowLanguage &lan
     setObjectName(u"main-window"_s);
     setMinimumSize(1024, 600);
     resize(1366, 740);
+    session.readers().warmUp(); // while the panes are built
     buildPanes();
     buildMenus();
     wireFile();

@@ -10,6 +10,7 @@ Workbench::Workbench(Dialogs &dialogs, const QString &settingsFolder)
       session(readers, actions, dialogs),
       window(session, settings, language, theme)
 {
+    theme.dress();
     actions.load(settings.preferences());
 }
 
