@@ -98,8 +98,9 @@ Theme::Theme(Mode mode, QObject *parent) : QObject(parent), m_mode(mode)
     // What icon() does not show of a desktop's icons is not looked for either: going through its
     // folders for the cross in a search field takes longer than the rest of that field's pane.
     if (!showsDesktopIcons()) {
-        QIcon::setThemeSearchPaths({});
-        QIcon::setFallbackSearchPaths({});
+        const QStringList nowhere{QStringLiteral(":/no-icons")}; // an empty list is Qt's usual one
+        QIcon::setThemeSearchPaths(nowhere);
+        QIcon::setFallbackSearchPaths(nowhere);
     }
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Theme::apply);
     apply();

@@ -2,6 +2,7 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/icons.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -15,6 +16,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStyle>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,6 +36,7 @@ private slots:
     void cleanup();
 
     void start_showsTheWelcomePage();
+    void start_looksThroughNoIconsItDoesNotShow();
     void newSeason_asksWhereAndWho();
     void openedAgain_doesNotAskWhoAgain();
     void notASeason_isRefusedWithItsReason();
@@ -104,6 +107,17 @@ void TestMainWindow::start_showsTheWelcomePage()
     QVERIFY(!m_bench->actions.action("import-files")->isEnabled());
     QVERIFY(m_bench->actions.action("new-season")->isEnabled());
     QCOMPARE(m_bench->window.windowTitle(), u"Bole"_s);
+}
+
+void TestMainWindow::start_looksThroughNoIconsItDoesNotShow()
+{
+    if (showsDesktopIcons())
+        QSKIP("The icons of this desktop are those of the window.");
+    const QStringList folders = QIcon::themeSearchPaths() + QIcon::fallbackSearchPaths();
+    for (const QString &folder : folders)
+        QVERIFY2(folder.startsWith(u":/"), qPrintable(folder));
+    QVERIFY(!m_bench->window.style()->standardIcon(QStyle::SP_LineEditClearButton).isNull());
+    QVERIFY(!qApp->styleSheet().isEmpty());
 }
 
 void TestMainWindow::newSeason_asksWhereAndWho()
