@@ -45,7 +45,8 @@ Connection openCopy(const QString &path, int *code)
 int flush(sqlite3 *copy)
 {
     sqlite3_file *file = nullptr;
-    const int code = sqlite3_file_control(copy, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    const int code =
+        sqlite3_file_control(copy, "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void *>(&file));
     return code == SQLITE_OK
                ? file->pMethods->xSync(file, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY)
                : code;
