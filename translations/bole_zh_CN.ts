@@ -447,6 +447,10 @@
     </context>
     <context>
         <name>Bole::ApplicantsPane</name>
+        <message>
+            <source>Reading the list…</source>
+            <translation>正在读取列表…</translation>
+        </message>
         <message numerus="yes">
             <source>%n applicant(s)</source>
             <translation>

@@ -141,7 +141,7 @@ void ApplicantListModel::show(const ListedApplicants &everybody)
     beginResetModel();
     m_all = everybody.items;
     m_shownTo = m_reviewer;
-    m_total = everybody.total;
+    m_isWhole = everybody.isWhole;
     if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
         m_found.clear(); // it may have been found by what is hidden now
     sortAll();

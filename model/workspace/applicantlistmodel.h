@@ -61,7 +61,8 @@ public:
     const QString &query() const { return m_query; }
     SortKey sortKey() const { return m_sort; }
     const Blindness &blindness() const { return m_blindness; }
-    qsizetype total() const { return m_total; } ///< also of those that are still being read
+    qsizetype total() const { return m_all.size(); }
+    bool isWhole() const { return m_isWhole; } ///< false while the rest is being read
 
     QList<ApplicantId> order() const;
     QStringList tags() const; ///< of everybody, whoever is shown
@@ -109,7 +110,7 @@ private:
     QList<qsizetype> m_sorted;    ///< indices into m_all
     QList<qsizetype> m_shown;     ///< of those, the ones that pass the filter
     QList<int> m_rows;            ///< for each of m_all, where it is shown; -1: not
-    qsizetype m_total = 0;
+    bool m_isWhole = true;
     ReviewerId m_shownTo; ///< whose states and scores are in m_all
     QTimer m_soon;        ///< the window shows its first page before everybody is read
     bool m_isLoading = false;

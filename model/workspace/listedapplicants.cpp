@@ -38,6 +38,25 @@ Collation collationFor(const QString &language)
                                                                   : Collation::Language::English);
 }
 
+/// Of a part of the applicants only theirs: what a conflict of interest closes is closed there too.
+QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, Season &season,
+                                     const QList<ApplicantRow> &rows, bool isPart)
+{
+    QHash<ApplicantId, Review> mine;
+    if (!reviewer.isValid())
+        return mine;
+    QList<ApplicantId> ids;
+    for (const ApplicantRow &row : rows)
+        ids.append(row.id);
+    const auto reviews =
+        isPart ? season.reviews().ofApplicants(ids) : season.reviews().ofReviewer(reviewer);
+    for (const Review &review : reviews.value_or(QList<Review>())) {
+        if (review.reviewer == reviewer)
+            mine.insert(review.applicant, review);
+    }
+    return mine;
+}
+
 } // namespace
 
 std::optional<double> ownScore(const Review &review, Season &season)
@@ -75,18 +94,13 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
                              : applicants.list();
     if (!rows)
         return std::unexpected(rows.error());
-    ListedApplicants loaded{{},
-                            isPart ? applicants.count().value_or(0) : rows->size(),
-                            Blindness::of(season, reviewer)};
+    ListedApplicants loaded{{}, !isPart, Blindness::of(season, reviewer)};
     QSet<ApplicantId> isNew;
-    QHash<ApplicantId, Review> mine;
     if (reviewer.isValid() && !isPart) {
         const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
         isNew = QSet<ApplicantId>(fresh.begin(), fresh.end());
-        const auto reviews = season.reviews().ofReviewer(reviewer).value_or(QList<Review>());
-        for (const Review &review : reviews)
-            mine.insert(review.applicant, review);
     }
+    const QHash<ApplicantId, Review> mine = reviewsBy(reviewer, season, *rows, isPart);
     const QHash<RubricId, Rubric> rubrics = rubricsOf(season);
     for (const ApplicantRow &row : *rows) {
         ListedApplicant item{row, {}, {}, {}, {}, isNew.contains(row.id)};

@@ -26,11 +26,11 @@ struct ListedApplicant
     bool isClosed() const { return state == ReviewState::Conflict; }
 };
 
-/// Everybody; what is made of it is the same in any thread.
+/// Everybody, or the first of them; what is made of it is the same in any thread.
 struct ListedApplicants
 {
     QList<ListedApplicant> items; ///< in the order of their arrival, which is that of their ids
-    qsizetype total = 0;
+    bool isWhole = true;
     Blindness blindness;
 };
 

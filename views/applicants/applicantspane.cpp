@@ -143,8 +143,12 @@ void ApplicantsPane::takeOrder()
     m_session.setOrder(m_model->order());
     const int shown = m_model->rowCount();
     m_stack->setCurrentIndex(shown == 0 ? 0 : 1);
-    m_count->setText(shown == m_model->total() ? tr("%n applicant(s)", nullptr, shown)
-                                               : tr("%1 of %2").arg(shown).arg(m_model->total()));
+    if (!m_model->isWhole())
+        m_count->setText(tr("Reading the list…"));
+    else if (shown == m_model->total())
+        m_count->setText(tr("%n applicant(s)", nullptr, shown));
+    else
+        m_count->setText(tr("%1 of %2").arg(shown).arg(m_model->total()));
     const bool filtered = m_model->total() > 0;
     m_empty->setText(filtered ? tr("Nobody matches") : tr("No applicants yet"),
                      filtered ? tr("Clear the search or loosen the filters.")
