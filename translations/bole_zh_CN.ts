@@ -1,4549 +1,4549 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>Bole::ActionTable</name>
-        <message>
-            <source>&amp;New Season…</source>
-            <translation>新建招生季(&amp;N)…</translation>
-        </message>
-        <message>
-            <source>&amp;Open Season…</source>
-            <translation>打开招生季(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Open the &amp;Sample Season</source>
-            <translation>打开示例招生季(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Import Files…</source>
-            <translation>导入文件(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Import a &amp;Folder…</source>
-            <translation>导入文件夹(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Export…</source>
-            <translation>导出(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Print…</source>
-            <translation>打印(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>P&amp;references…</source>
-            <translation>首选项(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>&amp;Close Season</source>
-            <translation>关闭招生季(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>退出(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Find in the Document</source>
-            <translation>在文档中查找(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Fi&amp;lter Applicants</source>
-            <translation>筛选申请人(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Read</source>
-            <translation>阅读(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Compare</source>
-            <translation>比较(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Shortlist</source>
-            <translation>候选名单(&amp;S)</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics</source>
-            <translation>统计(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Fields</source>
-            <translation>字段(&amp;F)</translation>
-        </message>
-        <message>
-            <source>S&amp;ource</source>
-            <translation>源文本(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;History</source>
-            <translation>历史(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Applicant List</source>
-            <translation>申请人列表(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Re&amp;view Pane</source>
-            <translation>评审区(&amp;V)</translation>
-        </message>
-        <message>
-            <source>F&amp;ull Screen</source>
-            <translation>全屏(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Next Applicant</source>
-            <translation>下一位申请人(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Previous Applicant</source>
-            <translation>上一位申请人(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Go to the Applicant &amp;List</source>
-            <translation>转到申请人列表(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Document</source>
-            <translation>转到文档(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Fields</source>
-            <translation>转到字段(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;Review</source>
-            <translation>转到评审(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>键盘快捷键(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;About Bole</source>
-            <translation>关于伯乐(&amp;A)</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>Next Value to Look &amp;At</source>
-            <translation>下一处待看的值(&amp;A)</translation>
-        </message>
-        <message>
-            <source>&amp;Take from the Document's Selection</source>
-            <translation>从文档选区取值(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Find Ne&amp;xt</source>
-            <translation>查找下一个(&amp;X)</translation>
-        </message>
-        <message>
-            <source>Find Pre&amp;vious</source>
-            <translation>查找上一个(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Highlight the Selection…</source>
-            <translation>标注所选文字(&amp;H)…</translation>
-        </message>
-        <message>
-            <source>Highlight an &amp;Area…</source>
-            <translation>标注一个区域(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>Pages, Out&amp;line, Highlights</source>
-            <translation>页面、目录与标注(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;In</source>
-            <translation>放大(&amp;I)</translation>
-        </message>
-        <message>
-            <source>&amp;Zoom Out</source>
-            <translation>缩小(&amp;Z)</translation>
-        </message>
-        <message>
-            <source>Actual Si&amp;ze</source>
-            <translation>实际大小(&amp;Z)</translation>
-        </message>
-        <message>
-            <source>Fit &amp;Width</source>
-            <translation>适合宽度(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Fit Pa&amp;ge</source>
-            <translation>适合整页(&amp;G)</translation>
-        </message>
-        <message>
-            <source>Rotate to the Ri&amp;ght</source>
-            <translation>向右旋转(&amp;G)</translation>
-        </message>
-        <message>
-            <source>Rotate to the &amp;Left</source>
-            <translation>向左旋转(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Dim the Pages</source>
-            <translation>调暗页面(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Next Pa&amp;ge</source>
-            <translation>下一页(&amp;G)</translation>
-        </message>
-        <message>
-            <source>Pre&amp;vious Page</source>
-            <translation>上一页(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Go to &amp;Page…</source>
-            <translation>转到页(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Next D&amp;ocument</source>
-            <translation>下一份文件(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Previous Docu&amp;ment</source>
-            <translation>上一份文件(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Links on This Page…</source>
-            <translation>本页的链接(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>转到(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;Review</source>
-            <translation>评审(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>名单(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Elsewhere</source>
-            <translation>其他</translation>
-        </message>
-        <message>
-            <source>&amp;Next That Needs Me</source>
-            <translation>下一位待我评审(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the One Before</source>
-            <translation>返回上一位(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Submit and Next</source>
-            <translation>提交并看下一位(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Cite the Selection</source>
-            <translation>引用所选文字(&amp;C)</translation>
-        </message>
-        <message>
-            <source>S&amp;kip for Now</source>
-            <translation>暂时跳过(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;Abstain</source>
-            <translation>弃权(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Conflict of &amp;Interest…</source>
-            <translation>利益冲突(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>&amp;Take Back the Review</source>
-            <translation>撤回评审(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Decide: A&amp;dmit</source>
-            <translation>决定：录取(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Decide: Int&amp;erview</source>
-            <translation>决定：面试(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Decide: &amp;Wait</source>
-            <translation>决定：候补(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Decide: &amp;Reject</source>
-            <translation>决定：拒绝(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Decide: &amp;Undecided</source>
-            <translation>决定：未定(&amp;U)</translation>
-        </message>
-        <message>
-            <source>W&amp;ho Is Reading…</source>
-            <translation>当前评审人(&amp;H)…</translation>
-        </message>
-        <message>
-            <source>Re&amp;viewers…</source>
-            <translation>评审人(&amp;V)…</translation>
-        </message>
-        <message>
-            <source>Assi&amp;gnments…</source>
-            <translation>分配(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>Rubri&amp;c…</source>
-            <translation>评分表(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>&amp;Fairness…</source>
-            <translation>公平性(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Add the Chosen Applicants to the &amp;List</source>
-            <translation>把选中的申请人加入名单(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Add This Applicant to the &amp;Comparison</source>
-            <translation>把此申请人加入对比(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Move the Entry &amp;Up</source>
-            <translation>上移(&amp;U)</translation>
-        </message>
-        <message>
-            <source>Move the Entry &amp;Down</source>
-            <translation>下移(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Same &amp;Place as the One Before</source>
-            <translation>与前一位并列(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Leave One Place &amp;Empty Before It</source>
-            <translation>在其前空出一个名次(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Close One Empty Place</source>
-            <translation>收回一个空名次(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Reason for the Move…</source>
-            <translation>调整理由(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Take Off the &amp;List</source>
-            <translation>从名单中移出(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Dismiss the Hin&amp;t</source>
-            <translation>忽略提示(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Read the Text A&amp;gain</source>
-            <translation>重新读取文本(&amp;G)</translation>
-        </message>
-        <message>
-            <source>Com&amp;pare the Chosen Applicants</source>
-            <translation>比较所选申请人(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Documents Side by Side</source>
-            <translation>并排查看文档(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Move the Row Up</source>
-            <translation>上移此行</translation>
-        </message>
-        <message>
-            <source>Move the Row Down</source>
-            <translation>下移此行</translation>
-        </message>
-        <message>
-            <source>&amp;Hide This Row</source>
-            <translation>隐藏此行(&amp;H)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ApplicantDelegate</name>
-        <message>
-            <source>No name found</source>
-            <translation>未找到姓名</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n value(s) to look at</source>
-            <translation>
-                <numerusform>%n 项待查看</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>My score: %1</source>
-            <translation>我的评分：%1</translation>
-        </message>
-        <message>
-            <source>In bold: new, or changed by others since you looked</source>
-            <translation>粗体：新申请，或您看过之后他人有改动</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <comment>since I last looked</comment>
-            <translation>新</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ApplicantPicker</name>
-        <message>
-            <source>Choose applicants</source>
-            <translation>选择申请人</translation>
-        </message>
-        <message>
-            <source>Filter by name or school</source>
-            <translation>按姓名或学校筛选</translation>
-        </message>
-        <message>
-            <source>Applicants, the best first</source>
-            <translation>申请人，得分高者在前</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <translation>添加</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %n can be chosen.</source>
-            <translation>
-                <numerusform>最多可选 %n 人。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chosen</source>
-            <translation>
-                <numerusform>已选 %n 人</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ApplicantsPane</name>
-        <message>
-            <source>Reading the list…</source>
-            <translation>正在读取列表…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n applicant(s)</source>
-            <translation>
-                <numerusform>%n 位申请人</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>Nobody matches</source>
-            <translation>没有符合的申请人</translation>
-        </message>
-        <message>
-            <source>No applicants yet</source>
-            <translation>还没有申请人</translation>
-        </message>
-        <message>
-            <source>Clear the search or loosen the filters.</source>
-            <translation>请清除搜索或放宽筛选条件。</translation>
-        </message>
-        <message>
-            <source>Drop PDFs or a folder here, or choose File → Import.</source>
-            <translation>把 PDF 或文件夹拖到这里，或选择“文件 → 导入”。</translation>
-        </message>
-        <message>
-            <source>Apply</source>
-            <translation>应用</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>Save This Filter…</source>
-            <translation>保存此筛选…</translation>
-        </message>
-        <message>
-            <source>Clear All Filters</source>
-            <translation>清除全部筛选</translation>
-        </message>
-        <message>
-            <source>Save the filter</source>
-            <translation>保存筛选</translation>
-        </message>
-        <message>
-            <source>Name of the filter:</source>
-            <translation>筛选名称：</translation>
-        </message>
-        <message>
-            <source>The filter could not be saved.</source>
-            <translation>无法保存筛选。</translation>
-        </message>
-        <message>
-            <source>Add a Tag…</source>
-            <translation>添加标签…</translation>
-        </message>
-        <message>
-            <source>Add a tag</source>
-            <translation>添加标签</translation>
-        </message>
-        <message>
-            <source>Tag:</source>
-            <translation>标签：</translation>
-        </message>
-        <message>
-            <source>The tag could not be added.</source>
-            <translation>无法添加标签。</translation>
-        </message>
-        <message>
-            <source>Search names, schools, papers, text</source>
-            <translation>搜索姓名、学校、论文、全文</translation>
-        </message>
-        <message>
-            <source>Search applicants</source>
-            <translation>搜索申请人</translation>
-        </message>
-        <message>
-            <source>Filters</source>
-            <translation>筛选</translation>
-        </message>
-        <message>
-            <source>Applicants</source>
-            <translation>申请人</translation>
-        </message>
-        <message>
-            <source>Order of the list</source>
-            <translation>列表顺序</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>School</source>
-            <translation>学校</translation>
-        </message>
-        <message>
-            <source>GPA</source>
-            <translation>绩点</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>排名</translation>
-        </message>
-        <message>
-            <source>First-author papers</source>
-            <translation>一作论文</translation>
-        </message>
-        <message>
-            <source>My score</source>
-            <translation>我的评分</translation>
-        </message>
-        <message>
-            <source>To look at</source>
-            <translation>待看</translation>
-        </message>
-        <message>
-            <source>Arrival</source>
-            <translation>导入顺序</translation>
-        </message>
-        <message>
-            <source>en</source>
-            <comment>the language that the list is sorted for: en or zh</comment>
-            <translation>zh</translation>
-        </message>
-        <message>
-            <source>Remove a Tag</source>
-            <translation>移除标签</translation>
-        </message>
-        <message>
-            <source>The tag could not be removed.</source>
-            <translation>无法移除标签。</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %n can be compared at once.</source>
-            <translation>
-                <numerusform>最多可同时比较 %n 位申请人。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to compare</source>
-            <translation>
-                <numerusform>已选 %n 位待比较</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::AssignmentDialog</name>
-        <message>
-            <source>The change could not be saved.</source>
-            <translation>更改未能保存。</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1（%2）</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 reads %n applicant(s)</source>
-            <translation>
-                <numerusform>%1评阅 %n 位申请人</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>conflict</source>
-            <translation>冲突</translation>
-        </message>
-        <message>
-            <source>Nothing is assigned: everybody reads everybody.</source>
-            <translation>尚未分配：每人评阅所有申请人。</translation>
-        </message>
-        <message>
-            <source>The assignments could not be saved.</source>
-            <translation>分配未能保存。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n reading(s) assigned.</source>
-            <translation>
-                <numerusform>已分配 %n 份评阅。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n applicant(s) have fewer readers than wanted.</source>
-            <translation>
-                <numerusform>%n 位申请人的评审人少于要求。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Import assignments</source>
-            <translation>导入分配表</translation>
-        </message>
-        <message>
-            <source>Table (*.csv *.tsv)</source>
-            <translation>表格 (*.csv *.tsv)</translation>
-        </message>
-        <message>
-            <source>The table could not be read.</source>
-            <translation>表格未能读取。</translation>
-        </message>
-        <message>
-            <source>The table needs the columns “applicant” and “reviewer”.</source>
-            <translation>表格需要“申请人”和“评审人”两列。</translation>
-        </message>
-        <message>
-            <source>Line %1: no applicant is called “%2”.</source>
-            <translation>第 %1 行：没有名为“%2”的申请人。</translation>
-        </message>
-        <message>
-            <source>Line %1: “%2” may be several applicants.</source>
-            <translation>第 %1 行：“%2”可能是多位申请人。</translation>
-        </message>
-        <message>
-            <source>Line %1: no reviewer is called “%2”.</source>
-            <translation>第 %1 行：没有名为“%2”的评审人。</translation>
-        </message>
-        <message>
-            <source>Line %1: %2 has a conflict of interest.</source>
-            <translation>第 %1 行：%2有利益冲突。</translation>
-        </message>
-        <message>
-            <source>Assignments</source>
-            <translation>分配</translation>
-        </message>
-        <message>
-            <source>Readers each</source>
-            <translation>每人几位评审</translation>
-        </message>
-        <message>
-            <source>Deal evenly at random</source>
-            <translation>随机均匀分配</translation>
-        </message>
-        <message>
-            <source>Adds what is missing; what is assigned stays, conflicts are respected</source>
-            <translation>补足所缺；已分配的保留，避开利益冲突</translation>
-        </message>
-        <message>
-            <source>From a CSV …</source>
-            <translation>从 CSV 导入…</translation>
-        </message>
-        <message>
-            <source>Clear all</source>
-            <translation>全部清除</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Who reads whom</source>
-            <translation>谁评阅谁</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ChartFrame</name>
-        <message>
-            <source>Save the chart</source>
-            <translation>保存图表</translation>
-        </message>
-        <message>
-            <source>Drawing (*.svg);;Image (*.png)</source>
-            <translation>矢量图 (*.svg);;图像 (*.png)</translation>
-        </message>
-        <message>
-            <source>The chart could not be saved.</source>
-            <translation>图表未能保存。</translation>
-        </message>
-        <message>
-            <source>The chart was saved.</source>
-            <translation>图表已保存。</translation>
-        </message>
-        <message>
-            <source>Save this chart as SVG or PNG</source>
-            <translation>将此图表保存为 SVG 或 PNG</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CheckText</name>
-        <message>
-            <source>This e-mail address is not well formed.</source>
-            <translation>此邮箱地址格式不正确。</translation>
-        </message>
-        <message>
-            <source>The address's domain looks mistyped.</source>
-            <translation>此邮箱的域名像是打错了。</translation>
-        </message>
-        <message>
-            <source>This date lies in the future.</source>
-            <translation>此日期在未来。</translation>
-        </message>
-        <message>
-            <source>It ends before it begins.</source>
-            <translation>结束早于开始。</translation>
-        </message>
-        <message>
-            <source>It overlaps with another entry of its kind.</source>
-            <translation>与同类的另一条时间重叠。</translation>
-        </message>
-        <message>
-            <source>The grade is above its scale.</source>
-            <translation>成绩高于满分。</translation>
-        </message>
-        <message>
-            <source>The rank is above the number of people ranked.</source>
-            <translation>名次大于总人数。</translation>
-        </message>
-        <message>
-            <source>Claimed as first author, but not first in the list of authors.</source>
-            <translation>自称第一作者，但不在作者首位。</translation>
-        </message>
-        <message>
-            <source>This DOI is not well formed.</source>
-            <translation>此 DOI 格式不正确。</translation>
-        </message>
-        <message>
-            <source>The same publication is listed twice.</source>
-            <translation>同一篇论文列了两次。</translation>
-        </message>
-        <message>
-            <source>Another applicant may be the same person.</source>
-            <translation>可能与另一位申请人是同一人。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CitationList</name>
-        <message>
-            <source>“%1”, p. %2</source>
-            <translation>“%1”，第 %2 页</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>“%1”</translation>
-        </message>
-        <message>
-            <source>Go to “%1” in the document</source>
-            <translation>到文档中的“%1”</translation>
-        </message>
-        <message>
-            <source>Remove this citation</source>
-            <translation>移除此引用</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CompareLayouts</name>
-        <message>
-            <source>The layout could not be stored.</source>
-            <translation>无法保存布局。</translation>
-        </message>
-        <message>
-            <source>Save the layout</source>
-            <translation>保存布局</translation>
-        </message>
-        <message>
-            <source>What is this layout called?</source>
-            <translation>此布局的名称是什么？</translation>
-        </message>
-        <message>
-            <source>Save Layout…</source>
-            <translation>保存布局…</translation>
-        </message>
-        <message>
-            <source>Forget the Layout “%1”</source>
-            <translation>删除布局“%1”</translation>
-        </message>
-        <message>
-            <source>Show All Rows</source>
-            <translation>显示所有行</translation>
-        </message>
-        <message>
-            <source>The Usual Order</source>
-            <translation>恢复默认顺序</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ComparePages</name>
-        <message>
-            <source>There is no document to show.</source>
-            <translation>没有可显示的文档。</translation>
-        </message>
-        <message>
-            <source>Education</source>
-            <translation>教育</translation>
-        </message>
-        <message>
-            <source>Experience</source>
-            <translation>经历</translation>
-        </message>
-        <message>
-            <source>Publications</source>
-            <translation>论文</translation>
-        </message>
-        <message>
-            <source>Patents</source>
-            <translation>专利</translation>
-        </message>
-        <message>
-            <source>Projects</source>
-            <translation>项目</translation>
-        </message>
-        <message>
-            <source>Awards</source>
-            <translation>获奖</translation>
-        </message>
-        <message>
-            <source>Tests</source>
-            <translation>考试</translation>
-        </message>
-        <message>
-            <source>Skills</source>
-            <translation>技能</translation>
-        </message>
-        <message>
-            <source>Languages</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Scroll together</source>
-            <translation>同步滚动</translation>
-        </message>
-        <message>
-            <source>The other documents follow, section by section</source>
-            <translation>其他文档按章节跟随滚动</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CompareView</name>
-        <message>
-            <source>The applicants could not be compared.</source>
-            <translation>无法对比这些申请人。</translation>
-        </message>
-        <message>
-            <source>One more, at least</source>
-            <translation>至少还要选一位</translation>
-        </message>
-        <message>
-            <source>Nobody to compare yet</source>
-            <translation>还没有可对比的申请人</translation>
-        </message>
-        <message>
-            <source>Release This Column</source>
-            <translation>取消固定此列</translation>
-        </message>
-        <message>
-            <source>Pin This Column</source>
-            <translation>固定此列</translation>
-        </message>
-        <message>
-            <source>Take Out of the Comparison</source>
-            <translation>移出对比</translation>
-        </message>
-        <message>
-            <source>Add Applicants…</source>
-            <translation>添加申请人…</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>清空</translation>
-        </message>
-        <message>
-            <source>Save as CSV…</source>
-            <translation>另存为 CSV…</translation>
-        </message>
-        <message>
-            <source>Save as PDF…</source>
-            <translation>另存为 PDF…</translation>
-        </message>
-        <message>
-            <source>These applicants were scored under different versions of the rubric: their scores may not mean the same.</source>
-            <translation>这些申请人是按评分表的不同版本评分的，分数含义可能不同。</translation>
-        </message>
-        <message>
-            <source>Comparison</source>
-            <translation>对比</translation>
-        </message>
-        <message>
-            <source>Education</source>
-            <translation>教育经历</translation>
-        </message>
-        <message>
-            <source>Tests</source>
-            <translation>考试</translation>
-        </message>
-        <message>
-            <source>Publications</source>
-            <translation>论文</translation>
-        </message>
-        <message>
-            <source>Awards</source>
-            <translation>获奖</translation>
-        </message>
-        <message>
-            <source>Scores</source>
-            <translation>评分</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>评语</translation>
-        </message>
-        <message>
-            <source>%1: GPA</source>
-            <comment>a level</comment>
-            <translation>%1：绩点</translation>
-        </message>
-        <message>
-            <source>%1: rank</source>
-            <comment>a level</comment>
-            <translation>%1：排名</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>数量</translation>
-        </message>
-        <message>
-            <source>As first author</source>
-            <translation>第一作者</translation>
-        </message>
-        <message>
-            <source>Weighted total</source>
-            <translation>加权总分</translation>
-        </message>
-        <message>
-            <source>Decision</source>
-            <translation>决定</translation>
-        </message>
-        <message>
-            <source>%1 of %2 = %3 %; not an official conversion</source>
-            <translation>%1 / %2 = %3 %；并非官方换算</translation>
-        </message>
-        <message>
-            <source>Place %1 of %2 is within the first %3 %</source>
-            <translation>第 %1 名，共 %2 人，位于前 %3 %</translation>
-        </message>
-        <message>
-            <source>Press Enter to see it in the document</source>
-            <translation>按回车键在文档中查看</translation>
-        </message>
-        <message>
-            <source>Save the comparison</source>
-            <translation>保存对比</translation>
-        </message>
-        <message>
-            <source>comparison</source>
-            <translation>对比</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>无法写入文件。</translation>
-        </message>
-        <message>
-            <source>Choose two to six applicants in the list and press %1, or add them here with “Add Applicants…”.</source>
-            <translation>在列表中选择两到六位申请人后按 %1，或在此处用“添加申请人…”加入。</translation>
-        </message>
-        <message>
-            <source>Add to the Shortlist</source>
-            <translation>加入名单</translation>
-        </message>
-        <message>
-            <source>Fold or Unfold</source>
-            <translation>折叠或展开</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>布局</translation>
-        </message>
-        <message>
-            <source>Which rows are shown in which order</source>
-            <translation>显示哪些行、按什么顺序</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>打印…</translation>
-        </message>
-        <message>
-            <source>Experience</source>
-            <translation>经历</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a level, how manieth</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>其他</translation>
-        </message>
-        <message>
-            <source>Total by %1</source>
-            <translation>%1 的总分</translation>
-        </message>
-        <message>
-            <source>%1 read as out of 100: no scale is printed</source>
-            <translation>%1 按百分制理解：原文未写满分</translation>
-        </message>
-        <message>
-            <source>The mean of the weighted totals of the submitted reviews that you may see: %1</source>
-            <translation>您可查看的已提交评审的加权总分的平均值：%1</translation>
-        </message>
-        <message>
-            <source>The mean of: %1</source>
-            <translation>以下各项的平均值：%1</translation>
-        </message>
-        <message>
-            <source>The levels given, each times its criterion's weight, divided by the weights</source>
-            <translation>各项评分乘以权重之和，除以权重之和</translation>
-        </message>
-        <message>
-            <source>First in the list of authors, or marked as equal first</source>
-            <translation>作者名单中的第一位，或标注为共同第一作者</translation>
-        </message>
-        <message>
-            <source>Papers by tier; in brackets the applicant's place among the authors</source>
-            <translation>按级别列出论文；方括号内为申请人在作者中的位次</translation>
-        </message>
-        <message>
-            <source>As printed: %1</source>
-            <translation>原文：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CornerBar</name>
-        <message>
-            <source>Who are you?</source>
-            <translation>您是哪位？</translation>
-        </message>
-        <message>
-            <source>Who is at the keyboard: scores and notes are yours</source>
-            <translation>当前使用者：评分和评语记在其名下</translation>
-        </message>
-        <message>
-            <source>Reviewer</source>
-            <translation>评审人</translation>
-        </message>
-        <message>
-            <source>The language of the window; records stay as they are</source>
-            <translation>窗口的语言；申请材料保持原样</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CriterionForm</name>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>Guidance</source>
-            <translation>评分指引</translation>
-        </message>
-        <message>
-            <source>Weight</source>
-            <translation>权重</translation>
-        </message>
-        <message>
-            <source>Levels</source>
-            <translation>等级</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>英文</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>中文</translation>
-        </message>
-        <message>
-            <source>Name in English</source>
-            <translation>英文名称</translation>
-        </message>
-        <message>
-            <source>Name in Chinese</source>
-            <translation>中文名称</translation>
-        </message>
-        <message>
-            <source>Guidance in English</source>
-            <translation>英文指引</translation>
-        </message>
-        <message>
-            <source>Guidance in Chinese</source>
-            <translation>中文指引</translation>
-        </message>
-        <message>
-            <source>Counts in the total</source>
-            <translation>计入总分</translation>
-        </message>
-        <message>
-            <source>Ask how sure the reviewer is</source>
-            <translation>询问评审人的把握</translation>
-        </message>
-        <message>
-            <source>Levels, the lowest first</source>
-            <translation>等级，从低到高</translation>
-        </message>
-        <message>
-            <source>What each level means, the lowest first</source>
-            <translation>各等级的含义，从低到高</translation>
-        </message>
-        <message>
-            <source>Add a level at the top</source>
-            <translation>在最高处增加一级</translation>
-        </message>
-        <message>
-            <source>Remove the chosen level</source>
-            <translation>删除所选等级</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::CriterionRow</name>
-        <message>
-            <source>%1: %2 of %3, %4</source>
-            <translation>%1：%3 级中的第 %2 级，%4</translation>
-        </message>
-        <message>
-            <source>%1: not scored, 1 to %2</source>
-            <translation>%1：未评分，1 至 %2</translation>
-        </message>
-        <message>
-            <source>Note on this criterion (Enter)</source>
-            <translation>此项的评语（回车）</translation>
-        </message>
-        <message>
-            <source>Note on %1</source>
-            <translation>%1的评语</translation>
-        </message>
-        <message>
-            <source>Cite what is selected in the document</source>
-            <translation>引用文件中所选的文字</translation>
-        </message>
-        <message>
-            <source>Why this level? Markdown works here.</source>
-            <translation>为什么给这一级？可用 Markdown。</translation>
-        </message>
-        <message>
-            <source>How sure are you?</source>
-            <translation>您有多大把握？</translation>
-        </message>
-        <message>
-            <source>Not very sure</source>
-            <translation>不太有把握</translation>
-        </message>
-        <message>
-            <source>Fairly sure</source>
-            <translation>比较有把握</translation>
-        </message>
-        <message>
-            <source>Very sure</source>
-            <translation>很有把握</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::Curtain</name>
-        <message>
-            <source>Hidden from you</source>
-            <translation>已对您隐藏</translation>
-        </message>
-        <message>
-            <source>You declared a conflict of interest with this applicant. Take it back in the review pane if that was a mistake.</source>
-            <translation>您已声明与此申请人有利益冲突。如属误操作，请在评审栏中撤回。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DecisionBar</name>
-        <message>
-            <source>Admit</source>
-            <translation>录取</translation>
-        </message>
-        <message>
-            <source>Interview</source>
-            <translation>面试</translation>
-        </message>
-        <message>
-            <source>Wait</source>
-            <translation>候补</translation>
-        </message>
-        <message>
-            <source>Reject</source>
-            <translation>拒绝</translation>
-        </message>
-        <message>
-            <source>Undecided</source>
-            <translation>未定</translation>
-        </message>
-        <message>
-            <source>Decision: %1</source>
-            <translation>决定：%1</translation>
-        </message>
-        <message>
-            <source>A rejection needs a reason</source>
-            <translation>拒绝须说明理由</translation>
-        </message>
-        <message>
-            <source>Reason for the decision</source>
-            <translation>决定的理由</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DifferencePanel</name>
-        <message>
-            <source>Add to %1</source>
-            <translation>添加到“%1”</translation>
-        </message>
-        <message>
-            <source>Remove from %1</source>
-            <translation>从“%1”中移除</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>no value</comment>
-            <translation>无</translation>
-        </message>
-        <message numerus="yes">
-            <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
-            <translation>
-                <numerusform>重新读取的结果有 %n 处不同。已确认或已更正的内容保持不变。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The change could not be saved.</source>
-            <translation>无法保存改动。</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>项目</translation>
-        </message>
-        <message>
-            <source>Now</source>
-            <translation>现在</translation>
-        </message>
-        <message>
-            <source>New reading</source>
-            <translation>重新读取</translation>
-        </message>
-        <message>
-            <source>Differences of the new reading</source>
-            <translation>重新读取的差异</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <translation>接受</translation>
-        </message>
-        <message>
-            <source>Take over the selected difference (Enter)</source>
-            <translation>采用所选差异（回车）</translation>
-        </message>
-        <message>
-            <source>Accept All</source>
-            <translation>全部接受</translation>
-        </message>
-        <message>
-            <source>Leave as It Is</source>
-            <translation>保持原样</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DocumentBar</name>
-        <message numerus="yes">
-            <source>Of %n page(s)</source>
-            <translation>
-                <numerusform>共 %n 页</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents of the applicant</source>
-            <translation>申请人的文件</translation>
-        </message>
-        <message>
-            <source>Page</source>
-            <translation>页</translation>
-        </message>
-        <message>
-            <source>Zoom</source>
-            <translation>缩放</translation>
-        </message>
-        <message>
-            <source>How large the page is shown; also Ctrl and the mouse wheel</source>
-            <translation>页面的显示大小；也可以按住 Ctrl 滚动鼠标滚轮</translation>
-        </message>
-        <message>
-            <source>Go to a page: enter its number</source>
-            <translation>转到某页：输入页码</translation>
-        </message>
-        <message>
-            <source>Go to a page: enter its number (%1)</source>
-            <translation>转到某页：输入页码（%1）</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DocumentHighlights</name>
-        <message>
-            <source>Somebody</source>
-            <translation>某人</translation>
-        </message>
-        <message>
-            <source>Select text on the page first, then highlight it.</source>
-            <translation>请先在页面上选中文字，再进行标注。</translation>
-        </message>
-        <message>
-            <source>Highlight</source>
-            <translation>标注</translation>
-        </message>
-        <message>
-            <source>A comment, or leave it empty:</source>
-            <translation>批注（可留空）：</translation>
-        </message>
-        <message>
-            <source>The highlight could not be saved.</source>
-            <translation>标注未能保存。</translation>
-        </message>
-        <message>
-            <source>The comment:</source>
-            <translation>批注：</translation>
-        </message>
-        <message>
-            <source>The comment could not be saved.</source>
-            <translation>批注未能保存。</translation>
-        </message>
-        <message>
-            <source>The highlight could not be removed.</source>
-            <translation>标注未能删除。</translation>
-        </message>
-        <message>
-            <source>The highlight was removed. Undo brings it back.</source>
-            <translation>标注已删除，可以撤销。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DocumentPane</name>
-        <message>
-            <source>CV</source>
-            <translation>简历</translation>
-        </message>
-        <message>
-            <source>Transcript</source>
-            <translation>成绩单</translation>
-        </message>
-        <message>
-            <source>Letter</source>
-            <translation>推荐信</translation>
-        </message>
-        <message>
-            <source>Document</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>This link is not opened.</source>
-            <translation>不打开此链接。</translation>
-        </message>
-        <message>
-            <source>It leads neither to a web page nor to a mail address: %1</source>
-            <translation>它既不指向网页，也不是邮件地址：%1</translation>
-        </message>
-        <message>
-            <source>Open this address outside Bole?</source>
-            <translation>在伯乐之外打开这个地址？</translation>
-        </message>
-        <message>
-            <source>Open It</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Copy the Address</source>
-            <translation>复制地址</translation>
-        </message>
-        <message>
-            <source>Stay Here</source>
-            <translation>留在这里</translation>
-        </message>
-        <message>
-            <source>There are no links on this page.</source>
-            <translation>本页没有链接。</translation>
-        </message>
-        <message>
-            <source>Page %1</source>
-            <translation>第 %1 页</translation>
-        </message>
-        <message>
-            <source>No document</source>
-            <translation>没有文件</translation>
-        </message>
-        <message>
-            <source>This applicant has no document. Add one with File › Import Files.</source>
-            <translation>这位申请人没有文件。可通过“文件 › 导入文件”添加。</translation>
-        </message>
-        <message>
-            <source>Choose an applicant in the list to read their documents here.</source>
-            <translation>在列表中选择一位申请人，在这里阅读其文件。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DocumentView</name>
-        <message>
-            <source>This document cannot be shown</source>
-            <translation>此文件无法显示</translation>
-        </message>
-        <message>
-            <source>Pages of the document</source>
-            <translation>文件页面</translation>
-        </message>
-        <message>
-            <source>Pages, outline and highlights</source>
-            <translation>页面、目录与标注</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页面</translation>
-        </message>
-        <message>
-            <source>Outline</source>
-            <translation>目录</translation>
-        </message>
-        <message>
-            <source>Highlights</source>
-            <translation>标注</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::DossierPrinting</name>
-        <message>
-            <source>The dossier could not be printed.</source>
-            <translation>无法打印档案。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::EditTitle</name>
-        <message>
-            <source>Change %1</source>
-            <translation>更改“%1”</translation>
-        </message>
-        <message>
-            <source>Add to %1</source>
-            <translation>添加到“%1”</translation>
-        </message>
-        <message>
-            <source>Remove from %1</source>
-            <translation>从“%1”删除</translation>
-        </message>
-        <message>
-            <source>Reorder %1</source>
-            <translation>调整“%1”的顺序</translation>
-        </message>
-        <message>
-            <source>Confirm %1</source>
-            <translation>确认“%1”</translation>
-        </message>
-        <message>
-            <source>Take back the confirmation of %1</source>
-            <translation>撤回对“%1”的确认</translation>
-        </message>
-        <message>
-            <source>Dismiss the hint on %1</source>
-            <translation>忽略“%1”的提示</translation>
-        </message>
-        <message>
-            <source>Type into %1</source>
-            <translation>填写“%1”</translation>
-        </message>
-        <message>
-            <source>Tag “%1”</source>
-            <translation>标签“%1”</translation>
-        </message>
-        <message>
-            <source>Decide</source>
-            <translation>作出决定</translation>
-        </message>
-        <message>
-            <source>Highlight in the document</source>
-            <translation>在文档中标注</translation>
-        </message>
-        <message>
-            <source>Change the shortlist</source>
-            <translation>更改候选名单</translation>
-        </message>
-        <message>
-            <source>Add “%1” to %2</source>
-            <translation>将“%1”添加到“%2”</translation>
-        </message>
-        <message>
-            <source>Remove “%1” from %2</source>
-            <translation>将“%1”从“%2”中移除</translation>
-        </message>
-        <message>
-            <source>Remove a highlight</source>
-            <translation>移除高亮</translation>
-        </message>
-        <message>
-            <source>Change a highlight</source>
-            <translation>更改高亮</translation>
-        </message>
-        <message>
-            <source>Read the text again</source>
-            <translation>重新读取文本</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>a field of an entry</comment>
-            <translation>%2 的%1</translation>
-        </message>
-        <message>
-            <source>Score a criterion</source>
-            <translation>给一项评分</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ExportDialog</name>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>Applicants</source>
-            <translation>申请人</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>Headings</source>
-            <translation>表头</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>方案</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>列</translation>
-        </message>
-        <message>
-            <source>The first rows, as they will be in the file</source>
-            <translation>文件的前几行</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>预览</translation>
-        </message>
-        <message>
-            <source>One row for each score</source>
-            <translation>每个分数一行</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>英文</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>中文</translation>
-        </message>
-        <message>
-            <source>Stable ids, for scripts</source>
-            <translation>固定标识，供脚本使用</translation>
-        </message>
-        <message>
-            <source>applicants</source>
-            <translation>申请人</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>无法写入文件。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n row(s) written to %1.</source>
-            <translation>
-                <numerusform>已将 %n 行写入 %1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it</source>
-            <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
-        </message>
-        <message>
-            <source>Writing the file …</source>
-            <translation>正在写入文件…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ExportScope</name>
-        <message>
-            <source>The list “%1”</source>
-            <translation>名单“%1”</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n list(s), one after the other</source>
-            <translation>
-                <numerusform>全部 %n 份名单，依次排列</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>lists</source>
-            <translation>名单</translation>
-        </message>
-        <message>
-            <source>Only %1</source>
-            <translation>仅 %1</translation>
-        </message>
-        <message>
-            <source>All applicants</source>
-            <translation>全部申请人</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FairnessDialog</name>
-        <message>
-            <source>The change could not be saved.</source>
-            <translation>更改未能保存。</translation>
-        </message>
-        <message>
-            <source>Somebody</source>
-            <translation>某人</translation>
-        </message>
-        <message>
-            <source>Nothing has been changed so far.</source>
-            <translation>至今没有更改。</translation>
-        </message>
-        <message>
-            <source>Fairness</source>
-            <translation>公平性</translation>
-        </message>
-        <message>
-            <source>Blind reading: what is hidden</source>
-            <translation>盲审：隐藏哪些内容</translation>
-        </message>
-        <message>
-            <source>From everybody</source>
-            <translation>对所有人</translation>
-        </message>
-        <message>
-            <source>From whom</source>
-            <translation>对谁</translation>
-        </message>
-        <message>
-            <source>A choice of their own</source>
-            <translation>单独设置</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>Contact</source>
-            <translation>联系方式</translation>
-        </message>
-        <message>
-            <source>Photo</source>
-            <translation>照片</translation>
-        </message>
-        <message>
-            <source>Age</source>
-            <translation>年龄</translation>
-        </message>
-        <message>
-            <source>Gender</source>
-            <translation>性别</translation>
-        </message>
-        <message>
-            <source>Institution</source>
-            <translation>院校</translation>
-        </message>
-        <message>
-            <source>Advisor</source>
-            <translation>导师</translation>
-        </message>
-        <message>
-            <source>Others' scores and notes, and averages made from them</source>
-            <translation>他人的评分与评语，以及由此得出的平均</translation>
-        </message>
-        <message>
-            <source>are shown after my own review of that applicant is submitted</source>
-            <translation>在提交自己对该申请人的评审后显示</translation>
-        </message>
-        <message>
-            <source>are shown to everybody from now on</source>
-            <translation>从现在起对所有人显示</translation>
-        </message>
-        <message>
-            <source>Who changed what</source>
-            <translation>更改记录</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between hidden fields</comment>
-            <translation>、</translation>
-        </message>
-        <message>
-            <source>hidden from everybody: %1</source>
-            <translation>对所有人隐藏：%1</translation>
-        </message>
-        <message>
-            <source>%1 sees what everybody sees</source>
-            <translation>%1 与其他人看到的相同</translation>
-        </message>
-        <message>
-            <source>hidden from %1: %2</source>
-            <translation>对 %1 隐藏：%2</translation>
-        </message>
-        <message>
-            <source>others' scores are shown to everybody</source>
-            <translation>他人的评分对所有人可见</translation>
-        </message>
-        <message>
-            <source>others' scores are shown after one's own review</source>
-            <translation>提交自己的评审后可见他人的评分</translation>
-        </message>
-        <message>
-            <source>%1 · %2 · %3</source>
-            <translation>%1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>Only a coordinator changes these rules; here you see them.</source>
-            <translation>只有召集人可以更改这些规则；您在此可以查看。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FieldLabels</name>
-        <message>
-            <source>Person</source>
-            <translation>个人</translation>
-        </message>
-        <message>
-            <source>Profiles</source>
-            <translation>主页与账号</translation>
-        </message>
-        <message>
-            <source>Education</source>
-            <translation>教育</translation>
-        </message>
-        <message>
-            <source>Publications</source>
-            <translation>论文</translation>
-        </message>
-        <message>
-            <source>Experience</source>
-            <translation>经历</translation>
-        </message>
-        <message>
-            <source>Projects</source>
-            <translation>项目</translation>
-        </message>
-        <message>
-            <source>Patents</source>
-            <translation>专利</translation>
-        </message>
-        <message>
-            <source>Awards</source>
-            <translation>奖项</translation>
-        </message>
-        <message>
-            <source>Tests</source>
-            <translation>考试</translation>
-        </message>
-        <message>
-            <source>Skills</source>
-            <translation>技能</translation>
-        </message>
-        <message>
-            <source>Languages</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Volunteering</source>
-            <translation>志愿活动</translation>
-        </message>
-        <message>
-            <source>Interests</source>
-            <translation>兴趣</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>Other name</source>
-            <translation>另一姓名</translation>
-        </message>
-        <message>
-            <source>E-mail</source>
-            <translation>邮箱</translation>
-        </message>
-        <message>
-            <source>Phone</source>
-            <translation>电话</translation>
-        </message>
-        <message>
-            <source>Link</source>
-            <translation>链接</translation>
-        </message>
-        <message>
-            <source>Address</source>
-            <translation>地址</translation>
-        </message>
-        <message>
-            <source>Age</source>
-            <translation>年龄</translation>
-        </message>
-        <message>
-            <source>Gender</source>
-            <translation>性别</translation>
-        </message>
-        <message>
-            <source>Summary</source>
-            <translation>简介</translation>
-        </message>
-        <message>
-            <source>Site</source>
-            <translation>网站</translation>
-        </message>
-        <message>
-            <source>User name</source>
-            <translation>用户名</translation>
-        </message>
-        <message>
-            <source>Institution</source>
-            <translation>学校</translation>
-        </message>
-        <message>
-            <source>Degree</source>
-            <translation>学位</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>级别</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>专业</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <translation>开始</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <translation>结束</translation>
-        </message>
-        <message>
-            <source>Still going on</source>
-            <translation>至今</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>预计</translation>
-        </message>
-        <message>
-            <source>GPA</source>
-            <translation>绩点</translation>
-        </message>
-        <message>
-            <source>Average mark</source>
-            <translation>均分</translation>
-        </message>
-        <message>
-            <source>Rank</source>
-            <translation>排名</translation>
-        </message>
-        <message>
-            <source>Advisor</source>
-            <translation>导师</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>地点</translation>
-        </message>
-        <message>
-            <source>Courses</source>
-            <translation>课程</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>细节</translation>
-        </message>
-        <message>
-            <source>Organisation</source>
-            <translation>单位</translation>
-        </message>
-        <message>
-            <source>Role</source>
-            <translation>职位</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>类别</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>标题</translation>
-        </message>
-        <message>
-            <source>Authors</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <source>Inventors</source>
-            <translation>发明人</translation>
-        </message>
-        <message>
-            <source>Applicant is no.</source>
-            <translation>申请人位次</translation>
-        </message>
-        <message>
-            <source>Shared first</source>
-            <translation>共同一作</translation>
-        </message>
-        <message>
-            <source>Corresponding</source>
-            <translation>通讯作者</translation>
-        </message>
-        <message>
-            <source>Venue</source>
-            <translation>发表处</translation>
-        </message>
-        <message>
-            <source>Tier</source>
-            <translation>等级</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>日期</translation>
-        </message>
-        <message>
-            <source>Status</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Pages</source>
-            <translation>页码</translation>
-        </message>
-        <message>
-            <source>DOI</source>
-            <translation>DOI</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Given by</source>
-            <translation>颁发单位</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>分数</translation>
-        </message>
-        <message>
-            <source>Parts</source>
-            <translation>分项</translation>
-        </message>
-        <message>
-            <source>Keywords</source>
-            <translation>关键词</translation>
-        </message>
-        <message>
-            <source>Group</source>
-            <translation>分组</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Fluency</source>
-            <translation>熟练程度</translation>
-        </message>
-        <message>
-            <source>Bachelor</source>
-            <translation>本科</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>硕士</translation>
-        </message>
-        <message>
-            <source>Doctor</source>
-            <translation>博士</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>交换</translation>
-        </message>
-        <message>
-            <source>School</source>
-            <translation>中学</translation>
-        </message>
-        <message>
-            <source>Other</source>
-            <translation>其他</translation>
-        </message>
-        <message>
-            <source>Research</source>
-            <translation>科研</translation>
-        </message>
-        <message>
-            <source>Industry</source>
-            <translation>企业</translation>
-        </message>
-        <message>
-            <source>Teaching</source>
-            <translation>教学</translation>
-        </message>
-        <message>
-            <source>Service</source>
-            <translation>服务</translation>
-        </message>
-        <message>
-            <source>Published</source>
-            <translation>已发表</translation>
-        </message>
-        <message>
-            <source>Accepted</source>
-            <translation>已录用</translation>
-        </message>
-        <message>
-            <source>Submitted</source>
-            <translation>在投</translation>
-        </message>
-        <message>
-            <source>Preprint</source>
-            <translation>预印本</translation>
-        </message>
-        <message>
-            <source>International</source>
-            <translation>国际级</translation>
-        </message>
-        <message>
-            <source>National</source>
-            <translation>国家级</translation>
-        </message>
-        <message>
-            <source>Provincial</source>
-            <translation>省级</translation>
-        </message>
-        <message>
-            <source>University</source>
-            <translation>校级</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FieldText</name>
-        <message>
-            <source>This is not a date. Write a year, a month or a day: 2021, 2021-09 or 2021-09-01.</source>
-            <translation>这不是日期。请填写年、月或日：2021、2021-09 或 2021-09-01。</translation>
-        </message>
-        <message>
-            <source>This is not a number.</source>
-            <translation>这不是数字。</translation>
-        </message>
-        <message>
-            <source>This is not a whole number.</source>
-            <translation>这不是整数。</translation>
-        </message>
-        <message>
-            <source>Write a grade as 3.9 or, with its scale, as 3.9/4.0.</source>
-            <translation>成绩请写成 3.9，或连同满分写成 3.9/4.0。</translation>
-        </message>
-        <message>
-            <source>Write a rank as 3/120 or as 5%.</source>
-            <translation>排名请写成 3/120 或 5%。</translation>
-        </message>
-        <message>
-            <source>Write the parts as “Listening 7.5, Reading 8”.</source>
-            <translation>分项请写成“Listening 7.5, Reading 8”。</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FieldsPane</name>
-        <message>
-            <source>The change could not be saved.</source>
-            <translation>无法保存此更改。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n value(s) to look at</source>
-            <translation>
-                <numerusform>%n 处待看</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing left to look at</source>
-            <translation>没有待看的了</translation>
-        </message>
-        <message>
-            <source>No applicant chosen</source>
-            <translation>未选择申请人</translation>
-        </message>
-        <message>
-            <source>Choose an applicant in the list; the facts read from the document appear here.</source>
-            <translation>请在列表中选择一位申请人；从文档中读出的事实会显示在这里。</translation>
-        </message>
-        <message>
-            <source>Facts about the applicant</source>
-            <translation>申请人的事实</translation>
-        </message>
-        <message>
-            <source>Go to the next value that needs a look</source>
-            <translation>转到下一处待看的值</translation>
-        </message>
-        <message>
-            <source>All fields</source>
-            <translation>全部字段</translation>
-        </message>
-        <message>
-            <source>Also show the fields that the document does not mention</source>
-            <translation>同时显示文档未提及的字段</translation>
-        </message>
-        <message>
-            <source>en</source>
-            <comment>language code</comment>
-            <translation>zh</translation>
-        </message>
-        <message>
-            <source>Every value of this applicant has been looked at.</source>
-            <translation>该申请人的所有内容均已查看。</translation>
-        </message>
-        <message>
-            <source>Select text in the document first; it then goes into the field that is in front.</source>
-            <translation>请先在文档中选取文字，再填入当前字段。</translation>
-        </message>
-        <message>
-            <source>Add an entry</source>
-            <translation>添加条目</translation>
-        </message>
-        <message>
-            <source>This value is hidden from you, all or part of it, so it stays as it is.</source>
-            <translation>此项的全部或部分内容对您隐藏，因此保持原样。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FileFormat</name>
-        <message>
-            <source>CSV for Excel</source>
-            <translation>CSV（用于 Excel）</translation>
-        </message>
-        <message>
-            <source>CSV, plain</source>
-            <translation>CSV（纯文本）</translation>
-        </message>
-        <message>
-            <source>JSON Resume 1.0</source>
-            <translation>JSON Resume 1.0</translation>
-        </message>
-        <message>
-            <source>Publications as BibTeX</source>
-            <translation>论文（BibTeX）</translation>
-        </message>
-        <message>
-            <source>Publications as CSL-JSON</source>
-            <translation>论文（CSL-JSON）</translation>
-        </message>
-        <message>
-            <source>UTF-8 with a byte order mark. A text that Excel could take for a formula or a number gets an apostrophe in front.</source>
-            <translation>带字节顺序标记的 UTF-8。Excel 可能当作公式或数字的文字，前面会加一个撇号。</translation>
-        </message>
-        <message>
-            <source>UTF-8, line feeds, for programs. A text that could be taken for a formula gets an apostrophe in front.</source>
-            <translation>UTF-8、换行符为 LF，供程序使用。可能被当作公式的文字，前面会加一个撇号。</translation>
-        </message>
-        <message>
-            <source>This format has its own fields: columns are not chosen here.</source>
-            <translation>此格式有自己的字段，无须选择列。</translation>
-        </message>
-        <message>
-            <source>Excel workbook</source>
-            <translation>Excel 工作簿</translation>
-        </message>
-        <message>
-            <source>PDF dossiers, to read and print</source>
-            <translation>PDF 档案，供阅读和打印</translation>
-        </message>
-        <message>
-            <source>Numbers are numbers and dates are dates; the header stays in view.</source>
-            <translation>数字是数字，日期是日期；表头始终可见。</translation>
-        </message>
-        <message>
-            <source>All that the records and the reviews say, a dossier for each applicant, behind the list they are on. Headings are in the language chosen above.</source>
-            <translation>记录与评审的全部内容，每位申请人一份档案，列于所在名单之后。标题使用上面所选的语言。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FilterPanel</name>
-        <message>
-            <source>any</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <source>School</source>
-            <translation>学校</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>级别</translation>
-        </message>
-        <message>
-            <source>GPA at least</source>
-            <translation>绩点不低于</translation>
-        </message>
-        <message>
-            <source>Rank at most</source>
-            <translation>排名不超过</translation>
-        </message>
-        <message>
-            <source>First-author papers at least</source>
-            <translation>一作论文不少于</translation>
-        </message>
-        <message>
-            <source>CCF-A papers at least</source>
-            <translation>CCF-A 论文不少于</translation>
-        </message>
-        <message>
-            <source>Test</source>
-            <translation>考试</translation>
-        </message>
-        <message>
-            <source>Score at least</source>
-            <translation>分数不低于</translation>
-        </message>
-        <message>
-            <source>Checking</source>
-            <translation>核对</translation>
-        </message>
-        <message>
-            <source>Tag</source>
-            <translation>标签</translation>
-        </message>
-        <message>
-            <source>The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
-            <translation>成绩占满分的百分比：4.0 分制的 3.9 即 97.5 %。并非官方换算。</translation>
-        </message>
-        <message>
-            <source>something to look at</source>
-            <translation>有待看之处</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>已完成</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FindBar</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>第 %1 处，共 %2 处</translation>
-        </message>
-        <message>
-            <source>Searching …</source>
-            <translation>正在查找…</translation>
-        </message>
-        <message>
-            <source>Not found</source>
-            <translation>未找到</translation>
-        </message>
-        <message>
-            <source>Find in the document</source>
-            <translation>在文件中查找</translation>
-        </message>
-        <message>
-            <source>Which hit of how many</source>
-            <translation>第几处，共几处</translation>
-        </message>
-        <message>
-            <source>Previous hit</source>
-            <translation>上一处</translation>
-        </message>
-        <message>
-            <source>Shift+Enter</source>
-            <translation>Shift+Enter</translation>
-        </message>
-        <message>
-            <source>Next hit</source>
-            <translation>下一处</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Close the find bar</source>
-            <translation>关闭查找栏</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FormDelegate</name>
-        <message>
-            <source>The document did not say.</source>
-            <translation>文档中没有。</translation>
-        </message>
-        <message>
-            <source>Read as: %1</source>
-            <translation>原读作：%1</translation>
-        </message>
-        <message>
-            <source>New entry</source>
-            <translation>新条目</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to look at</source>
-            <translation>
-                <numerusform>%n 处待看</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not said</source>
-            <translation>未提及</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n as first author</source>
-            <translation>
-                <numerusform>第一作者 %n 篇</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in CCF-A</source>
-            <translation>
-                <numerusform>CCF-A %n 篇</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::FractionFieldEditor</name>
-        <message>
-            <source>of</source>
-            <translation>/</translation>
-        </message>
-        <message>
-            <source>Position</source>
-            <translation>名次</translation>
-        </message>
-        <message>
-            <source>Number of people ranked</source>
-            <translation>总人数</translation>
-        </message>
-        <message>
-            <source>Rank in percent</source>
-            <translation>排名百分比</translation>
-        </message>
-        <message>
-            <source>Grade</source>
-            <translation>成绩</translation>
-        </message>
-        <message>
-            <source>Scale, if printed</source>
-            <translation>满分（如有注明）</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number.</source>
-            <translation>“%1”不是数字。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::HighlightList</name>
-        <message>
-            <source>Highlights of the document</source>
-            <translation>文件中的标注</translation>
-        </message>
-        <message>
-            <source>%1 · page %2</source>
-            <translation>%1 · 第 %2 页</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>“%1”</translation>
-        </message>
-        <message>
-            <source>An area without a comment</source>
-            <translation>一个没有批注的区域</translation>
-        </message>
-        <message>
-            <source>Edit the comment …</source>
-            <translation>编辑批注…</translation>
-        </message>
-        <message>
-            <source>Remove the highlight</source>
-            <translation>删除标注</translation>
-        </message>
-        <message>
-            <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
-            <translation>尚无高亮。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::HistoryPane</name>
-        <message>
-            <source>This could not be undone.</source>
-            <translation>无法撤销。</translation>
-        </message>
-        <message>
-            <source>Undone: %1</source>
-            <translation>已撤销：%1</translation>
-        </message>
-        <message>
-            <source>This could not be done again.</source>
-            <translation>无法重做。</translation>
-        </message>
-        <message>
-            <source>Done again: %1</source>
-            <translation>已重做：%1</translation>
-        </message>
-        <message>
-            <source>The value could not be put back.</source>
-            <translation>无法恢复此值。</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>撤销(&amp;U)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>重做(&amp;R)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-        <message>
-            <source>History of this applicant</source>
-            <translation>此申请人的历史</translation>
-        </message>
-        <message>
-            <source>Put Back the Value Before This</source>
-            <translation>恢复此前的值</translation>
-        </message>
-        <message>
-            <source>Nothing was changed yet</source>
-            <translation>还没有更改</translation>
-        </message>
-        <message>
-            <source>Every correction, confirmation and decision is listed here, and each can be put back.</source>
-            <translation>每次更正、确认和决定都列在这里，并且都可以恢复。</translation>
-        </message>
-        <message>
-            <source>en</source>
-            <comment>language code</comment>
-            <translation>zh</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>no value</comment>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>%1 → %2</source>
-            <comment>from a value to another</comment>
-            <translation>%1 → %2</translation>
-        </message>
-        <message>
-            <source>%1 · %2 · undone</source>
-            <translation>%1 · %2 · 已撤销</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <comment>who and when</comment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>an edit, and whose record it is</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>That score is in a submitted review: take the review back first.</source>
-            <translation>该评分属于已提交的评审：请先撤回评审。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ImportDialog</name>
-        <message>
-            <source>Import</source>
-            <translation>导入</translation>
-        </message>
-        <message>
-            <source>Where a text of the same name lies beside a PDF, read the text</source>
-            <translation>PDF 旁有同名文本时，读取该文本</translation>
-        </message>
-        <message>
-            <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt beside it.</source>
-            <translation>PDF 仍会保存并显示，档案则从旁边的 .json、.md 或 .txt 读取。</translation>
-        </message>
-        <message>
-            <source>Progress of the import</source>
-            <translation>导入进度</translation>
-        </message>
-        <message>
-            <source>Report of the import</source>
-            <translation>导入报告</translation>
-        </message>
-        <message>
-            <source>&amp;Import</source>
-            <translation>导入(&amp;I)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Save the Report…</source>
-            <translation>保存报告(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Close</source>
-            <translation>关闭(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Some PDFs have a text beside them. Which is to be read?</source>
-            <translation>有些 PDF 旁有同名文本。读取哪一个？</translation>
-        </message>
-        <message>
-            <source>Reading the documents. What is finished is in the season already.</source>
-            <translation>正在读取文件。已完成的部分已存入本季。</translation>
-        </message>
-        <message>
-            <source>Stopping…</source>
-            <translation>正在停止……</translation>
-        </message>
-        <message>
-            <source>This password does not open %1. Try another:</source>
-            <translation>此密码无法打开 %1。请换一个：</translation>
-        </message>
-        <message>
-            <source>%1 is protected. Its password:</source>
-            <translation>%1 受密码保护。请输入密码：</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>密码</translation>
-        </message>
-        <message>
-            <source>Save the Report</source>
-            <translation>保存报告</translation>
-        </message>
-        <message>
-            <source>import.txt</source>
-            <translation>导入报告.txt</translation>
-        </message>
-        <message>
-            <source>Text files (*.txt)</source>
-            <translation>文本文件 (*.txt)</translation>
-        </message>
-        <message>
-            <source>The report could not be saved.</source>
-            <translation>报告未能保存。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ImportText</name>
-        <message>
-            <source>about %1 s left</source>
-            <translation>约剩 %1 秒</translation>
-        </message>
-        <message>
-            <source>about %1 min left</source>
-            <translation>约剩 %1 分钟</translation>
-        </message>
-        <message>
-            <source>The import ended early: %1</source>
-            <translation>导入提前结束：%1</translation>
-        </message>
-        <message>
-            <source>The import was stopped; files that were not reached: %1. Run it again to go on.</source>
-            <translation>导入已停止；尚未处理的文件：%1 个。再次导入即可继续。</translation>
-        </message>
-        <message>
-            <source>may be the same person as another applicant</source>
-            <translation>可能与另一位申请人是同一人</translation>
-        </message>
-        <message>
-            <source>may be the same person as %1</source>
-            <translation>可能与 %1 是同一人</translation>
-        </message>
-        <message>
-            <source>read from the picture of its pages</source>
-            <translation>由页面图像识别而来</translation>
-        </message>
-        <message>
-            <source>Imported: %1. Skipped: %2. Failed: %3.</source>
-            <translation>已导入：%1。已跳过：%2。失败：%3。</translation>
-        </message>
-        <message>
-            <source>Failed:</source>
-            <translation>失败：</translation>
-        </message>
-        <message>
-            <source>Skipped because the season already has them:</source>
-            <translation>已跳过（此招生季中已有）：</translation>
-        </message>
-        <message>
-            <source>Imported:</source>
-            <translation>已导入：</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1／%2</translation>
-        </message>
-        <message>
-            <source>reading the picture of page %1 of %2</source>
-            <translation>正在识别第 %1 页图像（共 %2 页）</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::MainWindow</name>
-        <message>
-            <source>Fields</source>
-            <translation>字段</translation>
-        </message>
-        <message>
-            <source>Source</source>
-            <translation>源文本</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>历史</translation>
-        </message>
-        <message>
-            <source>Bole</source>
-            <translation>伯乐</translation>
-        </message>
-        <message>
-            <source>Import Files</source>
-            <translation>导入文件</translation>
-        </message>
-        <message>
-            <source>Applications (*.pdf *.txt *.md *.markdown)</source>
-            <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
-        </message>
-        <message>
-            <source>Import a Folder</source>
-            <translation>导入文件夹</translation>
-        </message>
-        <message>
-            <source>Bole %1</source>
-            <translation>伯乐 %1</translation>
-        </message>
-        <message>
-            <source>Bole lived in the seventh century BC and could tell a great horse at a glance. This program helps a committee to know talent when it sees it. It is free software under the GNU General Public License, version 3 or later. Nothing leaves this machine.</source>
-            <translation>伯乐生活在公元前七世纪，一眼便能识得千里马。本程序帮助招生委员会识别人才。它是自由软件，以 GNU 通用公共许可证第 3 版或更高版本发布。任何内容都不会离开这台电脑。</translation>
-        </message>
-        <message>
-            <source>Forget These</source>
-            <translation>清除这些记录</translation>
-        </message>
-        <message>
-            <source>Somebody Else…</source>
-            <translation>其他人…</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>最近打开(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Bole — %1</source>
-            <translation>伯乐 — %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::OthersView</name>
-        <message>
-            <source>The committee</source>
-            <translation>评审委员会</translation>
-        </message>
-        <message>
-            <source>You declared a conflict of interest, so other reviews stay hidden from you.</source>
-            <translation>您已声明利益冲突，因此看不到他人的评审。</translation>
-        </message>
-        <message>
-            <source>Others' scores and notes appear here once you have submitted yours.</source>
-            <translation>您提交自己的评审后，此处会显示他人的评分与评语。</translation>
-        </message>
-        <message>
-            <source>Nobody has submitted a review yet.</source>
-            <translation>还没有人提交评审。</translation>
-        </message>
-        <message>
-            <source>no total</source>
-            <translation>无总分</translation>
-        </message>
-        <message>
-            <source>**%1** · %2 · %3</source>
-            <translation>**%1** · %2 · %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n review(s), mean %1, spread %2.</source>
-            <translation>
-                <numerusform>%n 份评审，平均 %1，分差 %2。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>They were given under different versions of the rubric.</source>
-            <translation>它们依据的评分表版本不同。</translation>
-        </message>
-        <message>
-            <source>Mean of the reviewers' weighted totals; spread is the highest minus the lowest.</source>
-            <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::OutlineView</name>
-        <message>
-            <source>Outline of the document</source>
-            <translation>文件目录</translation>
-        </message>
-        <message>
-            <source>Page %1</source>
-            <translation>第 %1 页</translation>
-        </message>
-        <message>
-            <source>This document has no outline.</source>
-            <translation>此文件没有目录。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::PageView</name>
-        <message>
-            <source>This page is not shown: what blind reviewing hides on it could not be found.</source>
-            <translation>此页未显示：无法确定盲审需要遮盖的内容。</translation>
-        </message>
-        <message>
-            <source>This page cannot be shown.</source>
-            <translation>此页无法显示。</translation>
-        </message>
-        <message>
-            <source>Click here to try again.</source>
-            <translation>点按此处重试。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::PasswordPanel</name>
-        <message>
-            <source>This document is locked</source>
-            <translation>此文件已加密</translation>
-        </message>
-        <message>
-            <source>That password does not open it. Please try again.</source>
-            <translation>密码不正确，请重试。</translation>
-        </message>
-        <message>
-            <source>Enter the password that the applicant gave. It is kept in the season, so that nobody has to enter it again.</source>
-            <translation>请输入申请人提供的密码。密码会保存在本季文件中，其他人无需再次输入。</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>密码</translation>
-        </message>
-        <message>
-            <source>Password of the document</source>
-            <translation>文件密码</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::PreferencesDialog</name>
-        <message>
-            <source>Preferences</source>
-            <translation>首选项</translation>
-        </message>
-        <message>
-            <source>General</source>
-            <translation>常规</translation>
-        </message>
-        <message>
-            <source>Keyboard</source>
-            <translation>键盘</translation>
-        </message>
-        <message>
-            <source>&amp;Language of the window:</source>
-            <translation>窗口语言(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>&amp;Appearance:</source>
-            <translation>外观(&amp;A)：</translation>
-        </message>
-        <message>
-            <source>Your &amp;name:</source>
-            <translation>您的姓名(&amp;N)：</translation>
-        </message>
-        <message>
-            <source>Suggested when a season asks who you are</source>
-            <translation>招生季询问使用者时作为建议</translation>
-        </message>
-        <message>
-            <source>&amp;Open the last season at start</source>
-            <translation>启动时打开上次的招生季(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ProfileBox</name>
-        <message>
-            <source>None</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>The profile could not be stored.</source>
-            <translation>无法保存方案。</translation>
-        </message>
-        <message>
-            <source>Save the profile</source>
-            <translation>保存方案</translation>
-        </message>
-        <message>
-            <source>What is this choice called?</source>
-            <translation>此方案的名称是什么？</translation>
-        </message>
-        <message>
-            <source>Profile</source>
-            <translation>方案</translation>
-        </message>
-        <message>
-            <source>Save Profile…</source>
-            <translation>保存方案…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::QueueBar</name>
-        <message>
-            <source>Everything that was assigned to you is done.</source>
-            <translation>分配给您的都已完成。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 done by me</source>
-            <translation>我已完成 %1 / %2</translation>
-        </message>
-        <message>
-            <source>Your queue is being counted…</source>
-            <translation>正在统计您的队列…</translation>
-        </message>
-        <message>
-            <source>Choose who is reading to see your queue.</source>
-            <translation>请选择当前评审人以查看您的队列。</translation>
-        </message>
-        <message>
-            <source>Drafts: %1. Skipped for now: %2. Conflicts of interest: %3.</source>
-            <translation>草稿：%1。暂时跳过：%2。利益冲突：%3。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 by the committee</source>
-            <translation>委员会已完成 %1 / %2</translation>
-        </message>
-        <message>
-            <source>Reviews that are in, of all that are assigned.</source>
-            <translation>已提交的评审数 / 已分配的评审数。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n new</source>
-            <translation>
-                <numerusform>%n 位有更新</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Came or changed since you last looked.</source>
-            <translation>自您上次查看以来新增或有变动。</translation>
-        </message>
-        <message>
-            <source>Next for me</source>
-            <translation>下一位待我评审</translation>
-        </message>
-        <message>
-            <source>Back to the one before</source>
-            <translation>返回上一位</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::RecordFormView</name>
-        <message>
-            <source>Edit</source>
-            <translation>编辑</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>确认</translation>
-        </message>
-        <message>
-            <source>Put back what was read</source>
-            <translation>恢复原读数</translation>
-        </message>
-        <message>
-            <source>Dismiss the hint</source>
-            <translation>忽略此提示</translation>
-        </message>
-        <message>
-            <source>Add to %1</source>
-            <translation>添加到“%1”</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>上移</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>下移</translation>
-        </message>
-        <message>
-            <source>Remove this entry</source>
-            <translation>删除此条目</translation>
-        </message>
-        <message>
-            <source>Confidence of the reading: %1 %</source>
-            <translation>识读把握：%1 %</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ReviewPane</name>
-        <message>
-            <source>This review is closed. Take it back to change it.</source>
-            <translation>此评审已结束，撤回后才能修改。</translation>
-        </message>
-        <message>
-            <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
-            <translation>按 %1 到评分处：按数字键评分并转到下一项，按回车键写备注。</translation>
-        </message>
-        <message>
-            <source>Select text in the document first, then cite it.</source>
-            <translation>请先在文件中选择文字，再引用。</translation>
-        </message>
-        <message>
-            <source>%1 — %2</source>
-            <translation>%1 —— %2</translation>
-        </message>
-        <message>
-            <source>No applicant is open</source>
-            <translation>未打开申请人</translation>
-        </message>
-        <message>
-            <source>Choose somebody in the list, or press N for the next who needs you.</source>
-            <translation>在列表中选择一位，或按 N 转到下一位待您评审的申请人。</translation>
-        </message>
-        <message>
-            <source>Who is at the keyboard?</source>
-            <translation>现在是谁在操作？</translation>
-        </message>
-        <message>
-            <source>There is no rubric yet</source>
-            <translation>还没有评分表</translation>
-        </message>
-        <message>
-            <source>Make one with Review → Rubric: the library has criteria to start from.</source>
-            <translation>请用“评审 → 评分表”制作一份：库中有现成的评分项。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n score(s) to go</source>
-            <translation>
-                <numerusform>还差 %n 项评分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A rejection needs a reason</source>
-            <translation>拒绝须说明理由</translation>
-        </message>
-        <message>
-            <source>Not begun</source>
-            <translation>未开始</translation>
-        </message>
-        <message>
-            <source>%1 · saved %2</source>
-            <translation>%1 · 已保存 %2</translation>
-        </message>
-        <message>
-            <source>%1 · saving …</source>
-            <translation>%1 · 正在保存…</translation>
-        </message>
-        <message>
-            <source>Not saved: %1</source>
-            <translation>未保存：%1</translation>
-        </message>
-        <message>
-            <source>rubric version %1</source>
-            <translation>评分表第 %1 版</translation>
-        </message>
-        <message>
-            <source>The review could not be submitted.</source>
-            <translation>评审未能提交。</translation>
-        </message>
-        <message>
-            <source>Declare a conflict of interest with this applicant?</source>
-            <translation>声明与此申请人有利益冲突？</translation>
-        </message>
-        <message>
-            <source>The documents and all reviews of this applicant will be hidden from you, and the coordinator sees that somebody else has to read them. You can take it back.</source>
-            <translation>此申请人的材料和所有评审将对您隐藏，负责人会看到需由他人评审。您可以撤回。</translation>
-        </message>
-        <message>
-            <source>Declare the conflict</source>
-            <translation>声明冲突</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>评审</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>评语</translation>
-        </message>
-        <message>
-            <source>What should the committee know? Markdown works here.</source>
-            <translation>委员会应当知道什么？可用 Markdown。</translation>
-        </message>
-        <message>
-            <source>Note on the applicant</source>
-            <translation>对申请人的评语</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <translation>预览</translation>
-        </message>
-        <message>
-            <source>Show the note as it will read</source>
-            <translation>显示评语排版后的样子</translation>
-        </message>
-        <message>
-            <source>More …</source>
-            <translation>更多…</translation>
-        </message>
-        <message>
-            <source>Skip for now, abstain, or declare a conflict of interest</source>
-            <translation>暂时跳过、弃权或声明利益冲突</translation>
-        </message>
-        <message>
-            <source>Submit and next</source>
-            <translation>提交并看下一位</translation>
-        </message>
-        <message>
-            <source>Submit this review and go to the next applicant who needs you (%1)</source>
-            <translation>提交此评审并转到下一位待您评审的申请人（%1）</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>撤回</translation>
-        </message>
-        <message>
-            <source>Make this review a draft again, to change it</source>
-            <translation>把此评审改回草稿以便修改</translation>
-        </message>
-        <message>
-            <source>Choose yourself at the top right, or with Review → Who Is Reading, so that your review carries your name.</source>
-            <translation>请在右上角或通过“评审 → 谁在评阅”选择您自己，评审才会署您的名字。</translation>
-        </message>
-        <message>
-            <source>%1 submits</source>
-            <translation>按 %1 提交</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ReviewWords</name>
-        <message>
-            <source>Draft</source>
-            <translation>草稿</translation>
-        </message>
-        <message>
-            <source>Submitted</source>
-            <translation>已提交</translation>
-        </message>
-        <message>
-            <source>Abstained</source>
-            <translation>已弃权</translation>
-        </message>
-        <message>
-            <source>Skipped for now</source>
-            <translation>暂时跳过</translation>
-        </message>
-        <message>
-            <source>Conflict of interest</source>
-            <translation>利益冲突</translation>
-        </message>
-        <message>
-            <source>%1: level %2 of %3, weight %4</source>
-            <translation>%1：%3 级中的第 %2 级，权重 %4</translation>
-        </message>
-        <message>
-            <source>Some criteria have no score yet; this is the mean of the others.</source>
-            <translation>有些项尚未评分；这是其余各项的平均。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ReviewersDialog</name>
-        <message>
-            <source>Enter or double click chooses another colour</source>
-            <translation>按回车或双击可换颜色</translation>
-        </message>
-        <message>
-            <source>As the program</source>
-            <translation>同程序</translation>
-        </message>
-        <message>
-            <source>Member</source>
-            <translation>成员</translation>
-        </message>
-        <message>
-            <source>Coordinator</source>
-            <translation>负责人</translation>
-        </message>
-        <message>
-            <source>The change could not be saved.</source>
-            <translation>更改未能保存。</translation>
-        </message>
-        <message>
-            <source>Add a reviewer</source>
-            <translation>添加评审人</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>The reviewer could not be added.</source>
-            <translation>评审人未能添加。</translation>
-        </message>
-        <message>
-            <source>Take %1 off the committee?</source>
-            <translation>将%1移出委员会？</translation>
-        </message>
-        <message>
-            <source>Their reviews and notes stay in the season.</source>
-            <translation>其评审与评语仍保留在本季中。</translation>
-        </message>
-        <message>
-            <source>Take them off</source>
-            <translation>移出</translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <translation>保留</translation>
-        </message>
-        <message>
-            <source>Reviewers</source>
-            <translation>评审人</translation>
-        </message>
-        <message>
-            <source>Initials</source>
-            <translation>缩写</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>颜色</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Role</source>
-            <translation>角色</translation>
-        </message>
-        <message>
-            <source>Add …</source>
-            <translation>添加…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Colour of %1</source>
-            <translation>%1 的颜色</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::RubricEditor</name>
-        <message>
-            <source>Version %1</source>
-            <translation>第 %1 版</translation>
-        </message>
-        <message>
-            <source>New criterion</source>
-            <translation>新评分项</translation>
-        </message>
-        <message>
-            <source>From the library</source>
-            <translation>从库中选取</translation>
-        </message>
-        <message>
-            <source>This is the version in use.</source>
-            <translation>这是正在使用的版本。</translation>
-        </message>
-        <message>
-            <source>Scores were given under version %1, so saving makes a new version. %2.</source>
-            <translation>第 %1 版已有评分，保存会生成新版本。%2。</translation>
-        </message>
-        <message>
-            <source>Changed: %1.</source>
-            <translation>更改：%1。</translation>
-        </message>
-        <message>
-            <source>The rubric could not be saved.</source>
-            <translation>评分表未能保存。</translation>
-        </message>
-        <message>
-            <source>Version %1 of the rubric is in use now.</source>
-            <translation>现在使用评分表第 %1 版。</translation>
-        </message>
-        <message>
-            <source>Import a rubric</source>
-            <translation>导入评分表</translation>
-        </message>
-        <message>
-            <source>Rubric (*.json)</source>
-            <translation>评分表 (*.json)</translation>
-        </message>
-        <message>
-            <source>The rubric could not be imported (%1).</source>
-            <translation>评分表未能导入（%1）。</translation>
-        </message>
-        <message>
-            <source>Export the rubric</source>
-            <translation>导出评分表</translation>
-        </message>
-        <message>
-            <source>The rubric could not be exported.</source>
-            <translation>评分表未能导出。</translation>
-        </message>
-        <message>
-            <source>Rubric</source>
-            <translation>评分表</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>标题</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>英文</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>中文</translation>
-        </message>
-        <message>
-            <source>Title in English</source>
-            <translation>英文标题</translation>
-        </message>
-        <message>
-            <source>Title in Chinese</source>
-            <translation>中文标题</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>版本</translation>
-        </message>
-        <message>
-            <source>Look at another version; saving makes it the one in use</source>
-            <translation>查看其他版本；保存后即启用</translation>
-        </message>
-        <message>
-            <source>Criteria</source>
-            <translation>评分项</translation>
-        </message>
-        <message>
-            <source>Add a criterion, new or from the library</source>
-            <translation>添加评分项：新建或从库中选取</translation>
-        </message>
-        <message>
-            <source>Remove the chosen criterion</source>
-            <translation>删除所选评分项</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>上移</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>下移</translation>
-        </message>
-        <message>
-            <source>Import …</source>
-            <translation>导入…</translation>
-        </message>
-        <message>
-            <source>Export …</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::RubricWords</name>
-        <message>
-            <source>Criterion %1</source>
-            <translation>第 %1 项</translation>
-        </message>
-        <message>
-            <source>The rubric needs a title.</source>
-            <translation>评分表需要标题。</translation>
-        </message>
-        <message>
-            <source>Add a criterion, or take some from the library.</source>
-            <translation>请添加评分项，或从库中选取。</translation>
-        </message>
-        <message>
-            <source>At least one criterion must count in the total.</source>
-            <translation>至少有一项须计入总分。</translation>
-        </message>
-        <message>
-            <source>%1 is there twice.</source>
-            <translation>%1出现了两次。</translation>
-        </message>
-        <message>
-            <source>%1 needs a name.</source>
-            <translation>%1需要名称。</translation>
-        </message>
-        <message>
-            <source>%1 needs at least two levels.</source>
-            <translation>%1至少需要两级。</translation>
-        </message>
-        <message>
-            <source>%1 has more than nine levels.</source>
-            <translation>%1超过九级。</translation>
-        </message>
-        <message>
-            <source>%1 has a level without words.</source>
-            <translation>%1有一级没有文字说明。</translation>
-        </message>
-        <message>
-            <source>The weight of %1 must be above 0.</source>
-            <translation>%1的权重须大于 0。</translation>
-        </message>
-        <message>
-            <source>Another title</source>
-            <translation>标题已改</translation>
-        </message>
-        <message>
-            <source>%1: added</source>
-            <translation>%1：新增</translation>
-        </message>
-        <message>
-            <source>%1: removed</source>
-            <translation>%1：删除</translation>
-        </message>
-        <message>
-            <source>%1: moved</source>
-            <translation>%1：移动</translation>
-        </message>
-        <message>
-            <source>%1: another name</source>
-            <translation>%1：名称已改</translation>
-        </message>
-        <message>
-            <source>%1: other guidance</source>
-            <translation>%1：指引已改</translation>
-        </message>
-        <message>
-            <source>%1: other words for its levels</source>
-            <translation>%1：等级说明已改</translation>
-        </message>
-        <message>
-            <source>%1: another number of levels, so scores can't be compared</source>
-            <translation>%1：级数已改，评分不可比较</translation>
-        </message>
-        <message>
-            <source>%1: another weight</source>
-            <translation>%1：权重已改</translation>
-        </message>
-        <message>
-            <source>%1: counts now, or not any more</source>
-            <translation>%1：是否计入总分已改</translation>
-        </message>
-        <message>
-            <source>%1: asks for confidence or not</source>
-            <translation>%1：是否询问把握已改</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::RuleLabels</name>
-        <message>
-            <source>GPA, as a part of its scale</source>
-            <translation>绩点占满分的比例</translation>
-        </message>
-        <message>
-            <source>Rank in class, as a percentile</source>
-            <translation>专业排名百分比</translation>
-        </message>
-        <message>
-            <source>Number of publications</source>
-            <translation>论文数</translation>
-        </message>
-        <message>
-            <source>Publications as first author</source>
-            <translation>第一作者论文数</translation>
-        </message>
-        <message>
-            <source>CCF-A publications</source>
-            <translation>CCF-A 论文数</translation>
-        </message>
-        <message>
-            <source>CCF-B publications</source>
-            <translation>CCF-B 论文数</translation>
-        </message>
-        <message>
-            <source>CCF-C publications</source>
-            <translation>CCF-C 论文数</translation>
-        </message>
-        <message>
-            <source>Name, by the alphabet</source>
-            <translation>姓名（按拼音或字母）</translation>
-        </message>
-        <message>
-            <source>School, by the alphabet</source>
-            <translation>学校（按拼音或字母）</translation>
-        </message>
-        <message>
-            <source>Field of study, by the alphabet</source>
-            <translation>专业（按拼音或字母）</translation>
-        </message>
-        <message>
-            <source>Weighted total</source>
-            <translation>加权总分</translation>
-        </message>
-        <message>
-            <source>Total, corrected for strict and generous reviewers</source>
-            <translation>校准总分（消除评审宽严差异）</translation>
-        </message>
-        <message>
-            <source>Highest level of study</source>
-            <translation>最高学历层次</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::SampleOpener</name>
-        <message>
-            <source>Reading the sample people's CVs …</source>
-            <translation>正在读取示例申请人的简历…</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <source>The sample season could not be made.</source>
-            <translation>无法生成示例招生季。</translation>
-        </message>
-        <message>
-            <source>Sample Season</source>
-            <translation>示例招生季</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ScoreCharts</name>
-        <message>
-            <source>Applicants by mean total</source>
-            <translation>申请人平均总分分布</translation>
-        </message>
-        <message>
-            <source>What each reviewer gave: mean and range</source>
-            <translation>各评审人给分：平均与范围</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ScoreDots</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>me</source>
-            <translation>我</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::SeasonKeeper</name>
-        <message>
-            <source>New Season</source>
-            <translation>新建招生季</translation>
-        </message>
-        <message>
-            <source>Season %1.bole</source>
-            <translation>%1 招生季.bole</translation>
-        </message>
-        <message>
-            <source>Bole seasons (*.bole)</source>
-            <translation>伯乐招生季 (*.bole)</translation>
-        </message>
-        <message>
-            <source>Open Season</source>
-            <translation>打开招生季</translation>
-        </message>
-        <message>
-            <source>“%1” could not be opened.</source>
-            <translation>无法打开“%1”。</translation>
-        </message>
-        <message>
-            <source>“%1” could not be made.</source>
-            <translation>无法新建“%1”。</translation>
-        </message>
-        <message>
-            <source>“%1” is open. Everything you do is saved as you do it.</source>
-            <translation>已打开“%1”。您的每一步操作都会即时保存。</translation>
-        </message>
-        <message>
-            <source>Somebody else…</source>
-            <translation>其他人…</translation>
-        </message>
-        <message>
-            <source>Who is at the keyboard?</source>
-            <translation>现在由谁使用？</translation>
-        </message>
-        <message>
-            <source>Scores, notes and corrections are kept under this name. Bole asks once a season.</source>
-            <translation>评分、评语和更正都记在此人名下。每个招生季只询问一次。</translation>
-        </message>
-        <message>
-            <source>Your name, as the committee knows you. Scores, notes and corrections are kept under it.</source>
-            <translation>请填写委员会熟悉的姓名。评分、评语和更正都记在该姓名下。</translation>
-        </message>
-        <message>
-            <source>The reviewer could not be added.</source>
-            <translation>无法添加评审人。</translation>
-        </message>
-        <message>
-            <source>Today's backup could not be made.</source>
-            <translation>今天的备份未能完成。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant(s).</source>
-            <translation>
-                <numerusform>上次打开本季时，伯乐或这台电脑意外停止了。文件已检查，完好无损；保存过的内容全部都在，共 %n 位申请人。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>An import was under way. Import the same files again: those that are there already are left out.</source>
-            <translation>当时正在导入文件。请再次导入同样的文件：已在其中的会自动跳过。</translation>
-        </message>
-        <message>
-            <source>The season was made by an older version of Bole and has been brought up to this one. As it was before it lies in “%1”.</source>
-            <translation>本季由旧版伯乐创建，现已升级到当前版本。升级前的副本保存在“%1”。</translation>
-        </message>
-        <message>
-            <source>Since the last time</source>
-            <translation>自上次以来</translation>
-        </message>
-        <message>
-            <source>“%1” is not in its place any more.</source>
-            <translation>“%1”已不在原处。</translation>
-        </message>
-        <message>
-            <source>The file was moved, renamed or deleted while it was open. Nothing can be saved until it is back. Everything up to now is still here: save it as a new file, or put the old one back and go on.</source>
-            <translation>文件在打开期间被移动、改名或删除。放回原处之前无法保存任何内容。到目前为止的内容都还在：请另存为新文件，或将原文件放回后继续。</translation>
-        </message>
-        <message>
-            <source>Save as a New File…</source>
-            <translation>另存为新文件…</translation>
-        </message>
-        <message>
-            <source>I Will Put It Back</source>
-            <translation>我会放回去</translation>
-        </message>
-        <message>
-            <source>Save as a New File</source>
-            <translation>另存为新文件</translation>
-        </message>
-        <message>
-            <source>The season could not be saved.</source>
-            <translation>无法保存本季。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ShortcutEditor</name>
-        <message>
-            <source>Search for an action or a key</source>
-            <translation>搜索操作或按键</translation>
-        </message>
-        <message>
-            <source>Actions and their keys</source>
-            <translation>操作及其按键</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>操作</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>New &amp;keys:</source>
-            <translation>新按键(&amp;K)：</translation>
-        </message>
-        <message>
-            <source>New keys</source>
-            <translation>新按键</translation>
-        </message>
-        <message>
-            <source>As &amp;Before</source>
-            <translation>恢复默认(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Give this action the keys that it came with</source>
-            <translation>让此操作恢复最初的按键</translation>
-        </message>
-        <message>
-            <source>All as Be&amp;fore</source>
-            <translation>全部恢复默认(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Give every action the keys that it came with</source>
-            <translation>让所有操作恢复最初的按键</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>&amp;Assign</source>
-            <translation>设定(&amp;A)</translation>
-        </message>
-        <message>
-            <source>T&amp;ake the Keys</source>
-            <translation>占用此按键(&amp;A)</translation>
-        </message>
-        <message>
-            <source>These keys belong to “%1”. Taking them leaves it without.</source>
-            <translation>此按键已属于“%1”，占用后该操作将失去此按键。</translation>
-        </message>
-        <message>
-            <source>”, “</source>
-            <translation>”、“</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ShortcutSheet</name>
-        <message>
-            <source>Keyboard Shortcuts</source>
-            <translation>键盘快捷键</translation>
-        </message>
-        <message>
-            <source>Search for an action or a key</source>
-            <translation>搜索操作或按键</translation>
-        </message>
-        <message>
-            <source>Actions and their keys</source>
-            <translation>操作及其按键</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ShortlistDelegate</name>
-        <message>
-            <source>Admit</source>
-            <translation>录取</translation>
-        </message>
-        <message>
-            <source>Interview</source>
-            <translation>面试</translation>
-        </message>
-        <message>
-            <source>Waiting list</source>
-            <translation>候补</translation>
-        </message>
-        <message>
-            <source>Reject</source>
-            <translation>不录取</translation>
-        </message>
-        <message>
-            <source>↕ moved, no reason given</source>
-            <translation>↕ 已调整，未写理由</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ShortlistDesk</name>
-        <message>
-            <source>The lists could not be read.</source>
-            <translation>无法读取名单。</translation>
-        </message>
-        <message>
-            <source>The list could not be read.</source>
-            <translation>无法读取此名单。</translation>
-        </message>
-        <message>
-            <source>List %1</source>
-            <translation>名单 %1</translation>
-        </message>
-        <message>
-            <source>New list</source>
-            <translation>新名单</translation>
-        </message>
-        <message>
-            <source>What is the list called?</source>
-            <translation>名单叫什么？</translation>
-        </message>
-        <message>
-            <source>The list could not be made.</source>
-            <translation>无法新建名单。</translation>
-        </message>
-        <message>
-            <source>Rename the list</source>
-            <translation>重命名名单</translation>
-        </message>
-        <message>
-            <source>The list could not be renamed.</source>
-            <translation>无法重命名名单。</translation>
-        </message>
-        <message>
-            <source>Delete the list “%1”?</source>
-            <translation>删除名单“%1”吗？</translation>
-        </message>
-        <message>
-            <source>The applicants and their reviews stay; the order and the reasons of this list go.</source>
-            <translation>申请人及其评审会保留；此名单的次序和理由将被删除。</translation>
-        </message>
-        <message>
-            <source>Delete the List</source>
-            <translation>删除名单</translation>
-        </message>
-        <message>
-            <source>Keep It</source>
-            <translation>保留</translation>
-        </message>
-        <message>
-            <source>The list could not be deleted.</source>
-            <translation>无法删除名单。</translation>
-        </message>
-        <message>
-            <source>The list could not be changed.</source>
-            <translation>无法更改名单。</translation>
-        </message>
-        <message>
-            <source>The list cannot be ordered by this rule.</source>
-            <translation>无法按此规则排序。</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>理由</translation>
-        </message>
-        <message>
-            <source>Why does this applicant stand here?</source>
-            <translation>为什么把这位申请人排在这里？</translation>
-        </message>
-        <message>
-            <source>Why is everybody on this list rejected?</source>
-            <translation>为什么不录取此名单上的所有人？</translation>
-        </message>
-        <message>
-            <source>The decision could not be stored.</source>
-            <translation>无法保存决定。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The decision holds for %n applicant(s). One undo takes it back.</source>
-            <translation>
-                <numerusform>决定已应用于 %n 位申请人。撤销一次即可全部收回。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Seal the list “%1”?</source>
-            <translation>封存名单“%1”吗？</translation>
-        </message>
-        <message>
-            <source>A sealed list keeps its order, the scores behind it, who sealed it and when. It can never be changed again.</source>
-            <translation>封存的名单会保留次序、所依据的分数、封存人和时间，此后再也不能更改。</translation>
-        </message>
-        <message>
-            <source>Seal the List</source>
-            <translation>封存名单</translation>
-        </message>
-        <message>
-            <source>Leave It Open</source>
-            <translation>暂不封存</translation>
-        </message>
-        <message>
-            <source>The list could not be sealed.</source>
-            <translation>无法封存名单。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ShortlistView</name>
-        <message>
-            <source>Lists</source>
-            <translation>名单</translation>
-        </message>
-        <message>
-            <source>Entries of the list</source>
-            <translation>名单条目</translation>
-        </message>
-        <message>
-            <source>What the list is made of</source>
-            <translation>名单构成</translation>
-        </message>
-        <message>
-            <source>New List…</source>
-            <translation>新建名单…</translation>
-        </message>
-        <message>
-            <source>Rename the list</source>
-            <translation>重命名名单</translation>
-        </message>
-        <message>
-            <source>Delete the list</source>
-            <translation>删除名单</translation>
-        </message>
-        <message>
-            <source>Order by</source>
-            <translation>排序依据</translation>
-        </message>
-        <message>
-            <source>Order Again</source>
-            <translation>重新排序</translation>
-        </message>
-        <message>
-            <source>Puts everybody back where the rule has them</source>
-            <translation>让所有人回到规则给出的位置</translation>
-        </message>
-        <message>
-            <source>Quota</source>
-            <translation>名额</translation>
-        </message>
-        <message>
-            <source>Waiting list</source>
-            <translation>候补</translation>
-        </message>
-        <message>
-            <source>Add Applicants…</source>
-            <translation>添加申请人…</translation>
-        </message>
-        <message>
-            <source>Decide for All</source>
-            <translation>统一决定</translation>
-        </message>
-        <message>
-            <source>Gives everybody on this list the same decision, as one step</source>
-            <translation>给名单上所有人同一决定，一步完成</translation>
-        </message>
-        <message>
-            <source>Seal…</source>
-            <translation>封存…</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>导出…</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <translation>名次</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>Reviews</source>
-            <translation>评审</translation>
-        </message>
-        <message>
-            <source>Institution</source>
-            <translation>学校</translation>
-        </message>
-        <message>
-            <source>Level</source>
-            <translation>层次</translation>
-        </message>
-        <message>
-            <source>GPA</source>
-            <translation>绩点</translation>
-        </message>
-        <message>
-            <source>Papers</source>
-            <translation>论文</translation>
-        </message>
-        <message>
-            <source>Decision</source>
-            <translation>决定</translation>
-        </message>
-        <message>
-            <source>Moved by hand</source>
-            <translation>人工调整</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a list and how many are on it</comment>
-            <translation>%1（%2）</translation>
-        </message>
-        <message>
-            <source>There is no list yet</source>
-            <translation>还没有名单</translation>
-        </message>
-        <message>
-            <source>No season is open</source>
-            <translation>没有打开评审季</translation>
-        </message>
-        <message>
-            <source>Make one with “New List…”, or add those chosen in the applicant list with %1.</source>
-            <translation>用“新建名单…”新建，或按 %1 加入在申请人列表中选中的人。</translation>
-        </message>
-        <message>
-            <source>Open a season to see its lists.</source>
-            <translation>打开一个评审季以查看其名单。</translation>
-        </message>
-        <message>
-            <source>The seal is broken: the list or its seal was changed outside of Bole. Do not rely on it; compare it with a backup.</source>
-            <translation>封存已被破坏：名单或封存信息在伯乐之外被改动过。请勿采信，并与备份核对。</translation>
-        </message>
-        <message>
-            <source>Sealed by %1 on %2. It cannot be changed. Checksum %3…</source>
-            <translation>由 %1 于 %2 封存，不能更改。校验值 %3…</translation>
-        </message>
-        <message>
-            <source>The list is empty. Add applicants with “Add Applicants…”.</source>
-            <translation>名单是空的。用“添加申请人…”添加。</translation>
-        </message>
-        <message>
-            <source>These applicants were scored under different versions of the rubric.</source>
-            <translation>这些申请人是按评分表的不同版本评分的。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n review(s) of others count for you once you have submitted your own.</source>
-            <translation>
-                <numerusform>他人的 %n 份评审要等您提交自己的评审后才会计入。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>未知</translation>
-        </message>
-        <message>
-            <source>Schools</source>
-            <translation>学校</translation>
-        </message>
-        <message>
-            <source>Levels</source>
-            <translation>层次</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>标签</translation>
-        </message>
-        <message>
-            <source>Shares the place of the one before</source>
-            <translation>与前一位并列</translation>
-        </message>
-        <message>
-            <source>The weighted total when the list was sealed</source>
-            <translation>封存名单时的加权总分</translation>
-        </message>
-        <message>
-            <source>By the rule of this list: %1</source>
-            <translation>按此名单的规则：%1</translation>
-        </message>
-        <message>
-            <source>Submitted reviews that you may see</source>
-            <translation>您可查看的已提交评审</translation>
-        </message>
-        <message>
-            <source>%1 of %2 = %3 %; not an official conversion</source>
-            <translation>%1 / %2 = %3 %；非官方换算</translation>
-        </message>
-        <message>
-            <source>The coordinator's decision, or else those of the reviews</source>
-            <translation>协调人的决定；若无，则为各评审的决定</translation>
-        </message>
-        <message>
-            <source>%1 within the quota, %2 on the waiting list, %3 below</source>
-            <translation>名额内 %1 位，候补 %2 位，名额外 %3 位</translation>
-        </message>
-        <message>
-            <source>The list could not be printed.</source>
-            <translation>无法打印名单。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::SourcePane</name>
-        <message>
-            <source>en</source>
-            <comment>language code</comment>
-            <translation>zh</translation>
-        </message>
-        <message>
-            <source>The text could not be saved.</source>
-            <translation>无法保存文本。</translation>
-        </message>
-        <message>
-            <source>Corrected text, saved</source>
-            <translation>已更正的文本，已保存</translation>
-        </message>
-        <message>
-            <source>Text as read</source>
-            <translation>读出的文本</translation>
-        </message>
-        <message>
-            <source>Record as Markdown</source>
-            <translation>记录（Markdown）</translation>
-        </message>
-        <message>
-            <source>Record as JSON</source>
-            <translation>记录（JSON）</translation>
-        </message>
-        <message>
-            <source>What the source pane shows</source>
-            <translation>源文本面板显示的内容</translation>
-        </message>
-        <message>
-            <source>Text of the document</source>
-            <translation>文档文本</translation>
-        </message>
-        <message>
-            <source>No text to show</source>
-            <translation>没有可显示的文本</translation>
-        </message>
-        <message>
-            <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
-            <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
-        </message>
-        <message>
-            <source>The text could not be read again.</source>
-            <translation>无法重新读取文本。</translation>
-        </message>
-        <message>
-            <source>The new reading says nothing that the fields do not say.</source>
-            <translation>重新读取的结果与字段内容一致。</translation>
-        </message>
-        <message>
-            <source>Reading …</source>
-            <translation>正在读取……</translation>
-        </message>
-        <message>
-            <source>Read the text again</source>
-            <translation>重新读取文本</translation>
-        </message>
-        <message>
-            <source>Read the fields from this text again; what you confirmed or corrected stays</source>
-            <translation>从这段文本重新读取各字段；已确认或已更正的内容保持不变</translation>
-        </message>
-        <message>
-            <source>Text as it was read</source>
-            <translation>恢复读出的文本</translation>
-        </message>
-        <message>
-            <source>Give up the corrections and go back to the text as it was read</source>
-            <translation>放弃修改，恢复为最初读出的文本</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::StatisticsView</name>
-        <message>
-            <source>Nothing to show you yet</source>
-            <translation>暂无可显示的内容</translation>
-        </message>
-        <message>
-            <source>No review has been submitted yet</source>
-            <translation>还没有提交的评审</translation>
-        </message>
-        <message>
-            <source>Others' scores appear once you have submitted your own reviews of the same applicants.</source>
-            <translation>您提交对相同申请人的评审后，会显示他人的评分。</translation>
-        </message>
-        <message>
-            <source>Score somebody in the review pane and submit.</source>
-            <translation>请在评审栏为申请人评分并提交。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n submitted review(s)</source>
-            <translation>
-                <numerusform>%n 份已提交的评审</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
-            <translation>加权总分的 Krippendorff α（定序）：1 为完全一致，0 为随机水平。</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Agreement between reviewers: alpha %1, from %n applicant(s) with two reviews or more</source>
-            <translation>
-                <numerusform>评审人一致性：α = %1，基于 %n 位有两份以上评审的申请人</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Agreement between reviewers: all totals are the same, so there is nothing to tell apart.</source>
-            <translation>评审人一致性：所有总分相同，无从区分。</translation>
-        </message>
-        <message>
-            <source>Agreement between reviewers: nobody has two reviews yet.</source>
-            <translation>评审人一致性：还没有申请人有两份评审。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n review(s) are left out because you have not submitted yours.</source>
-            <translation>
-                <numerusform>有 %n 份评审未计入，因为您尚未提交自己的评审。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
-            <translation>
-                <numerusform>有 %n 份评审未计入，因为其评分表版本不可比较。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n review(s) were given under other words for the same levels.</source>
-            <translation>
-                <numerusform>有 %n 份评审依据的等级说明文字不同。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Totals are not calibrated: only one reviewer has submitted.</source>
-            <translation>总分未校准：只有一位评审人提交了评审。</translation>
-        </message>
-        <message>
-            <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can't be told from weak applicants.</source>
-            <translation>总分未校准：评审人分为 %1 组，彼此没有共同评阅的申请人，无法区分评审偏严与申请人偏弱。</translation>
-        </message>
-        <message>
-            <source>Totals are not calibrated: %1 share fewer than %2 applicants with others.</source>
-            <translation>总分未校准：%1与他人共同评阅的申请人少于 %2 位。</translation>
-        </message>
-        <message>
-            <source>Totals are not calibrated: the reviewers share too few applicants.</source>
-            <translation>总分未校准：评审人共同评阅的申请人太少。</translation>
-        </message>
-        <message>
-            <source>Calibrated: what the total would be with reviewers of average severity. Always look at it beside the raw one.</source>
-            <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
-        </message>
-        <message>
-            <source>Highest total %1 minus lowest %2</source>
-            <translation>最高总分 %1 减最低 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Mean of %n total(s)</source>
-            <translation>
-                <numerusform>%n 份总分的平均</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>–</source>
-            <translation>–</translation>
-        </message>
-        <message>
-            <source>Raw mean %1 minus the mean effect of its reviewers, %2 (mixed model: applicant plus shrunken reviewer effect, fitted together)</source>
-            <translation>原始平均 %1 减去其评审人的平均效应 %2（混合模型：申请人效应与收缩的评审人效应一同估计）</translation>
-        </message>
-        <message>
-            <source>Standard error of the calibrated total</source>
-            <translation>校准总分的标准误</translation>
-        </message>
-        <message>
-            <source>Mean of the totals they gave; standard deviation %1</source>
-            <translation>其所给总分的平均；标准差 %1</translation>
-        </message>
-        <message>
-            <source>How much more generous than the committee, shrunken towards 0 where little is known</source>
-            <translation>比委员会宽松多少；数据少时向 0 收缩</translation>
-        </message>
-        <message>
-            <source>Applicants, the largest disagreement first</source>
-            <translation>申请人，分歧最大者在前</translation>
-        </message>
-        <message>
-            <source>Reviewers</source>
-            <translation>评审人</translation>
-        </message>
-        <message>
-            <source>Applicant</source>
-            <translation>申请人</translation>
-        </message>
-        <message>
-            <source>Reviews</source>
-            <translation>评审数</translation>
-        </message>
-        <message>
-            <source>Spread</source>
-            <translation>分差</translation>
-        </message>
-        <message>
-            <source>Raw</source>
-            <translation>原始</translation>
-        </message>
-        <message>
-            <source>Calibrated</source>
-            <translation>校准</translation>
-        </message>
-        <message>
-            <source>Error</source>
-            <translation>标准误</translation>
-        </message>
-        <message>
-            <source>Reviewer</source>
-            <translation>评审人</translation>
-        </message>
-        <message>
-            <source>Mean</source>
-            <translation>平均</translation>
-        </message>
-        <message>
-            <source>Lowest</source>
-            <translation>最低</translation>
-        </message>
-        <message>
-            <source>Highest</source>
-            <translation>最高</translation>
-        </message>
-        <message>
-            <source>Effect</source>
-            <translation>效应</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::StatusLine</name>
-        <message numerus="yes">
-            <source>%n applicant(s)</source>
-            <translation>
-                <numerusform>共 %n 位申请人</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n applicant(s)</source>
-            <translation>
-                <numerusform>第 %1 位，共 %n 位申请人</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::ThumbnailView</name>
-        <message>
-            <source>Page %1</source>
-            <translation>第 %1 页</translation>
-        </message>
-        <message>
-            <source>Pages as small pictures</source>
-            <translation>页面缩略图</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::WelcomePage</name>
-        <message>
-            <source>Bole 伯乐</source>
-            <translation>伯乐 Bole</translation>
-        </message>
-        <message>
-            <source>Read applications side by side with the facts, score them, and agree.</source>
-            <translation>对照原件核实材料，打分评议，达成共识。</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>开始</translation>
-        </message>
-        <message>
-            <source>Open again</source>
-            <translation>最近打开</translation>
-        </message>
-        <message>
-            <source>Seasons you have opened will be listed here.</source>
-            <translation>打开过的招生季会列在这里。</translation>
-        </message>
-        <message>
-            <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
-            <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::errorText</name>
-        <message>
-            <source>The file is not there any more. It may have been moved or renamed, or the drive it is on may not be connected.</source>
-            <translation>文件已不在原处，可能被移动或改名，也可能所在的磁盘没有连接。</translation>
-        </message>
-        <message>
-            <source>This file is not a Bole season. Choose a file that ends in .bole, or import PDFs into a season.</source>
-            <translation>这不是伯乐的招生季文件。请选择以 .bole 结尾的文件，或把 PDF 导入到招生季中。</translation>
-        </message>
-        <message>
-            <source>The season was written by a newer version of Bole. Update Bole to open it; the file has not been touched.</source>
-            <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被改动。</translation>
-        </message>
-        <message>
-            <source>The season can be read but not written. Copy it to a folder where you may write, or change the permissions of the file.</source>
-            <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或修改文件权限。</translation>
-        </message>
-        <message>
-            <source>Another program is writing to the season right now. Close that program or wait a moment, then try again.</source>
-            <translation>另一个程序正在写入该招生季。请关闭那个程序或稍等片刻，然后重试。</translation>
-        </message>
-        <message>
-            <source>The season file is damaged and was left as it is. Open one of the backups in the folder beside it.</source>
-            <translation>招生季文件已损坏，程序没有改动它。请打开同一文件夹旁边的备份。</translation>
-        </message>
-        <message>
-            <source>There is no room left on the disk. Free some space and try again; what was saved before is safe.</source>
-            <translation>磁盘空间已满。请腾出空间后重试，之前保存的内容是安全的。</translation>
-        </message>
-        <message>
-            <source>The file could not be written. Choose another folder, or check that you may write there and that no other program has it open.</source>
-            <translation>文件无法写入。请换一个文件夹，或检查写入权限以及文件是否被其他程序打开。</translation>
-        </message>
-        <message>
-            <source>The season file did not accept this. Nothing was changed; try again, and if it happens again, open a backup.</source>
-            <translation>招生季文件没有接受这次操作，内容没有改变。请重试；若再次出现，请打开备份。</translation>
-        </message>
-        <message>
-            <source>The sealed list does not match its seal: it was changed outside Bole. Compare it with a backup before you rely on it.</source>
-            <translation>封存的名单与封存时不符：它在伯乐之外被改动过。使用之前请与备份核对。</translation>
-        </message>
-        <message>
-            <source>The list is sealed and stays as it is. Make a copy of it to go on working.</source>
-            <translation>名单已封存，不能再改。如需继续，请先复制一份。</translation>
-        </message>
-        <message>
-            <source>The file is empty. Ask for it again, or look for another copy.</source>
-            <translation>文件是空的。请重新索取，或找另一份副本。</translation>
-        </message>
-        <message>
-            <source>The file ends too early; it was probably not downloaded completely. Fetch it again.</source>
-            <translation>文件不完整，可能没有下载完。请重新获取。</translation>
-        </message>
-        <message>
-            <source>The file cannot be read. Open it in another program and save it as a new PDF, or ask for it again.</source>
-            <translation>文件无法读取。请用其他程序打开并另存为新的 PDF，或重新索取。</translation>
-        </message>
-        <message>
-            <source>Bole does not read this kind of file. Use PDF, plain text or Markdown.</source>
-            <translation>伯乐不支持这种文件。请使用 PDF、纯文本或 Markdown。</translation>
-        </message>
-        <message>
-            <source>The document has no pages. Ask for it again.</source>
-            <translation>文档没有任何页面。请重新索取。</translation>
-        </message>
-        <message>
-            <source>The document has too many pages. Split it, and import the part that matters.</source>
-            <translation>文档页数过多。请拆分后只导入需要的部分。</translation>
-        </message>
-        <message>
-            <source>The file is too large. Save it smaller, for instance with pictures of lower resolution.</source>
-            <translation>文件过大。请另存为较小的文件，例如降低图片分辨率。</translation>
-        </message>
-        <message>
-            <source>The document is protected by a password. Enter the password to read it.</source>
-            <translation>文档有密码保护。请输入密码后读取。</translation>
-        </message>
-        <message>
-            <source>The password is not right. Try again, or ask for a copy without a password.</source>
-            <translation>密码不正确。请重试，或索取没有密码的副本。</translation>
-        </message>
-        <message>
-            <source>This document is already in the season. Nothing was added.</source>
-            <translation>该文档已在招生季中，没有重复添加。</translation>
-        </message>
-        <message>
-            <source>The reader failed on this document and was started anew. The other documents are not affected.</source>
-            <translation>读取器处理该文档时出错，已重新启动。其他文档不受影响。</translation>
-        </message>
-        <message>
-            <source>Reading the document took too long and was stopped. Save it as a new PDF and try again.</source>
-            <translation>读取该文档用时过长，已停止。请另存为新的 PDF 后重试。</translation>
-        </message>
-        <message>
-            <source>The document needs more memory than a document may. Save it as a new PDF and try again.</source>
-            <translation>该文档需要的内存超过上限。请另存为新的 PDF 后重试。</translation>
-        </message>
-        <message>
-            <source>The reader did not start. Check that the program bole-reader is installed beside bole.</source>
-            <translation>读取器没有启动。请检查 bole-reader 程序是否与 bole 安装在一起。</translation>
-        </message>
-        <message>
-            <source>It was stopped at your request. What had been finished by then is kept.</source>
-            <translation>已按您的要求停止，之前完成的部分予以保留。</translation>
-        </message>
-        <message>
-            <source>The file is not valid JSON, or not of the expected form. Export one from Bole to see the form.</source>
-            <translation>文件不是有效的 JSON，或格式不符。可从伯乐导出一份作为参照。</translation>
-        </message>
-        <message>
-            <source>The table cannot be read: a column is missing or a row has too few cells. Check its first line and its separators.</source>
-            <translation>表格无法读取：缺少某一列，或某一行的单元格不够。请检查首行和分隔符。</translation>
-        </message>
-        <message>
-            <source>The value is not possible here. What you typed is kept; correct it and try again.</source>
-            <translation>这里不能使用该值。您的输入已保留，请更正后重试。</translation>
-        </message>
-        <message>
-            <source>It is not in the season any more. Somebody may have removed it in another window.</source>
-            <translation>它已不在该招生季中，可能有人在另一个窗口里删除了它。</translation>
-        </message>
-        <message>
-            <source>The rules of this season do not allow it. Ask the coordinator of the season.</source>
-            <translation>该招生季的规则不允许这样做。请联系招生季的负责人。</translation>
-        </message>
-        <message>
-            <source>There are not enough scores yet.</source>
-            <translation>评分还不够。</translation>
-        </message>
-        <message>
-            <source>All scores are the same, so there is nothing to compare.</source>
-            <translation>所有评分都相同，无从比较。</translation>
-        </message>
-        <message>
-            <source>The reviewers share too few applicants for their scores to be set against each other.</source>
-            <translation>评审人共同评阅的申请人太少，无法相互校准。</translation>
-        </message>
-        <message>
-            <source>There is a file of this name already, and it was left as it is. Choose another name.</source>
-            <translation>已有同名文件，程序没有动它。请换一个名称。</translation>
-        </message>
-        <message>
-            <source>Somebody has changed this value since. It was left as it is now; the history shows who and when.</source>
-            <translation>此后有人改过这个值，现状已保留。历史记录会显示是谁、在何时改的。</translation>
-        </message>
-        <message>
-            <source>The file could not be opened. Check that you may read it and that the drive it is on is connected.</source>
-            <translation>无法打开该文件。请检查您是否有读取权限，以及文件所在的磁盘是否已连接。</translation>
-        </message>
-        <message>
-            <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
-            <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bole::StateMark</name>
-        <message>
-            <source>Read from the document</source>
-            <translation>读自文档</translation>
-        </message>
-        <message>
-            <source>Needs a look</source>
-            <translation>待核对</translation>
-        </message>
-        <message>
-            <source>Confirmed</source>
-            <translation>已确认</translation>
-        </message>
-        <message>
-            <source>Corrected</source>
-            <translation>已更正</translation>
-        </message>
-        <message>
-            <source>Not in the document</source>
-            <translation>文档中没有</translation>
-        </message>
-    </context>
+<context>
+    <name>Bole::ActionTable</name>
+    <message>
+        <source>&amp;New Season…</source>
+        <translation>新建招生季(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Season…</source>
+        <translation>打开招生季(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Sample Season</source>
+        <translation>打开示例招生季(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Import Files…</source>
+        <translation>导入文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;Folder…</source>
+        <translation>导入文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>首选项(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close Season</source>
+        <translation>关闭招生季(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the Document</source>
+        <translation>在文档中查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter Applicants</source>
+        <translation>筛选申请人(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>阅读(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortlist</source>
+        <translation>候选名单(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>统计(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>字段(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>源文本(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Applicant List</source>
+        <translation>申请人列表(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view Pane</source>
+        <translation>评审区(&amp;V)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Applicant</source>
+        <translation>下一位申请人(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Applicant</source>
+        <translation>上一位申请人(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go to the Applicant &amp;List</source>
+        <translation>转到申请人列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Document</source>
+        <translation>转到文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Fields</source>
+        <translation>转到字段(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Review</source>
+        <translation>转到评审(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Bole</source>
+        <translation>关于伯乐(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Next Value to Look &amp;At</source>
+        <translation>下一处待看的值(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take from the Document's Selection</source>
+        <translation>从文档选区取值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the Selection…</source>
+        <translation>标注所选文字(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Highlight an &amp;Area…</source>
+        <translation>标注一个区域(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Pages, Out&amp;line, Highlights</source>
+        <translation>页面、目录与标注(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom Out</source>
+        <translation>缩小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Actual Si&amp;ze</source>
+        <translation>实际大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;Width</source>
+        <translation>适合宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Fit Pa&amp;ge</source>
+        <translation>适合整页(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rotate to the Ri&amp;ght</source>
+        <translation>向右旋转(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;Left</source>
+        <translation>向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dim the Pages</source>
+        <translation>调暗页面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Next Pa&amp;ge</source>
+        <translation>下一页(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Page</source>
+        <translation>上一页(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Page…</source>
+        <translation>转到页(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Next D&amp;ocument</source>
+        <translation>下一份文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Previous Docu&amp;ment</source>
+        <translation>上一份文件(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Links on This Page…</source>
+        <translation>本页的链接(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>评审(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>名单(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>&amp;Next That Needs Me</source>
+        <translation>下一位待我评审(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the One Before</source>
+        <translation>返回上一位(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Submit and Next</source>
+        <translation>提交并看下一位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cite the Selection</source>
+        <translation>引用所选文字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip for Now</source>
+        <translation>暂时跳过(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Abstain</source>
+        <translation>弃权(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Conflict of &amp;Interest…</source>
+        <translation>利益冲突(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back the Review</source>
+        <translation>撤回评审(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Decide: A&amp;dmit</source>
+        <translation>决定：录取(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Decide: Int&amp;erview</source>
+        <translation>决定：面试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;Wait</source>
+        <translation>决定：候补(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;Reject</source>
+        <translation>决定：拒绝(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;Undecided</source>
+        <translation>决定：未定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>W&amp;ho Is Reading…</source>
+        <translation>当前评审人(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;viewers…</source>
+        <translation>评审人(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Assi&amp;gnments…</source>
+        <translation>分配(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Rubri&amp;c…</source>
+        <translation>评分表(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation>公平性(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add the Chosen Applicants to the &amp;List</source>
+        <translation>把选中的申请人加入名单(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Add This Applicant to the &amp;Comparison</source>
+        <translation>把此申请人加入对比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move the Entry &amp;Up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move the Entry &amp;Down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Same &amp;Place as the One Before</source>
+        <translation>与前一位并列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Leave One Place &amp;Empty Before It</source>
+        <translation>在其前空出一个名次(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Close One Empty Place</source>
+        <translation>收回一个空名次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason for the Move…</source>
+        <translation>调整理由(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Take Off the &amp;List</source>
+        <translation>从名单中移出(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dismiss the Hin&amp;t</source>
+        <translation>忽略提示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Read the Text A&amp;gain</source>
+        <translation>重新读取文本(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare the Chosen Applicants</source>
+        <translation>比较所选申请人(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Documents Side by Side</source>
+        <translation>并排查看文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move the Row Up</source>
+        <translation>上移此行</translation>
+    </message>
+    <message>
+        <source>Move the Row Down</source>
+        <translation>下移此行</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Row</source>
+        <translation>隐藏此行(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ApplicantDelegate</name>
+    <message>
+        <source>No name found</source>
+        <translation>未找到姓名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) to look at</source>
+        <translation>
+            <numerusform>%n 项待查看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My score: %1</source>
+        <translation>我的评分：%1</translation>
+    </message>
+    <message>
+        <source>In bold: new, or changed by others since you looked</source>
+        <translation>粗体：新申请，或您看过之后他人有改动</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>since I last looked</comment>
+        <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ApplicantPicker</name>
+    <message>
+        <source>Choose applicants</source>
+        <translation>选择申请人</translation>
+    </message>
+    <message>
+        <source>Filter by name or school</source>
+        <translation>按姓名或学校筛选</translation>
+    </message>
+    <message>
+        <source>Applicants, the best first</source>
+        <translation>申请人，得分高者在前</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be chosen.</source>
+        <translation>
+            <numerusform>最多可选 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ApplicantsPane</name>
+    <message>
+        <source>Reading the list…</source>
+        <translation>正在读取列表…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>%n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Nobody matches</source>
+        <translation>没有符合的申请人</translation>
+    </message>
+    <message>
+        <source>No applicants yet</source>
+        <translation>还没有申请人</translation>
+    </message>
+    <message>
+        <source>Clear the search or loosen the filters.</source>
+        <translation>请清除搜索或放宽筛选条件。</translation>
+    </message>
+    <message>
+        <source>Drop PDFs or a folder here, or choose File → Import.</source>
+        <translation>把 PDF 或文件夹拖到这里，或选择“文件 → 导入”。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Save This Filter…</source>
+        <translation>保存此筛选…</translation>
+    </message>
+    <message>
+        <source>Clear All Filters</source>
+        <translation>清除全部筛选</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>保存筛选</translation>
+    </message>
+    <message>
+        <source>Name of the filter:</source>
+        <translation>筛选名称：</translation>
+    </message>
+    <message>
+        <source>The filter could not be saved.</source>
+        <translation>无法保存筛选。</translation>
+    </message>
+    <message>
+        <source>Add a Tag…</source>
+        <translation>添加标签…</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag:</source>
+        <translation>标签：</translation>
+    </message>
+    <message>
+        <source>The tag could not be added.</source>
+        <translation>无法添加标签。</translation>
+    </message>
+    <message>
+        <source>Search names, schools, papers, text</source>
+        <translation>搜索姓名、学校、论文、全文</translation>
+    </message>
+    <message>
+        <source>Search applicants</source>
+        <translation>搜索申请人</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>列表顺序</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>GPA</source>
+        <translation>绩点</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>First-author papers</source>
+        <translation>一作论文</translation>
+    </message>
+    <message>
+        <source>My score</source>
+        <translation>我的评分</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待看</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>导入顺序</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the language that the list is sorted for: en or zh</comment>
+        <translation>zh</translation>
+    </message>
+    <message>
+        <source>Remove a Tag</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>The tag could not be removed.</source>
+        <translation>无法移除标签。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be compared at once.</source>
+        <translation>
+            <numerusform>最多可同时比较 %n 位申请人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to compare</source>
+        <translation>
+            <numerusform>已选 %n 位待比较</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::AssignmentDialog</name>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>更改未能保存。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads %n applicant(s)</source>
+        <translation>
+            <numerusform>%1评阅 %n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>Nothing is assigned: everybody reads everybody.</source>
+        <translation>尚未分配：每人评阅所有申请人。</translation>
+    </message>
+    <message>
+        <source>The assignments could not be saved.</source>
+        <translation>分配未能保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading(s) assigned.</source>
+        <translation>
+            <numerusform>已分配 %n 份评阅。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) have fewer readers than wanted.</source>
+        <translation>
+            <numerusform>%n 位申请人的评审人少于要求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import assignments</source>
+        <translation>导入分配表</translation>
+    </message>
+    <message>
+        <source>Table (*.csv *.tsv)</source>
+        <translation>表格 (*.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>The table could not be read.</source>
+        <translation>表格未能读取。</translation>
+    </message>
+    <message>
+        <source>The table needs the columns “applicant” and “reviewer”.</source>
+        <translation>表格需要“申请人”和“评审人”两列。</translation>
+    </message>
+    <message>
+        <source>Line %1: no applicant is called “%2”.</source>
+        <translation>第 %1 行：没有名为“%2”的申请人。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” may be several applicants.</source>
+        <translation>第 %1 行：“%2”可能是多位申请人。</translation>
+    </message>
+    <message>
+        <source>Line %1: no reviewer is called “%2”.</source>
+        <translation>第 %1 行：没有名为“%2”的评审人。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has a conflict of interest.</source>
+        <translation>第 %1 行：%2有利益冲突。</translation>
+    </message>
+    <message>
+        <source>Assignments</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Readers each</source>
+        <translation>每人几位评审</translation>
+    </message>
+    <message>
+        <source>Deal evenly at random</source>
+        <translation>随机均匀分配</translation>
+    </message>
+    <message>
+        <source>Adds what is missing; what is assigned stays, conflicts are respected</source>
+        <translation>补足所缺；已分配的保留，避开利益冲突</translation>
+    </message>
+    <message>
+        <source>From a CSV …</source>
+        <translation>从 CSV 导入…</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>谁评阅谁</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ChartFrame</name>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Image (*.png)</source>
+        <translation>矢量图 (*.svg);;图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved.</source>
+        <translation>图表未能保存。</translation>
+    </message>
+    <message>
+        <source>The chart was saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>Save this chart as SVG or PNG</source>
+        <translation>将此图表保存为 SVG 或 PNG</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CheckText</name>
+    <message>
+        <source>This e-mail address is not well formed.</source>
+        <translation>此邮箱地址格式不正确。</translation>
+    </message>
+    <message>
+        <source>The address's domain looks mistyped.</source>
+        <translation>此邮箱的域名像是打错了。</translation>
+    </message>
+    <message>
+        <source>This date lies in the future.</source>
+        <translation>此日期在未来。</translation>
+    </message>
+    <message>
+        <source>It ends before it begins.</source>
+        <translation>结束早于开始。</translation>
+    </message>
+    <message>
+        <source>It overlaps with another entry of its kind.</source>
+        <translation>与同类的另一条时间重叠。</translation>
+    </message>
+    <message>
+        <source>The grade is above its scale.</source>
+        <translation>成绩高于满分。</translation>
+    </message>
+    <message>
+        <source>The rank is above the number of people ranked.</source>
+        <translation>名次大于总人数。</translation>
+    </message>
+    <message>
+        <source>Claimed as first author, but not first in the list of authors.</source>
+        <translation>自称第一作者，但不在作者首位。</translation>
+    </message>
+    <message>
+        <source>This DOI is not well formed.</source>
+        <translation>此 DOI 格式不正确。</translation>
+    </message>
+    <message>
+        <source>The same publication is listed twice.</source>
+        <translation>同一篇论文列了两次。</translation>
+    </message>
+    <message>
+        <source>Another applicant may be the same person.</source>
+        <translation>可能与另一位申请人是同一人。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CitationList</name>
+    <message>
+        <source>“%1”, p. %2</source>
+        <translation>“%1”，第 %2 页</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Go to “%1” in the document</source>
+        <translation>到文档中的“%1”</translation>
+    </message>
+    <message>
+        <source>Remove this citation</source>
+        <translation>移除此引用</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CompareLayouts</name>
+    <message>
+        <source>The layout could not be stored.</source>
+        <translation>无法保存布局。</translation>
+    </message>
+    <message>
+        <source>Save the layout</source>
+        <translation>保存布局</translation>
+    </message>
+    <message>
+        <source>What is this layout called?</source>
+        <translation>此布局的名称是什么？</translation>
+    </message>
+    <message>
+        <source>Save Layout…</source>
+        <translation>保存布局…</translation>
+    </message>
+    <message>
+        <source>Forget the Layout “%1”</source>
+        <translation>删除布局“%1”</translation>
+    </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>显示所有行</translation>
+    </message>
+    <message>
+        <source>The Usual Order</source>
+        <translation>恢复默认顺序</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ComparePages</name>
+    <message>
+        <source>There is no document to show.</source>
+        <translation>没有可显示的文档。</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>经历</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Patents</source>
+        <translation>专利</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>获奖</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Scroll together</source>
+        <translation>同步滚动</translation>
+    </message>
+    <message>
+        <source>The other documents follow, section by section</source>
+        <translation>其他文档按章节跟随滚动</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CompareView</name>
+    <message>
+        <source>The applicants could not be compared.</source>
+        <translation>无法对比这些申请人。</translation>
+    </message>
+    <message>
+        <source>One more, at least</source>
+        <translation>至少还要选一位</translation>
+    </message>
+    <message>
+        <source>Nobody to compare yet</source>
+        <translation>还没有可对比的申请人</translation>
+    </message>
+    <message>
+        <source>Release This Column</source>
+        <translation>取消固定此列</translation>
+    </message>
+    <message>
+        <source>Pin This Column</source>
+        <translation>固定此列</translation>
+    </message>
+    <message>
+        <source>Take Out of the Comparison</source>
+        <translation>移出对比</translation>
+    </message>
+    <message>
+        <source>Add Applicants…</source>
+        <translation>添加申请人…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>These applicants were scored under different versions of the rubric: their scores may not mean the same.</source>
+        <translation>这些申请人是按评分表的不同版本评分的，分数含义可能不同。</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育经历</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>获奖</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>%1: GPA</source>
+        <comment>a level</comment>
+        <translation>%1：绩点</translation>
+    </message>
+    <message>
+        <source>%1: rank</source>
+        <comment>a level</comment>
+        <translation>%1：排名</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>As first author</source>
+        <translation>第一作者</translation>
+    </message>
+    <message>
+        <source>Weighted total</source>
+        <translation>加权总分</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3 %; not an official conversion</source>
+        <translation>%1 / %2 = %3 %；并非官方换算</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 is within the first %3 %</source>
+        <translation>第 %1 名，共 %2 人，位于前 %3 %</translation>
+    </message>
+    <message>
+        <source>Press Enter to see it in the document</source>
+        <translation>按回车键在文档中查看</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>保存对比</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>无法写入文件。</translation>
+    </message>
+    <message>
+        <source>Choose two to six applicants in the list and press %1, or add them here with “Add Applicants…”.</source>
+        <translation>在列表中选择两到六位申请人后按 %1，或在此处用“添加申请人…”加入。</translation>
+    </message>
+    <message>
+        <source>Add to the Shortlist</source>
+        <translation>加入名单</translation>
+    </message>
+    <message>
+        <source>Fold or Unfold</source>
+        <translation>折叠或展开</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Which rows are shown in which order</source>
+        <translation>显示哪些行、按什么顺序</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>经历</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level, how manieth</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Total by %1</source>
+        <translation>%1 的总分</translation>
+    </message>
+    <message>
+        <source>%1 read as out of 100: no scale is printed</source>
+        <translation>%1 按百分制理解：原文未写满分</translation>
+    </message>
+    <message>
+        <source>The mean of the weighted totals of the submitted reviews that you may see: %1</source>
+        <translation>您可查看的已提交评审的加权总分的平均值：%1</translation>
+    </message>
+    <message>
+        <source>The mean of: %1</source>
+        <translation>以下各项的平均值：%1</translation>
+    </message>
+    <message>
+        <source>The levels given, each times its criterion's weight, divided by the weights</source>
+        <translation>各项评分乘以权重之和，除以权重之和</translation>
+    </message>
+    <message>
+        <source>First in the list of authors, or marked as equal first</source>
+        <translation>作者名单中的第一位，或标注为共同第一作者</translation>
+    </message>
+    <message>
+        <source>Papers by tier; in brackets the applicant's place among the authors</source>
+        <translation>按级别列出论文；方括号内为申请人在作者中的位次</translation>
+    </message>
+    <message>
+        <source>As printed: %1</source>
+        <translation>原文：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CornerBar</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>您是哪位？</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard: scores and notes are yours</source>
+        <translation>当前使用者：评分和评语记在其名下</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>The language of the window; records stay as they are</source>
+        <translation>窗口的语言；申请材料保持原样</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CriterionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Guidance</source>
+        <translation>评分指引</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>中文名称</translation>
+    </message>
+    <message>
+        <source>Guidance in English</source>
+        <translation>英文指引</translation>
+    </message>
+    <message>
+        <source>Guidance in Chinese</source>
+        <translation>中文指引</translation>
+    </message>
+    <message>
+        <source>Counts in the total</source>
+        <translation>计入总分</translation>
+    </message>
+    <message>
+        <source>Ask how sure the reviewer is</source>
+        <translation>询问评审人的把握</translation>
+    </message>
+    <message>
+        <source>Levels, the lowest first</source>
+        <translation>等级，从低到高</translation>
+    </message>
+    <message>
+        <source>What each level means, the lowest first</source>
+        <translation>各等级的含义，从低到高</translation>
+    </message>
+    <message>
+        <source>Add a level at the top</source>
+        <translation>在最高处增加一级</translation>
+    </message>
+    <message>
+        <source>Remove the chosen level</source>
+        <translation>删除所选等级</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CriterionRow</name>
+    <message>
+        <source>%1: %2 of %3, %4</source>
+        <translation>%1：%3 级中的第 %2 级，%4</translation>
+    </message>
+    <message>
+        <source>%1: not scored, 1 to %2</source>
+        <translation>%1：未评分，1 至 %2</translation>
+    </message>
+    <message>
+        <source>Note on this criterion (Enter)</source>
+        <translation>此项的评语（回车）</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1的评语</translation>
+    </message>
+    <message>
+        <source>Cite what is selected in the document</source>
+        <translation>引用文件中所选的文字</translation>
+    </message>
+    <message>
+        <source>Why this level? Markdown works here.</source>
+        <translation>为什么给这一级？可用 Markdown。</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>您有多大把握？</translation>
+    </message>
+    <message>
+        <source>Not very sure</source>
+        <translation>不太有把握</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <translation>比较有把握</translation>
+    </message>
+    <message>
+        <source>Very sure</source>
+        <translation>很有把握</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::Curtain</name>
+    <message>
+        <source>Hidden from you</source>
+        <translation>已对您隐藏</translation>
+    </message>
+    <message>
+        <source>You declared a conflict of interest with this applicant. Take it back in the review pane if that was a mistake.</source>
+        <translation>您已声明与此申请人有利益冲突。如属误操作，请在评审栏中撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DecisionBar</name>
+    <message>
+        <source>Admit</source>
+        <translation>录取</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Decision: %1</source>
+        <translation>决定：%1</translation>
+    </message>
+    <message>
+        <source>A rejection needs a reason</source>
+        <translation>拒绝须说明理由</translation>
+    </message>
+    <message>
+        <source>Reason for the decision</source>
+        <translation>决定的理由</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DifferencePanel</name>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到“%1”</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>从“%1”中移除</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no value</comment>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
+        <translation>
+            <numerusform>重新读取的结果有 %n 处不同。已确认或已更正的内容保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存改动。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>New reading</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Differences of the new reading</source>
+        <translation>重新读取的差异</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Take over the selected difference (Enter)</source>
+        <translation>采用所选差异（回车）</translation>
+    </message>
+    <message>
+        <source>Accept All</source>
+        <translation>全部接受</translation>
+    </message>
+    <message>
+        <source>Leave as It Is</source>
+        <translation>保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentBar</name>
+    <message numerus="yes">
+        <source>Of %n page(s)</source>
+        <translation>
+            <numerusform>共 %n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the applicant</source>
+        <translation>申请人的文件</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>How large the page is shown; also Ctrl and the mouse wheel</source>
+        <translation>页面的显示大小；也可以按住 Ctrl 滚动鼠标滚轮</translation>
+    </message>
+    <message>
+        <source>Go to a page: enter its number</source>
+        <translation>转到某页：输入页码</translation>
+    </message>
+    <message>
+        <source>Go to a page: enter its number (%1)</source>
+        <translation>转到某页：输入页码（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentHighlights</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Select text on the page first, then highlight it.</source>
+        <translation>请先在页面上选中文字，再进行标注。</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>A comment, or leave it empty:</source>
+        <translation>批注（可留空）：</translation>
+    </message>
+    <message>
+        <source>The highlight could not be saved.</source>
+        <translation>标注未能保存。</translation>
+    </message>
+    <message>
+        <source>The comment:</source>
+        <translation>批注：</translation>
+    </message>
+    <message>
+        <source>The comment could not be saved.</source>
+        <translation>批注未能保存。</translation>
+    </message>
+    <message>
+        <source>The highlight could not be removed.</source>
+        <translation>标注未能删除。</translation>
+    </message>
+    <message>
+        <source>The highlight was removed. Undo brings it back.</source>
+        <translation>标注已删除，可以撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentPane</name>
+    <message>
+        <source>CV</source>
+        <translation>简历</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>成绩单</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>推荐信</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This link is not opened.</source>
+        <translation>不打开此链接。</translation>
+    </message>
+    <message>
+        <source>It leads neither to a web page nor to a mail address: %1</source>
+        <translation>它既不指向网页，也不是邮件地址：%1</translation>
+    </message>
+    <message>
+        <source>Open this address outside Bole?</source>
+        <translation>在伯乐之外打开这个地址？</translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>留在这里</translation>
+    </message>
+    <message>
+        <source>There are no links on this page.</source>
+        <translation>本页没有链接。</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>No document</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>This applicant has no document. Add one with File › Import Files.</source>
+        <translation>这位申请人没有文件。可通过“文件 › 导入文件”添加。</translation>
+    </message>
+    <message>
+        <source>Choose an applicant in the list to read their documents here.</source>
+        <translation>在列表中选择一位申请人，在这里阅读其文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentView</name>
+    <message>
+        <source>This document cannot be shown</source>
+        <translation>此文件无法显示</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>文件页面</translation>
+    </message>
+    <message>
+        <source>Pages, outline and highlights</source>
+        <translation>页面、目录与标注</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>标注</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DossierPrinting</name>
+    <message>
+        <source>The dossier could not be printed.</source>
+        <translation>无法打印档案。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::EditTitle</name>
+    <message>
+        <source>Change %1</source>
+        <translation>更改“%1”</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到“%1”</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>从“%1”删除</translation>
+    </message>
+    <message>
+        <source>Reorder %1</source>
+        <translation>调整“%1”的顺序</translation>
+    </message>
+    <message>
+        <source>Confirm %1</source>
+        <translation>确认“%1”</translation>
+    </message>
+    <message>
+        <source>Take back the confirmation of %1</source>
+        <translation>撤回对“%1”的确认</translation>
+    </message>
+    <message>
+        <source>Dismiss the hint on %1</source>
+        <translation>忽略“%1”的提示</translation>
+    </message>
+    <message>
+        <source>Type into %1</source>
+        <translation>填写“%1”</translation>
+    </message>
+    <message>
+        <source>Tag “%1”</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>作出决定</translation>
+    </message>
+    <message>
+        <source>Highlight in the document</source>
+        <translation>在文档中标注</translation>
+    </message>
+    <message>
+        <source>Change the shortlist</source>
+        <translation>更改候选名单</translation>
+    </message>
+    <message>
+        <source>Add “%1” to %2</source>
+        <translation>将“%1”添加到“%2”</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from %2</source>
+        <translation>将“%1”从“%2”中移除</translation>
+    </message>
+    <message>
+        <source>Remove a highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+    <message>
+        <source>Change a highlight</source>
+        <translation>更改高亮</translation>
+    </message>
+    <message>
+        <source>Read the text again</source>
+        <translation>重新读取文本</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a field of an entry</comment>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>Score a criterion</source>
+        <translation>给一项评分</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>表头</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The first rows, as they will be in the file</source>
+        <translation>文件的前几行</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>One row for each score</source>
+        <translation>每个分数一行</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Stable ids, for scripts</source>
+        <translation>固定标识，供脚本使用</translation>
+    </message>
+    <message>
+        <source>applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>无法写入文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) written to %1.</source>
+        <translation>
+            <numerusform>已将 %n 行写入 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it</source>
+        <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
+    </message>
+    <message>
+        <source>Writing the file …</source>
+        <translation>正在写入文件…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ExportScope</name>
+    <message>
+        <source>The list “%1”</source>
+        <translation>名单“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n list(s), one after the other</source>
+        <translation>
+            <numerusform>全部 %n 份名单，依次排列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>All applicants</source>
+        <translation>全部申请人</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FairnessDialog</name>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>更改未能保存。</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed so far.</source>
+        <translation>至今没有更改。</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>Blind reading: what is hidden</source>
+        <translation>盲审：隐藏哪些内容</translation>
+    </message>
+    <message>
+        <source>From everybody</source>
+        <translation>对所有人</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>对谁</translation>
+    </message>
+    <message>
+        <source>A choice of their own</source>
+        <translation>单独设置</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>年龄</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Institution</source>
+        <translation>院校</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Others' scores and notes, and averages made from them</source>
+        <translation>他人的评分与评语，以及由此得出的平均</translation>
+    </message>
+    <message>
+        <source>are shown after my own review of that applicant is submitted</source>
+        <translation>在提交自己对该申请人的评审后显示</translation>
+    </message>
+    <message>
+        <source>are shown to everybody from now on</source>
+        <translation>从现在起对所有人显示</translation>
+    </message>
+    <message>
+        <source>Who changed what</source>
+        <translation>更改记录</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between hidden fields</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>hidden from everybody: %1</source>
+        <translation>对所有人隐藏：%1</translation>
+    </message>
+    <message>
+        <source>%1 sees what everybody sees</source>
+        <translation>%1 与其他人看到的相同</translation>
+    </message>
+    <message>
+        <source>hidden from %1: %2</source>
+        <translation>对 %1 隐藏：%2</translation>
+    </message>
+    <message>
+        <source>others' scores are shown to everybody</source>
+        <translation>他人的评分对所有人可见</translation>
+    </message>
+    <message>
+        <source>others' scores are shown after one's own review</source>
+        <translation>提交自己的评审后可见他人的评分</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Only a coordinator changes these rules; here you see them.</source>
+        <translation>只有召集人可以更改这些规则；您在此可以查看。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FieldLabels</name>
+    <message>
+        <source>Person</source>
+        <translation>个人</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>主页与账号</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>经历</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Patents</source>
+        <translation>专利</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Volunteering</source>
+        <translation>志愿活动</translation>
+    </message>
+    <message>
+        <source>Interests</source>
+        <translation>兴趣</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Other name</source>
+        <translation>另一姓名</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>邮箱</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>电话</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>年龄</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>简介</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>网站</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Institution</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Degree</source>
+        <translation>学位</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>专业</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Still going on</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>GPA</source>
+        <translation>绩点</translation>
+    </message>
+    <message>
+        <source>Average mark</source>
+        <translation>均分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>细节</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>职位</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Inventors</source>
+        <translation>发明人</translation>
+    </message>
+    <message>
+        <source>Applicant is no.</source>
+        <translation>申请人位次</translation>
+    </message>
+    <message>
+        <source>Shared first</source>
+        <translation>共同一作</translation>
+    </message>
+    <message>
+        <source>Corresponding</source>
+        <translation>通讯作者</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>发表处</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>DOI</source>
+        <translation>DOI</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>颁发单位</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>分项</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Fluency</source>
+        <translation>熟练程度</translation>
+    </message>
+    <message>
+        <source>Bachelor</source>
+        <translation>本科</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>硕士</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>博士</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>中学</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>科研</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>企业</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已录用</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>在投</translation>
+    </message>
+    <message>
+        <source>Preprint</source>
+        <translation>预印本</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <translation>国际级</translation>
+    </message>
+    <message>
+        <source>National</source>
+        <translation>国家级</translation>
+    </message>
+    <message>
+        <source>Provincial</source>
+        <translation>省级</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>校级</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FieldText</name>
+    <message>
+        <source>This is not a date. Write a year, a month or a day: 2021, 2021-09 or 2021-09-01.</source>
+        <translation>这不是日期。请填写年、月或日：2021、2021-09 或 2021-09-01。</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>这不是数字。</translation>
+    </message>
+    <message>
+        <source>This is not a whole number.</source>
+        <translation>这不是整数。</translation>
+    </message>
+    <message>
+        <source>Write a grade as 3.9 or, with its scale, as 3.9/4.0.</source>
+        <translation>成绩请写成 3.9，或连同满分写成 3.9/4.0。</translation>
+    </message>
+    <message>
+        <source>Write a rank as 3/120 or as 5%.</source>
+        <translation>排名请写成 3/120 或 5%。</translation>
+    </message>
+    <message>
+        <source>Write the parts as “Listening 7.5, Reading 8”.</source>
+        <translation>分项请写成“Listening 7.5, Reading 8”。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FieldsPane</name>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存此更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) to look at</source>
+        <translation>
+            <numerusform>%n 处待看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing left to look at</source>
+        <translation>没有待看的了</translation>
+    </message>
+    <message>
+        <source>No applicant chosen</source>
+        <translation>未选择申请人</translation>
+    </message>
+    <message>
+        <source>Choose an applicant in the list; the facts read from the document appear here.</source>
+        <translation>请在列表中选择一位申请人；从文档中读出的事实会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Facts about the applicant</source>
+        <translation>申请人的事实</translation>
+    </message>
+    <message>
+        <source>Go to the next value that needs a look</source>
+        <translation>转到下一处待看的值</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>全部字段</translation>
+    </message>
+    <message>
+        <source>Also show the fields that the document does not mention</source>
+        <translation>同时显示文档未提及的字段</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code</comment>
+        <translation>zh</translation>
+    </message>
+    <message>
+        <source>Every value of this applicant has been looked at.</source>
+        <translation>该申请人的所有内容均已查看。</translation>
+    </message>
+    <message>
+        <source>Select text in the document first; it then goes into the field that is in front.</source>
+        <translation>请先在文档中选取文字，再填入当前字段。</translation>
+    </message>
+    <message>
+        <source>Add an entry</source>
+        <translation>添加条目</translation>
+    </message>
+    <message>
+        <source>This value is hidden from you, all or part of it, so it stays as it is.</source>
+        <translation>此项的全部或部分内容对您隐藏，因此保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FileFormat</name>
+    <message>
+        <source>CSV for Excel</source>
+        <translation>CSV（用于 Excel）</translation>
+    </message>
+    <message>
+        <source>CSV, plain</source>
+        <translation>CSV（纯文本）</translation>
+    </message>
+    <message>
+        <source>JSON Resume 1.0</source>
+        <translation>JSON Resume 1.0</translation>
+    </message>
+    <message>
+        <source>Publications as BibTeX</source>
+        <translation>论文（BibTeX）</translation>
+    </message>
+    <message>
+        <source>Publications as CSL-JSON</source>
+        <translation>论文（CSL-JSON）</translation>
+    </message>
+    <message>
+        <source>UTF-8 with a byte order mark. A text that Excel could take for a formula or a number gets an apostrophe in front.</source>
+        <translation>带字节顺序标记的 UTF-8。Excel 可能当作公式或数字的文字，前面会加一个撇号。</translation>
+    </message>
+    <message>
+        <source>UTF-8, line feeds, for programs. A text that could be taken for a formula gets an apostrophe in front.</source>
+        <translation>UTF-8、换行符为 LF，供程序使用。可能被当作公式的文字，前面会加一个撇号。</translation>
+    </message>
+    <message>
+        <source>This format has its own fields: columns are not chosen here.</source>
+        <translation>此格式有自己的字段，无须选择列。</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>PDF dossiers, to read and print</source>
+        <translation>PDF 档案，供阅读和打印</translation>
+    </message>
+    <message>
+        <source>Numbers are numbers and dates are dates; the header stays in view.</source>
+        <translation>数字是数字，日期是日期；表头始终可见。</translation>
+    </message>
+    <message>
+        <source>All that the records and the reviews say, a dossier for each applicant, behind the list they are on. Headings are in the language chosen above.</source>
+        <translation>记录与评审的全部内容，每位申请人一份档案，列于所在名单之后。标题使用上面所选的语言。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FilterPanel</name>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>GPA at least</source>
+        <translation>绩点不低于</translation>
+    </message>
+    <message>
+        <source>Rank at most</source>
+        <translation>排名不超过</translation>
+    </message>
+    <message>
+        <source>First-author papers at least</source>
+        <translation>一作论文不少于</translation>
+    </message>
+    <message>
+        <source>CCF-A papers at least</source>
+        <translation>CCF-A 论文不少于</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Score at least</source>
+        <translation>分数不低于</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
+        <translation>成绩占满分的百分比：4.0 分制的 3.9 即 97.5 %。并非官方换算。</translation>
+    </message>
+    <message>
+        <source>something to look at</source>
+        <translation>有待看之处</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>在文件中查找</translation>
+    </message>
+    <message>
+        <source>Which hit of how many</source>
+        <translation>第几处，共几处</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>关闭查找栏</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FormDelegate</name>
+    <message>
+        <source>The document did not say.</source>
+        <translation>文档中没有。</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>原读作：%1</translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation>新条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n 处待看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未提及</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as first author</source>
+        <translation>
+            <numerusform>第一作者 %n 篇</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in CCF-A</source>
+        <translation>
+            <numerusform>CCF-A %n 篇</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FractionFieldEditor</name>
+    <message>
+        <source>of</source>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Number of people ranked</source>
+        <translation>总人数</translation>
+    </message>
+    <message>
+        <source>Rank in percent</source>
+        <translation>排名百分比</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>Scale, if printed</source>
+        <translation>满分（如有注明）</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::HighlightList</name>
+    <message>
+        <source>Highlights of the document</source>
+        <translation>文件中的标注</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · 第 %2 页</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>An area without a comment</source>
+        <translation>一个没有批注的区域</translation>
+    </message>
+    <message>
+        <source>Edit the comment …</source>
+        <translation>编辑批注…</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>删除标注</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
+        <translation>尚无高亮。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::HistoryPane</name>
+    <message>
+        <source>This could not be undone.</source>
+        <translation>无法撤销。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>This could not be done again.</source>
+        <translation>无法重做。</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>The value could not be put back.</source>
+        <translation>无法恢复此值。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>History of this applicant</source>
+        <translation>此申请人的历史</translation>
+    </message>
+    <message>
+        <source>Put Back the Value Before This</source>
+        <translation>恢复此前的值</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet</source>
+        <translation>还没有更改</translation>
+    </message>
+    <message>
+        <source>Every correction, confirmation and decision is listed here, and each can be put back.</source>
+        <translation>每次更正、确认和决定都列在这里，并且都可以恢复。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language code</comment>
+        <translation>zh</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no value</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from a value to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · undone</source>
+        <translation>%1 · %2 · 已撤销</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>who and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an edit, and whose record it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>That score is in a submitted review: take the review back first.</source>
+        <translation>该评分属于已提交的评审：请先撤回评审。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Where a text of the same name lies beside a PDF, read the text</source>
+        <translation>PDF 旁有同名文本时，读取该文本</translation>
+    </message>
+    <message>
+        <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt beside it.</source>
+        <translation>PDF 仍会保存并显示，档案则从旁边的 .json、.md 或 .txt 读取。</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation>导入报告</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Report…</source>
+        <translation>保存报告(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Some PDFs have a text beside them. Which is to be read?</source>
+        <translation>有些 PDF 旁有同名文本。读取哪一个？</translation>
+    </message>
+    <message>
+        <source>Reading the documents. What is finished is in the season already.</source>
+        <translation>正在读取文件。已完成的部分已存入本季。</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止……</translation>
+    </message>
+    <message>
+        <source>This password does not open %1. Try another:</source>
+        <translation>此密码无法打开 %1。请换一个：</translation>
+    </message>
+    <message>
+        <source>%1 is protected. Its password:</source>
+        <translation>%1 受密码保护。请输入密码：</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Save the Report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>import.txt</source>
+        <translation>导入报告.txt</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>报告未能保存。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ImportText</name>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>约剩 %1 分钟</translation>
+    </message>
+    <message>
+        <source>The import ended early: %1</source>
+        <translation>导入提前结束：%1</translation>
+    </message>
+    <message>
+        <source>The import was stopped; files that were not reached: %1. Run it again to go on.</source>
+        <translation>导入已停止；尚未处理的文件：%1 个。再次导入即可继续。</translation>
+    </message>
+    <message>
+        <source>may be the same person as another applicant</source>
+        <translation>可能与另一位申请人是同一人</translation>
+    </message>
+    <message>
+        <source>may be the same person as %1</source>
+        <translation>可能与 %1 是同一人</translation>
+    </message>
+    <message>
+        <source>read from the picture of its pages</source>
+        <translation>由页面图像识别而来</translation>
+    </message>
+    <message>
+        <source>Imported: %1. Skipped: %2. Failed: %3.</source>
+        <translation>已导入：%1。已跳过：%2。失败：%3。</translation>
+    </message>
+    <message>
+        <source>Failed:</source>
+        <translation>失败：</translation>
+    </message>
+    <message>
+        <source>Skipped because the season already has them:</source>
+        <translation>已跳过（此招生季中已有）：</translation>
+    </message>
+    <message>
+        <source>Imported:</source>
+        <translation>已导入：</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>reading the picture of page %1 of %2</source>
+        <translation>正在识别第 %1 页图像（共 %2 页）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::MainWindow</name>
+    <message>
+        <source>Fields</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源文本</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Bole</source>
+        <translation>伯乐</translation>
+    </message>
+    <message>
+        <source>Import Files</source>
+        <translation>导入文件</translation>
+    </message>
+    <message>
+        <source>Applications (*.pdf *.txt *.md *.markdown)</source>
+        <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>导入文件夹</translation>
+    </message>
+    <message>
+        <source>Bole %1</source>
+        <translation>伯乐 %1</translation>
+    </message>
+    <message>
+        <source>Bole lived in the seventh century BC and could tell a great horse at a glance. This program helps a committee to know talent when it sees it. It is free software under the GNU General Public License, version 3 or later. Nothing leaves this machine.</source>
+        <translation>伯乐生活在公元前七世纪，一眼便能识得千里马。本程序帮助招生委员会识别人才。它是自由软件，以 GNU 通用公共许可证第 3 版或更高版本发布。任何内容都不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>Forget These</source>
+        <translation>清除这些记录</translation>
+    </message>
+    <message>
+        <source>Somebody Else…</source>
+        <translation>其他人…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Bole — %1</source>
+        <translation>伯乐 — %1</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OthersView</name>
+    <message>
+        <source>The committee</source>
+        <translation>评审委员会</translation>
+    </message>
+    <message>
+        <source>You declared a conflict of interest, so other reviews stay hidden from you.</source>
+        <translation>您已声明利益冲突，因此看不到他人的评审。</translation>
+    </message>
+    <message>
+        <source>Others' scores and notes appear here once you have submitted yours.</source>
+        <translation>您提交自己的评审后，此处会显示他人的评分与评语。</translation>
+    </message>
+    <message>
+        <source>Nobody has submitted a review yet.</source>
+        <translation>还没有人提交评审。</translation>
+    </message>
+    <message>
+        <source>no total</source>
+        <translation>无总分</translation>
+    </message>
+    <message>
+        <source>**%1** · %2 · %3</source>
+        <translation>**%1** · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s), mean %1, spread %2.</source>
+        <translation>
+            <numerusform>%n 份评审，平均 %1，分差 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were given under different versions of the rubric.</source>
+        <translation>它们依据的评分表版本不同。</translation>
+    </message>
+    <message>
+        <source>Mean of the reviewers' weighted totals; spread is the highest minus the lowest.</source>
+        <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OutlineView</name>
+    <message>
+        <source>Outline of the document</source>
+        <translation>文件目录</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>This document has no outline.</source>
+        <translation>此文件没有目录。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PageView</name>
+    <message>
+        <source>This page is not shown: what blind reviewing hides on it could not be found.</source>
+        <translation>此页未显示：无法确定盲审需要遮盖的内容。</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown.</source>
+        <translation>此页无法显示。</translation>
+    </message>
+    <message>
+        <source>Click here to try again.</source>
+        <translation>点按此处重试。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PasswordPanel</name>
+    <message>
+        <source>This document is locked</source>
+        <translation>此文件已加密</translation>
+    </message>
+    <message>
+        <source>That password does not open it. Please try again.</source>
+        <translation>密码不正确，请重试。</translation>
+    </message>
+    <message>
+        <source>Enter the password that the applicant gave. It is kept in the season, so that nobody has to enter it again.</source>
+        <translation>请输入申请人提供的密码。密码会保存在本季文件中，其他人无需再次输入。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Password of the document</source>
+        <translation>文件密码</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the window:</source>
+        <translation>窗口语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>外观(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>您的姓名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Suggested when a season asks who you are</source>
+        <translation>招生季询问使用者时作为建议</translation>
+    </message>
+    <message>
+        <source>&amp;Open the last season at start</source>
+        <translation>启动时打开上次的招生季(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ProfileBox</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The profile could not be stored.</source>
+        <translation>无法保存方案。</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>What is this choice called?</source>
+        <translation>此方案的名称是什么？</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Save Profile…</source>
+        <translation>保存方案…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::QueueBar</name>
+    <message>
+        <source>Everything that was assigned to you is done.</source>
+        <translation>分配给您的都已完成。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done by me</source>
+        <translation>我已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Your queue is being counted…</source>
+        <translation>正在统计您的队列…</translation>
+    </message>
+    <message>
+        <source>Choose who is reading to see your queue.</source>
+        <translation>请选择当前评审人以查看您的队列。</translation>
+    </message>
+    <message>
+        <source>Drafts: %1. Skipped for now: %2. Conflicts of interest: %3.</source>
+        <translation>草稿：%1。暂时跳过：%2。利益冲突：%3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 by the committee</source>
+        <translation>委员会已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Reviews that are in, of all that are assigned.</source>
+        <translation>已提交的评审数 / 已分配的评审数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n 位有更新</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Came or changed since you last looked.</source>
+        <translation>自您上次查看以来新增或有变动。</translation>
+    </message>
+    <message>
+        <source>Next for me</source>
+        <translation>下一位待我评审</translation>
+    </message>
+    <message>
+        <source>Back to the one before</source>
+        <translation>返回上一位</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RecordFormView</name>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Put back what was read</source>
+        <translation>恢复原读数</translation>
+    </message>
+    <message>
+        <source>Dismiss the hint</source>
+        <translation>忽略此提示</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到“%1”</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>删除此条目</translation>
+    </message>
+    <message>
+        <source>Confidence of the reading: %1 %</source>
+        <translation>识读把握：%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReviewPane</name>
+    <message>
+        <source>This review is closed. Take it back to change it.</source>
+        <translation>此评审已结束，撤回后才能修改。</translation>
+    </message>
+    <message>
+        <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
+        <translation>按 %1 到评分处：按数字键评分并转到下一项，按回车键写备注。</translation>
+    </message>
+    <message>
+        <source>Select text in the document first, then cite it.</source>
+        <translation>请先在文件中选择文字，再引用。</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 —— %2</translation>
+    </message>
+    <message>
+        <source>No applicant is open</source>
+        <translation>未打开申请人</translation>
+    </message>
+    <message>
+        <source>Choose somebody in the list, or press N for the next who needs you.</source>
+        <translation>在列表中选择一位，或按 N 转到下一位待您评审的申请人。</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard?</source>
+        <translation>现在是谁在操作？</translation>
+    </message>
+    <message>
+        <source>There is no rubric yet</source>
+        <translation>还没有评分表</translation>
+    </message>
+    <message>
+        <source>Make one with Review → Rubric: the library has criteria to start from.</source>
+        <translation>请用“评审 → 评分表”制作一份：库中有现成的评分项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) to go</source>
+        <translation>
+            <numerusform>还差 %n 项评分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rejection needs a reason</source>
+        <translation>拒绝须说明理由</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>%1 · saved %2</source>
+        <translation>%1 · 已保存 %2</translation>
+    </message>
+    <message>
+        <source>%1 · saving …</source>
+        <translation>%1 · 正在保存…</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>未保存：%1</translation>
+    </message>
+    <message>
+        <source>rubric version %1</source>
+        <translation>评分表第 %1 版</translation>
+    </message>
+    <message>
+        <source>The review could not be submitted.</source>
+        <translation>评审未能提交。</translation>
+    </message>
+    <message>
+        <source>Declare a conflict of interest with this applicant?</source>
+        <translation>声明与此申请人有利益冲突？</translation>
+    </message>
+    <message>
+        <source>The documents and all reviews of this applicant will be hidden from you, and the coordinator sees that somebody else has to read them. You can take it back.</source>
+        <translation>此申请人的材料和所有评审将对您隐藏，负责人会看到需由他人评审。您可以撤回。</translation>
+    </message>
+    <message>
+        <source>Declare the conflict</source>
+        <translation>声明冲突</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>评语</translation>
+    </message>
+    <message>
+        <source>What should the committee know? Markdown works here.</source>
+        <translation>委员会应当知道什么？可用 Markdown。</translation>
+    </message>
+    <message>
+        <source>Note on the applicant</source>
+        <translation>对申请人的评语</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Show the note as it will read</source>
+        <translation>显示评语排版后的样子</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Skip for now, abstain, or declare a conflict of interest</source>
+        <translation>暂时跳过、弃权或声明利益冲突</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>提交并看下一位</translation>
+    </message>
+    <message>
+        <source>Submit this review and go to the next applicant who needs you (%1)</source>
+        <translation>提交此评审并转到下一位待您评审的申请人（%1）</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Make this review a draft again, to change it</source>
+        <translation>把此评审改回草稿以便修改</translation>
+    </message>
+    <message>
+        <source>Choose yourself at the top right, or with Review → Who Is Reading, so that your review carries your name.</source>
+        <translation>请在右上角或通过“评审 → 谁在评阅”选择您自己，评审才会署您的名字。</translation>
+    </message>
+    <message>
+        <source>%1 submits</source>
+        <translation>按 %1 提交</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReviewWords</name>
+    <message>
+        <source>Draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>Abstained</source>
+        <translation>已弃权</translation>
+    </message>
+    <message>
+        <source>Skipped for now</source>
+        <translation>暂时跳过</translation>
+    </message>
+    <message>
+        <source>Conflict of interest</source>
+        <translation>利益冲突</translation>
+    </message>
+    <message>
+        <source>%1: level %2 of %3, weight %4</source>
+        <translation>%1：%3 级中的第 %2 级，权重 %4</translation>
+    </message>
+    <message>
+        <source>Some criteria have no score yet; this is the mean of the others.</source>
+        <translation>有些项尚未评分；这是其余各项的平均。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReviewersDialog</name>
+    <message>
+        <source>Enter or double click chooses another colour</source>
+        <translation>按回车或双击可换颜色</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>同程序</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Coordinator</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>更改未能保存。</translation>
+    </message>
+    <message>
+        <source>Add a reviewer</source>
+        <translation>添加评审人</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>The reviewer could not be added.</source>
+        <translation>评审人未能添加。</translation>
+    </message>
+    <message>
+        <source>Take %1 off the committee?</source>
+        <translation>将%1移出委员会？</translation>
+    </message>
+    <message>
+        <source>Their reviews and notes stay in the season.</source>
+        <translation>其评审与评语仍保留在本季中。</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>缩写</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RubricEditor</name>
+    <message>
+        <source>Version %1</source>
+        <translation>第 %1 版</translation>
+    </message>
+    <message>
+        <source>New criterion</source>
+        <translation>新评分项</translation>
+    </message>
+    <message>
+        <source>From the library</source>
+        <translation>从库中选取</translation>
+    </message>
+    <message>
+        <source>This is the version in use.</source>
+        <translation>这是正在使用的版本。</translation>
+    </message>
+    <message>
+        <source>Scores were given under version %1, so saving makes a new version. %2.</source>
+        <translation>第 %1 版已有评分，保存会生成新版本。%2。</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>更改：%1。</translation>
+    </message>
+    <message>
+        <source>The rubric could not be saved.</source>
+        <translation>评分表未能保存。</translation>
+    </message>
+    <message>
+        <source>Version %1 of the rubric is in use now.</source>
+        <translation>现在使用评分表第 %1 版。</translation>
+    </message>
+    <message>
+        <source>Import a rubric</source>
+        <translation>导入评分表</translation>
+    </message>
+    <message>
+        <source>Rubric (*.json)</source>
+        <translation>评分表 (*.json)</translation>
+    </message>
+    <message>
+        <source>The rubric could not be imported (%1).</source>
+        <translation>评分表未能导入（%1）。</translation>
+    </message>
+    <message>
+        <source>Export the rubric</source>
+        <translation>导出评分表</translation>
+    </message>
+    <message>
+        <source>The rubric could not be exported.</source>
+        <translation>评分表未能导出。</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分表</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Title in English</source>
+        <translation>英文标题</translation>
+    </message>
+    <message>
+        <source>Title in Chinese</source>
+        <translation>中文标题</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Look at another version; saving makes it the one in use</source>
+        <translation>查看其他版本；保存后即启用</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>评分项</translation>
+    </message>
+    <message>
+        <source>Add a criterion, new or from the library</source>
+        <translation>添加评分项：新建或从库中选取</translation>
+    </message>
+    <message>
+        <source>Remove the chosen criterion</source>
+        <translation>删除所选评分项</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RubricWords</name>
+    <message>
+        <source>Criterion %1</source>
+        <translation>第 %1 项</translation>
+    </message>
+    <message>
+        <source>The rubric needs a title.</source>
+        <translation>评分表需要标题。</translation>
+    </message>
+    <message>
+        <source>Add a criterion, or take some from the library.</source>
+        <translation>请添加评分项，或从库中选取。</translation>
+    </message>
+    <message>
+        <source>At least one criterion must count in the total.</source>
+        <translation>至少有一项须计入总分。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1出现了两次。</translation>
+    </message>
+    <message>
+        <source>%1 needs a name.</source>
+        <translation>%1需要名称。</translation>
+    </message>
+    <message>
+        <source>%1 needs at least two levels.</source>
+        <translation>%1至少需要两级。</translation>
+    </message>
+    <message>
+        <source>%1 has more than nine levels.</source>
+        <translation>%1超过九级。</translation>
+    </message>
+    <message>
+        <source>%1 has a level without words.</source>
+        <translation>%1有一级没有文字说明。</translation>
+    </message>
+    <message>
+        <source>The weight of %1 must be above 0.</source>
+        <translation>%1的权重须大于 0。</translation>
+    </message>
+    <message>
+        <source>Another title</source>
+        <translation>标题已改</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <translation>%1：新增</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation>%1：删除</translation>
+    </message>
+    <message>
+        <source>%1: moved</source>
+        <translation>%1：移动</translation>
+    </message>
+    <message>
+        <source>%1: another name</source>
+        <translation>%1：名称已改</translation>
+    </message>
+    <message>
+        <source>%1: other guidance</source>
+        <translation>%1：指引已改</translation>
+    </message>
+    <message>
+        <source>%1: other words for its levels</source>
+        <translation>%1：等级说明已改</translation>
+    </message>
+    <message>
+        <source>%1: another number of levels, so scores can't be compared</source>
+        <translation>%1：级数已改，评分不可比较</translation>
+    </message>
+    <message>
+        <source>%1: another weight</source>
+        <translation>%1：权重已改</translation>
+    </message>
+    <message>
+        <source>%1: counts now, or not any more</source>
+        <translation>%1：是否计入总分已改</translation>
+    </message>
+    <message>
+        <source>%1: asks for confidence or not</source>
+        <translation>%1：是否询问把握已改</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RuleLabels</name>
+    <message>
+        <source>GPA, as a part of its scale</source>
+        <translation>绩点占满分的比例</translation>
+    </message>
+    <message>
+        <source>Rank in class, as a percentile</source>
+        <translation>专业排名百分比</translation>
+    </message>
+    <message>
+        <source>Number of publications</source>
+        <translation>论文数</translation>
+    </message>
+    <message>
+        <source>Publications as first author</source>
+        <translation>第一作者论文数</translation>
+    </message>
+    <message>
+        <source>CCF-A publications</source>
+        <translation>CCF-A 论文数</translation>
+    </message>
+    <message>
+        <source>CCF-B publications</source>
+        <translation>CCF-B 论文数</translation>
+    </message>
+    <message>
+        <source>CCF-C publications</source>
+        <translation>CCF-C 论文数</translation>
+    </message>
+    <message>
+        <source>Name, by the alphabet</source>
+        <translation>姓名（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>School, by the alphabet</source>
+        <translation>学校（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>Field of study, by the alphabet</source>
+        <translation>专业（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>Weighted total</source>
+        <translation>加权总分</translation>
+    </message>
+    <message>
+        <source>Total, corrected for strict and generous reviewers</source>
+        <translation>校准总分（消除评审宽严差异）</translation>
+    </message>
+    <message>
+        <source>Highest level of study</source>
+        <translation>最高学历层次</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SampleOpener</name>
+    <message>
+        <source>Reading the sample people's CVs …</source>
+        <translation>正在读取示例申请人的简历…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The sample season could not be made.</source>
+        <translation>无法生成示例招生季。</translation>
+    </message>
+    <message>
+        <source>Sample Season</source>
+        <translation>示例招生季</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ScoreCharts</name>
+    <message>
+        <source>Applicants by mean total</source>
+        <translation>申请人平均总分分布</translation>
+    </message>
+    <message>
+        <source>What each reviewer gave: mean and range</source>
+        <translation>各评审人给分：平均与范围</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ScoreDots</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>我</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SeasonKeeper</name>
+    <message>
+        <source>New Season</source>
+        <translation>新建招生季</translation>
+    </message>
+    <message>
+        <source>Season %1.bole</source>
+        <translation>%1 招生季.bole</translation>
+    </message>
+    <message>
+        <source>Bole seasons (*.bole)</source>
+        <translation>伯乐招生季 (*.bole)</translation>
+    </message>
+    <message>
+        <source>Open Season</source>
+        <translation>打开招生季</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened.</source>
+        <translation>无法打开“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be made.</source>
+        <translation>无法新建“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is open. Everything you do is saved as you do it.</source>
+        <translation>已打开“%1”。您的每一步操作都会即时保存。</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>其他人…</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard?</source>
+        <translation>现在由谁使用？</translation>
+    </message>
+    <message>
+        <source>Scores, notes and corrections are kept under this name. Bole asks once a season.</source>
+        <translation>评分、评语和更正都记在此人名下。每个招生季只询问一次。</translation>
+    </message>
+    <message>
+        <source>Your name, as the committee knows you. Scores, notes and corrections are kept under it.</source>
+        <translation>请填写委员会熟悉的姓名。评分、评语和更正都记在该姓名下。</translation>
+    </message>
+    <message>
+        <source>The reviewer could not be added.</source>
+        <translation>无法添加评审人。</translation>
+    </message>
+    <message>
+        <source>Today's backup could not be made.</source>
+        <translation>今天的备份未能完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant(s).</source>
+        <translation>
+            <numerusform>上次打开本季时，伯乐或这台电脑意外停止了。文件已检查，完好无损；保存过的内容全部都在，共 %n 位申请人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An import was under way. Import the same files again: those that are there already are left out.</source>
+        <translation>当时正在导入文件。请再次导入同样的文件：已在其中的会自动跳过。</translation>
+    </message>
+    <message>
+        <source>The season was made by an older version of Bole and has been brought up to this one. As it was before it lies in “%1”.</source>
+        <translation>本季由旧版伯乐创建，现已升级到当前版本。升级前的副本保存在“%1”。</translation>
+    </message>
+    <message>
+        <source>Since the last time</source>
+        <translation>自上次以来</translation>
+    </message>
+    <message>
+        <source>“%1” is not in its place any more.</source>
+        <translation>“%1”已不在原处。</translation>
+    </message>
+    <message>
+        <source>The file was moved, renamed or deleted while it was open. Nothing can be saved until it is back. Everything up to now is still here: save it as a new file, or put the old one back and go on.</source>
+        <translation>文件在打开期间被移动、改名或删除。放回原处之前无法保存任何内容。到目前为止的内容都还在：请另存为新文件，或将原文件放回后继续。</translation>
+    </message>
+    <message>
+        <source>Save as a New File…</source>
+        <translation>另存为新文件…</translation>
+    </message>
+    <message>
+        <source>I Will Put It Back</source>
+        <translation>我会放回去</translation>
+    </message>
+    <message>
+        <source>Save as a New File</source>
+        <translation>另存为新文件</translation>
+    </message>
+    <message>
+        <source>The season could not be saved.</source>
+        <translation>无法保存本季。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortcutEditor</name>
+    <message>
+        <source>Search for an action or a key</source>
+        <translation>搜索操作或按键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>New &amp;keys:</source>
+        <translation>新按键(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>As &amp;Before</source>
+        <translation>恢复默认(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give this action the keys that it came with</source>
+        <translation>让此操作恢复最初的按键</translation>
+    </message>
+    <message>
+        <source>All as Be&amp;fore</source>
+        <translation>全部恢复默认(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Give every action the keys that it came with</source>
+        <translation>让所有操作恢复最初的按键</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>设定(&amp;A)</translation>
+    </message>
+    <message>
+        <source>T&amp;ake the Keys</source>
+        <translation>占用此按键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>These keys belong to “%1”. Taking them leaves it without.</source>
+        <translation>此按键已属于“%1”，占用后该操作将失去此按键。</translation>
+    </message>
+    <message>
+        <source>”, “</source>
+        <translation>”、“</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortcutSheet</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Search for an action or a key</source>
+        <translation>搜索操作或按键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortlistDelegate</name>
+    <message>
+        <source>Admit</source>
+        <translation>录取</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>不录取</translation>
+    </message>
+    <message>
+        <source>↕ moved, no reason given</source>
+        <translation>↕ 已调整，未写理由</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortlistDesk</name>
+    <message>
+        <source>The lists could not be read.</source>
+        <translation>无法读取名单。</translation>
+    </message>
+    <message>
+        <source>The list could not be read.</source>
+        <translation>无法读取此名单。</translation>
+    </message>
+    <message>
+        <source>List %1</source>
+        <translation>名单 %1</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>新名单</translation>
+    </message>
+    <message>
+        <source>What is the list called?</source>
+        <translation>名单叫什么？</translation>
+    </message>
+    <message>
+        <source>The list could not be made.</source>
+        <translation>无法新建名单。</translation>
+    </message>
+    <message>
+        <source>Rename the list</source>
+        <translation>重命名名单</translation>
+    </message>
+    <message>
+        <source>The list could not be renamed.</source>
+        <translation>无法重命名名单。</translation>
+    </message>
+    <message>
+        <source>Delete the list “%1”?</source>
+        <translation>删除名单“%1”吗？</translation>
+    </message>
+    <message>
+        <source>The applicants and their reviews stay; the order and the reasons of this list go.</source>
+        <translation>申请人及其评审会保留；此名单的次序和理由将被删除。</translation>
+    </message>
+    <message>
+        <source>Delete the List</source>
+        <translation>删除名单</translation>
+    </message>
+    <message>
+        <source>Keep It</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>The list could not be deleted.</source>
+        <translation>无法删除名单。</translation>
+    </message>
+    <message>
+        <source>The list could not be changed.</source>
+        <translation>无法更改名单。</translation>
+    </message>
+    <message>
+        <source>The list cannot be ordered by this rule.</source>
+        <translation>无法按此规则排序。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why does this applicant stand here?</source>
+        <translation>为什么把这位申请人排在这里？</translation>
+    </message>
+    <message>
+        <source>Why is everybody on this list rejected?</source>
+        <translation>为什么不录取此名单上的所有人？</translation>
+    </message>
+    <message>
+        <source>The decision could not be stored.</source>
+        <translation>无法保存决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The decision holds for %n applicant(s). One undo takes it back.</source>
+        <translation>
+            <numerusform>决定已应用于 %n 位申请人。撤销一次即可全部收回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal the list “%1”?</source>
+        <translation>封存名单“%1”吗？</translation>
+    </message>
+    <message>
+        <source>A sealed list keeps its order, the scores behind it, who sealed it and when. It can never be changed again.</source>
+        <translation>封存的名单会保留次序、所依据的分数、封存人和时间，此后再也不能更改。</translation>
+    </message>
+    <message>
+        <source>Seal the List</source>
+        <translation>封存名单</translation>
+    </message>
+    <message>
+        <source>Leave It Open</source>
+        <translation>暂不封存</translation>
+    </message>
+    <message>
+        <source>The list could not be sealed.</source>
+        <translation>无法封存名单。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortlistView</name>
+    <message>
+        <source>Lists</source>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>Entries of the list</source>
+        <translation>名单条目</translation>
+    </message>
+    <message>
+        <source>What the list is made of</source>
+        <translation>名单构成</translation>
+    </message>
+    <message>
+        <source>New List…</source>
+        <translation>新建名单…</translation>
+    </message>
+    <message>
+        <source>Rename the list</source>
+        <translation>重命名名单</translation>
+    </message>
+    <message>
+        <source>Delete the list</source>
+        <translation>删除名单</translation>
+    </message>
+    <message>
+        <source>Order by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Order Again</source>
+        <translation>重新排序</translation>
+    </message>
+    <message>
+        <source>Puts everybody back where the rule has them</source>
+        <translation>让所有人回到规则给出的位置</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>名额</translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>Add Applicants…</source>
+        <translation>添加申请人…</translation>
+    </message>
+    <message>
+        <source>Decide for All</source>
+        <translation>统一决定</translation>
+    </message>
+    <message>
+        <source>Gives everybody on this list the same decision, as one step</source>
+        <translation>给名单上所有人同一决定，一步完成</translation>
+    </message>
+    <message>
+        <source>Seal…</source>
+        <translation>封存…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Institution</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>层次</translation>
+    </message>
+    <message>
+        <source>GPA</source>
+        <translation>绩点</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Moved by hand</source>
+        <translation>人工调整</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a list and how many are on it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no list yet</source>
+        <translation>还没有名单</translation>
+    </message>
+    <message>
+        <source>No season is open</source>
+        <translation>没有打开评审季</translation>
+    </message>
+    <message>
+        <source>Make one with “New List…”, or add those chosen in the applicant list with %1.</source>
+        <translation>用“新建名单…”新建，或按 %1 加入在申请人列表中选中的人。</translation>
+    </message>
+    <message>
+        <source>Open a season to see its lists.</source>
+        <translation>打开一个评审季以查看其名单。</translation>
+    </message>
+    <message>
+        <source>The seal is broken: the list or its seal was changed outside of Bole. Do not rely on it; compare it with a backup.</source>
+        <translation>封存已被破坏：名单或封存信息在伯乐之外被改动过。请勿采信，并与备份核对。</translation>
+    </message>
+    <message>
+        <source>Sealed by %1 on %2. It cannot be changed. Checksum %3…</source>
+        <translation>由 %1 于 %2 封存，不能更改。校验值 %3…</translation>
+    </message>
+    <message>
+        <source>The list is empty. Add applicants with “Add Applicants…”.</source>
+        <translation>名单是空的。用“添加申请人…”添加。</translation>
+    </message>
+    <message>
+        <source>These applicants were scored under different versions of the rubric.</source>
+        <translation>这些申请人是按评分表的不同版本评分的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of others count for you once you have submitted your own.</source>
+        <translation>
+            <numerusform>他人的 %n 份评审要等您提交自己的评审后才会计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Schools</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>层次</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Shares the place of the one before</source>
+        <translation>与前一位并列</translation>
+    </message>
+    <message>
+        <source>The weighted total when the list was sealed</source>
+        <translation>封存名单时的加权总分</translation>
+    </message>
+    <message>
+        <source>By the rule of this list: %1</source>
+        <translation>按此名单的规则：%1</translation>
+    </message>
+    <message>
+        <source>Submitted reviews that you may see</source>
+        <translation>您可查看的已提交评审</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3 %; not an official conversion</source>
+        <translation>%1 / %2 = %3 %；非官方换算</translation>
+    </message>
+    <message>
+        <source>The coordinator's decision, or else those of the reviews</source>
+        <translation>协调人的决定；若无，则为各评审的决定</translation>
+    </message>
+    <message>
+        <source>%1 within the quota, %2 on the waiting list, %3 below</source>
+        <translation>名额内 %1 位，候补 %2 位，名额外 %3 位</translation>
+    </message>
+    <message>
+        <source>The list could not be printed.</source>
+        <translation>无法打印名单。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SourcePane</name>
+    <message>
+        <source>en</source>
+        <comment>language code</comment>
+        <translation>zh</translation>
+    </message>
+    <message>
+        <source>The text could not be saved.</source>
+        <translation>无法保存文本。</translation>
+    </message>
+    <message>
+        <source>Corrected text, saved</source>
+        <translation>已更正的文本，已保存</translation>
+    </message>
+    <message>
+        <source>Text as read</source>
+        <translation>读出的文本</translation>
+    </message>
+    <message>
+        <source>Record as Markdown</source>
+        <translation>记录（Markdown）</translation>
+    </message>
+    <message>
+        <source>Record as JSON</source>
+        <translation>记录（JSON）</translation>
+    </message>
+    <message>
+        <source>What the source pane shows</source>
+        <translation>源文本面板显示的内容</translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation>文档文本</translation>
+    </message>
+    <message>
+        <source>No text to show</source>
+        <translation>没有可显示的文本</translation>
+    </message>
+    <message>
+        <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
+        <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
+    </message>
+    <message>
+        <source>The text could not be read again.</source>
+        <translation>无法重新读取文本。</translation>
+    </message>
+    <message>
+        <source>The new reading says nothing that the fields do not say.</source>
+        <translation>重新读取的结果与字段内容一致。</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>正在读取……</translation>
+    </message>
+    <message>
+        <source>Read the text again</source>
+        <translation>重新读取文本</translation>
+    </message>
+    <message>
+        <source>Read the fields from this text again; what you confirmed or corrected stays</source>
+        <translation>从这段文本重新读取各字段；已确认或已更正的内容保持不变</translation>
+    </message>
+    <message>
+        <source>Text as it was read</source>
+        <translation>恢复读出的文本</translation>
+    </message>
+    <message>
+        <source>Give up the corrections and go back to the text as it was read</source>
+        <translation>放弃修改，恢复为最初读出的文本</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::StatisticsView</name>
+    <message>
+        <source>Nothing to show you yet</source>
+        <translation>暂无可显示的内容</translation>
+    </message>
+    <message>
+        <source>No review has been submitted yet</source>
+        <translation>还没有提交的评审</translation>
+    </message>
+    <message>
+        <source>Others' scores appear once you have submitted your own reviews of the same applicants.</source>
+        <translation>您提交对相同申请人的评审后，会显示他人的评分。</translation>
+    </message>
+    <message>
+        <source>Score somebody in the review pane and submit.</source>
+        <translation>请在评审栏为申请人评分并提交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted review(s)</source>
+        <translation>
+            <numerusform>%n 份已提交的评审</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
+        <translation>加权总分的 Krippendorff α（定序）：1 为完全一致，0 为随机水平。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreement between reviewers: alpha %1, from %n applicant(s) with two reviews or more</source>
+        <translation>
+            <numerusform>评审人一致性：α = %1，基于 %n 位有两份以上评审的申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agreement between reviewers: all totals are the same, so there is nothing to tell apart.</source>
+        <translation>评审人一致性：所有总分相同，无从区分。</translation>
+    </message>
+    <message>
+        <source>Agreement between reviewers: nobody has two reviews yet.</source>
+        <translation>评审人一致性：还没有申请人有两份评审。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) are left out because you have not submitted yours.</source>
+        <translation>
+            <numerusform>有 %n 份评审未计入，因为您尚未提交自己的评审。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+        <translation>
+            <numerusform>有 %n 份评审未计入，因为其评分表版本不可比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) were given under other words for the same levels.</source>
+        <translation>
+            <numerusform>有 %n 份评审依据的等级说明文字不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Totals are not calibrated: only one reviewer has submitted.</source>
+        <translation>总分未校准：只有一位评审人提交了评审。</translation>
+    </message>
+    <message>
+        <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can't be told from weak applicants.</source>
+        <translation>总分未校准：评审人分为 %1 组，彼此没有共同评阅的申请人，无法区分评审偏严与申请人偏弱。</translation>
+    </message>
+    <message>
+        <source>Totals are not calibrated: %1 share fewer than %2 applicants with others.</source>
+        <translation>总分未校准：%1与他人共同评阅的申请人少于 %2 位。</translation>
+    </message>
+    <message>
+        <source>Totals are not calibrated: the reviewers share too few applicants.</source>
+        <translation>总分未校准：评审人共同评阅的申请人太少。</translation>
+    </message>
+    <message>
+        <source>Calibrated: what the total would be with reviewers of average severity. Always look at it beside the raw one.</source>
+        <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
+    </message>
+    <message>
+        <source>Highest total %1 minus lowest %2</source>
+        <translation>最高总分 %1 减最低 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %n total(s)</source>
+        <translation>
+            <numerusform>%n 份总分的平均</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Raw mean %1 minus the mean effect of its reviewers, %2 (mixed model: applicant plus shrunken reviewer effect, fitted together)</source>
+        <translation>原始平均 %1 减去其评审人的平均效应 %2（混合模型：申请人效应与收缩的评审人效应一同估计）</translation>
+    </message>
+    <message>
+        <source>Standard error of the calibrated total</source>
+        <translation>校准总分的标准误</translation>
+    </message>
+    <message>
+        <source>Mean of the totals they gave; standard deviation %1</source>
+        <translation>其所给总分的平均；标准差 %1</translation>
+    </message>
+    <message>
+        <source>How much more generous than the committee, shrunken towards 0 where little is known</source>
+        <translation>比委员会宽松多少；数据少时向 0 收缩</translation>
+    </message>
+    <message>
+        <source>Applicants, the largest disagreement first</source>
+        <translation>申请人，分歧最大者在前</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>评审数</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>分差</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>原始</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效应</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::StatusLine</name>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>共 %n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n applicant(s)</source>
+        <translation>
+            <numerusform>第 %1 位，共 %n 位申请人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ThumbnailView</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>Pages as small pictures</source>
+        <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::WelcomePage</name>
+    <message>
+        <source>Bole 伯乐</source>
+        <translation>伯乐 Bole</translation>
+    </message>
+    <message>
+        <source>Read applications side by side with the facts, score them, and agree.</source>
+        <translation>对照原件核实材料，打分评议，达成共识。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>最近打开</translation>
+    </message>
+    <message>
+        <source>Seasons you have opened will be listed here.</source>
+        <translation>打开过的招生季会列在这里。</translation>
+    </message>
+    <message>
+        <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
+        <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::errorText</name>
+    <message>
+        <source>The file is not there any more. It may have been moved or renamed, or the drive it is on may not be connected.</source>
+        <translation>文件已不在原处，可能被移动或改名，也可能所在的磁盘没有连接。</translation>
+    </message>
+    <message>
+        <source>This file is not a Bole season. Choose a file that ends in .bole, or import PDFs into a season.</source>
+        <translation>这不是伯乐的招生季文件。请选择以 .bole 结尾的文件，或把 PDF 导入到招生季中。</translation>
+    </message>
+    <message>
+        <source>The season was written by a newer version of Bole. Update Bole to open it; the file has not been touched.</source>
+        <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被改动。</translation>
+    </message>
+    <message>
+        <source>The season can be read but not written. Copy it to a folder where you may write, or change the permissions of the file.</source>
+        <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或修改文件权限。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the season right now. Close that program or wait a moment, then try again.</source>
+        <translation>另一个程序正在写入该招生季。请关闭那个程序或稍等片刻，然后重试。</translation>
+    </message>
+    <message>
+        <source>The season file is damaged and was left as it is. Open one of the backups in the folder beside it.</source>
+        <translation>招生季文件已损坏，程序没有改动它。请打开同一文件夹旁边的备份。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. Free some space and try again; what was saved before is safe.</source>
+        <translation>磁盘空间已满。请腾出空间后重试，之前保存的内容是安全的。</translation>
+    </message>
+    <message>
+        <source>The file could not be written. Choose another folder, or check that you may write there and that no other program has it open.</source>
+        <translation>文件无法写入。请换一个文件夹，或检查写入权限以及文件是否被其他程序打开。</translation>
+    </message>
+    <message>
+        <source>The season file did not accept this. Nothing was changed; try again, and if it happens again, open a backup.</source>
+        <translation>招生季文件没有接受这次操作，内容没有改变。请重试；若再次出现，请打开备份。</translation>
+    </message>
+    <message>
+        <source>The sealed list does not match its seal: it was changed outside Bole. Compare it with a backup before you rely on it.</source>
+        <translation>封存的名单与封存时不符：它在伯乐之外被改动过。使用之前请与备份核对。</translation>
+    </message>
+    <message>
+        <source>The list is sealed and stays as it is. Make a copy of it to go on working.</source>
+        <translation>名单已封存，不能再改。如需继续，请先复制一份。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Ask for it again, or look for another copy.</source>
+        <translation>文件是空的。请重新索取，或找另一份副本。</translation>
+    </message>
+    <message>
+        <source>The file ends too early; it was probably not downloaded completely. Fetch it again.</source>
+        <translation>文件不完整，可能没有下载完。请重新获取。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Open it in another program and save it as a new PDF, or ask for it again.</source>
+        <translation>文件无法读取。请用其他程序打开并另存为新的 PDF，或重新索取。</translation>
+    </message>
+    <message>
+        <source>Bole does not read this kind of file. Use PDF, plain text or Markdown.</source>
+        <translation>伯乐不支持这种文件。请使用 PDF、纯文本或 Markdown。</translation>
+    </message>
+    <message>
+        <source>The document has no pages. Ask for it again.</source>
+        <translation>文档没有任何页面。请重新索取。</translation>
+    </message>
+    <message>
+        <source>The document has too many pages. Split it, and import the part that matters.</source>
+        <translation>文档页数过多。请拆分后只导入需要的部分。</translation>
+    </message>
+    <message>
+        <source>The file is too large. Save it smaller, for instance with pictures of lower resolution.</source>
+        <translation>文件过大。请另存为较小的文件，例如降低图片分辨率。</translation>
+    </message>
+    <message>
+        <source>The document is protected by a password. Enter the password to read it.</source>
+        <translation>文档有密码保护。请输入密码后读取。</translation>
+    </message>
+    <message>
+        <source>The password is not right. Try again, or ask for a copy without a password.</source>
+        <translation>密码不正确。请重试，或索取没有密码的副本。</translation>
+    </message>
+    <message>
+        <source>This document is already in the season. Nothing was added.</source>
+        <translation>该文档已在招生季中，没有重复添加。</translation>
+    </message>
+    <message>
+        <source>The reader failed on this document and was started anew. The other documents are not affected.</source>
+        <translation>读取器处理该文档时出错，已重新启动。其他文档不受影响。</translation>
+    </message>
+    <message>
+        <source>Reading the document took too long and was stopped. Save it as a new PDF and try again.</source>
+        <translation>读取该文档用时过长，已停止。请另存为新的 PDF 后重试。</translation>
+    </message>
+    <message>
+        <source>The document needs more memory than a document may. Save it as a new PDF and try again.</source>
+        <translation>该文档需要的内存超过上限。请另存为新的 PDF 后重试。</translation>
+    </message>
+    <message>
+        <source>The reader did not start. Check that the program bole-reader is installed beside bole.</source>
+        <translation>读取器没有启动。请检查 bole-reader 程序是否与 bole 安装在一起。</translation>
+    </message>
+    <message>
+        <source>It was stopped at your request. What had been finished by then is kept.</source>
+        <translation>已按您的要求停止，之前完成的部分予以保留。</translation>
+    </message>
+    <message>
+        <source>The file is not valid JSON, or not of the expected form. Export one from Bole to see the form.</source>
+        <translation>文件不是有效的 JSON，或格式不符。可从伯乐导出一份作为参照。</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: a column is missing or a row has too few cells. Check its first line and its separators.</source>
+        <translation>表格无法读取：缺少某一列，或某一行的单元格不够。请检查首行和分隔符。</translation>
+    </message>
+    <message>
+        <source>The value is not possible here. What you typed is kept; correct it and try again.</source>
+        <translation>这里不能使用该值。您的输入已保留，请更正后重试。</translation>
+    </message>
+    <message>
+        <source>It is not in the season any more. Somebody may have removed it in another window.</source>
+        <translation>它已不在该招生季中，可能有人在另一个窗口里删除了它。</translation>
+    </message>
+    <message>
+        <source>The rules of this season do not allow it. Ask the coordinator of the season.</source>
+        <translation>该招生季的规则不允许这样做。请联系招生季的负责人。</translation>
+    </message>
+    <message>
+        <source>There are not enough scores yet.</source>
+        <translation>评分还不够。</translation>
+    </message>
+    <message>
+        <source>All scores are the same, so there is nothing to compare.</source>
+        <translation>所有评分都相同，无从比较。</translation>
+    </message>
+    <message>
+        <source>The reviewers share too few applicants for their scores to be set against each other.</source>
+        <translation>评审人共同评阅的申请人太少，无法相互校准。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already, and it was left as it is. Choose another name.</source>
+        <translation>已有同名文件，程序没有动它。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Somebody has changed this value since. It was left as it is now; the history shows who and when.</source>
+        <translation>此后有人改过这个值，现状已保留。历史记录会显示是谁、在何时改的。</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. Check that you may read it and that the drive it is on is connected.</source>
+        <translation>无法打开该文件。请检查您是否有读取权限，以及文件所在的磁盘是否已连接。</translation>
+    </message>
+    <message>
+        <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
+        <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::StateMark</name>
+    <message>
+        <source>Read from the document</source>
+        <translation>读自文档</translation>
+    </message>
+    <message>
+        <source>Needs a look</source>
+        <translation>待核对</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>已确认</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Not in the document</source>
+        <translation>文档中没有</translation>
+    </message>
+</context>
 </TS>
