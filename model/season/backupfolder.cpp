@@ -20,6 +20,12 @@ QString stem(const QString &seasonPath)
     return QFileInfo(seasonPath).completeBaseName();
 }
 
+/// The day it was made, in a form that sorts.
+QString dayOf(const QString &copy)
+{
+    return QFileInfo(copy).fileName().left(10);
+}
+
 } // namespace
 
 BackupFolder::BackupFolder(const QString &seasonPath) : m_season(seasonPath) {}
@@ -78,7 +84,8 @@ Result<QString> BackupFolder::copyTo(const QString &name, Database &database,
     });
 }
 
-/// Never the one just made, even when the clock was set back and it is the oldest by name.
+/// Never the one just made. Where the clock was set back, copies of days that have yet to come are
+/// the first to go: otherwise they would stay, and push out all that is made from now on.
 void BackupFolder::dropOldest(const QString &newest) const
 {
     // What a copy that was cut off has left behind, by a power cut for instance.
@@ -87,6 +94,8 @@ void BackupFolder::dropOldest(const QString &newest) const
         folder.remove(left);
     QStringList all = backups();
     all.removeOne(newest);
+    std::ranges::stable_partition(
+        all, [&](const QString &copy) { return dayOf(copy) <= dayOf(newest); });
     for (qsizetype i = kept - 1; i < all.size(); ++i)
         QFile::remove(all[i]);
 }

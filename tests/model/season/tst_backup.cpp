@@ -23,7 +23,7 @@ private slots:
     void backup_isAWholeSeasonOfItsOwn();
     void backup_isMadeOnceADay();
     void oldest_areDropped();
-    void clockSetBack_keepsTheNewCopy();
+    void clockSetBack_keepsTheNewCopies();
     void damagedSeason_doesNotReplaceGoodCopies();
     void backup_seesOneMomentWhileOthersWrite();
     void stopped_leavesNothingBehind();
@@ -69,15 +69,24 @@ void TestBackup::oldest_areDropped()
     QCOMPARE(QDir(backups.path()).entryList(QDir::Files).size(), BackupFolder::kept);
 }
 
-void TestBackup::clockSetBack_keepsTheNewCopy()
+void TestBackup::clockSetBack_keepsTheNewCopies()
 {
     SeasonFixture f;
     const BackupFolder backups(f.path);
     for (int day = 0; day < BackupFolder::kept; ++day)
         BOLE_DO(backups.backUp(monday.addDays(day)));
-    BOLE_GET(early, backups.backUp(monday.addYears(-1)));
-    QVERIFY(QFile::exists(early));
-    QCOMPARE(backups.backups().size(), BackupFolder::kept);
+    QStringList made;
+    for (int day = 0; day < 3; ++day) {
+        BOLE_GET(early, backups.backUp(monday.addYears(-1).addDays(day)));
+        made << early;
+    }
+    const QStringList left = backups.backups();
+    QCOMPARE(left.size(), BackupFolder::kept);
+    for (const QString &copy : made)
+        QVERIFY2(left.contains(copy), qPrintable(copy));
+    // Of those from the wrong days the earliest went.
+    QVERIFY(left.first().endsWith(u"2026-11-22.bole"_s));
+    QVERIFY(!QFile::exists(QDir(backups.path()).filePath(u"2026-11-18.bole"_s)));
 }
 
 void TestBackup::damagedSeason_doesNotReplaceGoodCopies()
