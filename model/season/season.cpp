@@ -69,9 +69,29 @@ Result<void> makeFile(const QString &path, const Season::Options &options)
     return filled;
 }
 
-bool isRunning(qint64 process)
+/// Since when a process runs, in the kernel's ticks since the machine was started; 0: not known.
+qint64 startOf(qint64 process)
 {
-    return ::kill(pid_t(process), 0) == 0 || errno == EPERM;
+    QFile file(u"/proc/%1/stat"_s.arg(process));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    // The program's name comes second, in brackets, and may hold anything.
+    const QByteArray line = file.readAll();
+    constexpr qsizetype startTime = 20; // counted from behind the name
+    return line.sliced(line.lastIndexOf(')') + 1).split(' ').value(startTime).toLongLong();
+}
+
+/// This machine since it was last started, and this process since it was: after a power cut
+/// somebody else soon has its number.
+QString runOf(qint64 process)
+{
+    return QString::fromLatin1(QSysInfo::bootUniqueId()) + u' ' + QString::number(startOf(process));
+}
+
+bool isRunning(qint64 process, const QString &run)
+{
+    const bool isThere = ::kill(pid_t(process), 0) == 0 || errno == EPERM;
+    return isThere && (run.isEmpty() || run == runOf(process));
 }
 
 } // namespace
@@ -280,10 +300,13 @@ Result<void> Season::bringUpToDate(const Options &options)
 Result<void> Season::startSession()
 {
     const QString host = QSysInfo::machineHostName();
+    const qint64 process = QCoreApplication::applicationPid();
     QList<qint64> dead;
     Query sessions(m_parts->database, u"SELECT id, host, process FROM session"_s);
     while (sessions.next()) {
-        if (sessions.text(1) == host && !isRunning(sessions.integer(2)))
+        const QString where = sessions.text(1);
+        if (where.section(u' ', 0, 0) == host &&
+            !isRunning(sessions.integer(2), where.section(u' ', 1)))
             dead.append(sessions.integer(0));
     }
     m_parts->wasClosedProperly = dead.isEmpty();
@@ -294,7 +317,7 @@ Result<void> Season::startSession()
           {keptChanges});
     Query mine(m_parts->database,
                u"INSERT INTO session (host, process, started_at) VALUES (?, ?, ?)"_s,
-               {bound(host), QCoreApplication::applicationPid(), timestamp()});
+               {bound(host + u' ' + runOf(process)), process, timestamp()});
     const qint64 session = mine.insertedId();
     Query last(m_parts->database, u"SELECT coalesce(max(id), 0) FROM change"_s);
     if (last.next())

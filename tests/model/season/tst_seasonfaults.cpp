@@ -81,6 +81,8 @@ private slots:
     void foreignKeys_areEnforced();
     void fullDisk_isToldAndLosesNothing();
     void killed_losesNothingAcknowledged();
+    void powerCut_isNoticed_thoughTheNumberIsTaken_data();
+    void powerCut_isNoticed_thoughTheNumberIsTaken();
     void transaction_rollsBackUnlessCommitted();
     void transaction_innerFailsAlone();
 };
@@ -321,6 +323,30 @@ void TestSeasonFaults::killed_losesNothingAcknowledged()
         season.reset();
         QVERIFY(Season::open(f.path).value()->wasClosedProperly());
     }
+}
+
+void TestSeasonFaults::powerCut_isNoticed_thoughTheNumberIsTaken_data()
+{
+    QTest::addColumn<QString>("change");
+    // What the session says of its process, and this one, which has the same number.
+    QTest::newRow("the machine was started again")
+        << u"replace(host, substr(host, instr(host, ' ') + 1, 8), '00000000')"_s;
+    QTest::newRow("the process began at another time") << u"host || '7'"_s;
+}
+
+void TestSeasonFaults::powerCut_isNoticed_thoughTheNumberIsTaken()
+{
+    QFETCH(QString, change);
+    SeasonFixture f;
+    QVERIFY(Season::open(f.path).value()->wasClosedProperly()); // two windows of one program
+    const QByteArray open = contents(f.path);
+    const QByteArray journal = contents(f.path + u"-wal"_s);
+    f.season.reset();
+    overwrite(f.path, open); // as it was when the power went
+    overwrite(f.path + u"-wal"_s, journal);
+    sql(f.path, {u"UPDATE session SET host = "_s + change});
+    BOLE_GET(season, Season::open(f.path));
+    QVERIFY(!season->wasClosedProperly());
 }
 
 void TestSeasonFaults::transaction_rollsBackUnlessCommitted()
