@@ -189,6 +189,13 @@
             <numerusform>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicants.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n review(s) could not be saved yet.</source>
+        <translation>
+            <numerusform>%n review could not be saved yet.</numerusform>
+            <numerusform>%n reviews could not be saved yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortlistDesk</name>
@@ -234,10 +241,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s) are left out because they were given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
-            <numerusform>%n review is left out because it was given under a version of the rubric that can't be compared.</numerusform>
-            <numerusform>%n reviews are left out because they were given under a version of the rubric that can't be compared.</numerusform>
+            <numerusform>%n review is left out because it was given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n reviews are left out because they were given under a version of the rubric that can&apos;t be compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,6 +276,13 @@
         <translation>
             <numerusform>%1 of %n applicant</numerusform>
             <numerusform>%1 of %n applicants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n review(s) not saved yet: Bole keeps trying</source>
+        <translation>
+            <numerusform>⚠ %n review not saved yet: Bole keeps trying</numerusform>
+            <numerusform>⚠ %n reviews not saved yet: Bole keeps trying</numerusform>
         </translation>
     </message>
 </context>

@@ -140,7 +140,7 @@
         <translation>下一处待看的值(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take from the Document's Selection</source>
+        <source>&amp;Take from the Document&apos;s Selection</source>
         <translation>从文档选区取值(&amp;T)</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>此邮箱地址格式不正确。</translation>
     </message>
     <message>
-        <source>The address's domain looks mistyped.</source>
+        <source>The address&apos;s domain looks mistyped.</source>
         <translation>此邮箱的域名像是打错了。</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
         <translation>以下各项的平均值：%1</translation>
     </message>
     <message>
-        <source>The levels given, each times its criterion's weight, divided by the weights</source>
+        <source>The levels given, each times its criterion&apos;s weight, divided by the weights</source>
         <translation>各项评分乘以权重之和，除以权重之和</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>作者名单中的第一位，或标注为共同第一作者</translation>
     </message>
     <message>
-        <source>Papers by tier; in brackets the applicant's place among the authors</source>
+        <source>Papers by tier; in brackets the applicant&apos;s place among the authors</source>
         <translation>按级别列出论文；方括号内为申请人在作者中的位次</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>导师</translation>
     </message>
     <message>
-        <source>Others' scores and notes, and averages made from them</source>
+        <source>Others&apos; scores and notes, and averages made from them</source>
         <translation>他人的评分与评语，以及由此得出的平均</translation>
     </message>
     <message>
@@ -1773,11 +1773,11 @@
         <translation>对 %1 隐藏：%2</translation>
     </message>
     <message>
-        <source>others' scores are shown to everybody</source>
+        <source>others&apos; scores are shown to everybody</source>
         <translation>他人的评分对所有人可见</translation>
     </message>
     <message>
-        <source>others' scores are shown after one's own review</source>
+        <source>others&apos; scores are shown after one&apos;s own review</source>
         <translation>提交自己的评审后可见他人的评分</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>您已声明利益冲突，因此看不到他人的评审。</translation>
     </message>
     <message>
-        <source>Others' scores and notes appear here once you have submitted yours.</source>
+        <source>Others&apos; scores and notes appear here once you have submitted yours.</source>
         <translation>您提交自己的评审后，此处会显示他人的评分与评语。</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@
         <translation>它们依据的评分表版本不同。</translation>
     </message>
     <message>
-        <source>Mean of the reviewers' weighted totals; spread is the highest minus the lowest.</source>
+        <source>Mean of the reviewers&apos; weighted totals; spread is the highest minus the lowest.</source>
         <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
     </message>
 </context>
@@ -3150,6 +3150,10 @@
         <source>%1 submits</source>
         <translation>按 %1 提交</translation>
     </message>
+    <message>
+        <source>This could not be saved.</source>
+        <translation>无法保存。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ReviewWords</name>
@@ -3463,7 +3467,7 @@
         <translation>%1：等级说明已改</translation>
     </message>
     <message>
-        <source>%1: another number of levels, so scores can't be compared</source>
+        <source>%1: another number of levels, so scores can&apos;t be compared</source>
         <translation>%1：级数已改，评分不可比较</translation>
     </message>
     <message>
@@ -3537,7 +3541,7 @@
 <context>
     <name>Bole::SampleOpener</name>
     <message>
-        <source>Reading the sample people's CVs …</source>
+        <source>Reading the sample people&apos;s CVs …</source>
         <translation>正在读取示例申请人的简历…</translation>
     </message>
     <message>
@@ -3626,7 +3630,7 @@
         <translation>无法添加评审人。</translation>
     </message>
     <message>
-        <source>Today's backup could not be made.</source>
+        <source>Today&apos;s backup could not be made.</source>
         <translation>今天的备份未能完成。</translation>
     </message>
     <message numerus="yes">
@@ -3670,6 +3674,28 @@
     <message>
         <source>The season could not be saved.</source>
         <translation>无法保存本季。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) could not be saved yet.</source>
+        <translation>
+            <numerusform>还有 %n 份评审未能保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you wrote is kept as long as this window is open. It can be saved with the whole season as a new file, on another disk for instance.</source>
+        <translation>只要本窗口开着，您所写的内容就会保留。可以把它连同整个招生季另存为新文件，例如存到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Close and Lose Them</source>
+        <translation>关闭并放弃这些内容</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
 </context>
 <context>
@@ -4064,7 +4090,7 @@
         <translation>%1 / %2 = %3 %；非官方换算</translation>
     </message>
     <message>
-        <source>The coordinator's decision, or else those of the reviews</source>
+        <source>The coordinator&apos;s decision, or else those of the reviews</source>
         <translation>协调人的决定；若无，则为各评审的决定</translation>
     </message>
     <message>
@@ -4149,6 +4175,29 @@
     </message>
 </context>
 <context>
+    <name>Bole::StateMark</name>
+    <message>
+        <source>Read from the document</source>
+        <translation>读自文档</translation>
+    </message>
+    <message>
+        <source>Needs a look</source>
+        <translation>待核对</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>已确认</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Not in the document</source>
+        <translation>文档中没有</translation>
+    </message>
+</context>
+<context>
     <name>Bole::StatisticsView</name>
     <message>
         <source>Nothing to show you yet</source>
@@ -4159,7 +4208,7 @@
         <translation>还没有提交的评审</translation>
     </message>
     <message>
-        <source>Others' scores appear once you have submitted your own reviews of the same applicants.</source>
+        <source>Others&apos; scores appear once you have submitted your own reviews of the same applicants.</source>
         <translation>您提交对相同申请人的评审后，会显示他人的评分。</translation>
     </message>
     <message>
@@ -4173,7 +4222,7 @@
         </translation>
     </message>
     <message>
-        <source>Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
+        <source>Krippendorff&apos;s alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
         <translation>加权总分的 Krippendorff α（定序）：1 为完全一致，0 为随机水平。</translation>
     </message>
     <message>
@@ -4201,7 +4250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s) are left out because they were given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
             <numerusform>有 %n 份评审未计入，因为其评分表版本不可比较。</numerusform>
         </translation>
@@ -4217,7 +4266,7 @@
         <translation>总分未校准：只有一位评审人提交了评审。</translation>
     </message>
     <message>
-        <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can't be told from weak applicants.</source>
+        <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can&apos;t be told from weak applicants.</source>
         <translation>总分未校准：评审人分为 %1 组，彼此没有共同评阅的申请人，无法区分评审偏严与申请人偏弱。</translation>
     </message>
     <message>
@@ -4327,6 +4376,12 @@
         <source>%1 of %n applicant(s)</source>
         <translation>
             <numerusform>第 %1 位，共 %n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n review(s) not saved yet: Bole keeps trying</source>
+        <translation>
+            <numerusform>⚠ %n 份评审尚未保存：伯乐会继续尝试</numerusform>
         </translation>
     </message>
 </context>
@@ -4521,29 +4576,6 @@
     <message>
         <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
         <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
-    </message>
-</context>
-<context>
-    <name>Bole::StateMark</name>
-    <message>
-        <source>Read from the document</source>
-        <translation>读自文档</translation>
-    </message>
-    <message>
-        <source>Needs a look</source>
-        <translation>待核对</translation>
-    </message>
-    <message>
-        <source>Confirmed</source>
-        <translation>已确认</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>已更正</translation>
-    </message>
-    <message>
-        <source>Not in the document</source>
-        <translation>文档中没有</translation>
     </message>
 </context>
 </TS>

@@ -30,8 +30,8 @@ public:
 
     /// Opens an existing file and sets and verifies what every connection relies on.
     Result<void> open(const QString &path, int busyMilliseconds = 2000);
-    /// How long to wait for others' locks from now on.
-    void setPatience(int milliseconds) { m_patience = milliseconds; }
+    /// How long to wait for others' locks from now on. Answers how long it was.
+    int setPatience(int milliseconds) { return std::exchange(m_patience, milliseconds); }
     void close();
 
     const QString &path() const { return m_path; }

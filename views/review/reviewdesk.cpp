@@ -20,8 +20,10 @@ Q_LOGGING_CATEGORY(saved, "bole.review.saved", QtWarningMsg)
 
 } // namespace
 
-ReviewDesk::ReviewDesk(Session &session, QObject *parent) : QObject(parent), m_session(session)
+ReviewDesk::ReviewDesk(Session &session, QObject *parent)
+    : QObject(parent), m_session(session), m_writer(session)
 {
+    connect(&m_writer, &ReviewWriter::written, this, &ReviewDesk::noteWritten);
     m_timer.setSingleShot(true);
     m_timer.setInterval(saveDelay);
     connect(&m_timer, &QTimer::timeout, this, &ReviewDesk::flush);
@@ -79,6 +81,10 @@ void ReviewDesk::load()
             if ((*mine)->rubric.isValid() && (*mine)->rubric != m_rubricId)
                 adoptVersion((*mine)->rubric);
         }
+        if (m_writer.restore(m_applicant, m_reviewer, m_review)) {
+            m_error = m_writer.reason();
+            m_saving = Saving::Failed;
+        }
     }
     emit loaded();
     emit savingChanged();
@@ -105,7 +111,7 @@ void ReviewDesk::adoptVersion(RubricId given)
 
 void ReviewDesk::reloadIfOthersWrote(ApplicantId applicant)
 {
-    if (applicant != m_applicant || m_writing)
+    if (applicant != m_applicant || m_writing || m_writer.isRetrying())
         return;
     Season *season = m_session.season();
     const auto mine = season->reviews().find(m_applicant, m_reviewer);
@@ -141,7 +147,7 @@ QList<Review> ReviewDesk::shownReviews() const
 
 bool ReviewDesk::note(const Result<void> &result, const char *piece, qsizetype size)
 {
-    m_saving = result ? Saving::Saved : Saving::Failed;
+    m_saving = !result ? Saving::Failed : m_timer.isActive() ? Saving::Pending : Saving::Saved;
     if (result) {
         m_savedAt = QDateTime::currentDateTimeUtc();
         m_exists = true;
@@ -154,27 +160,55 @@ bool ReviewDesk::note(const Result<void> &result, const char *piece, qsizetype s
     return result.has_value();
 }
 
+/// Something that could not be written before is in the file now.
+void ReviewDesk::noteWritten(ApplicantId applicant, ReviewerId reviewer)
+{
+    if (applicant == m_applicant && reviewer == m_reviewer && m_saving == Saving::Failed)
+        note({}, "what was kept");
+}
+
 void ReviewDesk::later()
 {
-    m_saving = Saving::Pending;
+    if (m_saving != Saving::Failed)
+        m_saving = Saving::Pending;
     if (!m_timer.isActive())
         m_timer.start();
     emit savingChanged();
 }
 
-bool ReviewDesk::keepScore(const QString &criterion)
+bool ReviewDesk::keep(const ReviewPieces &pieces, const char *piece, qsizetype size)
 {
     const QScopedValueRollback writing(m_writing, true);
+    return note(m_writer.write({m_applicant, m_reviewer, m_rubricId, m_review, pieces}), piece,
+                size);
+}
+
+bool ReviewDesk::keepScore(const QString &criterion)
+{
     m_pendingNotes.remove(criterion);
     // Touching a skipped one takes it up again.
     if (m_review.state == ReviewState::Skipped)
         setState(ReviewState::Draft);
-    ReviewStore &reviews = m_session.season()->reviews();
-    if (std::exchange(m_moveDraft, false))
-        return note(reviews.save(m_applicant, m_reviewer, m_rubricId, m_review), "review");
-    const CriterionScore score = m_review.scores.value(criterion);
-    return note(reviews.setScore(m_applicant, m_reviewer, m_rubricId, criterion, score),
-                criterion.toUtf8().constData(), score.note.size());
+    ReviewPieces pieces;
+    pieces.criteria = {criterion};
+    pieces.whole = std::exchange(m_moveDraft, false);
+    return keep(pieces, criterion.toUtf8().constData(),
+                m_review.scores.value(criterion).note.size());
+}
+
+bool ReviewDesk::keepNote()
+{
+    ReviewPieces pieces;
+    pieces.note = true;
+    return keep(pieces, "note", m_review.note.size());
+}
+
+bool ReviewDesk::keepDecision()
+{
+    m_pendingReason = false;
+    ReviewPieces pieces;
+    pieces.decision = true;
+    return keep(pieces, "decision", m_review.reason.size());
 }
 
 void ReviewDesk::setLevel(const QString &criterion, std::optional<int> level)
@@ -217,12 +251,8 @@ void ReviewDesk::setDecision(Decision decision)
 {
     if (!canWrite() || isLocked() || m_review.decision == decision)
         return;
-    const QScopedValueRollback writing(m_writing, true);
     m_review.decision = decision;
-    m_pendingReason = false;
-    note(m_session.season()->reviews().setDecision(m_applicant, m_reviewer, decision,
-                                                   m_review.reason),
-         "decision", m_review.reason.size());
+    keepDecision();
     emit changed();
 }
 
@@ -277,53 +307,39 @@ QList<Missing> ReviewDesk::missing() const
 
 bool ReviewDesk::submit()
 {
-    if (!canWrite() || !missing().isEmpty() || !flush())
-        return false;
-    setState(ReviewState::Submitted);
-    return m_saving == Saving::Saved;
+    return canWrite() && missing().isEmpty() && setState(ReviewState::Submitted);
 }
 
-void ReviewDesk::setState(ReviewState state)
+bool ReviewDesk::setState(ReviewState state)
 {
     if (!m_applicant.isValid() || !m_reviewer.isValid() || !flush())
-        return;
+        return false;
     const QScopedValueRollback writing(m_writing, true);
     const ReviewState before = m_review.state;
     m_review.state = state;
-    if (!note(m_session.season()->reviews().setState(m_applicant, m_reviewer, state), "state",
-              qsizetype(state)))
+    const bool kept = note(m_session.season()->reviews().setState(m_applicant, m_reviewer, state),
+                           "state", qsizetype(state));
+    if (!kept)
         m_review.state = before;
     m_visibility = Visibility::of(*m_session.season(), m_reviewer, m_applicant);
     emit changed();
     emit othersChanged();
+    return kept;
 }
 
 bool ReviewDesk::flush()
 {
     m_timer.stop();
-    if (!m_session.season() || !m_applicant.isValid() ||
-        (m_pendingNotes.isEmpty() && !m_pendingReason))
+    if (!m_session.season() || !m_applicant.isValid())
         return true;
     const QScopedValueRollback writing(m_writing, true);
-    bool kept = true;
-    ReviewStore &reviews = m_session.season()->reviews();
-    if (m_pendingReason) {
-        kept =
-            note(reviews.setDecision(m_applicant, m_reviewer, m_review.decision, m_review.reason),
-                 "decision", m_review.reason.size());
-        m_pendingReason = !kept;
-    }
-    for (const QString &criterion : std::exchange(m_pendingNotes, {})) {
-        const bool written =
-            criterion.isEmpty()
-                ? note(reviews.setNote(m_applicant, m_reviewer, m_review.note, m_review.citations),
-                       "note", m_review.note.size())
-                : keepScore(criterion);
-        if (!written)
-            m_pendingNotes.insert(criterion); // kept, and tried again with the next key
-        kept &= written;
-    }
-    return kept;
+    if (m_pendingReason)
+        keepDecision();
+    for (const QString &criterion : std::exchange(m_pendingNotes, {}))
+        criterion.isEmpty() ? keepNote() : keepScore(criterion);
+    if (m_writer.holds(m_applicant, m_reviewer))
+        m_writer.retry();
+    return !m_writer.holds(m_applicant, m_reviewer);
 }
 
 } // namespace Bole

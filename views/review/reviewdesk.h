@@ -6,6 +6,7 @@
 #include "model/review/review.h"
 #include "model/review/visibility.h"
 #include "model/season/reviewstore.h"
+#include "views/review/reviewwriter.h"
 
 #include <QObject>
 #include <QSet>
@@ -17,7 +18,7 @@ class Session;
 
 /// My review of the applicant in front: what it says, and every way to change it. A score, a
 /// decision or a state is in the file when the call returns; text follows within `saveDelay`, and
-/// at once on flush(). Owned by the review pane.
+/// at once on flush(). What the file does not take is kept by the writer. Owned by the review pane.
 class ReviewDesk : public QObject
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ public:
     QList<Review> shownReviews() const; ///< submitted ones that I may see, mine among them
     Saving saving() const { return m_saving; }
     Error lastError() const { return m_error; }
+    ReviewWriter &writer() { return m_writer; }
     QDateTime savedAt() const { return m_savedAt; }
 
     void setLevel(const QString &criterion, std::optional<int> level);
@@ -59,12 +61,13 @@ public:
 
     QList<Missing> missing() const;
     bool submit(); ///< false while something is missing
-    void abstain() { setState(ReviewState::Abstained); }
-    void skip() { setState(ReviewState::Skipped); }
-    void declareConflict() { setState(ReviewState::Conflict); }
-    void takeBack() { setState(ReviewState::Draft); }
+    /// Each answers whether it is in the file.
+    bool abstain() { return setState(ReviewState::Abstained); }
+    bool skip() { return setState(ReviewState::Skipped); }
+    bool declareConflict() { return setState(ReviewState::Conflict); }
+    bool takeBack() { return setState(ReviewState::Draft); }
 
-    /// Writes what is still in memory.
+    /// Writes what is still in memory. Whether nothing of this review is left there.
     bool flush();
 
 signals:
@@ -78,12 +81,17 @@ private:
     void load();
     void adoptVersion(RubricId given);
     void reloadIfOthersWrote(ApplicantId applicant);
-    void setState(ReviewState state);
+    bool setState(ReviewState state);
+    bool keep(const ReviewPieces &pieces, const char *piece, qsizetype size = 0);
     bool keepScore(const QString &criterion);
+    bool keepNote();
+    bool keepDecision();
     bool note(const Result<void> &result, const char *piece, qsizetype size = 0);
+    void noteWritten(ApplicantId applicant, ReviewerId reviewer);
     void later();
 
     Session &m_session;
+    ReviewWriter m_writer;
     ApplicantId m_applicant;
     ReviewerId m_reviewer;
     RubricId m_rubricId;

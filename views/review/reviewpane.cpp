@@ -290,27 +290,30 @@ void ReviewPane::submitAndNext()
         }
         return;
     }
-    if (m_desk.submit())
+    goOnIf(m_desk.submit(), tr("The review could not be submitted."));
+}
+
+/// Nobody goes on in the belief that something is in the file which is not.
+void ReviewPane::goOnIf(bool kept, const QString &failure)
+{
+    if (kept)
         goToNextInQueue();
     else
-        m_session.dialogs().error(this, tr("The review could not be submitted."),
-                                  m_desk.lastError());
+        m_session.dialogs().error(this, failure, m_desk.lastError());
 }
 
 void ReviewPane::skipAndNext()
 {
     if (!m_desk.canWrite() || m_desk.isLocked())
         return;
-    m_desk.skip();
-    goToNextInQueue();
+    goOnIf(m_desk.skip(), tr("This could not be saved."));
 }
 
 void ReviewPane::abstainAndNext()
 {
     if (!m_desk.canWrite() || m_desk.isLocked())
         return;
-    m_desk.abstain();
-    goToNextInQueue();
+    goOnIf(m_desk.abstain(), tr("This could not be saved."));
 }
 
 void ReviewPane::declareConflict()
@@ -327,8 +330,7 @@ void ReviewPane::declareConflict()
          false});
     if (answer != 0)
         return;
-    m_desk.declareConflict();
-    goToNextInQueue();
+    goOnIf(m_desk.declareConflict(), tr("This could not be saved."));
 }
 
 void ReviewPane::citeSelection()

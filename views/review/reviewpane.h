@@ -56,6 +56,7 @@ private:
     void showExplanation(CriterionRow *row);
     void moveOnFrom(CriterionRow *row);
     void goToNextInQueue();
+    void goOnIf(bool kept, const QString &failure);
     void showPage();
     QString submitKey() const;
     CriterionRow *focusedRow() const;

@@ -156,7 +156,9 @@ void MainWindow::buildPanes()
     QWidget *fields = new FieldsPane(m_session, this);
     QWidget *source = new SourcePane(m_session, this);
     QWidget *history = new HistoryPane(m_session, this);
-    m_review = new ReviewPane(m_session, this);
+    auto *review = new ReviewPane(m_session, this);
+    m_review = review;
+    m_seasons->setReviews(review->desk());
     QWidget *compare = new CompareView(m_session, this);
     auto *shortlist = new ShortlistView(m_session, this);
     shortlist->setChooser([list] { return list->chosen(); });
@@ -191,7 +193,7 @@ void MainWindow::buildPanes()
     m_pages->addWidget(shortlist);
     m_pages->addWidget(statistics);
     setCentralWidget(m_pages);
-    setStatusBar(new StatusLine(m_session));
+    setStatusBar(new StatusLine(m_session, review->desk().writer()));
 }
 
 void MainWindow::buildMenus()
@@ -221,7 +223,10 @@ void MainWindow::wireFile()
     };
     on("new-season", [this] { m_seasons->createNew(); });
     on("open-season", [this] { m_seasons->chooseAndOpen(); });
-    on("close-season", [this] { m_seasons->close(); });
+    on("close-season", [this] {
+        if (m_seasons->mayClose())
+            m_seasons->close();
+    });
     on("open-sample", [this] {
         if (m_openSample)
             m_openSample();
@@ -421,6 +426,10 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_seasons->mayClose()) {
+        event->ignore();
+        return;
+    }
     rememberState();
     // Closing the window keeps "last season", closing the season does not.
     const QVariant last = m_settings.value(Setting::LastSeason);

@@ -8,7 +8,9 @@
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "views/common/dialogs.h"
+#include "views/common/errortext.h"
 #include "views/common/settings.h"
+#include "views/review/reviewdesk.h"
 #include "views/review/reviewercolours.h"
 #include "views/session.h"
 
@@ -61,6 +63,11 @@ bool SeasonKeeper::chooseAndOpen()
 
 bool SeasonKeeper::open(const QString &path)
 {
+    return mayClose() && show(path);
+}
+
+bool SeasonKeeper::show(const QString &path)
+{
     auto opened = Season::open(path);
     if (!opened) {
         m_session.dialogs().error(m_window,
@@ -75,6 +82,8 @@ bool SeasonKeeper::open(const QString &path)
 
 bool SeasonKeeper::create(const QString &path, const QString &title)
 {
+    if (!mayClose())
+        return false;
     auto created = Season::create(path, title);
     if (!created) {
         m_session.dialogs().error(m_window,
@@ -142,19 +151,52 @@ void SeasonKeeper::rescue()
          {tr("Save as a New File…"), tr("I Will Put It Back")},
          0,
          false});
-    if (answer != 0)
-        return;
+    if (answer == 0)
+        saveAsNewFile();
+}
+
+/// A copy with everything that is in the season, also where the file itself has gone; the reviews
+/// that could not be written find their way into it.
+bool SeasonKeeper::saveAsNewFile()
+{
     QString path = m_session.dialogs().saveFile(m_window, tr("Save as a New File"),
                                                 m_season->path(), tr("Bole seasons (*.bole)"));
     if (path.isEmpty())
-        return;
+        return false;
     if (!path.endsWith(u".bole"))
         path += u".bole"_s;
     if (const auto saved = m_season->saveCopy(path); !saved) {
         m_session.dialogs().error(m_window, tr("The season could not be saved."), saved.error());
-        return;
+        return false;
     }
-    open(path);
+    return show(path);
+}
+
+bool SeasonKeeper::mayClose()
+{
+    if (!m_reviews || !m_season)
+        return true;
+    m_reviews->flush();
+    ReviewWriter &writer = m_reviews->writer();
+    while (!writer.retry()) {
+        const int answer = m_session.dialogs().question(
+            m_window,
+            {tr("%n review(s) could not be saved yet.", nullptr, writer.count()),
+             errorText(writer.reason()) + u"\n\n"_s +
+                 tr("What you wrote is kept as long as this window is open. It can be "
+                    "saved with the whole season as a new file, on another disk for "
+                    "instance."),
+             {tr("Try Again"), tr("Save as a New File…"), tr("Close and Lose Them"), tr("Stay")},
+             0,
+             true});
+        if (answer == 1)
+            saveAsNewFile();
+        else if (answer == 2)
+            writer.forget();
+        else if (answer != 0)
+            return false;
+    }
+    return true;
 }
 
 void SeasonKeeper::close()

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace Bole {
 
+class ReviewDesk;
 class Season;
 class Session;
 class Settings;
@@ -35,6 +36,10 @@ public:
     /// Shows a season that somebody else has built, the sample for instance.
     void adopt(std::unique_ptr<Season> season);
     void close();
+    /// Whose unsaved reviews no season is closed over unasked. It outlives every season.
+    void setReviews(ReviewDesk &reviews) { m_reviews = &reviews; }
+    /// Asks where something would be lost; open() and create() have asked by themselves.
+    bool mayClose();
 
     QString title() const { return m_title; }
     QStringList recent() const; ///< those that still exist, latest first
@@ -56,11 +61,14 @@ private:
     void recallReviewer();
     void tellWhatHappened();
     void rescue();
+    bool saveAsNewFile();
+    bool show(const QString &path);
     void readTitle();
 
     Session &m_session;
     Settings &m_settings;
     QWidget *m_window;
+    ReviewDesk *m_reviews = nullptr;
     std::unique_ptr<Season> m_season;
     QString m_title;
 };

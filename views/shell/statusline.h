@@ -7,24 +7,29 @@ class QLabel;
 
 namespace Bole {
 
+class ReviewWriter;
 class Session;
 
-/// The status bar: what has just been done on the left, where the reader is on the right.
+/// The status bar: what has just been done on the left, where the reader is on the right, and
+/// between them what is not saved, as long as that is so.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
 
 public:
-    explicit StatusLine(Session &session, QWidget *parent = nullptr);
+    StatusLine(Session &session, const ReviewWriter &reviews, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void showPosition();
+    void showUnsaved();
 
     Session &m_session;
+    const ReviewWriter &m_reviews;
     QLabel *m_message;
+    QLabel *m_unsaved;
     QLabel *m_position;
 };
 

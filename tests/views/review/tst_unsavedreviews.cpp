@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a reviewer writes while the season takes nothing: it is kept, tried again, and asked about.
+#include "model/review/rubricjson.h"
+#include "tests/views/review/reviewbench.h"
+#include "views/shell/seasonkeeper.h"
+#include "views/shell/workbench.h"
+
+#include <QLabel>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The season's file is away as long as this lives: every write is refused, reading goes on.
+class Away
+{
+public:
+    explicit Away(const QString &path) : m_path(path)
+    {
+        if (!QFile::rename(m_path, m_path + u".away"_s))
+            qFatal("rename");
+    }
+    ~Away() { putBack(); }
+    Q_DISABLE_COPY_MOVE(Away)
+
+    void putBack()
+    {
+        if (QFile::exists(m_path + u".away"_s) && !QFile::rename(m_path + u".away"_s, m_path))
+            qFatal("rename");
+    }
+
+private:
+    QString m_path;
+};
+
+struct Bench : ReviewBench
+{
+    Bench()
+    {
+        session.setReviewer(ada);
+        session.setApplicant(people[0]);
+    }
+
+    ReviewDesk &desk() { return pane->desk(); }
+    ReviewContent stored(ApplicantId applicant)
+    {
+        const auto found = file.season->reviews().find(applicant, ada);
+        return found && *found ? (*found)->content : ReviewContent();
+    }
+    void writeEverything()
+    {
+        desk().setLevel(u"research"_s, 4);
+        desk().setCriterionNote(u"fit"_s, u"asks good questions"_s);
+        desk().setNote(u"Read the second paper."_s);
+        desk().setDecision(Decision::Interview);
+        desk().flush();
+    }
+    static bool isEverything(const ReviewContent &content)
+    {
+        return content.scores.value(u"research"_s).level == 4 &&
+               content.scores.value(u"fit"_s).note == u"asks good questions" &&
+               content.note == u"Read the second paper." && content.decision == Decision::Interview;
+    }
+};
+
+/// The whole window over a season of one applicant.
+struct Window
+{
+    SeasonFixture file;
+    ApplicantId applicant = file.addApplicant(sampleRecord(), u"text"_s);
+    ScriptedDialogs dialogs;
+    Workbench bench{dialogs, file.folder.filePath(u"settings"_s)};
+
+    Window()
+    {
+        bench.language.setCurrent(u"en"_s);
+        (void)file.season->rubrics().save(standardRubric(), file.reviewer);
+        file.season.reset();
+        dialogs.answers << 0; // who is at the keyboard
+        bench.window.show();
+        bench.window.seasons().open(file.path);
+        bench.session.setApplicant(applicant);
+        dialogs.questions.clear();
+    }
+
+    ReviewDesk &desk() { return bench.window.findChild<ReviewPane *>()->desk(); }
+    QString note(const QString &path) const
+    {
+        const auto season = Season::open(path);
+        const auto review = season.value()->reviews().find(applicant, file.reviewer);
+        return review && *review ? (*review)->content.note : QString();
+    }
+};
+
+} // namespace
+
+class TestUnsavedReviews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void kept_whileOthersAreRead_andWrittenLater()
+    {
+        Bench bench;
+        Away away(bench.file.path);
+        bench.writeEverything();
+        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Failed));
+        QCOMPARE(int(bench.desk().lastError().code), int(ErrorCode::FileNotFound));
+        bench.session.setApplicant(bench.people[1]);
+        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Nothing));
+        QCOMPARE(bench.desk().writer().count(), 1);
+        bench.session.setApplicant(bench.people[0]);
+        QVERIFY(Bench::isEverything(bench.desk().review()));
+        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Failed));
+        bench.session.setApplicant(bench.people[2]);
+        QCOMPARE(bench.stored(bench.people[0]), ReviewContent());
+        away.putBack();
+        // By itself, and with the right applicant.
+        QTRY_VERIFY_WITH_TIMEOUT(Bench::isEverything(bench.stored(bench.people[0])), 20'000);
+        QCOMPARE(bench.desk().writer().count(), 0);
+        QCOMPARE(bench.stored(bench.people[2]), ReviewContent());
+    }
+
+    void shownAsSaved_onlyWhenAllOfItIs()
+    {
+        Bench bench;
+        Away away(bench.file.path);
+        bench.writeEverything();
+        away.putBack();
+        bench.desk().setLevel(u"language"_s, 2);
+        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Saved));
+        QVERIFY(Bench::isEverything(bench.stored(bench.people[0])));
+        QCOMPARE(bench.stored(bench.people[0]).scores.value(u"language"_s).level, 2);
+    }
+
+    void older_neverReplacesNewer()
+    {
+        Bench bench;
+        Away away(bench.file.path);
+        bench.desk().setLevel(u"research"_s, 2);
+        bench.desk().setLevel(u"research"_s, 3);
+        away.putBack();
+        bench.desk().setLevel(u"research"_s, 5);
+        QVERIFY(bench.desk().writer().retry());
+        QCOMPARE(bench.stored(bench.people[0]).scores.value(u"research"_s).level, 5);
+    }
+
+    void state_isNotTakenForSaved_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        for (const char *action : {"review-skip", "review-abstain", "review-conflict"})
+            QTest::newRow(action) << QByteArray(action);
+    }
+
+    void state_isNotTakenForSaved()
+    {
+        QFETCH(QByteArray, action);
+        Bench bench;
+        const Away away(bench.file.path);
+        bench.dialogs.answers << 0; // to the question about a conflict
+        bench.actions.action(action.constData())->trigger();
+        QCOMPARE(bench.session.applicant(), bench.people[0]);
+        QCOMPARE(bench.dialogs.errors.size(), 1);
+        QCOMPARE(int(bench.desk().review().state), int(ReviewState::Draft));
+    }
+
+    void statusLine_saysSoUntilItIsSaved()
+    {
+        Window window;
+        auto *label = window.bench.window.findChild<QLabel *>(u"unsavedReviews"_s);
+        QVERIFY(!label->isVisible());
+        Away away(window.file.path);
+        window.desk().setNote(u"kept"_s);
+        window.desk().flush();
+        QVERIFY(label->isVisible());
+        QVERIFY2(label->text().contains(u"1 review not saved"), qPrintable(label->text()));
+        away.putBack();
+        QVERIFY(window.desk().flush());
+        QVERIFY(!label->isVisible());
+    }
+
+    void closing_isAsked_andStays()
+    {
+        Window window;
+        const Away away(window.file.path);
+        window.desk().setNote(u"typed just now"_s); // and not even tried yet
+        window.dialogs.answers << 0 << 3;           // try again, stay
+        QVERIFY(!window.bench.window.close());
+        QCOMPARE(window.dialogs.questions.size(), 2);
+        QVERIFY(window.bench.window.isVisible());
+        QCOMPARE(window.desk().review().note, u"typed just now"_s);
+    }
+
+    void closing_savesElsewhere()
+    {
+        Window window;
+        const Away away(window.file.path);
+        window.desk().setNote(u"kept elsewhere"_s);
+        const QString other = window.file.folder.filePath(u"other.bole"_s);
+        window.dialogs.answers << 1 << 0; // save as a new file; who is at the keyboard there
+        window.dialogs.files << other;
+        QVERIFY(window.bench.window.close());
+        QCOMPARE(window.note(other), u"kept elsewhere"_s);
+    }
+
+    void closing_losesOnlyWhatSomebodyGaveUp()
+    {
+        Window window;
+        window.desk().setNote(u"before"_s);
+        QVERIFY(window.desk().flush());
+        {
+            const Away away(window.file.path);
+            window.desk().setNote(u"given up"_s);
+            window.dialogs.answers << 2;
+            QVERIFY(window.bench.window.close());
+        }
+        QCOMPARE(window.note(window.file.path), u"before"_s);
+    }
+
+    void otherSeason_isNotOpenedOverIt()
+    {
+        Window window;
+        const QString other = window.file.folder.filePath(u"other.bole"_s);
+        QVERIFY(Season::create(other, u"Other"_s).has_value());
+        const Away away(window.file.path);
+        window.desk().setNote(u"kept"_s);
+        window.dialogs.answers << 3;
+        QVERIFY(!window.bench.window.seasons().open(other));
+        QCOMPARE(window.bench.session.season()->path(), window.file.path);
+    }
+};
+
+QTEST_MAIN(TestUnsavedReviews)
+#include "tst_unsavedreviews.moc"
