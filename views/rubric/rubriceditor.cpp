@@ -5,6 +5,7 @@
 #include "model/review/rubricjson.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "model/shortlist/savefile.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
@@ -22,7 +23,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScopedValueRollback>
 #include <QToolButton>
 
@@ -302,10 +302,11 @@ void RubricEditor::exportFile()
         this, tr("Export the rubric"), QStringLiteral("rubric.json"), tr("Rubric (*.json)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(toJsonText(m_rubric)) < 0 || !file.commit())
-        m_session.dialogs().error(this, tr("The rubric could not be exported."),
-                                  {ErrorCode::FileNotWritable, file.errorString()});
+    const auto saved = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
+        return file.write(toJsonText(m_rubric));
+    });
+    if (!saved)
+        m_session.dialogs().error(this, tr("The rubric could not be exported."), saved.error());
 }
 
 void RubricEditor::changeEvent(QEvent *event)

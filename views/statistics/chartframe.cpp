@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statistics/chartframe.h"
 
+#include "model/shortlist/savefile.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
 #include "views/session.h"
 
+#include <QBuffer>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
+#include <QFileDevice>
 #include <QGridLayout>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -44,33 +47,34 @@ void ChartFrame::setChart(QChart *chart)
     delete before;
 }
 
-Result<void> ChartFrame::saveTo(const QString &path) const
+void ChartFrame::draw(QPaintDevice &device, const QRect &area) const
+{
+    QPainter painter(&device);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(area, palette().color(QPalette::Window));
+    m_view->scene()->render(&painter, area, m_view->sceneRect());
+}
+
+Result<qsizetype> ChartFrame::saveTo(const QString &path) const
 {
     const QRect area(QPoint(), m_view->size());
-    const QColor paper = palette().color(QPalette::Window);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
     if (path.endsWith(QLatin1StringView(".svg"), Qt::CaseInsensitive)) {
         QSvgGenerator generator;
-        generator.setFileName(path);
+        generator.setOutputDevice(&buffer);
         generator.setSize(area.size());
         generator.setViewBox(area);
         generator.setTitle(m_view->chart()->title());
-        QPainter painter;
-        if (!painter.begin(&generator))
-            return failure(ErrorCode::FileNotWritable, path);
-        painter.fillRect(area, paper);
-        m_view->scene()->render(&painter, area, m_view->sceneRect());
-        return {};
+        draw(generator, area);
+    } else {
+        constexpr int scale = 2;
+        QImage image(area.size() * scale, QImage::Format_ARGB32_Premultiplied);
+        draw(image, image.rect());
+        image.save(&buffer, "PNG");
     }
-    constexpr int scale = 2;
-    QImage image(area.size() * scale, QImage::Format_ARGB32_Premultiplied);
-    image.fill(paper);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    m_view->scene()->render(&painter, QRectF(image.rect()), m_view->sceneRect());
-    painter.end();
-    if (!image.save(path))
-        return failure(ErrorCode::FileNotWritable, path);
-    return {};
+    return saveFile(path,
+                    [&](QFileDevice &file) -> Result<qsizetype> { return file.write(bytes); });
 }
 
 void ChartFrame::askAndSave()

@@ -23,12 +23,13 @@ public:
 
     void setChart(QChart *chart); ///< takes it and deletes the one before
     /// By the file's ending, .svg or an image; an SVG keeps its text.
-    Result<void> saveTo(const QString &path) const;
+    Result<qsizetype> saveTo(const QString &path) const;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void draw(QPaintDevice &device, const QRect &area) const;
     void askAndSave();
     void retranslate();
 

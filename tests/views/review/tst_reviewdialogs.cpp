@@ -135,6 +135,7 @@ private slots:
         }
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         BOLE_GET(read, rubricFromJson(file.readAll()));
         QCOMPARE(read.criteria, bench.rubric.rubric.criteria);
 

@@ -35,6 +35,9 @@ struct Bench : ReviewBench
     QString text(const QString &label) { return statistics->findChild<QLabel *>(label)->text(); }
 };
 
+constexpr QFile::Permissions othersMay =
+    QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+
 } // namespace
 
 class TestStatistics : public QObject
@@ -61,6 +64,8 @@ private slots:
             save->click();
             save->click();
             QVERIFY(bench.dialogs.errors.isEmpty());
+            for (const QString &saved : {png, svg})
+                QCOMPARE(QFile::permissions(saved) & othersMay, QFile::Permissions());
             const QImage image(png);
             QCOMPARE(QImageReader(png).format(), QByteArray("png"));
             QVERIFY(image.width() > 300);
