@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <sys/resource.h>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -95,10 +96,18 @@ int openWindow(int &argc, char **argv)
     return runWindow(wanted);
 }
 
+/// A crash must not leave what applicants wrote in a file that nobody knows of.
+void leaveNoCore()
+{
+    const rlimit none{0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    leaveNoCore();
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (first == u"help" || first == u"--help" || first == u"-h")
         return printHelp();

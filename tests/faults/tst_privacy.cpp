@@ -8,6 +8,8 @@
 #include <QCryptographicHash>
 #include <QRegularExpression>
 
+#include <sys/resource.h>
+
 using namespace Bole;
 using namespace Bole::Faults;
 using namespace Qt::StringLiterals;
@@ -38,11 +40,14 @@ private slots:
     void import_isWatched();
     void window_isWatched();
     void export_isWatched();
+    void crash_leavesNothing();
     void cleanupTestCase();
 
 private:
     QString home(const QString &name) const { return m_home.filePath(name); }
     QStringList traced(const QString &trace, const QStringList &arguments) const;
+    static QStringList linesOf(const QString &trace);
+    void prepare(QProcess &process) const;
     void judge(const QString &trace);
     void press(const QStringList &keys);
     void type(const QString &words);
@@ -88,7 +93,7 @@ void TestPrivacy::init()
 QStringList TestPrivacy::traced(const QString &trace, const QStringList &arguments) const
 {
     return QStringList{
-               u"-f"_s,
+               u"-ff"_s, // a file for each process: no call is torn apart by another's
                u"-y"_s,
                u"-qq"_s,
                u"-s"_s,
@@ -102,28 +107,47 @@ QStringList TestPrivacy::traced(const QString &trace, const QStringList &argumen
            arguments;
 }
 
+QStringList TestPrivacy::linesOf(const QString &trace)
+{
+    QStringList lines;
+    const QFileInfo whole(trace);
+    for (const QFileInfo &one : whole.dir().entryInfoList({whole.fileName() + u".*"_s}))
+        lines << QString::fromUtf8(contents(one.filePath())).split(u'\n');
+    return lines;
+}
+
+/// As on a machine of its own, in a folder where nothing is to be left.
+void TestPrivacy::prepare(QProcess &process) const
+{
+    process.setProcessEnvironment(m_environment);
+    process.setWorkingDirectory(m_temporary.path());
+    process.setProcessChannelMode(QProcess::MergedChannels);
+}
+
 /// Every line that makes a connection or a file must be one of the few that may.
 void TestPrivacy::judge(const QString &trace)
 {
-    const QString log = QString::fromUtf8(contents(trace));
-    QVERIFY(log.contains(u"openat("));
+    const QStringList log = linesOf(trace);
+    QVERIFY(
+        std::ranges::any_of(log, [](const QString &line) { return line.contains(u"openat("); }));
     static const QRegularExpression address(u"sun_path=@?\"([^\"]*)\""_s);
     static const QRegularExpression written(
         u"(?:open|openat|openat2|creat)\\(.*\"([^\"]*)\".*(?:O_WRONLY|O_RDWR|O_CREAT|creat\\().* = \\d+"_s);
     static const QRegularExpression named(
         u"(?:rename|renameat|renameat2|mkdir|mkdirat|link|linkat|symlink|symlinkat)\\(.*\"([^\"]*)\"[^\"]* = 0"_s);
-    const QStringList mayWrite{m_folder.path(), home(u"config"_s), home(u"cache"_s), u"/dev/"_s,
-                               u"/proc/"_s};
+    const QStringList mayWrite{m_folder.path(), home(u"config"_s), home(u"cache"_s), u"/dev/null"_s,
+                               u"/dev/tty"_s,   u"/dev/dri/"_s,    u"/proc/self/"_s};
     QStringList wrong;
-    for (const QString &line : log.split(u'\n')) {
-        if (line.contains(u" socket(") && !line.contains(u"AF_UNIX") && !line.contains(u" = -1"))
+    for (const QString &line : log) {
+        if (line.startsWith(u"socket(") && !line.contains(u"AF_UNIX") && !line.contains(u" = -1"))
             wrong << line;
-        if (line.contains(u" connect(") && !line.contains(u" = -1")) {
+        if (line.startsWith(u"connect(") && !line.contains(u" = -1")) {
             const QString path = address.match(line).captured(1);
             if (!path.contains(u".X11-unix/") && !path.contains(u"bus"))
                 wrong << line;
         }
         for (const QRegularExpression &pattern : {written, named}) {
+            // What is named from the folder the program runs in is looked at below: it is empty.
             const QString path = pattern.match(line).captured(1);
             const bool isAllowed = path.isEmpty() || !path.startsWith(u'/') ||
                                    std::ranges::any_of(mayWrite, [&](const QString &folder) {
@@ -150,7 +174,8 @@ void TestPrivacy::judge(const QString &trace)
 void TestPrivacy::import_isWatched()
 {
     QProcess process;
-    process.setProcessEnvironment(m_environment);
+    prepare(process);
+    process.setProcessChannelMode(QProcess::SeparateChannels);
     const QString trace = m_traces.filePath(u"import.trace"_s);
     process.start(u"strace"_s, traced(trace, {u"import"_s, m_season, m_pdfs.path(), u"--report"_s,
                                               m_folder.filePath(u"report.txt"_s)}));
@@ -191,8 +216,7 @@ void TestPrivacy::window_isWatched()
               "[reviewers]\n" + hash + '=' + QByteArray::number(reviewer.value) + '\n');
     const QString trace = m_traces.filePath(u"window.trace"_s);
     QProcess process;
-    process.setProcessEnvironment(m_environment);
-    process.setProcessChannelMode(QProcess::MergedChannels);
+    prepare(process);
     process.start(u"strace"_s, traced(trace, {m_season}));
     const Run shown = run(u"timeout"_s, {u"60"_s, u"xdotool"_s, u"search"_s, u"--sync"_s,
                                          u"--onlyvisible"_s, u"--name"_s, u"^Bole "_s});
@@ -232,8 +256,7 @@ void TestPrivacy::window_isWatched()
 void TestPrivacy::export_isWatched()
 {
     QProcess process;
-    process.setProcessEnvironment(m_environment);
-    process.setProcessChannelMode(QProcess::MergedChannels);
+    prepare(process);
     const QString trace = m_traces.filePath(u"export.trace"_s);
     process.start(u"strace"_s, traced(trace, {u"export"_s, m_season, u"--all"_s, u"-o"_s,
                                               m_folder.filePath(u"all.csv"_s)}));
@@ -242,6 +265,31 @@ void TestPrivacy::export_isWatched()
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(holdsApplicantsWords(contents(m_folder.filePath(u"all.csv"_s)))); // the words do tell
     judge(trace);
+}
+
+void TestPrivacy::crash_leavesNothing()
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        QSKIP("there is no display");
+    QProcess process;
+    prepare(process);
+    process.setChildProcessModifier([] {
+        const rlimit all{RLIM_INFINITY, RLIM_INFINITY}; // as on a developer's machine
+        ::setrlimit(RLIMIT_CORE, &all);
+    });
+    process.start(program(), {m_season});
+    const Run shown = run(u"timeout"_s, {u"60"_s, u"xdotool"_s, u"search"_s, u"--sync"_s,
+                                         u"--onlyvisible"_s, u"--name"_s, u"^Bole — "_s});
+    QVERIFY2(shown.exitCode == 0, "the window did not come");
+    const QByteArray limits = contents(u"/proc/%1/limits"_s.arg(process.processId()));
+    static const QRegularExpression none(u"Max core file size +0 +0 "_s);
+    QVERIFY2(none.match(QString::fromLatin1(limits)).hasMatch(), limits);
+    ::kill(pid_t(process.processId()), SIGSEGV);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    const QByteArray said = process.readAll();
+    QVERIFY2(!holdsApplicantsWords(said), said);
+    QCOMPARE(filesIn(m_temporary.path()), QStringList());
 }
 
 void TestPrivacy::cleanupTestCase()
