@@ -16,13 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const char help[] = R"(Usage: bole generate [options] SEASON NUMBER
+const char help[] = R"(Usage: bole generate [options] [SEASON] NUMBER
        bole generate [options] --pdfs FOLDER NUMBER
 
 Makes a season of made-up applicants to try things out on and to measure with:
 Chinese and English CVs as small PDFs of their own, what they say as records,
 tags, a committee of five with a rubric, reviews and a list. Nobody in it is
-real. The same seed makes the same people with the same PDFs.
+real. The same seed makes the same people with the same PDFs. Without SEASON
+the file is called after the number: generated-NUMBER.bole.
 
 Options:
   --pdfs FOLDER    Only write the PDFs, as files into FOLDER.
@@ -96,7 +97,7 @@ int runGenerate(const QStringList &arguments)
     }
     const bool onlyPdfs = parser.isSet(u"pdfs"_s);
     const QStringList given = parser.positionalArguments();
-    if (given.size() != (onlyPdfs ? 1 : 2))
+    if (given.isEmpty() || given.size() > (onlyPdfs ? 1 : 2))
         return usage(onlyPdfs ? u"a number of applicants is needed."_s
                               : u"a season and a number of applicants are needed."_s);
     bool isNumber = false;
@@ -107,7 +108,7 @@ int runGenerate(const QStringList &arguments)
         return usage(u"the number of applicants is 1 or more, the seed 0 or more."_s);
     if (onlyPdfs)
         return writePdfs(parser.value(u"pdfs"_s), count, seed);
-    const QString &path = given.first();
+    const QString path = given.size() == 2 ? given.first() : u"generated-%1.bole"_s.arg(count);
     return makeSeason(path,
                       parser.isSet(u"title"_s) ? parser.value(u"title"_s)
                                                : QFileInfo(path).completeBaseName(),

@@ -23,6 +23,7 @@ private slots:
     void season_hasEverythingThatASeasonHas();
     void pdfs_areDifferent_andTheSameForTheSameSeed();
     void pdfs_sayWhatTheRecordsSay();
+    void withoutAName_theNumberIsTheName();
     void existingFile_isLeftAlone();
     void wrongUsage_is2();
     void help_isPrinted();
@@ -96,6 +97,14 @@ void TestGenerate::pdfs_sayWhatTheRecordsSay()
     // The reader may misread somebody; that these are CVs it can read is what counts here.
     QVERIFY2(names >= 9, qPrintable(QString::number(names)));
     QVERIFY2(schools >= 5, qPrintable(QString::number(schools)));
+}
+
+void TestGenerate::withoutAName_theNumberIsTheName()
+{
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+    QCOMPARE(bole({u"generate"_s, u"3"_s}).exitCode, 0);
+    BOLE_GET(season, Season::open(path(u"generated-3.bole"_s)));
+    QCOMPARE(wholeApplicants(*season), 3);
 }
 
 void TestGenerate::existingFile_isLeftAlone()
