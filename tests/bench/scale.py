@@ -7,8 +7,8 @@ import subprocess
 import tempfile
 
 SIZES = (100, 1_000, 10_000)
-LARGEST = 50_000  # minutes to make: only with --full
-full = False
+LARGEST = 50_000  # minutes to make: not with --quick
+quick = False
 
 
 def measured(*command):
@@ -34,7 +34,7 @@ def of_size(build, count, folder):
 
 
 def rows(build, runs):
-    sizes = SIZES + ((LARGEST,) if full else ())
+    sizes = SIZES + (() if quick else (LARGEST,))
     with tempfile.TemporaryDirectory(dir=build) as folder:
         all_numbers = {count: of_size(build, count, folder) for count in sizes}
     smallest, largest = all_numbers[sizes[0]], all_numbers[sizes[-1]]
