@@ -4,7 +4,10 @@
 #include "model/season/backupfolder.h"
 #include "model/season/database.h"
 #include "model/season/migration.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
 #include "views/common/errortext.h"
+#include "views/common/settings.h"
 
 #include <QStorageInfo>
 
@@ -65,6 +68,31 @@ private:
     bool m_mounted = false;
 };
 
+/// Somebody who has reviewed nothing yet sits down at a season; where the window finds its
+/// settings.
+struct Desk
+{
+    explicit Desk(const QString &path)
+    {
+        const auto season = Season::open(path).value();
+        reviewer =
+            season->reviewers().add({{}, u"Wen Shu"_s, u"WS"_s, u"#336699"_s, {}, {}}).value();
+        criteria = season->rubrics().current().value()->rubric.criteria.size();
+        Settings settings(home.filePath(u"bole"_s));
+        settings.setReviewerOf(path, reviewer.value);
+        settings.setValue(Setting::Language, u"en"_s);
+        environment.insert(u"QT_FORCE_STDERR_LOGGING"_s, u"1"_s);
+        environment.insert(u"QT_LOGGING_RULES"_s, u"bole.review.saved.info=true"_s);
+        for (const char *folder : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+            environment.insert(QString::fromLatin1(folder), home.path());
+    }
+
+    QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    ReviewerId reviewer;
+    qsizetype criteria = 0;
+};
+
 QByteArray lastLine(const Run &run)
 {
     return run.output.trimmed().split(u'\n').last().toUtf8();
@@ -86,6 +114,7 @@ private slots:
     void initTestCase();
     void import_stopsInWords_andKeepsWhatIsIn();
     void edit_isRefused_andTheLastOneStays();
+    void window_keepsWhatIsWritten_untilThereIsRoom();
     void migration_leavesTheFileAsItWas();
     void backup_leavesTheOldOnes();
     void export_leavesTheOldFile();
@@ -143,6 +172,49 @@ void TestFullDisk::edit_isRefused_andTheLastOneStays()
     const ApplicantId applicant = (*left)->applicants().ids(1)->first();
     const QString summary = (*left)->records().current(applicant)->basics.summary;
     QCOMPARE(summary.left(summary.indexOf(u'x')), lines[lines.size() - 2]);
+}
+
+void TestFullDisk::window_keepsWhatIsWritten_untilThereIsRoom()
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        QSKIP("there is no display");
+    NEEDS_A_DISK(6);
+    const QString path = disk.path(u"season.bole"_s);
+    makeSeason(path, 3);
+    const Desk desk(path);
+    QProcess window;
+    window.setProcessEnvironment(desk.environment);
+    window.start(program(), {path});
+    const QStringList hands{u"timeout"_s, u"60"_s,     u"xdotool"_s,       u"search"_s,
+                            u"--sync"_s,  u"--name"_s, u"^Bole — season"_s};
+    QVERIFY(run(hands.first(), hands.sliced(1)).exitCode == 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!BackupFolder(path).backups().isEmpty(), 60'000);
+    disk.fillUpTo(0);
+    const QString note = u"Written while the disk was full"_s;
+    const QStringList keys =
+        QStringList{u"windowfocus"_s, u"--sync"_s, u"key"_s, u"n"_s, u"alt+4"_s, u"w"_s} +
+        QStringList(desk.criteria, u"3"_s) +
+        QStringList{u"type"_s, u"--args"_s, u"1"_s, note, u"key"_s, u"ctrl+j"_s, u"ctrl+k"_s};
+    const Run typed = run(hands.first(), hands.sliced(1) + keys);
+    QVERIFY2(typed.exitCode == 0, qPrintable(typed.all()));
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += window.readAllStandardError()).contains("note is not saved"),
+                             60'000);
+    QVERIFY(QFile::remove(disk.path(u"ballast"_s)));
+    const auto season = Season::open(path);
+    QVERIFY(season.has_value());
+    QList<Review> mine;
+    QTRY_COMPARE_WITH_TIMEOUT(
+        (mine = (*season)->reviews().ofReviewer(desk.reviewer).value()).size(), 1, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        (mine = (*season)->reviews().ofReviewer(desk.reviewer).value()).first().content.note, note,
+        60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        (*season)->reviews().ofReviewer(desk.reviewer)->first().content.scores.size(),
+        desk.criteria, 60'000);
+    run(hands.first(), hands.sliced(1) + QStringList{u"windowfocus"_s, u"key"_s, u"ctrl+q"_s});
+    QVERIFY(window.waitForFinished(60'000)); // nothing is left to ask about
+    QCOMPARE(window.exitCode(), 0);
 }
 
 void TestFullDisk::migration_leavesTheFileAsItWas()

@@ -155,6 +155,7 @@ bool ReviewDesk::note(const Result<void> &result, const char *piece, qsizetype s
                (long long)size);
     } else {
         m_error = result.error();
+        qCInfo(saved, "applicant %lld: %s is not saved", (long long)m_applicant.value, piece);
     }
     emit savingChanged();
     return result.has_value();
