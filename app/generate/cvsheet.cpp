@@ -105,7 +105,7 @@ void Typesetter::paragraph(const Piece &piece)
 {
     // A line holds about so many characters; English breaks at spaces.
     const qsizetype room = qsizetype(wide / textSize / (m_chinese ? 1.0 : 0.5)) - 6;
-    QString rest = (m_chinese ? u"• "_s : u"- "_s) + piece.text;
+    QString rest = u"- "_s + piece.text; // the one bullet that both fonts have
     while (!rest.isEmpty()) {
         qsizetype end = rest.size() <= room ? rest.size() : room;
         if (end < rest.size() && !m_chinese)
