@@ -9,6 +9,7 @@
 #include "views/review/citationlist.h"
 #include "views/review/criterionrow.h"
 #include "views/review/decisionbar.h"
+#include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
 #include "views/review/othersview.h"

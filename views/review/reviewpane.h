@@ -18,6 +18,7 @@ namespace Bole {
 class CitationList;
 class CriterionRow;
 class DecisionBar;
+class ElidedLabel;
 class EmptyState;
 class NoteEditor;
 class OthersView;
@@ -71,7 +72,7 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QLabel *m_title = nullptr;
-    QLabel *m_state = nullptr;
+    ElidedLabel *m_state = nullptr;
     QLabel *m_total = nullptr;
     QLabel *m_explanation = nullptr;
     QScrollArea *m_scroll = nullptr;

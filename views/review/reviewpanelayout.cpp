@@ -5,6 +5,7 @@
 #include "views/common/theme.h"
 #include "views/review/citationlist.h"
 #include "views/review/decisionbar.h"
+#include "views/review/elidedlabel.h"
 #include "views/review/noteeditor.h"
 #include "views/review/othersview.h"
 #include "views/session.h"
@@ -25,7 +26,7 @@ QWidget *ReviewPane::buildHead()
     m_title = new QLabel;
     m_title->setFont(textFont(TextSize::Normal, true));
     m_total = new QLabel;
-    m_state = new QLabel;
+    m_state = new ElidedLabel; // why something is not saved is long: the pane keeps its width
     m_state->setFont(textFont(TextSize::Small));
     m_state->setObjectName(QStringLiteral("reviewState"));
     auto *line = new QHBoxLayout;

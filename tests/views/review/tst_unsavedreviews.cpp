@@ -170,10 +170,14 @@ private slots:
         Window window;
         auto *label = window.bench.window.findChild<QLabel *>(u"unsavedReviews"_s);
         QVERIFY(!label->isVisible());
+        QCoreApplication::processEvents();
+        const int width = window.bench.window.findChild<ReviewPane *>()->width();
         Away away(window.file.path);
         window.desk().setNote(u"kept"_s);
         window.desk().flush();
         QVERIFY(label->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(window.bench.window.findChild<ReviewPane *>()->width(), width); // nothing moves
         QVERIFY2(label->text().contains(u"1 review not saved"), qPrintable(label->text()));
         away.putBack();
         QVERIFY(window.desk().flush());
