@@ -44,11 +44,13 @@ def rows(build, runs):
         return " / ".join(f"{all_numbers[count][part][key]:.1f}" for count in sizes)
 
     table = []
-    for key, what in (("open", "open: the window shows somebody"), ("next", "next applicant")):
+    for key, what in (("open", "open: the window shows somebody"), ("next", "next applicant"),
+                      ("next in backup", "next, as the day's backup is made")):
         growth = largest["window"][key] / smallest["window"][key]
         table.append((f"{what}, {sizes[-1]:,} : {sizes[0]:,}", f"{growth:.2f}",
                       f"{series('window', key)} ms at {spread}"))
     for part, key, what in (("window", "whole list", "list whole in the window"),
+                            ("window", "backup", "the day's backup made, since opening"),
                             ("window", "filter", "filter as typed, window"),
                             ("window", "sort", "sort, window"),
                             ("window", "score", "score, window"),
