@@ -54,8 +54,7 @@ void PageCache::clear()
 
 void PageCache::trim()
 {
-    // The newest one stays even if it is larger than everything it may have.
-    while (m_bytes > m_budget && m_order.size() > 1) {
+    while (m_bytes > m_budget && qsizetype(m_order.size()) > m_least) {
         const Entry &oldest = m_order.back();
         m_bytes -= oldest.image.sizeInBytes();
         m_entries.remove(oldest.key);

@@ -31,11 +31,15 @@ struct ImageKey
 };
 
 /// Rendered pages of all documents of the window; what was used longest ago goes first when they
-/// take more than their share of memory.
+/// take more than their share of memory. On a very large screen a few are kept all the same: those
+/// in front and what was prepared beside them.
 class PageCache
 {
 public:
-    explicit PageCache(qsizetype bytes = 128 << 20) : m_budget(bytes) {}
+    explicit PageCache(qsizetype bytes = 48 << 20, qsizetype least = 8)
+        : m_budget(bytes), m_least(least)
+    {
+    }
 
     void insert(const ImageKey &key, const QImage &image);
     bool contains(const ImageKey &key) const { return m_entries.contains(key); }
@@ -58,6 +62,7 @@ private:
     void trim();
 
     qsizetype m_budget;
+    qsizetype m_least;
     qsizetype m_bytes = 0;
     Entries m_order;
     QHash<ImageKey, Entries::iterator> m_entries;
