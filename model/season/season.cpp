@@ -42,6 +42,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int pollMilliseconds = 300;
 constexpr int keptChanges = 20000;
+constexpr int droppedChanges = 2000; // at once: somebody waits for the season to open
 constexpr int announcedOneByOne = 5000;
 
 const QList<Migration> &steps(const Season::Options &options)
@@ -313,8 +314,10 @@ Result<void> Season::startSession()
     Transaction transaction(m_parts->database);
     for (const qint64 id : std::as_const(dead))
         Query(m_parts->database, u"DELETE FROM session WHERE id = ?"_s, {id});
-    Query(m_parts->database, u"DELETE FROM change WHERE id < (SELECT max(id) FROM change) - ?"_s,
-          {keptChanges});
+    Query(m_parts->database,
+          u"DELETE FROM change WHERE id < (SELECT max(id) FROM change) - ? "
+          "AND id < (SELECT min(id) FROM change) + ?"_s,
+          {keptChanges, droppedChanges});
     Query mine(m_parts->database,
                u"INSERT INTO session (host, process, started_at) VALUES (?, ?, ?)"_s,
                {bound(host + u' ' + runOf(process)), process, timestamp()});

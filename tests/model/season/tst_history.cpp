@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/season/database.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
+#include "model/season/query.h"
 #include "model/season/reviewstore.h"
 #include "model/season/shortliststore.h"
 
 #include <QJsonArray>
 #include <QRandomGenerator>
+
+#include <sqlite3.h>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -28,6 +32,7 @@ private slots:
     void severalEdits_areOneStep();
     void value_canBePutBack();
     void tagsHighlightsDecisionsAndLists_areUndone();
+    void longHistory_isNotGoneThroughForEachStep();
 };
 
 void TestHistory::edit_tellsWhoWhenFromWhatToWhat()
@@ -251,6 +256,47 @@ void TestHistory::tagsHighlightsDecisionsAndLists_areUndone()
     QCOMPARE(f.season->shortlists().shortlist(list)->entries.size(), 1);
     QCOMPARE(f.season->reviews().find(a, f.reviewer)->value().content.reason, u"good"_s);
     QCOMPARE(f.season->applicants().row(b)->tags, QStringList{u"strong"_s});
+}
+
+void TestHistory::longHistory_isNotGoneThroughForEachStep()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    const auto workOf = [&](const auto &question) {
+        int work = 0;
+        sqlite3_progress_handler(
+            f.season->database().handle(), 10,
+            [](void *count) {
+                ++*static_cast<int *>(count);
+                return 0;
+            },
+            &work);
+        question();
+        sqlite3_progress_handler(f.season->database().handle(), 0, nullptr, nullptr);
+        return work;
+    };
+    const auto edit = [&](int i) {
+        return f.season->records().apply(
+            applicant, Edit::set(u"/basics/summary"_s, QString::number(i)), f.reviewer);
+    };
+    const auto ask = [&] {
+        (void)f.season->history().undoable(f.reviewer);
+        (void)f.season->history().redoable(f.reviewer);
+        (void)edit(0);
+    };
+    BOLE_DO(edit(1));
+    const int before = workOf(ask);
+    Transaction transaction(f.season->database());
+    for (int i = 1; i < 3000; ++i) {
+        Query(
+            f.season->database(),
+            u"INSERT INTO edit (step, applicant_id, reviewer_id, made_at, kind, pointer, place, "
+            "before, after) SELECT max(step) + 1, ?, ?, '', 'set', '', '', '{}', '{}' FROM edit"_s,
+            {applicant.value, f.reviewer.value});
+    }
+    BOLE_DO(transaction.commit());
+    const int after = workOf(ask);
+    QVERIFY2(after < 2 * before + 50, qPrintable(u"%1, then %2"_s.arg(before).arg(after)));
 }
 
 QTEST_GUILESS_MAIN(TestHistory)
