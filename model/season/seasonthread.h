@@ -35,9 +35,15 @@ public:
             m_thread.bringBack([context = std::move(context), answer = std::move(answer),
                                 then = std::move(then)]() mutable {
                 if (context)
-                    then(answer);
+                    then(std::move(answer));
             });
         });
+    }
+    /// What takes long to destroy is destroyed there.
+    template <typename T>
+    void letGo(T what)
+    {
+        m_thread.run([what = std::move(what)] {});
     }
     /// Waits until everything has been done that was handed over.
     void finish() { m_thread.finish(); }

@@ -6,7 +6,6 @@
 #include "model/season/seasonthread.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace Bole {
 
@@ -78,10 +77,10 @@ void ApplicantListModel::setFilter(const ApplicantFilter &filter)
     search();
 }
 
-void ApplicantListModel::setSort(SortKey key)
+void ApplicantListModel::setSort(ListOrder order)
 {
     beginResetModel();
-    m_sort = key;
+    m_sort = order;
     sortAll();
     filterAll();
     endResetModel();
@@ -123,23 +122,22 @@ void ApplicantListModel::readEverybody()
         [reviewer = m_reviewer, language = m_language](Season &season) {
             return listedApplicants(season, reviewer, language);
         },
-        [this, reviewer = m_reviewer,
-         language = m_language](const Result<ListedApplicants> &loaded) {
+        [this, reviewer = m_reviewer, language = m_language](Result<ListedApplicants> loaded) {
             m_isLoading = false;
             const bool isCurrent =
                 reviewer == m_reviewer && language == m_language &&
                 (!loaded || loaded->blindness == Blindness::of(*m_season, m_reviewer));
             if (loaded && isCurrent)
-                show(*loaded);
+                show(std::move(*loaded));
             if (std::exchange(m_loadAgain, false) || !isCurrent)
                 reload();
         });
 }
 
-void ApplicantListModel::show(const ListedApplicants &everybody)
+void ApplicantListModel::show(ListedApplicants everybody)
 {
     beginResetModel();
-    m_all = everybody.items;
+    m_all.swap(everybody.items);
     m_shownTo = m_reviewer;
     m_isWhole = everybody.isWhole;
     if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
@@ -150,6 +148,9 @@ void ApplicantListModel::show(const ListedApplicants &everybody)
     emit loaded();
     if (searches())
         search();
+    // To let go of many takes as long as to take them up.
+    if (m_season && m_season->applicants().areMany())
+        m_season->background().letGo(std::move(everybody.items));
 }
 
 ListedApplicant *ApplicantListModel::find(ApplicantId applicant)
@@ -206,50 +207,9 @@ QString ApplicantListModel::shownName(const ApplicantRow &row) const
     return m_blindness.displayName(row.id, row.name, m_language);
 }
 
-bool ApplicantListModel::comesBefore(const ListedApplicant &a, const ListedApplicant &b) const
-{
-    // What is unknown comes last, whatever the direction.
-    const auto descending = [](const std::optional<double> &x, const std::optional<double> &y) {
-        return x.value_or(-1) <=> y.value_or(-1);
-    };
-    std::partial_ordering order = std::partial_ordering::equivalent;
-    switch (m_sort) {
-    case BySchool:
-        if (!m_blindness.hides(BlindField::Institution))
-            order = a.schoolKey.compare(b.schoolKey) <=> 0;
-        break;
-    case ByGpa:
-        order = descending(b.row.gpaPercent, a.row.gpaPercent);
-        break;
-    case ByRank:
-        order = a.row.rankPercent.value_or(1000) <=> b.row.rankPercent.value_or(1000);
-        break;
-    case ByFirstAuthor:
-        order = b.row.firstAuthor <=> a.row.firstAuthor;
-        break;
-    case ByMyScore:
-        order = descending(b.myScore, a.myScore);
-        break;
-    case ByNeedsLook:
-        order = b.row.needsLook <=> a.row.needsLook;
-        break;
-    case ByArrival:
-        order = a.row.id <=> b.row.id;
-        break;
-    case ByName:
-        break;
-    }
-    if (order != 0)
-        return order < 0;
-    return a.nameKey != b.nameKey ? a.nameKey < b.nameKey : a.row.id < b.row.id;
-}
-
 void ApplicantListModel::sortAll()
 {
-    m_sorted.resize(m_all.size());
-    std::iota(m_sorted.begin(), m_sorted.end(), 0);
-    std::ranges::sort(m_sorted,
-                      [this](qsizetype a, qsizetype b) { return comesBefore(m_all[a], m_all[b]); });
+    m_sorted = inOrder(m_all, m_sort, m_blindness);
 }
 
 void ApplicantListModel::filterAll()

@@ -36,17 +36,6 @@ public:
         TagsRole,
         IsNewRole, ///< new or changed by others since this reviewer looked
     };
-    enum SortKey {
-        ByName,
-        BySchool,
-        ByGpa,
-        ByRank,
-        ByFirstAuthor,
-        ByMyScore,
-        ByNeedsLook,
-        ByArrival
-    };
-
     explicit ApplicantListModel(QObject *parent = nullptr);
     ~ApplicantListModel() override;
 
@@ -55,11 +44,10 @@ public:
     void setLanguage(const QString &language); ///< of the reader: decides the order of names
     void setQuery(const QString &query);
     void setFilter(const ApplicantFilter &filter);
-    void setSort(SortKey key);
+    void setSort(ListOrder order);
 
     const ApplicantFilter &filter() const { return m_filter; }
     const QString &query() const { return m_query; }
-    SortKey sortKey() const { return m_sort; }
     const Blindness &blindness() const { return m_blindness; }
     qsizetype total() const { return m_all.size(); }
     bool isWhole() const { return m_isWhole; } ///< false while the rest is being read
@@ -80,7 +68,7 @@ public slots:
     void refreshReview(Bole::ApplicantId applicant);
 
 private:
-    void show(const ListedApplicants &everybody);
+    void show(ListedApplicants everybody);
     void showFirst();
     void reloadInBackground();
     void readEverybody();
@@ -95,7 +83,6 @@ private:
     void showFound(const Result<QList<ApplicantId>> &found);
     bool isFound(const ListedApplicant &item) const;
     bool findsClosed(const ListedApplicant &item) const;
-    bool comesBefore(const ListedApplicant &a, const ListedApplicant &b) const;
     QString shownName(const ApplicantRow &row) const;
 
     Season *m_season = nullptr;
@@ -104,7 +91,7 @@ private:
     Blindness m_blindness;
     QString m_query;
     ApplicantFilter m_filter;
-    SortKey m_sort = ByName;
+    ListOrder m_sort = ListOrder::Name;
     QList<ListedApplicant> m_all; ///< by id
     QList<ApplicantId> m_found;   ///< whom the query and the filter found last, by id
     QList<qsizetype> m_sorted;    ///< indices into m_all

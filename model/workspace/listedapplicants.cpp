@@ -10,6 +10,10 @@
 
 #include <QHash>
 #include <QSet>
+#include <QtEndian>
+
+#include <algorithm>
+#include <cstring>
 
 namespace Bole {
 
@@ -57,7 +61,74 @@ QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, Season &season,
     return mine;
 }
 
+/// Enough of an applicant to be compared without looking at the whole of them, which is most of the
+/// work among 50,000.
+struct Sortable
+{
+    double number = 0; ///< what is wanted first is less
+    quint64 text = 0;  ///< how the sort key begins
+    qsizetype index = 0;
+};
+
+/// What is unknown comes last, whatever the direction.
+double numberOf(const ListedApplicant &item, ListOrder order)
+{
+    switch (order) {
+    case ListOrder::Gpa:
+        return -item.row.gpaPercent.value_or(-1);
+    case ListOrder::Rank:
+        return item.row.rankPercent.value_or(1000);
+    case ListOrder::FirstAuthor:
+        return -item.row.firstAuthor;
+    case ListOrder::MyScore:
+        return -item.myScore.value_or(-1);
+    case ListOrder::NeedsLook:
+        return -item.row.needsLook;
+    case ListOrder::Arrival:
+        return double(item.row.id.value);
+    case ListOrder::Name:
+    case ListOrder::School:
+        break;
+    }
+    return 0;
+}
+
+quint64 beginning(const QByteArray &key)
+{
+    char bytes[sizeof(quint64)] = {};
+    std::memcpy(bytes, key.constData(), std::min<size_t>(sizeof bytes, size_t(key.size())));
+    return qFromBigEndian<quint64>(bytes);
+}
+
 } // namespace
+
+QList<qsizetype> inOrder(const QList<ListedApplicant> &items, ListOrder order,
+                         const Blindness &blindness)
+{
+    const bool bySchool = order == ListOrder::School && !blindness.hides(BlindField::Institution);
+    const auto key = bySchool ? &ListedApplicant::schoolKey : &ListedApplicant::nameKey;
+    QList<Sortable> all;
+    all.reserve(items.size());
+    for (const ListedApplicant &item : items)
+        all.append({numberOf(item, order), beginning(item.*key), all.size()});
+    std::ranges::sort(all, [&](const Sortable &a, const Sortable &b) {
+        if (a.number != b.number)
+            return a.number < b.number;
+        if (a.text != b.text)
+            return a.text < b.text;
+        const ListedApplicant &first = items[a.index];
+        const ListedApplicant &second = items[b.index];
+        int difference = (first.*key).compare(second.*key);
+        if (difference == 0 && bySchool)
+            difference = first.nameKey.compare(second.nameKey);
+        return difference != 0 ? difference < 0 : first.row.id < second.row.id;
+    });
+    QList<qsizetype> indices;
+    indices.reserve(all.size());
+    for (const Sortable &one : std::as_const(all))
+        indices.append(one.index);
+    return indices;
+}
 
 std::optional<double> ownScore(const Review &review, Season &season)
 {

@@ -26,6 +26,9 @@ struct ListedApplicant
     bool isClosed() const { return state == ReviewState::Conflict; }
 };
 
+/// By what the list is ordered; equals among them by name.
+enum class ListOrder { Name, School, Gpa, Rank, FirstAuthor, MyScore, NeedsLook, Arrival };
+
 /// Everybody, or the first of them; what is made of it is the same in any thread.
 struct ListedApplicants
 {
@@ -38,6 +41,9 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
                                           const QString &language, int atMost = -1);
 void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness,
                  const QString &language);
+/// Where each of them stands, as indices; what is hidden from the reader orders nobody.
+QList<qsizetype> inOrder(const QList<ListedApplicant> &items, ListOrder order,
+                         const Blindness &blindness);
 std::optional<double> ownScore(const Review &review, Season &season);
 /// Somebody may have written a hidden name into a tag: the reader does not see that tag.
 void hideTellingTags(ApplicantRow &row, Season &season, const Blindness &blindness,

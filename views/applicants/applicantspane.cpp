@@ -101,9 +101,8 @@ void ApplicantsPane::wire()
     connect(m_filters, &FilterPanel::changed, this,
             [this] { m_model->setFilter(m_filters->filter()); });
     connect(m_filterButton, &QToolButton::toggled, m_filters, &QWidget::setVisible);
-    connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
-        m_model->setSort(ApplicantListModel::SortKey(m_sort->currentData().toInt()));
-    });
+    connect(m_sort, &QComboBox::currentIndexChanged, this,
+            [this] { m_model->setSort(ListOrder(m_sort->currentData().toInt())); });
     connect(m_saved, &QMenu::aboutToShow, this, &ApplicantsPane::fillSavedFilters);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ApplicantsPane::takeOrder);
     connect(m_model, &ApplicantListModel::loaded, this, &ApplicantsPane::fillTags);
@@ -328,14 +327,14 @@ void ApplicantsPane::retranslate()
     const QSignalBlocker quiet(m_sort);
     const int current = qMax(0, m_sort->currentIndex());
     m_sort->clear();
-    m_sort->addItem(tr("Name"), ApplicantListModel::ByName);
-    m_sort->addItem(tr("School"), ApplicantListModel::BySchool);
-    m_sort->addItem(tr("GPA"), ApplicantListModel::ByGpa);
-    m_sort->addItem(tr("Rank"), ApplicantListModel::ByRank);
-    m_sort->addItem(tr("First-author papers"), ApplicantListModel::ByFirstAuthor);
-    m_sort->addItem(tr("My score"), ApplicantListModel::ByMyScore);
-    m_sort->addItem(tr("To look at"), ApplicantListModel::ByNeedsLook);
-    m_sort->addItem(tr("Arrival"), ApplicantListModel::ByArrival);
+    m_sort->addItem(tr("Name"), int(ListOrder::Name));
+    m_sort->addItem(tr("School"), int(ListOrder::School));
+    m_sort->addItem(tr("GPA"), int(ListOrder::Gpa));
+    m_sort->addItem(tr("Rank"), int(ListOrder::Rank));
+    m_sort->addItem(tr("First-author papers"), int(ListOrder::FirstAuthor));
+    m_sort->addItem(tr("My score"), int(ListOrder::MyScore));
+    m_sort->addItem(tr("To look at"), int(ListOrder::NeedsLook));
+    m_sort->addItem(tr("Arrival"), int(ListOrder::Arrival));
     m_sort->setCurrentIndex(current);
     m_model->setLanguage(tr("en", "the language that the list is sorted for: en or zh"));
     takeOrder();

@@ -122,7 +122,7 @@ void TestApplicantListModel::sortByGpa_putsTheUnknownLast()
 {
     ApplicantListModel model;
     model.setSeason(m_season.get());
-    model.setSort(ApplicantListModel::ByGpa);
+    model.setSort(ListOrder::Gpa);
     QCOMPARE(names(model), (QStringList{u"安然"_s, u"张一"_s, u"Mira Okafor"_s}));
 }
 
