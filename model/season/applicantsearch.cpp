@@ -4,8 +4,6 @@
 #include "model/season/query.h"
 #include "model/season/searchtext.h"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -38,36 +36,13 @@ struct Condition
     }
 };
 
-/// Ids straight from SQLite: QSqlQuery boxes every value, and a keystroke may bring 10,000 of them.
 Result<QList<qint64>> ids(Database &database, const QString &sql, const QVariantList &values)
 {
-    sqlite3_stmt *statement = nullptr;
-    const QByteArray text = sql.toUtf8();
-    int code = sqlite3_prepare_v2(database.handle(), text.constData(), int(text.size()), &statement,
-                                  nullptr);
-    for (int i = 0; code == SQLITE_OK && i < values.size(); ++i) {
-        const QVariant &value = values[i];
-        if (value.typeId() == QMetaType::Double) {
-            code = sqlite3_bind_double(statement, i + 1, value.toDouble());
-        } else if (value.typeId() == QMetaType::QString) {
-            const QByteArray bytes = value.toString().toUtf8();
-            code = sqlite3_bind_text(statement, i + 1, bytes.constData(), int(bytes.size()),
-                                     SQLITE_TRANSIENT);
-        } else {
-            code = sqlite3_bind_int64(statement, i + 1, value.toLongLong());
-        }
-    }
     QList<qint64> found;
-    while (code == SQLITE_OK || code == SQLITE_ROW) {
-        code = sqlite3_step(statement);
-        if (code == SQLITE_ROW)
-            found.append(sqlite3_column_int64(statement, 0));
-    }
-    sqlite3_finalize(statement);
-    if (code != SQLITE_DONE)
-        return std::unexpected(
-            database.errorFromCode(code, QString::fromUtf8(sqlite3_errmsg(database.handle()))));
-    return found;
+    Query query(database, sql, values);
+    while (query.next())
+        found.append(query.integer(0));
+    return query.result(std::move(found));
 }
 
 QString columnsOf(const SearchScope &scope)

@@ -4,19 +4,24 @@
 #include "model/ids.h"
 #include "model/season/database.h"
 
-#include <QSqlQuery>
 #include <QVariant>
 
+#include <memory>
 #include <optional>
+
+struct sqlite3_stmt;
 
 namespace Bole {
 
 /// One statement with its values bound, run at once. Inside a transaction a failure is remembered
-/// there, and the statements after it do nothing; so a store checks once, at the end.
+/// there, and the statements after it do nothing; so a store checks once, at the end. Goes forward
+/// only, and asks SQLite itself for each value: QSqlQuery puts every column of every row into a
+/// QVariant first, which was most of what reading ten thousand applicants took.
 class Query
 {
 public:
     Query(Database &database, const QString &sql, const QVariantList &values = {});
+    Q_DISABLE_COPY_MOVE(Query)
 
     bool next();
     Result<void> result() const;
@@ -31,14 +36,14 @@ public:
     qint64 insertedId() const;
     int affected() const;
 
-    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
-    int number(int column) const { return m_query.value(column).toInt(); }
+    qint64 integer(int column) const;
+    int number(int column) const;
     bool flag(int column) const { return integer(column) != 0; }
-    double real(int column) const { return m_query.value(column).toDouble(); }
-    QString text(int column) const { return m_query.value(column).toString(); }
-    QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
+    double real(int column) const;
+    QString text(int column) const; ///< a null one for NULL
+    QByteArray bytes(int column) const;
     QDateTime time(int column) const { return timeFromStamp(text(column)); }
-    bool isNull(int column) const { return m_query.isNull(column); }
+    bool isNull(int column) const;
     std::optional<double> optionalReal(int column) const;
     std::optional<int> optionalNumber(int column) const;
     template <typename T>
@@ -48,10 +53,20 @@ public:
     }
 
 private:
-    void fail(const QSqlQuery &query);
+    struct Finalizer
+    {
+        void operator()(sqlite3_stmt *statement) const;
+    };
+
+    int bind(int place, const QVariant &value);
+    void step();
+    void fail(int code);
 
     Database &m_database;
-    QSqlQuery m_query;
+    QVariantList m_values; // SQLite reads bytes where they are here, without a copy
+    std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
+    bool m_hasRow = false;  // there is a row to read
+    bool m_isAhead = false; // and next() has not told of it yet
     std::optional<Error> m_failure;
 };
 
