@@ -115,6 +115,23 @@ void ignorePartialUpdate(const QImage &, const QVariant &) {}
 
 PdfDocument::~PdfDocument() = default;
 
+void PdfDocument::findFonts()
+{
+    // One letter in a font that a PDF need not bring along.
+    const QByteArray letter =
+        "%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n"
+        "2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n"
+        "3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 5 0 R "
+        "/Resources <</Font <</F 4 0 R>>>>>> endobj\n"
+        "4 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj\n"
+        "5 0 obj <</Length 20>>\nstream\nBT /F 9 Tf (a) Tj ET\nendstream endobj\n"
+        "trailer <</Root 1 0 R>>\n%%EOF\n";
+    constexpr int mostPages = 2;
+    const auto pdf = load(letter, {}, mostPages);
+    if (const auto page = pdf ? (*pdf)->m_document->page(0) : nullptr)
+        (void)page->renderToImage();
+}
+
 Result<std::unique_ptr<PdfDocument>> PdfDocument::load(const QByteArray &bytes,
                                                        const QString &password, int mostPages)
 {

@@ -26,6 +26,9 @@ public:
     static Result<std::unique_ptr<PdfDocument>> load(const QByteArray &bytes,
                                                      const QString &password, int mostPages);
     ~PdfDocument();
+    /// Looking for the machine's fonts takes longer than drawing the first page that uses one: done
+    /// before, by a reader that has nothing to do yet.
+    static void findFonts();
 
     int pageCount() const { return m_pageCount; }
     DocumentPages pages() const;

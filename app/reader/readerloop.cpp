@@ -57,6 +57,8 @@ ReaderLoop::ReaderLoop(int sharedMemory, const Limits &limits, const Knowledge &
 
 int ReaderLoop::run()
 {
+    if (!hasInput())
+        PdfDocument::findFonts();
     while (const auto request = nextRequest())
         handle(*request);
     return m_buffer.isBroken() ? BadProtocol : EndOfInput;

@@ -72,6 +72,7 @@ public:
     void dispatch();
     std::vector<std::unique_ptr<Job>>::iterator nextWaiting();
     ReaderProcess *readerFor(const Job &job);
+    bool isReadingFor(Urgency urgency) const;
     ReaderProcess *startReader();
     void retire(ReaderProcess *reader, ErrorCode reason);
     std::unique_ptr<Job> takeJob(quint64 id);
@@ -177,9 +178,17 @@ ReaderProcess *ReaderPool::Private::readerFor(const Job &job)
     }
     if (idle)
         return idle;
-    // Somebody waiting in front of an empty page does not wait for a folder's scans: one more.
-    const int allowed = readerCount + (job.urgency == Urgency::Visible ? 1 : 0);
+    // Somebody waiting in front of an empty page does not wait for a folder's scans: one more. What
+    // is seen beside it is done sooner than a reader starts.
+    const bool waitsForOthers = job.urgency == Urgency::Visible && !isReadingFor(Urgency::Visible);
+    const int allowed = readerCount + (waitsForOthers ? 1 : 0);
     return readers.size() < allowed ? startReader() : nullptr;
+}
+
+bool ReaderPool::Private::isReadingFor(Urgency urgency) const
+{
+    return std::ranges::any_of(
+        jobs, [urgency](const auto &job) { return job->reader && job->urgency == urgency; });
 }
 
 ReaderProcess *ReaderPool::Private::startReader()

@@ -98,16 +98,19 @@ void PageView::request()
         for (int page = first; page <= last; ++page) {
             const QRectF part = m_layout.pageToContent(page).inverted().mapRect(seen);
             pages.append({page, part & QRectF(QPointF(), m_layout.pageSize(page))});
-            m_document->needText(page, Urgency::Visible);
         }
         for (int page : {last + 1, first - 1}) {
-            if (page >= 0 && page < m_layout.pageCount()) {
+            if (page >= 0 && page < m_layout.pageCount())
                 nearby.append(page);
-                m_document->needText(page, Urgency::Soon);
-            }
         }
     }
+    // The pictures first: the reader that has just opened the document then draws the page that
+    // somebody waits for, and gives its words afterwards.
     m_images.show(m_document, pages, nearby, renderScale(), m_layout.rotation());
+    for (const WantedPage &wanted : std::as_const(pages))
+        m_document->needText(wanted.page, Urgency::Visible);
+    for (const int page : std::as_const(nearby))
+        m_document->needText(page, Urgency::Soon);
 }
 
 void PageView::takeText(int page)

@@ -62,6 +62,8 @@ private slots:
     void image_hasTheSizeAskedFor();
     void image_coversWhatIsHidden();
     void bytes_areAskedForOncePerReader();
+    void whatIsSeen_startsNoReaderOfItsOwn();
+    void whatIsSeen_doesNotWaitForWhatIsNot();
     void damagedInput_isNamed_data();
     void damagedInput_isNamed();
     void password_opensALockedDocument_data();
@@ -188,6 +190,44 @@ void TestReaderPool::bytes_areAskedForOncePerReader()
         QVERIFY(text.wait());
     }
     QCOMPARE(asked, 1);
+}
+
+void TestReaderPool::whatIsSeen_startsNoReaderOfItsOwn()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    auto source = DocumentSource::fromBytes(smallPdf({"One"}), pdfKind);
+    int asked = 0; // once by each reader
+    source.bytes = [&asked, bytes = source.bytes] {
+        ++asked;
+        return bytes();
+    };
+    Answered<PageImage> small;
+    Answered<PageImage> sharp;
+    Answered<PageText> text;
+    pool.requestImage(source, {1, 1, 0, {}, {}}, Urgency::Visible, this, small.callback());
+    pool.requestImage(source, {1, 2, 0, {}, {}}, Urgency::Visible, this, sharp.callback());
+    pool.requestPageText(source, 1, Ocr::Never, Urgency::Visible, this, text.callback());
+    QVERIFY(small.wait() && sharp.wait() && text.wait());
+    QCOMPARE(asked, 1);
+}
+
+void TestReaderPool::whatIsSeen_doesNotWaitForWhatIsNot()
+{
+    ReaderPool::Options options;
+    options.readers = 1;
+    ReaderPool pool(options);
+    Answered<PageText> endless;
+    Answered<PageText> seen;
+    pool.requestPageText(DocumentSource::fromBytes(endlessPdf(), pdfKind), 1, Ocr::Never,
+                         Urgency::Soon, this, endless.callback());
+    QCoreApplication::processEvents(); // it has its reader
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), 1, Ocr::Never,
+                         Urgency::Visible, this, seen.callback());
+    QVERIFY(seen.wait());
+    QVERIFY(seen.result->has_value());
+    QVERIFY(!endless.result);
 }
 
 void TestReaderPool::damagedInput_isNamed_data()
