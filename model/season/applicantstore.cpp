@@ -105,8 +105,9 @@ Result<int> ApplicantStore::count() const
 bool ApplicantStore::areMany() const
 {
     constexpr int few = 300; // read, sorted and shown in a moment
-    const auto some = ids(few + 1);
-    return some && some->size() > few;
+    return Query(m_database, u"SELECT 1 FROM applicant WHERE removed_at IS NULL LIMIT 1 OFFSET ?"_s,
+                 {few})
+        .next();
 }
 
 Result<QList<ApplicantId>> ApplicantStore::ids(int atMost) const

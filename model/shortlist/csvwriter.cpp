@@ -124,6 +124,8 @@ QString CsvWriter::guarded(const QString &text, CsvProfile profile)
 
 void CsvWriter::append(const Cell &cell)
 {
+    if (std::holds_alternative<std::monostate>(cell))
+        return;
     const auto *text = std::get_if<QString>(&cell);
     if (const auto *number = std::get_if<double>(&cell); number && appendQuickly(*number, m_buffer))
         return;
@@ -132,18 +134,30 @@ void CsvWriter::append(const Cell &cell)
         return;
     }
     QString shown = guarded(*text, m_profile);
-    shown.remove(QChar(0));             // no reader takes it
+    if (shown.contains(QChar(0))) // no reader takes it
+        shown.remove(QChar(0));
     if (m_profile == CsvProfile::Excel) // a line inside of a cell ends as spreadsheets end it
         shown.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n")).replace(u'\r', u'\n');
-    QByteArray bytes = shown.toUtf8();
-    const bool quoted =
-        bytes.startsWith(' ') || bytes.endsWith(' ') || std::ranges::any_of(bytes, [](char c) {
-            return c == '"' || c == ',' || c == '\n' || c == '\r' || c == '\t';
-        });
-    if (quoted)
-        m_buffer.append('"').append(bytes.replace('"', "\"\"")).append('"');
-    else
-        m_buffer.append(bytes);
+    appendText(shown);
+}
+
+/// Straight into the buffer; what needs quotes, which few do, is taken out again and put into them.
+void CsvWriter::appendText(QStringView text)
+{
+    const qsizetype start = m_buffer.size();
+    m_buffer.resize(start + m_encoder.requiredSpace(text.size()));
+    const char *end = m_encoder.appendToBuffer(m_buffer.data() + start, text);
+    m_buffer.truncate(end - m_buffer.constData());
+    const QByteArrayView written = QByteArrayView(m_buffer).sliced(start);
+    const bool quoted = written.startsWith(' ') || written.endsWith(' ') ||
+                        std::ranges::any_of(written, [](char c) {
+                            return c == '"' || c == ',' || c == '\n' || c == '\r' || c == '\t';
+                        });
+    if (!quoted)
+        return;
+    QByteArray bytes = written.toByteArray();
+    m_buffer.truncate(start);
+    m_buffer.append('"').append(bytes.replace('"', "\"\"")).append('"');
 }
 
 bool CsvWriter::write(const QList<Cell> &row)

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QStringEncoder>
 
 class QIODevice;
 
@@ -31,10 +32,12 @@ public:
 
 private:
     void append(const Cell &cell);
+    void appendText(QStringView text);
 
     QIODevice &m_device;
     CsvProfile m_profile;
     QByteArray m_buffer;
+    QStringEncoder m_encoder{QStringEncoder::Utf8, QStringEncoder::Flag::Stateless};
 };
 
 } // namespace Bole
