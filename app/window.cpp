@@ -25,13 +25,12 @@ int runWindow(const WindowArguments &arguments)
     QString season = arguments.season;
     if (season.isEmpty() && !arguments.sample && bench.settings.value(Setting::ReopenLast).toBool())
         season = bench.settings.value(Setting::LastSeason).toString();
-    // Behind the first painting of the window, so that it is there to show an error.
-    QTimer::singleShot(0, &bench.window, [&] {
-        if (arguments.sample)
-            sample.open();
-        else if (!season.isEmpty())
-            bench.window.seasons().open(season);
-    });
+    // Before the first painting, which then shows the season and not the welcome page for a moment;
+    // the window is there all the same, should there be an error to show.
+    if (arguments.sample)
+        QTimer::singleShot(0, &bench.window, [&] { sample.open(); });
+    else if (!season.isEmpty())
+        bench.window.seasons().open(season);
     return QApplication::exec();
 }
 

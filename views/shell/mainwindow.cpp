@@ -50,7 +50,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order
+constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order; Statistics comes last
 
 /// What makes no sense without an open season. Panes look after their own actions.
 constexpr const char *seasonActions[] = {"import-files",
@@ -162,7 +162,6 @@ void MainWindow::buildPanes()
     QWidget *compare = new CompareView(m_session, this);
     auto *shortlist = new ShortlistView(m_session, this);
     shortlist->setChooser([list] { return list->chosen(); });
-    QWidget *statistics = new StatisticsView(m_session, this);
 
     m_facts = new QTabWidget;
     m_facts->setDocumentMode(true);
@@ -191,7 +190,6 @@ void MainWindow::buildPanes()
     m_pages->addWidget(m_columns);
     m_pages->addWidget(compare);
     m_pages->addWidget(shortlist);
-    m_pages->addWidget(statistics);
     setCentralWidget(m_pages);
     setStatusBar(new StatusLine(m_session, review->desk().writer()));
 }
@@ -312,7 +310,11 @@ void MainWindow::setMode(Mode mode)
     m_mode = mode;
     const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
     m_session.actions().action(modes[mode])->setChecked(true);
-    m_pages->setCurrentIndex(m_session.season() ? WelcomePageIndex + 1 + mode : WelcomePageIndex);
+    const int page = WelcomePageIndex + 1 + mode;
+    // Charts and tables that nobody may look at today are not built before the first page is read.
+    if (mode == Statistics && page == m_pages->count())
+        m_pages->addWidget(new StatisticsView(m_session, this));
+    m_pages->setCurrentIndex(m_session.season() ? page : WelcomePageIndex);
 }
 
 void MainWindow::showFacts(int tab)

@@ -37,6 +37,7 @@ private slots:
 
     void start_showsTheWelcomePage();
     void start_looksThroughNoIconsItDoesNotShow();
+    void statistics_areBuiltWhenFirstLookedAt();
     void newSeason_asksWhereAndWho();
     void openedAgain_doesNotAskWhoAgain();
     void notASeason_isRefusedWithItsReason();
@@ -118,6 +119,20 @@ void TestMainWindow::start_looksThroughNoIconsItDoesNotShow()
         QVERIFY2(folder.startsWith(u":/"), qPrintable(folder));
     QVERIFY(!m_bench->window.style()->standardIcon(QStyle::SP_LineEditClearButton).isNull());
     QVERIFY(!qApp->styleSheet().isEmpty());
+}
+
+void TestMainWindow::statistics_areBuiltWhenFirstLookedAt()
+{
+    createSeason(u"numbers.bole"_s);
+    showWindow();
+    QVERIFY(!find<QWidget>(u"statistics"_s));
+    for (int i = 0; i < 2; ++i) {
+        trigger("mode-statistics");
+        QCOMPARE(m_bench->window.findChildren<QWidget *>(u"statistics"_s).size(), 1);
+        QVERIFY(find<QWidget>(u"statistics"_s)->isVisible());
+        trigger("mode-read");
+        QVERIFY(!find<QWidget>(u"statistics"_s)->isVisible());
+    }
 }
 
 void TestMainWindow::newSeason_asksWhereAndWho()
