@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace Bole {
 
@@ -100,6 +101,22 @@ quint64 beginning(const QByteArray &key)
     return qFromBigEndian<quint64>(bytes);
 }
 
+/// Thousands went to the same few schools and studied the same few things: a text is kept once.
+class SharedTexts
+{
+public:
+    void shareIn(ApplicantRow &row)
+    {
+        for (QString *text : {&row.institution, &row.institutionId, &row.level, &row.area})
+            *text = *m_texts.insert(*text);
+        for (QString &school : row.schools)
+            school = *m_texts.insert(school);
+    }
+
+private:
+    QSet<QString> m_texts;
+};
+
 } // namespace
 
 QList<qsizetype> inOrder(const QList<ListedApplicant> &items, ListOrder order,
@@ -147,10 +164,14 @@ void hideTellingTags(ApplicantRow &row, Season &season, const Blindness &blindne
 void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, const QString &language)
 {
     const Collation collation = collationFor(language);
+    QHash<QString, QByteArray> schools;
     for (ListedApplicant &item : items) {
         item.nameKey =
             collation.sortKey(blindness.displayName(item.row.id, item.row.name, language));
-        item.schoolKey = collation.sortKey(item.row.institution);
+        QByteArray &school = schools[item.row.institution];
+        if (school.isNull())
+            school = collation.sortKey(item.row.institution);
+        item.schoolKey = school;
     }
 }
 
@@ -159,10 +180,9 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
 {
     const ApplicantStore &applicants = season.applicants();
     const bool isPart = atMost >= 0;
-    const auto rows = isPart ? applicants.ids(atMost).and_then([&](const QList<ApplicantId> &ids) {
-        return applicants.rows(ids);
-    })
-                             : applicants.list();
+    auto rows = isPart ? applicants.ids(atMost).and_then(
+                             [&](const QList<ApplicantId> &ids) { return applicants.rows(ids); })
+                       : applicants.list();
     if (!rows)
         return std::unexpected(rows.error());
     ListedApplicants loaded{{}, !isPart, Blindness::of(season, reviewer)};
@@ -173,14 +193,18 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
     }
     const QHash<ApplicantId, Review> mine = reviewsBy(reviewer, season, *rows, isPart);
     const QHash<RubricId, Rubric> rubrics = rubricsOf(season);
-    for (const ApplicantRow &row : *rows) {
-        ListedApplicant item{row, {}, {}, {}, {}, isNew.contains(row.id)};
-        if (const auto review = mine.constFind(row.id); review != mine.constEnd()) {
+    SharedTexts texts;
+    loaded.items.reserve(rows->size());
+    for (ApplicantRow &row : *rows) {
+        texts.shareIn(row);
+        const bool isFresh = isNew.contains(row.id);
+        ListedApplicant item{std::move(row), {}, {}, {}, {}, isFresh};
+        if (const auto review = mine.constFind(item.row.id); review != mine.constEnd()) {
             item.state = review->content.state;
             item.myScore = ownScore(*review, rubrics);
         }
         hideTellingTags(item.row, season, loaded.blindness, language);
-        loaded.items.append(item);
+        loaded.items.append(std::move(item));
     }
     setSortKeys(loaded.items, loaded.blindness, language);
     return loaded;

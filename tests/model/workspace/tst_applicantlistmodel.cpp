@@ -21,6 +21,7 @@ class TestApplicantListModel : public QObject
 private slots:
     void init();
     void names_areSortedForTheReadersLanguage();
+    void theSameSchool_isKeptOnce();
     void query_keepsThoseThatMatch();
     void filter_keepsThoseThatFulfilIt();
     void newApplicant_appearsByItself();
@@ -85,6 +86,20 @@ void TestApplicantListModel::names_areSortedForTheReadersLanguage()
     QVERIFY(sorted.indexOf(u"安然"_s) < sorted.indexOf(u"张一"_s)); // an before zhang
     model.setLanguage(u"en"_s);
     QCOMPARE(names(model).first(), u"Mira Okafor"_s);
+}
+
+void TestApplicantListModel::theSameSchool_isKeptOnce()
+{
+    add(u"李四"_s, u"同济大学"_s, std::nullopt);
+    const auto listed = listedApplicants(*m_season, {}, u"zh"_s);
+    QVERIFY(listed.has_value());
+    const ListedApplicant &first = listed->items.first();
+    const ListedApplicant &last = listed->items.last();
+    QCOMPARE(last.row.institution, u"同济大学"_s);
+    QVERIFY(last.row.institution.isSharedWith(first.row.institution));
+    QVERIFY(last.row.schools.first().isSharedWith(first.row.schools.first()));
+    QVERIFY(last.schoolKey.isSharedWith(first.schoolKey));
+    QVERIFY(last.schoolKey != listed->items[1].schoolKey);
 }
 
 void TestApplicantListModel::query_keepsThoseThatMatch()
