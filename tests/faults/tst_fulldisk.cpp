@@ -185,14 +185,15 @@ void TestFullDisk::window_keepsWhatIsWritten_untilThereIsRoom()
     QProcess window;
     window.setProcessEnvironment(desk.environment);
     window.start(program(), {path});
-    const QStringList hands{u"timeout"_s, u"60"_s,     u"xdotool"_s,       u"search"_s,
-                            u"--sync"_s,  u"--name"_s, u"^Bole — season"_s};
+    const QStringList hands{
+        u"timeout"_s,       u"60"_s,     u"xdotool"_s,       u"search"_s, u"--sync"_s,
+        u"--onlyvisible"_s, u"--name"_s, u"^Bole — season"_s};
     QVERIFY(run(hands.first(), hands.sliced(1)).exitCode == 0);
     QTRY_VERIFY_WITH_TIMEOUT(!BackupFolder(path).backups().isEmpty(), 60'000);
     disk.fillUpTo(0);
     const QString note = u"Written while the disk was full"_s;
     const QStringList keys =
-        QStringList{u"windowfocus"_s, u"--sync"_s, u"key"_s, u"n"_s, u"alt+4"_s, u"w"_s} +
+        QStringList{u"windowactivate"_s, u"--sync"_s, u"key"_s, u"n"_s, u"alt+4"_s, u"w"_s} +
         QStringList(desk.criteria, u"3"_s) +
         QStringList{u"type"_s, u"--args"_s, u"1"_s, note, u"key"_s, u"ctrl+j"_s, u"ctrl+k"_s};
     const Run typed = run(hands.first(), hands.sliced(1) + keys);
@@ -212,7 +213,10 @@ void TestFullDisk::window_keepsWhatIsWritten_untilThereIsRoom()
     QTRY_COMPARE_WITH_TIMEOUT(
         (*season)->reviews().ofReviewer(desk.reviewer)->first().content.scores.size(),
         desk.criteria, 60'000);
-    run(hands.first(), hands.sliced(1) + QStringList{u"windowfocus"_s, u"key"_s, u"ctrl+q"_s});
+    const Run ended =
+        run(hands.first(),
+            hands.sliced(1) + QStringList{u"windowactivate"_s, u"--sync"_s, u"key"_s, u"ctrl+q"_s});
+    QVERIFY2(ended.exitCode == 0, qPrintable(ended.all()));
     QVERIFY(window.waitForFinished(60'000)); // nothing is left to ask about
     QCOMPARE(window.exitCode(), 0);
 }
