@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Throws damaged and hostile documents at the real program.
 
-  hostile.py --build DIR [--count N] [--seed S] [--time-limit SECONDS] [--keep FOLDER]
+  hostile.py --build DIR [--count N] [--seed S] [--time-limit SECONDS] [--keep FOLDER] [--window]
+  hostile.py --only-make FOLDER [--count N] [--seed S]
 
 Makes N documents from a seed, reads them with `bole parse` and imports some with `bole import`. Each
 must end in a record or in one line that gives the reason, no reader may be left behind, and the season
-must be sound. Prints what came of each kind; a failure names the documents.
+must be sound. With --window, which needs a display, the program's own window is stepped through all of
+them as well. Prints what came of each kind; a failure names the documents.
 """
 import argparse
 import collections
@@ -114,36 +116,63 @@ def import_all(bole, folder, complaints):
         print(f"import: {done[0].splitlines()[0]}")
 
 
+def step_window(build, folder, complaints):
+    """The documents in the program's window, which is a test with these documents instead of its own."""
+    test = build / "tests" / "faults" / "tst_hostilewindow"
+    os.environ |= {"BOLE_HOSTILE_DOCUMENTS": str(folder), "BOLE_READER": str(build / "app" / "bole-reader"),
+                   "QTEST_FUNCTION_TIMEOUT": str(4 * 3600 * 1000)}
+    done = run([str(test), "documents_areShownOrRefusedInWords_andTheWindowGoesOn"], 4 * 3600)
+    if done is None or done[2] != 0 or done[3]:
+        complaints.add(f"the window: {done and (done[2], done[3], done[0][-3000:], done[1][-300:])}")
+    else:
+        print("window:\n" + done[0] + done[1])
+
+
+def make(folder, count, seed):
+    """File name → kind."""
+    samples = sorted((TOP / "resources/sample").glob("*/*.pdf"))
+    return hostilepdfs.write(folder, samples, count, seed) | hostiletexts.write(folder, seed)
+
+
+def attack(options, folder, complaints):
+    bole = str(options.build / "app" / "bole")
+    kinds = make(folder, options.count, options.seed)
+    files = sorted(folder.iterdir())
+    print(f"{len(files)} documents, seed {options.seed}", flush=True)
+    ends = parse_all(bole, files, options.time_limit, complaints)
+    table = collections.defaultdict(collections.Counter)
+    for file in files:
+        table[kinds[file.name]][ends.get(file.name, "nothing")[:60]] += 1
+    for kind, counts in sorted(table.items()):
+        print(f"{kind:24}" + "; ".join(f"{n} × {reason}" for reason, n in counts.most_common()), flush=True)
+    if options.window:
+        step_window(options.build, folder, complaints)
+    cheap = folder / "import"
+    cheap.mkdir()
+    quick = [file for file in files if kinds[file.name] in hostilepdfs.QUICK]
+    for file in quick[:: max(1, len(quick) // min(60, options.count // 4))]:
+        shutil.copy(file, cheap)
+    import_all(bole, cheap, complaints)
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--build", type=pathlib.Path, required=True)
+    parser.add_argument("--build", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--time-limit", type=int, default=20, help="seconds of work for one document")
     parser.add_argument("--keep", type=pathlib.Path, help="leave the documents in this folder")
+    parser.add_argument("--window", action="store_true", help="also in the program's window")
+    parser.add_argument("--only-make", type=pathlib.Path, metavar="FOLDER", help="make the documents there, and no more")
     options = parser.parse_args()
-    bole = str(options.build / "app" / "bole")
+    if options.only_make:
+        make(options.only_make, options.count, options.seed)
+        return 0
     folder = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="bole-hostile-"))
     folder.mkdir(parents=True, exist_ok=True)
     complaints = Complaints()
     try:
-        samples = sorted((TOP / "resources/sample").glob("*/*.pdf"))
-        kinds = hostilepdfs.write(folder, samples, options.count, options.seed)
-        kinds |= hostiletexts.write(folder, options.seed, options.count >= hostilepdfs.WHOLE)
-        files = sorted(folder.iterdir())
-        print(f"{len(files)} documents, seed {options.seed}", flush=True)
-        ends = parse_all(bole, files, options.time_limit, complaints)
-        table = collections.defaultdict(collections.Counter)
-        for file in files:
-            table[kinds[file.name]][ends.get(file.name, "nothing")[:60]] += 1
-        for kind, counts in sorted(table.items()):
-            print(f"{kind:24}" + "; ".join(f"{n} × {reason}" for reason, n in counts.most_common()))
-        cheap = folder / "import"
-        cheap.mkdir()
-        quick = [file for file in files if kinds[file.name] in hostilepdfs.QUICK]
-        for file in quick[:: max(1, len(quick) // min(60, options.count // 4))]:
-            shutil.copy(file, cheap)
-        import_all(bole, cheap, complaints)
+        attack(options, folder, complaints)
     finally:
         if not options.keep:
             shutil.rmtree(folder, ignore_errors=True)

@@ -4,53 +4,10 @@ import random
 import re
 import zlib
 
-MEBI = 1 << 20
-WHOLE = 1000  # documents; a smaller run leaves out what takes long
+import hostilebombs
+from hostileparts import page, pdf, stream
 
-
-def pdf(objects, root=1, trailer=b""):
-    """A PDF of numbered bodies with a right cross-reference table."""
-    out = bytearray(b"%PDF-1.7\n")
-    places = {}
-    for number in sorted(objects):
-        places[number] = len(out)
-        out += b"%d 0 obj\n" % number + objects[number] + b"\nendobj\n"
-    size = max(objects) + 1
-    table = len(out)
-    out += b"xref\n0 %d\n0000000000 65535 f \n" % size
-    for number in range(1, size):
-        out += b"%010d 00000 n \n" % places[number] if number in places else b"0000000000 65535 f \n"
-    out += b"trailer << /Size %d /Root %d 0 R %s >>\nstartxref\n%d\n%%%%EOF\n" % (size, root, trailer, table)
-    return bytes(out)
-
-
-def stream(content, entries=b""):
-    return b"<< /Length %d %s >>\nstream\n" % (len(content), entries) + content + b"\nendstream"
-
-
-def page(content=b"BT /F 12 Tf 50 700 Td (Mira Okaduwe) Tj ET", resources=b"", extra=b"", box=b"[0 0 595 842]",
-         catalog=b"", more=None, packed=None):
-    """A document of one page; `packed` is a content stream's whole body instead of `content`."""
-    objects = {
-        1: b"<< /Type /Catalog /Pages 2 0 R %s >>" % catalog,
-        2: b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        3: b"<< /Type /Page /Parent 2 0 R /MediaBox %s /Contents 4 0 R /Resources << /Font << /F 5 0 R >> %s >> %s >>"
-           % (box, resources, extra),
-        4: packed or stream(content),
-        5: b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    }
-    objects.update(more or {})
-    return pdf(objects)
-
-
-def deflated(piece, times):
-    """`piece` over and over, packed, without ever being whole in memory."""
-    packer = zlib.compressobj(1)
-    block = piece * max(1, MEBI // len(piece))
-    out = bytearray()
-    for _ in range(max(1, times * len(piece) // len(block))):
-        out += packer.compress(block)
-    return bytes(out + packer.flush())
+WHOLE = 1000  # documents; a smaller run has a part of each kind
 
 
 # What is done to a good document.
@@ -101,7 +58,7 @@ def objects_swapped(data, chance):
 
 
 DAMAGES = (truncated, bits_flipped, bytes_dropped, noise_inside, numbers_changed, objects_swapped)
-QUICK = {damage.__name__ for damage in DAMAGES} | {"loops", "actions"}
+QUICK = {damage.__name__ for damage in DAMAGES} | {"cut_everywhere", "loops", "actions"}
 
 
 # What is made to harm.
@@ -142,23 +99,6 @@ def nesting():
     yield page(b"BT " * 500_000)
 
 
-def bombs():
-    once = deflated(b"0", 1024 * MEBI)
-    yield page(packed=stream(once, b"/Filter /FlateDecode"))
-    twice = zlib.compress(once, 9)
-    yield page(packed=stream(twice, b"/Filter [/FlateDecode /FlateDecode]"))
-    yield page(more={5: b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [7 0 R] >>",
-                     6: stream(twice, b"/Filter [/FlateDecode /FlateDecode]"),
-                     7: b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>"})
-    image = b"/Type /XObject /Subtype /Image /Width 100000 /Height 100000 /BitsPerComponent 8 /ColorSpace /DeviceGray"
-    yield page(b"q 500 0 0 500 0 0 cm /I Do Q", b"/XObject << /I 6 0 R >>",
-               more={6: stream(once, image + b" /Filter /FlateDecode")})
-    yield page(packed=stream(deflated(b"BT /F 12 Tf 1 0 0 1 50 700 Tm (Mira) Tj ET ", 5_000_000), b"/Filter /FlateDecode"))
-    laughs = {n: stream(b"/X Do " * 10, b"/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X %d 0 R >> >>" % (n + 1))
-              for n in range(10, 40)}
-    yield page(b"/X Do", b"/XObject << /X 10 0 R >>", more=laughs)
-
-
 def boxes():
     for box in (b"[0 0 1000000000 1000000000]", b"[0 0 0 0]", b"[0 0 1e300 1e300]", b"[-2147483648 -2147483648 2147483647 2147483647]",
                 b"[595 842 0 0]", b"[0 0 0.0001 0.0001]", b"[]", b"[/a /b /c /d]", b"[0 0 200000 3]", b"3 0 R"):
@@ -167,20 +107,6 @@ def boxes():
     yield page(extra=b"/UserUnit 1000000")
     yield page(extra=b"/Rotate 1000000007")
     yield page(extra=b"/CropBox [900 900 901 901]")
-
-
-def paths():
-    for points in (1_000_000, 30_000_000):
-        yield page(packed=stream(b"" + deflated(b"1 1 l 9 700 l ", points), b"/Filter /FlateDecode"))
-    twice = zlib.compress(deflated(b"300 700 l 1 1 l\n", 500_000_000 // 8), 9)
-    yield page(packed=stream(twice, b"/Filter [/FlateDecode /FlateDecode]"))
-    yield page(b"[0.0001] 0 d 0 0 m 595 842 l S " * 50)
-    yield page(b"100000 w 0 0 m " + b"1e30 1e30 l -1e30 1e30 l " * 5000 + b"S f*")
-    yield page(b"/P gs /Pattern cs /X scn 0 0 595 842 re f",
-               b"/Pattern << /X 6 0 R >>",
-               more={6: stream(b"0 0 1 1 re f", b"/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 /YStep 0.001 /Resources << >>")})
-    yield page(b"/S sh", b"/Shading << /S << /ShadingType 1 /ColorSpace /DeviceGray /Domain [0 1e9 0 1e9] /Function << /FunctionType 4 "
-                         b"/Domain [0 1 0 1] /Range [0 1] /Length 0 >> >> >>")
 
 
 def actions():
@@ -236,13 +162,27 @@ def locked(chance):
         yield b"%PDF-1.7\n"[:size] + chance.randbytes(max(0, size - 9))
 
 
-def made(chance, whole):
-    """Kind and bytes of every document that is made to harm; those that take long only if wanted."""
-    long = (("bombs", bombs()), ("paths", paths()))
-    for kind, documents in (("loops", loops()), ("nesting", nesting()), ("boxes", boxes()), ("actions", actions()),
-                            ("fonts", fonts(chance)), ("images", images(chance)), ("locked", locked(chance)), *(long if whole else ())):
-        for content in documents:
-            yield kind, content
+def made(chance):
+    """Every document that is made to harm, by kind."""
+    return {"loops": loops(), "nesting": nesting(), "boxes": boxes(), "actions": actions(), "fonts": fonts(chance),
+            "images": images(chance), "locked": locked(chance), "bombs": hostilebombs.bombs(), "paths": hostilebombs.paths(),
+            "billion_points": hostilebombs.billion_points(), "hundred_gigabytes": hostilebombs.hundred_gigabytes()}
+
+
+def damaged(good, count, chance):
+    """Kind and bytes of so many sound documents after an accident. A whole run has the shortest one cut at every
+    64th byte; whatever is too short to be a document of its own is among these."""
+    if count >= WHOLE:
+        shortest = min(good, key=len)
+        for size in range(0, len(shortest), 64):
+            yield "cut_everywhere", shortest[:size]
+        count -= (len(shortest) + 63) // 64
+    for number in range(count):
+        damage = DAMAGES[number % len(DAMAGES)]
+        data = chance.choice(good)
+        for _ in range(chance.choice((1, 1, 1, 2))):
+            data = damage(data, chance)
+        yield damage.__name__, data
 
 
 def write(folder, samples, count, seed):
@@ -255,16 +195,13 @@ def write(folder, samples, count, seed):
         (folder / name).write_bytes(content)
         kinds[name] = kind
 
-    whole = count >= WHOLE
-    for kind, content in made(chance, whole):
+    for kind, documents in made(chance).items():
+        every = list(documents)
         # A small run takes a part of them, another one with another seed.
-        if whole or chance.random() < count / 600:
+        part = every if count >= WHOLE else chance.sample(every, max(1, len(every) * count // 600))
+        for content in part:
             keep(kind, content)
     good = [path.read_bytes() for path in samples]
-    while len(kinds) < count:
-        damage = DAMAGES[len(kinds) % len(DAMAGES)]
-        data = chance.choice(good)
-        for _ in range(chance.choice((1, 1, 1, 2))):
-            data = damage(data, chance)
-        keep(damage.__name__, data)
+    for kind, content in damaged(good, max(len(DAMAGES), count - len(kinds)), chance):
+        keep(kind, content)
     return kinds

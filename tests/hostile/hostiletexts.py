@@ -38,12 +38,10 @@ def texts(seed):
         yield f"changed-{i}.md", bytes(changed)
 
 
-def write(folder, seed, whole):
-    """All of them, or only those that are small."""
+def write(folder, seed):
+    """File name → kind."""
     kinds = {}
     for name, content in texts(seed):
-        if not whole and len(content) > 300_000:
-            continue
         (folder / name).write_bytes(content)
         kinds[name] = "text"
     return kinds
