@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/console.h"
 
+#include "model/record/visibletext.h"
 #include "model/season/season.h"
 #include "views/common/errortext.h"
 
@@ -35,7 +36,7 @@ bool isErrorATerminal()
 
 QString failureLine(const QString &path, const Error &error)
 {
-    return QStringLiteral("%1: %2\n").arg(path, errorText(error));
+    return QStringLiteral("%1: %2\n").arg(oneLine(path), errorText(error));
 }
 
 void tellWhatHappened(const Season &season)

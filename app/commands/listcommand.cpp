@@ -3,6 +3,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/seasonarguments.h"
+#include "model/record/visibletext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,16 +14,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// One line, whatever an applicant's text holds.
-QString oneLine(QString text)
-{
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control)
-            c = u' ';
-    }
-    return text;
-}
 
 QString line(const QList<Cell> &cells)
 {

@@ -3,6 +3,7 @@
 
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
+#include "model/record/visibletext.h"
 
 #include <QJsonArray>
 
@@ -363,7 +364,9 @@ QString movedTo(const QString &pointer, int to)
 Result<AppliedEdit> apply(CheckedRecord &record, const Edit &wanted, ReviewerId by,
                           const QDateTime &at)
 {
-    const Edit edit = asEntryEdit(record, wanted);
+    Edit visible = wanted;
+    visible.value = withoutInvisible(wanted.value);
+    const Edit edit = asEntryEdit(record, visible);
     CheckedRecord changed = record;
     if (const auto done = perform(changed, edit, by, at); !done)
         return std::unexpected(done.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/recorddescription.h"
 #include "model/record/recordjson.h"
+#include "model/record/visibletext.h"
 
 #include <QJsonArray>
 
@@ -26,10 +27,10 @@ public:
 
     void inner(const char *key, const char *innerKey, QString &value)
     {
-        value = m_object.value(QLatin1StringView(key))
-                    .toObject()
-                    .value(QLatin1StringView(innerKey))
-                    .toString();
+        value = withoutInvisible(m_object.value(QLatin1StringView(key))
+                                     .toObject()
+                                     .value(QLatin1StringView(innerKey))
+                                     .toString());
     }
 
     void volunteering(const char *key, QList<Work> &values)
@@ -47,7 +48,7 @@ public:
     {
         const QJsonArray array = m_object.value(QLatin1StringView(key)).toArray();
         for (const QJsonValue &json : array)
-            values.append(json.toObject().value(nameKey).toString());
+            values.append(withoutInvisible(json.toObject().value(nameKey).toString()));
     }
 
 private:
@@ -57,9 +58,10 @@ private:
             problem = QLatin1StringView(key);
     }
 
+    // From a reader, a stranger's file or a season: all that an applicant wrote comes through here.
     bool read(const QJsonValue &json, QString &v)
     {
-        v = json.toString();
+        v = withoutInvisible(json.toString());
         return json.isString();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documentpane.h"
 
+#include "model/record/visibletext.h"
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
@@ -24,6 +25,17 @@
 #include <algorithm>
 
 namespace Bole {
+
+namespace {
+
+/// As it is opened, character by character: what an applicant wrote could look like another one.
+QString shownAddress(const QString &address)
+{
+    const QUrl url(address);
+    return url.isValid() ? QString::fromLatin1(url.toEncoded()) : oneLine(address);
+}
+
+} // namespace
 
 DocumentPane::DocumentPane(Session &session, QWidget *parent)
     : DocumentPane(session, std::make_unique<ReaderPageSource>(session.readers()), parent)
@@ -147,7 +159,8 @@ void DocumentPane::wireView()
             &QAction::trigger);
     connect(&pages, &PageView::fieldClicked, &m_session, &Session::focusField);
     connect(&pages, &PageView::fieldHovered, &m_session, &Session::hoverField);
-    connect(&pages, &PageView::linkHovered, &m_session, &Session::say);
+    connect(&pages, &PageView::linkHovered, &m_session,
+            [this](const QString &address) { m_session.say(shownAddress(address)); });
     connect(&pages, &PageView::linkActivated, this, &DocumentPane::follow);
     connect(m_view, &DocumentView::currentChanged, this, [this](DocumentId document) {
         m_session.setDocument(document);
@@ -301,20 +314,20 @@ void DocumentPane::follow(const Link &link)
     const bool known =
         url.scheme() == u"http" || url.scheme() == u"https" || url.scheme() == u"mailto";
     if (!url.isValid() || !known) {
-        m_session.dialogs().inform(
-            this, tr("This link is not opened."),
-            tr("It leads neither to a web page nor to a mail address: %1").arg(link.url));
+        m_session.dialogs().inform(this, tr("This link is not opened."),
+                                   tr("It leads neither to a web page nor to a mail address: %1")
+                                       .arg(shownAddress(link.url)));
         return;
     }
     const int answer = m_session.dialogs().question(
         this, {.text = tr("Open this address outside Bole?"),
-               .explanation = link.url,
+               .explanation = shownAddress(link.url),
                .answers = {tr("Open It"), tr("Copy the Address"), tr("Stay Here")},
                .preferred = 2});
     if (answer == 0)
         m_openUrl(url);
     else if (answer == 1)
-        QApplication::clipboard()->setText(link.url);
+        QApplication::clipboard()->setText(shownAddress(link.url));
 }
 
 void DocumentPane::chooseLink()
@@ -328,7 +341,7 @@ void DocumentPane::chooseLink()
     }
     QMenu menu(this);
     for (const Link &link : links) {
-        QString text = link.url.isEmpty() ? tr("Page %1").arg(link.page) : link.url;
+        QString text = link.url.isEmpty() ? tr("Page %1").arg(link.page) : shownAddress(link.url);
         QAction *action = menu.addAction(text.replace(u'&', QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, link] { follow(link); });
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/importdialog.h"
 
+#include "model/record/visibletext.h"
 #include "model/shortlist/savefile.h"
 #include "views/common/dialogs.h"
 #include "views/import/reporttext.h"
@@ -222,7 +223,7 @@ void ImportDialog::askForNextPassword()
     m_isAskingForPassword = true;
     while (!m_passwordsWanted.isEmpty() && m_stage == Stage::Running) {
         const auto [path, isWrong] = m_passwordsWanted.takeFirst();
-        const QString name = QFileInfo(path).fileName();
+        const QString name = oneLine(QFileInfo(path).fileName());
         const QString label = isWrong ? tr("This password does not open %1. Try another:").arg(name)
                                       : tr("%1 is protected. Its password:").arg(name);
         const auto password = m_dialogs.password(this, tr("Password"), label);

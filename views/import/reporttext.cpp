@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/reporttext.h"
 
+#include "model/record/visibletext.h"
 #include "views/common/errortext.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ QString section(const ImportReport &report, ImportOutcome::Kind kind, const QStr
 
 QString path(const ImportOutcome &outcome)
 {
-    return QDir::toNativeSeparators(outcome.path);
+    return oneLine(QDir::toNativeSeparators(outcome.path));
 }
 
 QString timeLeft(int seconds)
@@ -104,7 +105,7 @@ QString importProgressText(const ImportProgress &progress, bool namesFile)
 {
     QStringList parts{ImportText::tr("%1 of %2").arg(progress.done).arg(progress.total)};
     if (!progress.file.isEmpty() && namesFile)
-        parts.append(QFileInfo(progress.file).fileName());
+        parts.append(oneLine(QFileInfo(progress.file).fileName()));
     if (progress.ocr)
         parts.append(ImportText::tr("reading the picture of page %1 of %2")
                          .arg(progress.page)

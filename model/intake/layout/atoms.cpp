@@ -3,6 +3,7 @@
 
 #include "model/intake/layout/typesizes.h"
 #include "model/knowledge/folding.h"
+#include "model/record/visibletext.h"
 
 namespace Bole {
 
@@ -158,7 +159,7 @@ private:
 
 static bool isDropped(char32_t c)
 {
-    return c == 0x00AD || c == 0xFEFF || (c >= 0x200B && c <= 0x200F) || c == 0xFFFD;
+    return isInvisible(c) || c == 0xFFFD;
 }
 
 static bool isBlank(char32_t c)

@@ -5,6 +5,7 @@
 
 #include "model/intake/parsers/dates.h"
 #include "model/knowledge/folding.h"
+#include "model/record/visibletext.h"
 
 #include <QRegularExpression>
 
@@ -143,7 +144,7 @@ private:
         }
         const bool pictogram =
             (c >= 0x1F000 && c <= 0x1FAFF) || (c >= 0x2600 && c <= 0x27BF && !isTick(c));
-        if (c == 0x00AD || c == 0xFEFF || pictogram)
+        if (isInvisible(c) || pictogram)
             return i + length;
         const QString plain = plainForm(c);
         if (plain.isEmpty()) {

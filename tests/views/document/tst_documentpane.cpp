@@ -43,6 +43,7 @@ private slots:
     void preparesTheNeighbours();
     void asksBeforeItOpensALink();
     void doesNotOpenOddLinks();
+    void showsAnAddressAsItIs();
     void keepsHighlightsInTheSeason();
     void hidesOthersHighlightsUntilISubmit();
     void coversTheNameWhenBlind();
@@ -256,6 +257,15 @@ void TestDocumentPane::doesNotOpenOddLinks()
     emit pages().linkActivated(Link{{}, u"javascript:alert(1)"_s, 0});
     QCOMPARE(m_dialogs->said.size(), 2);
     QVERIFY(m_dialogs->questions.isEmpty());
+}
+
+void TestDocumentPane::showsAnAddressAsItIs()
+{
+    // An override and a letter of another script: it would look like another address.
+    emit pages().linkActivated(Link{{}, u"https://ex\u0430mple.org/\u202egro"_s, 0});
+    QCOMPARE(m_dialogs->questions.size(), 1);
+    QCOMPARE(m_dialogs->questions.first().explanation,
+             u"https://xn--exmple-4nf.org/%E2%80%AEgro"_s);
 }
 
 void TestDocumentPane::keepsHighlightsInTheSeason()
