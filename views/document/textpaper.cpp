@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Bole {
@@ -16,11 +17,27 @@ constexpr double Margin = 56;
 constexpr double TypeSize = 10;
 constexpr double RowHeight = 14;
 // Longer texts are nobody's CV; the rest is left out rather than laid out for minutes.
-constexpr int MostPages = 1000;
+constexpr int MostPages = 300;
+// A line is laid out as a whole, and the time for it grows faster than the line does.
+constexpr qsizetype LongestPiece = 4000;
+// What takes no room, such as a thousand accents on one letter, would make a row of any length.
+constexpr int MostEdges = 500;
 
-QTextOption options()
+/// How much of a line is laid out together: all of it, or up to a space.
+qsizetype pieceOf(QStringView line)
+{
+    if (line.size() <= LongestPiece)
+        return line.size();
+    const qsizetype space = line.lastIndexOf(u' ', LongestPiece - 1);
+    const qsizetype end = space > 0 ? space + 1 : LongestPiece;
+    return line[end - 1].isHighSurrogate() ? end - 1 : end;
+}
+
+QTextOption optionsFor(const QString &line)
 {
     QTextOption option;
+    // Found out once; left to itself, the layout looks through the line for each of its places.
+    option.setTextDirection(line.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setUseDesignMetrics(true); // the same breaks at every zoom
     option.setTabStopDistance(4 * 0.6 * TypeSize);
@@ -48,8 +65,18 @@ TextPaper::TextPaper(const QString &text, const QFont &font) : m_font(font), m_y
 
 void TextPaper::addLine(int number, const QString &line)
 {
+    qsizetype start = 0;
+    do {
+        const qsizetype size = pieceOf(QStringView(line).sliced(start));
+        addPiece(number, int(start), line.sliced(start, size));
+        start += size;
+    } while (start < line.size() && m_pageCount <= MostPages);
+}
+
+void TextPaper::addPiece(int number, int start, const QString &line)
+{
     QTextLayout layout(line, m_font);
-    layout.setTextOption(options());
+    layout.setTextOption(optionsFor(line));
     layout.beginLayout();
     while (true) {
         QTextLine row = layout.createLine();
@@ -66,14 +93,14 @@ void TextPaper::addLine(int number, const QString &line)
         if (line.isEmpty() || !row.isValid())
             break;
         Row made{number,
-                 row.textStart(),
+                 start + row.textStart(),
                  m_pageCount - 1,
                  y,
                  line.mid(row.textStart(), row.textLength()),
                  {}};
         for (int i = 0; i <= row.textLength(); ++i) {
-            int at = row.textStart() + i;
-            made.edges.append(Margin + row.cursorToX(&at));
+            int at = row.textStart() + std::min(i, MostEdges);
+            made.edges.append(i <= MostEdges ? Margin + row.cursorToX(&at) : made.edges.last());
         }
         m_rows.append(made);
     }
@@ -145,7 +172,7 @@ QImage TextPaper::render(const ImageRequest &request) const
         if (row.page + 1 != request.page)
             continue;
         QTextLayout layout(row.text, m_font);
-        QTextOption option = options();
+        QTextOption option = optionsFor(row.text);
         option.setWrapMode(QTextOption::NoWrap);
         layout.setTextOption(option);
         layout.beginLayout();

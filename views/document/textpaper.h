@@ -39,6 +39,7 @@ private:
     };
 
     void addLine(int number, const QString &line);
+    void addPiece(int number, int start, const QString &line);
     QRectF boxOf(const Row &row, int from, int to) const;
     void addWords(const Row &row, QList<Word> &words) const;
 

@@ -35,6 +35,8 @@ class TestTextPaper : public QObject
 private slots:
     void laysOutLines();
     void breaksLongLinesAndPages();
+    void laysOutTheBeginningOfAnEndlessLine_data();
+    void laysOutTheBeginningOfAnEndlessLine();
     void knowsWhereALineAndColumnStand_data();
     void knowsWhereALineAndColumnStand();
     void drawsWhereTheWordsStand();
@@ -58,6 +60,34 @@ void TestTextPaper::breaksLongLinesAndPages()
     QVERIFY(paper.pageCount() > 1);
     for (const Word &word : paper.page(0).words)
         QVERIFY(QRectF(QPointF(), TextPaper::pageSize()).contains(word.box));
+}
+
+void TestTextPaper::laysOutTheBeginningOfAnEndlessLine_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("words") << u"word 学 "_s.repeated(500'000);
+    QTest::newRow("no space") << u"a"_s.repeated(3'000'000);
+    QTest::newRow("no letter") << u"2019.09-"_s.repeated(300'000);
+    QTest::newRow("accents on one letter") << u"a"_s + u"\u0301"_s.repeated(200'000);
+    QTest::newRow("pairs") << u"𠮷"_s.repeated(20'001);
+}
+
+void TestTextPaper::laysOutTheBeginningOfAnEndlessLine()
+{
+    QFETCH(QString, line);
+    const TextPaper paper(line, fixedFont());
+    QVERIFY2(paper.pageCount() <= 301, qPrintable(QString::number(paper.pageCount())));
+    QVERIFY(!paper.page(0).words.isEmpty());
+    QVERIFY(!paper.render({}).isNull());
+    for (const Word &word : paper.page(1).words)
+        QVERIFY(!word.text.contains(QChar::ReplacementCharacter));
+    // Far behind what is laid out at once, columns still count from the beginning of the line.
+    const auto boxes = paper.boxesOf(place(1, 9'000, 2));
+    QVERIFY(!boxes.isEmpty());
+    // Accents have no width, and of a pair one half has none.
+    if (boxes.first().second.width() > 1 && !line.front().isSurrogate())
+        QCOMPARE(paper.placesIn(boxes.first().first, boxes.first().second),
+                 QList<Place>{place(1, 9'000, 2)});
 }
 
 void TestTextPaper::knowsWhereALineAndColumnStand_data()
