@@ -4173,6 +4173,10 @@
         <source>Give up the corrections and go back to the text as it was read</source>
         <translation>放弃修改，恢复为最初读出的文本</translation>
     </message>
+    <message>
+        <source>Too long to be corrected; this is its beginning</source>
+        <translation>文本过长，无法修改；此处仅显示开头部分</translation>
+    </message>
 </context>
 <context>
     <name>Bole::StateMark</name>

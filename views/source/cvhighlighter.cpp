@@ -43,6 +43,10 @@ void CvHighlighter::setNames(const QStringList &names)
 
 void CvHighlighter::highlightBlock(const QString &text)
 {
+    // Some patterns take the square of a line's length: a line of blanks could stop the window.
+    constexpr qsizetype longest = 1'000;
+    if (text.size() > longest)
+        return;
     SyntaxHighlighter::highlightBlock(text);
     for (const QString &name : std::as_const(m_names)) {
         for (qsizetype at = text.indexOf(name, 0, Qt::CaseInsensitive); at >= 0;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/source/sourcelink.h"
 
-#include "model/reader/readerpool.h"
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "views/document/fieldplaces.h"
 #include "views/session.h"
+#include "views/source/longtext.h"
 
 #include <QPointer>
 
@@ -23,7 +23,8 @@ void SourceLink::setText(DocumentId document, const QString &text)
         return;
     m_document = document;
     m_words.clear();
-    ++m_asked;
+    // Somebody who goes on leaves no queue behind: one page may take a minute to read.
+    m_session.readers().cancel(std::exchange(m_asked, {}));
     askForWords();
 }
 
@@ -37,7 +38,7 @@ void SourceLink::askForWords()
         return;
     if (document->kind != u"pdf") {
         const QByteArray bytes = season->documents().bytes(m_document).value_or(QByteArray());
-        m_words = placedWords(QString::fromUtf8(bytes).remove(u'\r'));
+        m_words = placedWords(QString::fromUtf8(bytes).remove(u'\r').left(mostSourceCharacters));
         emit ready();
         return;
     }
@@ -59,15 +60,12 @@ void SourceLink::askForPage(int page)
         emit ready();
         return;
     }
-    m_session.readers().requestPageText(
-        m_source, page, Ocr::WhereNeeded, Urgency::Soon, this,
-        [this, page, asked = m_asked](const Result<PageText> &text) {
-            if (asked != m_asked)
-                return;
-            if (text)
-                m_words += placedWords(*text, page);
-            askForPage(page + 1);
-        });
+    m_asked = m_session.readers().requestPageText(m_source, page, Ocr::WhereNeeded, Urgency::Soon,
+                                                  this, [this, page](const Result<PageText> &text) {
+                                                      if (text)
+                                                          m_words += placedWords(*text, page);
+                                                      askForPage(page + 1);
+                                                  });
 }
 
 const SourceMap &SourceLink::map() const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
-#include "model/reader/readertypes.h"
+#include "model/reader/readerpool.h"
 #include "model/workspace/sourcemap.h"
 
 #include <QObject>
@@ -42,7 +42,7 @@ private:
     DocumentId m_document;
     DocumentSource m_source;
     int m_pages = 0;
-    quint64 m_asked = 0; ///< counts documents, so that a late answer is not taken for this one's
+    Ticket m_asked;
     QString m_text;
     QList<PlacedWord> m_words;
     mutable std::optional<SourceMap> m_map;

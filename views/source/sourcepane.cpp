@@ -17,6 +17,7 @@
 #include "views/shell/actiontable.h"
 #include "views/source/cvhighlighter.h"
 #include "views/source/differencepanel.h"
+#include "views/source/longtext.h"
 #include "views/source/recordtext.h"
 #include "views/source/sourcelink.h"
 
@@ -176,7 +177,7 @@ void SourcePane::showContent()
     m_shown = content(blinder);
     const QString &text = m_shown.text;
     // What is hidden in it must not be saved as if it had been typed.
-    m_editor->setReadOnly(m_mode->currentIndex() != Text || blindness.isOn());
+    m_editor->setReadOnly(m_mode->currentIndex() != Text || blindness.isOn() || m_isShortened);
     if (m_editor->isReadOnly())
         m_editor->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_saved = text;
@@ -197,14 +198,16 @@ void SourcePane::showContent()
     describe();
 }
 
-RecordText SourcePane::content(const Blinder &blinder) const
+RecordText SourcePane::content(const Blinder &blinder)
 {
     const Season &season = *m_session.season();
     const int mode = m_mode->currentIndex();
-    if (mode == Text)
-        return {
-            blinder.text(season.documents().source(m_document).value_or(SourceText()).current()),
-            {}};
+    m_isShortened = false;
+    if (mode == Text) {
+        const QString text = season.documents().source(m_document).value_or(SourceText()).current();
+        m_isShortened = isTooLong(text);
+        return {blinder.text(m_isShortened ? shortened(text) : text), {}};
+    }
     const auto record = season.records().current(m_session.material());
     if (!record)
         return {};
@@ -376,10 +379,11 @@ void SourcePane::describe()
     m_readAgain->setEnabled(!m_editor->isReadOnly() && !m_isReading);
     m_forget->setVisible(text && m_isEdited);
     m_forget->setEnabled(!m_editor->isReadOnly());
-    m_state->setText(!text         ? QString()
-                     : m_isReading ? tr("Reading …")
-                     : m_isEdited  ? tr("Corrected text, saved")
-                                   : QString());
+    m_state->setText(!text           ? QString()
+                     : m_isShortened ? tr("Too long to be corrected; this is its beginning")
+                     : m_isReading   ? tr("Reading …")
+                     : m_isEdited    ? tr("Corrected text, saved")
+                                     : QString());
 }
 
 void SourcePane::changeEvent(QEvent *event)

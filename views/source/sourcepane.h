@@ -60,7 +60,7 @@ private:
     void watchSeason();
     void reload();
     void showContent();
-    RecordText content(const Blinder &blinder) const;
+    RecordText content(const Blinder &blinder);
     void colour();
     void saveText();
     void takeReading(ApplicantId applicant, DocumentId document,
@@ -89,7 +89,8 @@ private:
     QString m_saved;         ///< what the season holds
     bool m_isEdited = false; ///< it is not what was read
     bool m_isReading = false;
-    bool m_stale = true; ///< to be shown again when the pane is seen
+    bool m_isShortened = false; ///< only the beginning is shown, to be read and not to be edited
+    bool m_stale = true;        ///< to be shown again when the pane is seen
 };
 
 } // namespace Bole

@@ -15,6 +15,7 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -41,6 +42,8 @@ private slots:
     void everything_isAcceptedAsOneStep();
     void textAsRead_comesBack();
     void json_isTheRecord();
+    void endlessText_isShownInPart_andNotEdited_data();
+    void endlessText_isShownInPart_andNotEdited();
     void writtenOut_isTiedToTheFields_data();
     void writtenOut_isTiedToTheFields();
 
@@ -245,6 +248,35 @@ void TestSourcePane::textAsRead_comesBack()
     m_pane->forgetChanges();
     QCOMPARE(m_pane->editor()->toPlainText(), read);
     QVERIFY(m_season->documents().source(m_document)->edited.isNull());
+}
+
+void TestSourcePane::endlessText_isShownInPart_andNotEdited_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("one line") << u"word "_s.repeated(2'000'000);
+    QTest::newRow("many lines") << u"2019 - 2023 Tongji University\n"_s.repeated(300'000);
+    QTest::newRow("blanks") << u" \t"_s.repeated(1'000'000);
+    QTest::newRow("dates") << u"2019.09-"_s.repeated(300'000);
+}
+
+void TestSourcePane::endlessText_isShownInPart_andNotEdited()
+{
+    QFETCH(QString, text);
+    QVERIFY(m_season->documents().setText(m_document, text).has_value());
+    m_session->setApplicant({});
+    m_session->setApplicant(m_applicant);
+    m_session->setDocument(m_document);
+    QTRY_VERIFY(m_pane->editor()->isReadOnly());
+    const QString shown = m_pane->editor()->toPlainText();
+    QVERIFY(shown.size() > 100'000 && shown.size() < 200'000);
+    for (const QString &line : shown.split(u'\n'))
+        QVERIFY(line.size() <= 10'000);
+    QStringList said;
+    for (const QLabel *label : m_pane->findChildren<QLabel *>())
+        said << label->text();
+    QVERIFY(said.contains(u"Too long to be corrected; this is its beginning"_s));
+    m_session->setApplicant({});
+    QCOMPARE(m_season->documents().source(m_document).value().current().size(), text.size());
 }
 
 void TestSourcePane::json_isTheRecord()
