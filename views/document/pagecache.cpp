@@ -45,6 +45,17 @@ QImage PageCache::nearest(ImageKey key)
     return find(key);
 }
 
+QList<QRect> PageCache::tilesOf(ImageKey key) const
+{
+    QList<QRect> tiles;
+    for (const Entry &entry : m_order) {
+        key.tile = entry.key.tile;
+        if (!key.tile.isNull() && entry.key == key)
+            tiles.append(key.tile);
+    }
+    return tiles;
+}
+
 void PageCache::clear()
 {
     m_entries.clear();

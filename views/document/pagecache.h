@@ -46,6 +46,7 @@ public:
     QImage find(const ImageKey &key);
     /// The whole page at that width, or what comes nearest: rather larger than smaller.
     QImage nearest(ImageKey key);
+    QList<QRect> tilesOf(ImageKey key) const; ///< of the picture that the key names, in any order
     void clear();
 
     qsizetype bytes() const { return m_bytes; }

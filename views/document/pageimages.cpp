@@ -53,9 +53,10 @@ double scaleOf(const QSizeF &size, const ImageKey &key)
 QSize PageImages::pixelSize(const OpenDocument &document, int page, double pixelsPerPoint,
                             int rotation)
 {
+    constexpr double most = 1e9; // whatever a document says, it is a number of pixels
     const QSizeF size = turned(document.pageSize(page), rotation) * pixelsPerPoint;
-    return {std::max(1, int(std::lround(size.width()))),
-            std::max(1, int(std::lround(size.height())))};
+    return {int(std::lround(std::clamp(size.width(), 1.0, most))),
+            int(std::lround(std::clamp(size.height(), 1.0, most)))};
 }
 
 ImageKey PageImages::keyOf(const OpenDocument &document, int page, int width, int rotation)
@@ -194,15 +195,12 @@ QList<PageImages::Piece> PageImages::pieces(const OpenDocument &document, int pa
     const QImage whole = m_cache.nearest(key);
     if (!whole.isNull())
         pieces.append({whole, QRect(QPoint(), size), m_cache.contains(key)});
-    if (qint64(size.width()) * size.height() <= MostWholePixels)
-        return pieces;
-    for (int y = 0; y < size.height(); y += TileSize) {
-        for (int x = 0; x < size.width(); x += TileSize) {
-            ImageKey tile = key;
-            tile.tile = QRect(x, y, TileSize, TileSize) & QRect(QPoint(), size);
-            if (const QImage image = m_cache.find(tile); !image.isNull())
-                pieces.append({image, tile.tile, true});
-        }
+    // Those that are there, not those that there could be: a page may be a thousand kilometres
+    // wide.
+    for (const QRect &tile : m_cache.tilesOf(key)) {
+        ImageKey piece = key;
+        piece.tile = tile;
+        pieces.append({m_cache.find(piece), tile, true});
     }
     return pieces;
 }

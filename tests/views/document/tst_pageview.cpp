@@ -26,6 +26,7 @@ private slots:
     void fitsWidthAndPage();
     void zoomsAroundThePointer();
     void asksForTilesAtHighZoom();
+    void showsAPageOfAnySize();
     void callsOffWhatIsNoLongerSeen();
     void selectsWithTheMouse();
     void selectsWordAndLine();
@@ -178,6 +179,17 @@ void TestPageView::asksForTilesAtHighZoom()
     QTRY_COMPARE(m_images->openRequests(), 0);
     QTRY_COMPARE(colorAt(0, {60, 55}), QColor(Qt::black));
     QCOMPARE(colorAt(0, {60, 65}), QColor(Qt::white));
+}
+
+void TestPageView::showsAPageOfAnySize()
+{
+    // What it would take to look for each tile that such a page could have is an age.
+    m_source->add(u"huge"_s, {PageMaker(QSizeF(1e9, 1e9)).line(50, 50, u"Mira"_s).page()});
+    QSignalSpy painted(m_view.get(), &PageView::pagePainted);
+    open(u"huge"_s);
+    QTRY_VERIFY(!painted.isEmpty());
+    QTRY_COMPARE(m_images->openRequests(), 0);
+    QVERIFY(!m_view->hasFailed(0));
 }
 
 void TestPageView::callsOffWhatIsNoLongerSeen()
