@@ -212,12 +212,12 @@ Result<PageImage> PdfDocument::render(const ImageRequest &request, qint64 mostPi
     const QSizeF size = page ? page->pageSizeF() : QSizeF();
     const int rotation = ((request.rotation % 360) + 360) % 360;
     if (size.isEmpty() || rotation % 90 != 0 || !(request.pixelsPerPoint > 0))
-        return failure(ErrorCode::InvalidValue, QStringLiteral("picture of a page"));
+        return failure(ErrorCode::DocumentNotReadable, QStringLiteral("size of a page"));
     const QTransform transform = toPixels(size, request.pixelsPerPoint, rotation);
     const QRectF part = request.part.isEmpty() ? QRectF(QPointF(), size) : request.part;
     const QRectF exact = transform.mapRect(part);
-    if (exact.width() * exact.height() > double(mostPixels))
-        return failure(ErrorCode::InvalidValue, QStringLiteral("too many pixels"));
+    if (!(exact.width() * exact.height() <= double(mostPixels)))
+        return failure(ErrorCode::DocumentNotReadable, QStringLiteral("too many pixels"));
     const QRect area = exact.toAlignedRect();
     const double dpi = request.pixelsPerPoint * 72;
     const QImage rendered =
