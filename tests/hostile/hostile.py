@@ -131,7 +131,7 @@ def step_window(build, folder, complaints):
 def make(folder, count, seed):
     """File name → kind."""
     samples = sorted((TOP / "resources/sample").glob("*/*.pdf"))
-    return hostilepdfs.write(folder, samples, count, seed) | hostiletexts.write(folder, seed)
+    return hostilepdfs.write(folder, samples, count, seed) | hostiletexts.write(folder, seed, 12 if count >= hostilepdfs.WHOLE else 2)
 
 
 def attack(options, folder, complaints):

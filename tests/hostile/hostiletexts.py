@@ -5,7 +5,7 @@ import random
 CV = "# Mira Okaduwe\nmira@example.org\n\n## Education\nTongji University, B.S., 2019 – 2023, GPA 3.9/4.0\n"
 
 
-def texts(seed):
+def texts(seed, by_chance):
     """Name and bytes of each."""
     chance = random.Random(seed)
     yield "one-line.txt", b"word \xe5\xad\xa6 " * 1_250_000
@@ -30,7 +30,7 @@ def texts(seed):
     yield "authors.txt", b"## Publications\n" + b"A. Okaduwe, " * 200_000 + b"Title. 2020.\n"
     yield "white.txt", b" \t" * 1_000_000
     yield "control.txt", bytes(range(32)) * 3000
-    for i in range(12):
+    for i in range(by_chance):
         yield f"noise-{i}.txt", chance.randbytes(chance.randrange(1, 60_000))
         changed = bytearray((CV * 20).encode())
         for _ in range(200):
@@ -38,10 +38,10 @@ def texts(seed):
         yield f"changed-{i}.md", bytes(changed)
 
 
-def write(folder, seed):
-    """File name → kind."""
+def write(folder, seed, by_chance):
+    """All that are made on purpose, and so many of each kind that chance makes; file name → kind."""
     kinds = {}
-    for name, content in texts(seed):
+    for name, content in texts(seed, by_chance):
         (folder / name).write_bytes(content)
         kinds[name] = "text"
     return kinds

@@ -41,7 +41,8 @@ public:
     void setFields(const QList<FieldPlaces> &fields);
     void setHighlights(const QList<ShownHighlight> &highlights);
 
-    bool hasFailed(int page) const; ///< its picture could not be had
+    bool hasFailed(int page) const;     ///< its picture could not be had
+    QString messageFor(int page) const; ///< what is said where a page is not shown, and why
     void retry(int page);
 
     void setAreaMode(bool on); ///< the next drag draws a rectangle
@@ -77,7 +78,6 @@ private:
     void request();
     void takeText(int page);
     void searchAll();
-    QString messageFor(int page) const;
     void reportPainted(int page, bool sharp);
 
     PageImages &m_images;

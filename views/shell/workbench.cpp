@@ -3,10 +3,12 @@
 
 namespace Bole {
 
-Workbench::Workbench(Dialogs &dialogs, const QString &settingsFolder)
+Workbench::Workbench(Dialogs &dialogs, const QString &settingsFolder,
+                     const ReaderPool::Options &readerOptions)
     : settings(settingsFolder),
       language(settings.value(Setting::Language).toString()),
       theme(Theme::modeNamed(settings.value(Setting::Theme).toString())),
+      readers(readerOptions),
       session(readers, actions, dialogs),
       window(session, settings, language, theme)
 {

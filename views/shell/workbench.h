@@ -19,7 +19,8 @@ class Workbench
 {
 public:
     /// Settings live in `settingsFolder`, or in the user's usual one.
-    explicit Workbench(Dialogs &dialogs, const QString &settingsFolder = {});
+    explicit Workbench(Dialogs &dialogs, const QString &settingsFolder = {},
+                       const ReaderPool::Options &readerOptions = {});
 
     Settings settings;
     WindowLanguage language;
