@@ -60,6 +60,7 @@ private slots:
     void pageText_ofAPageThatIsNotThere_isNotFound();
     void image_hasTheSizeAskedFor_data();
     void image_hasTheSizeAskedFor();
+    void image_thatCannotBe_isTheDocumentsFault();
     void image_coversWhatIsHidden();
     void bytes_areAskedForOncePerReader();
     void whatIsSeen_startsNoReaderOfItsOwn();
@@ -144,6 +145,17 @@ void TestReaderPool::image_hasTheSizeAskedFor()
     QVERIFY(image.result->has_value());
     QCOMPARE(QSize((*image.result)->width, (*image.result)->height), size);
     QVERIFY((*image.result)->bytes.size() >= (*image.result)->stride * size.height());
+}
+
+void TestReaderPool::image_thatCannotBe_isTheDocumentsFault()
+{
+    ReaderPool pool;
+    Answered<PageImage> image;
+    pool.requestImage(DocumentSource::fromBytes(smallPdf({"One"}), pdfKind), {1, 1e6, 0, {}, {}},
+                      Urgency::Visible, this, image.callback());
+    QVERIFY(image.wait());
+    QVERIFY(!image.result->has_value());
+    QVERIFY(image.result->error().code == ErrorCode::DocumentNotReadable);
 }
 
 void TestReaderPool::image_coversWhatIsHidden()
