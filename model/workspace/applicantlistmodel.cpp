@@ -90,14 +90,15 @@ void ApplicantListModel::reload()
 {
     if (m_season && m_season->applicants().areMany())
         return reloadInBackground();
-    show(m_season ? listedApplicants(*m_season, m_reviewer, m_language).value_or(ListedApplicants())
+    show(m_season ? listedApplicants(*m_season, m_reviewer, m_language, m_sort)
+                        .value_or(ListedApplicants())
                   : ListedApplicants());
 }
 
 /// Somebody to look at until everybody is there.
 void ApplicantListModel::showFirst()
 {
-    show(listedApplicants(*m_season, m_reviewer, m_language, shownAtOnce)
+    show(listedApplicants(*m_season, m_reviewer, m_language, m_sort, shownAtOnce)
              .value_or(ListedApplicants()));
 }
 
@@ -119,8 +120,8 @@ void ApplicantListModel::readEverybody()
     m_isLoading = true;
     m_season->background().run(
         this,
-        [reviewer = m_reviewer, language = m_language](Season &season) {
-            return listedApplicants(season, reviewer, language);
+        [reviewer = m_reviewer, language = m_language, order = m_sort](Season &season) {
+            return listedApplicants(season, reviewer, language, order);
         },
         [this, reviewer = m_reviewer, language = m_language](Result<ListedApplicants> loaded) {
             m_isLoading = false;
@@ -142,7 +143,10 @@ void ApplicantListModel::show(ListedApplicants everybody)
     m_isWhole = everybody.isWhole;
     if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
         m_found.clear(); // it may have been found by what is hidden now
-    sortAll();
+    if (everybody.order == m_sort)
+        m_sorted = std::move(everybody.sorted);
+    else
+        sortAll();
     filterAll(); // with what was found last, until it is looked for again
     endResetModel();
     emit loaded();

@@ -176,7 +176,7 @@ void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, cons
 }
 
 Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
-                                          const QString &language, int atMost)
+                                          const QString &language, ListOrder order, int atMost)
 {
     const ApplicantStore &applicants = season.applicants();
     const bool isPart = atMost >= 0;
@@ -185,7 +185,7 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
                        : applicants.list();
     if (!rows)
         return std::unexpected(rows.error());
-    ListedApplicants loaded{{}, !isPart, Blindness::of(season, reviewer)};
+    ListedApplicants loaded{{}, !isPart, Blindness::of(season, reviewer), order, {}};
     QSet<ApplicantId> isNew;
     if (reviewer.isValid() && !isPart) {
         const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
@@ -207,6 +207,7 @@ Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
         loaded.items.append(std::move(item));
     }
     setSortKeys(loaded.items, loaded.blindness, language);
+    loaded.sorted = inOrder(loaded.items, order, loaded.blindness);
     return loaded;
 }
 

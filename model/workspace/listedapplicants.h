@@ -35,10 +35,13 @@ struct ListedApplicants
     QList<ListedApplicant> items; ///< in the order of their arrival, which is that of their ids
     bool isWhole = true;
     Blindness blindness;
+    ListOrder order = ListOrder::Name;
+    QList<qsizetype> sorted; ///< where each of them stands in that order
 };
 
 Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
-                                          const QString &language, int atMost = -1);
+                                          const QString &language, ListOrder order,
+                                          int atMost = -1);
 void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness,
                  const QString &language);
 /// Where each of them stands, as indices; what is hidden from the reader orders nobody.
