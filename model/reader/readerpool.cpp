@@ -216,7 +216,7 @@ void ReaderPool::Private::retire(ReaderProcess *reader, ErrorCode reason)
     const quint64 id = reader->requestId();
     readers.removeOne(reader);
     reader->disconnect(q);
-    reader->deleteLater();
+    reader->deleteOnceGone();
     const auto job = takeJob(id);
     if (reason != ErrorCode::Cancelled)
         emit q->readerReplaced(reason);

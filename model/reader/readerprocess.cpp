@@ -97,6 +97,14 @@ void ReaderProcess::abandon()
     m_clock.start(millisecondsToGiveUp);
 }
 
+void ReaderProcess::deleteOnceGone()
+{
+    if (m_process.state() == QProcess::NotRunning)
+        deleteLater();
+    else
+        connect(&m_process, &QProcess::finished, this, &QObject::deleteLater);
+}
+
 void ReaderProcess::readAnswers()
 {
     m_buffer.append(m_process.readAllStandardOutput());

@@ -31,6 +31,9 @@ public:
     void send(const ReaderProtocol::Request &request, const DocumentSource &source);
     /// Asks it to stop what it does; if it does not within a moment it is ended.
     void abandon();
+    /// Instead of deleteLater(), after `ended`: a process with much memory takes a while to go, and
+    /// the window does not wait for it.
+    void deleteOnceGone();
 
     SharedMemory &sharedMemory() { return m_sharedMemory; }
 
