@@ -61,16 +61,18 @@ QJsonValue withoutInvisible(const QJsonValue &value)
     if (value.isString())
         return withoutInvisible(value.toString());
     if (value.isArray()) {
-        QJsonArray array = value.toArray();
-        for (QJsonValueRef item : array)
-            item = withoutInvisible(QJsonValue(item));
-        return array;
+        QJsonArray clean;
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue &item : array)
+            clean.append(withoutInvisible(item));
+        return clean;
     }
     if (value.isObject()) {
-        QJsonObject object = value.toObject();
-        for (QJsonValueRef item : object)
-            item = withoutInvisible(QJsonValue(item));
-        return object;
+        QJsonObject clean;
+        const QJsonObject object = value.toObject();
+        for (auto item = object.begin(); item != object.end(); ++item)
+            clean.insert(item.key(), withoutInvisible(item.value()));
+        return clean;
     }
     return value;
 }
