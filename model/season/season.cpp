@@ -9,6 +9,7 @@
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/migration.h"
+#include "model/season/processrun.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
@@ -27,9 +28,6 @@
 #include <QSysInfo>
 #include <QTimer>
 
-#include <signal.h>
-
-#include <cerrno>
 #include <set>
 #include <thread>
 #include <utility>
@@ -68,31 +66,6 @@ Result<void> makeFile(const QString &path, const Season::Options &options)
             QFile::remove(path + end);
     }
     return filled;
-}
-
-/// Since when a process runs, in the kernel's ticks since the machine was started; 0: not known.
-qint64 startOf(qint64 process)
-{
-    QFile file(u"/proc/%1/stat"_s.arg(process));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    // The program's name comes second, in brackets, and may hold anything.
-    const QByteArray line = file.readAll();
-    constexpr qsizetype startTime = 20; // counted from behind the name
-    return line.sliced(line.lastIndexOf(')') + 1).split(' ').value(startTime).toLongLong();
-}
-
-/// This machine since it was last started, and this process since it was: after a power cut
-/// somebody else soon has its number.
-QString runOf(qint64 process)
-{
-    return QString::fromLatin1(QSysInfo::bootUniqueId()) + u' ' + QString::number(startOf(process));
-}
-
-bool isRunning(qint64 process, const QString &run)
-{
-    const bool isThere = ::kill(pid_t(process), 0) == 0 || errno == EPERM;
-    return isThere && (run.isEmpty() || run == runOf(process));
 }
 
 } // namespace
