@@ -43,6 +43,23 @@ inline Run bole(const QStringList &arguments)
     return run(program(), arguments);
 }
 
+/// The program's window on the desktop, once it is seen; empty where it does not come. Asked again
+/// and again: a search that meets a window which is just going ends with an error of its own.
+inline QString windowCalled(const QString &title)
+{
+    QString window;
+    const bool came = QTest::qWaitFor(
+        [&] {
+            const Run found = run(QStringLiteral("xdotool"),
+                                  {QStringLiteral("search"), QStringLiteral("--onlyvisible"),
+                                   QStringLiteral("--name"), title});
+            window = found.output.section(u'\n', 0, 0);
+            return found.exitCode == 0 && !window.isEmpty();
+        },
+        60'000);
+    return came ? window : QString();
+}
+
 /// Ends a process as a power cut would.
 inline void kill(QProcess &process)
 {
