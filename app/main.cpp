@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/command.h"
+#include "app/command/command.h"
+#include "app/command/manual.h"
+#include "app/commands/console.h"
 #include "app/window.h"
+#include "model/filepath.h"
+#include "views/common/windowlanguage.h"
 
 #include <QApplication>
-#include <QTextStream>
 
 #include <algorithm>
 #include <memory>
@@ -27,14 +30,15 @@ void nameTheProgram()
     QCoreApplication::setApplicationName(u"bole"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BOLE_VERSION));
     QGuiApplication::setApplicationDisplayName({});
-    QGuiApplication::setDesktopFileName(u"bole"_s);
+    QGuiApplication::setDesktopFileName(u"org.bole.Bole"_s);
 }
 
+/// After the command's name. As paths: QCoreApplication's own lose what is no UTF-8.
 QStringList argumentsOf(int argc, char **argv)
 {
     QStringList arguments;
     for (int i = 2; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
+        arguments << FilePath::fromBytes(argv[i]).text();
     return arguments;
 }
 
@@ -45,38 +49,60 @@ std::unique_ptr<QCoreApplication> paintingApplication(int &argc, char **argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+int printHelpOf(const Command &command)
+{
+    printOut(command.help().text());
+    return endOutput(AllDone);
+}
+
 int runCommand(const Command &command, int &argc, char **argv)
 {
+    const QStringList arguments = argumentsOf(argc, argv);
+    const bool wantsHelp = arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s);
     std::unique_ptr<QCoreApplication> application;
-    if (command.needsWindowSystem)
+    if (wantsHelp)
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    else if (command.needsWindowSystem)
         application = std::make_unique<QApplication>(argc, argv);
-    else if (command.paints && command.paints(argumentsOf(argc, argv)))
+    else if (command.paints && command.paints(arguments))
         application = paintingApplication(argc, argv);
     else
         application = std::make_unique<QCoreApplication>(argc, argv);
     nameTheProgram();
-    return command.run(QCoreApplication::arguments().mid(2));
+    const WindowLanguage language;
+    return wantsHelp ? printHelpOf(command) : endOutput(command.run(arguments));
 }
 
-int printHelp()
+QString helpLine(const QString &usage, const QString &summary)
 {
-    QTextStream out(stdout);
-    out << "Bole reads applications, and keeps what a committee thinks of them in one file.\n\n"
-           "  bole                      open the window\n"
-           "  bole SEASON.bole          open a season\n"
-           "  bole --sample             open a fresh copy of the sample season\n";
+    return u"  bole %1 %2\n"_s.arg(usage, -20).arg(summary);
+}
+
+/// Of one command, where its name follows; else of all.
+int printHelp(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const WindowLanguage language;
+    if (const Command *command = argc > 2 ? findCommand(QString::fromLocal8Bit(argv[2])) : nullptr)
+        return printHelpOf(*command);
+    QString text =
+        Commands::tr(
+            "Bole reads applications, and keeps what a committee thinks of them in one file.") +
+        u"\n\n"_s;
+    text += helpLine({}, Commands::tr("open the window"));
+    text += helpLine(u"SEASON.bole"_s, Commands::tr("open a season"));
+    text += helpLine(u"--sample"_s, Commands::tr("open a fresh copy of the sample season"));
     for (const Command &command : commands())
-        out << u"  bole %1 %2\n"_s.arg(QLatin1StringView(command.name), -20)
-                   .arg(QLatin1StringView(command.summary));
-    out << "  bole --version            print the version\n"
-           "  bole COMMAND --help       more about a command\n";
-    return AllDone;
+        text += helpLine(QString::fromLatin1(command.name), command.help().summary);
+    text += helpLine(u"--version"_s, Commands::tr("print the version"));
+    text += helpLine(u"COMMAND --help"_s, Commands::tr("more about a command"));
+    printOut(text);
+    return endOutput(AllDone);
 }
 
 int refuse(const QString &argument)
 {
-    QTextStream(stderr) << "bole: there is no option or command '" << argument
-                        << "'; see bole --help\n";
+    printError(u"bole: there is no option or command '%1'; see bole --help\n"_s.arg(argument));
     return WrongUsage;
 }
 
@@ -110,10 +136,14 @@ int main(int argc, char *argv[])
     leaveNoCore();
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (first == u"help" || first == u"--help" || first == u"-h")
-        return printHelp();
+        return printHelp(argc, argv);
     if (first == u"--version") {
-        QTextStream(stdout) << "Bole " BOLE_VERSION "\n";
-        return AllDone;
+        printOut(u"Bole " BOLE_VERSION "\n"_s);
+        return endOutput(AllDone);
+    }
+    if (first == u"--write-manual" && argc == 3) { // for the build
+        const QCoreApplication application(argc, argv);
+        return writeManual(QString::fromLocal8Bit(argv[2]));
     }
     if (const Command *command = findCommand(first))
         return runCommand(*command, argc, argv);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
+#include "app/desktopkeystore.h"
 #include "app/sample/sampleopener.h"
 #include "views/common/icons.h"
 #include "views/shell/seasonkeeper.h"
@@ -17,7 +18,8 @@ int runWindow(const WindowArguments &arguments)
 {
     QApplication::setWindowIcon(icon("bole"));
     WindowDialogs dialogs;
-    Workbench bench(dialogs);
+    DesktopKeyStore keyStore;
+    Workbench bench(dialogs, {}, {.program = {}, .limits = {}, .keyStore = &keyStore});
     SampleOpener sample(bench);
     bench.window.setSampleOpener([&sample] { sample.open(); });
     bench.window.show();

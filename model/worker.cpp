@@ -12,7 +12,7 @@
 
 namespace Bole {
 
-void giveWay()
+void lowerThreadPriority()
 {
     constexpr int modest = 10; // of 19
     // Zero is this thread, for both; a system that knows no such order is as good as before.
@@ -70,7 +70,7 @@ void Worker::finish()
 void Worker::work()
 {
     if (m_priority == Priority::Low)
-        giveWay();
+        lowerThreadPriority();
     std::unique_lock lock(m_lock);
     while (true) {
         m_more.wait(lock, [this] { return m_ends || !m_jobs.empty(); });

@@ -11,9 +11,8 @@
 
 namespace Bole {
 
-/// The thread that calls this goes from now on after those that somebody waits for, at the
-/// processor and at the disk.
-void giveWay();
+/// For a thread that nobody waits for: from now on, others go first at the processor and the disk.
+void lowerThreadPriority();
 
 /// A thread that does what it is given, one after the other, and brings the answers back. The
 /// standard library's locks, not a QThreadPool: the thread sanitizer does not see into Qt's.

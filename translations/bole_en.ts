@@ -77,12 +77,36 @@
     </message>
 </context>
 <context>
+    <name>Bole::DecideDialog</name>
+    <message numerus="yes">
+        <source>%n applicant(s) have another decision and keep it unless ticked.</source>
+        <translation>
+            <numerusform>%n applicant has another decision and keeps it unless ticked.</numerusform>
+            <numerusform>%n applicants have another decision and keep it unless ticked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide for %n Applicant(s)</source>
+        <translation>
+            <numerusform>Decide for %n Applicant</numerusform>
+            <numerusform>Decide for %n Applicants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::DifferencePanel</name>
     <message numerus="yes">
         <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
         <translation>
             <numerusform>The new reading differs in %n value. What somebody confirmed or corrected stays as it is.</numerusform>
             <numerusform>The new reading differs in %n values. What somebody confirmed or corrected stays as it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n Selected</source>
+        <translation>
+            <numerusform>Accept %n Selected</numerusform>
+            <numerusform>Accept %n Selected</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +117,17 @@
         <translation>
             <numerusform>Of %n page</numerusform>
             <numerusform>Of %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::EditWords</name>
+    <message numerus="yes">
+        <source>%1 (%n applicant(s))</source>
+        <comment>an edit, and of how many</comment>
+        <translation>
+            <numerusform>%1 (%n applicant)</numerusform>
+            <numerusform>%1 (%n applicants)</numerusform>
         </translation>
     </message>
 </context>
@@ -151,12 +186,50 @@
     </message>
 </context>
 <context>
+    <name>Bole::GpaCondition</name>
+    <message numerus="yes">
+        <source>%n on other scales, not compared.</source>
+        <translation>
+            <numerusform>%n on other scales, not compared.</numerusform>
+            <numerusform>%n on other scales, not compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with no scale printed, not compared.</source>
+        <translation>
+            <numerusform>%n with no scale printed, not compared.</numerusform>
+            <numerusform>%n with no scale printed, not compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a GPA.</source>
+        <translation>
+            <numerusform>%n without a GPA.</numerusform>
+            <numerusform>%n without a GPA.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>△ %n of those shown: nobody has checked the GPA yet.</source>
+        <translation>
+            <numerusform>△ %n of those shown: nobody has checked the GPA yet.</numerusform>
+            <numerusform>△ %n of those shown: nobody has checked the GPA yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::OthersView</name>
     <message numerus="yes">
         <source>%n review(s), mean %1, spread %2.</source>
         <translation>
             <numerusform>%n review, mean %1, spread %2.</numerusform>
             <numerusform>%n reviews, mean %1, spread %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s), given under a version of the rubric that can&apos;t be compared.</source>
+        <translation>
+            <numerusform>%n review, given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n reviews, given under a version of the rubric that can&apos;t be compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,37 +256,100 @@
 <context>
     <name>Bole::SeasonKeeper</name>
     <message numerus="yes">
-        <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant(s).</source>
+        <source>%n change(s) could not be saved yet.</source>
         <translation>
-            <numerusform>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant.</numerusform>
-            <numerusform>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n review(s) could not be saved yet.</source>
-        <translation>
-            <numerusform>%n review could not be saved yet.</numerusform>
-            <numerusform>%n reviews could not be saved yet.</numerusform>
+            <numerusform>%n change could not be saved yet.</numerusform>
+            <numerusform>%n changes could not be saved yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Bole::ShortlistDesk</name>
+    <name>Bole::ShortlistController</name>
     <message numerus="yes">
-        <source>The decision holds for %n applicant(s). One undo takes it back.</source>
+        <source>Why does the committee reject %n applicant(s)?</source>
         <translation>
-            <numerusform>The decision holds for %n applicant. One undo takes it back.</numerusform>
-            <numerusform>The decision holds for %n applicants. One undo takes it back.</numerusform>
+            <numerusform>Why does the committee reject this applicant?</numerusform>
+            <numerusform>Why does the committee reject these %n applicants?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) on this list got their place by hand. What shall become of it?</source>
+        <translation>
+            <numerusform>%n applicant on this list got their place by hand. What shall become of it?</numerusform>
+            <numerusform>%n applicants on this list got their places by hand. What shall become of them?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Bole::ShortlistView</name>
     <message numerus="yes">
-        <source>%n review(s) of others count for you once you have submitted your own.</source>
+        <source>The committee&apos;s decision was set for %n applicant(s).</source>
         <translation>
-            <numerusform>%n review of others counts for you once you have submitted your own.</numerusform>
-            <numerusform>%n reviews of others count for you once you have submitted your own.</numerusform>
+            <numerusform>The committee&apos;s decision was set for %n applicant.</numerusform>
+            <numerusform>The committee&apos;s decision was set for %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of %n applicant(s) are still hidden from you.</source>
+        <translation>
+            <numerusform>The scores of %n applicant are still hidden from you.</numerusform>
+            <numerusform>The scores of %n applicants are still hidden from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) were put on the list or taken off it.</source>
+        <translation>
+            <numerusform>%n applicant was put on the list or taken off it.</numerusform>
+            <numerusform>%n applicants were put on the list or taken off it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) stand in another place.</source>
+        <translation>
+            <numerusform>%n applicant stands in another place.</numerusform>
+            <numerusform>%n applicants stand in another place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason differs for %n applicant(s).</source>
+        <translation>
+            <numerusform>The reason differs for %n applicant.</numerusform>
+            <numerusform>The reason differs for %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since it was sealed, the committee has decided otherwise about %n applicant(s); the list shows what was sealed.</source>
+        <translation>
+            <numerusform>Since it was sealed, the committee has decided otherwise about %n applicant; the list shows what was sealed.</numerusform>
+            <numerusform>Since it was sealed, the committee has decided otherwise about %n applicants; the list shows what was sealed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the rule of this list: %1. Without %n review(s) that are hidden from you.</source>
+        <translation>
+            <numerusform>By the rule of this list: %1. Without %n review that is hidden from you.</numerusform>
+            <numerusform>By the rule of this list: %1. Without %n reviews that are hidden from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores shown are without %n review(s) of others, which you see once you have submitted your own.</source>
+        <translation>
+            <numerusform>The scores shown are without %n review of others, which you see once you have submitted your own.</numerusform>
+            <numerusform>The scores shown are without %n reviews of others, which you see once you have submitted your own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Committee&apos;s decision: %1 for %n applicant(s).</source>
+        <translation>
+            <numerusform>Committee&apos;s decision: %1 for %n applicant.</numerusform>
+            <numerusform>Committee&apos;s decision: %1 for %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked yet</source>
+        <translation>
+            <numerusform>%n not checked yet</numerusform>
+            <numerusform>%n not checked yet</numerusform>
         </translation>
     </message>
 </context>
@@ -279,10 +415,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n review(s) not saved yet: Bole keeps trying</source>
+        <source>⚠ %n change(s) not saved yet: Bole keeps trying</source>
         <translation>
-            <numerusform>⚠ %n review not saved yet: Bole keeps trying</numerusform>
-            <numerusform>⚠ %n reviews not saved yet: Bole keeps trying</numerusform>
+            <numerusform>⚠ %n change not saved yet: Bole keeps trying</numerusform>
+            <numerusform>⚠ %n changes not saved yet: Bole keeps trying</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::UnsureNames</name>
+    <message numerus="yes">
+        <source>Before blind reading begins, somebody must look at the names of %n applicant(s): they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</source>
+        <translation>
+            <numerusform>Before blind reading begins, somebody must look at the name of %n applicant: it was not found or is not certain. Until it is confirmed or corrected, blind readers do not see the head of the document.</numerusform>
+            <numerusform>Before blind reading begins, somebody must look at the names of %n applicants: they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</numerusform>
         </translation>
     </message>
 </context>

@@ -284,26 +284,6 @@
         <translation>撤回评审(&amp;T)</translation>
     </message>
     <message>
-        <source>Decide: A&amp;dmit</source>
-        <translation>决定：录取(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Decide: Int&amp;erview</source>
-        <translation>决定：面试(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;Wait</source>
-        <translation>决定：候补(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;Reject</source>
-        <translation>决定：拒绝(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;Undecided</source>
-        <translation>决定：未定(&amp;U)</translation>
-    </message>
-    <message>
         <source>W&amp;ho Is Reading…</source>
         <translation>当前评审人(&amp;H)…</translation>
     </message>
@@ -387,13 +367,37 @@
         <source>&amp;Hide This Row</source>
         <translation>隐藏此行(&amp;H)</translation>
     </message>
+    <message>
+        <source>Recommend: A&amp;dmit</source>
+        <translation>推荐录取(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Recommend: Int&amp;erview</source>
+        <translation>推荐面试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Recommend: &amp;Wait</source>
+        <translation>推荐候补(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Recommend: &amp;Reject</source>
+        <translation>推荐不录取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Recommend: &amp;Undecided</source>
+        <translation>推荐意见待定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y This List…</source>
+        <translation>复制此名单(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Decide &amp;for All…</source>
+        <translation>为全部作出决定(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
-    <message>
-        <source>No name found</source>
-        <translation>未找到姓名</translation>
-    </message>
     <message numerus="yes">
         <source>%n value(s) to look at</source>
         <translation>
@@ -518,10 +522,6 @@
         <translation>标签：</translation>
     </message>
     <message>
-        <source>The tag could not be added.</source>
-        <translation>无法添加标签。</translation>
-    </message>
-    <message>
         <source>Search names, schools, papers, text</source>
         <translation>搜索姓名、学校、论文、全文</translation>
     </message>
@@ -550,10 +550,6 @@
         <translation>学校</translation>
     </message>
     <message>
-        <source>GPA</source>
-        <translation>绩点</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>排名</translation>
     </message>
@@ -574,17 +570,8 @@
         <translation>导入顺序</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the language that the list is sorted for: en or zh</comment>
-        <translation>zh</translation>
-    </message>
-    <message>
         <source>Remove a Tag</source>
         <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>The tag could not be removed.</source>
-        <translation>无法移除标签。</translation>
     </message>
     <message numerus="yes">
         <source>At most %n can be compared at once.</source>
@@ -597,6 +584,30 @@
         <translation>
             <numerusform>已选 %n 位待比较</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tag could not be changed.</source>
+        <translation>无法更改标签。</translation>
+    </message>
+    <message>
+        <source>Give a Nickname…</source>
+        <translation>起一个代称…</translation>
+    </message>
+    <message>
+        <source>Give a nickname</source>
+        <translation>起代称</translation>
+    </message>
+    <message>
+        <source>Shown in place of the number, until a name is known:</source>
+        <translation>在姓名未知时代替编号显示：</translation>
+    </message>
+    <message>
+        <source>The nickname could not be saved.</source>
+        <translation>无法保存代称。</translation>
+    </message>
+    <message>
+        <source>GPA, % of its scale</source>
+        <translation>绩点（占满分 %）</translation>
     </message>
 </context>
 <context>
@@ -773,6 +784,22 @@
         <source>Another applicant may be the same person.</source>
         <translation>可能与另一位申请人是同一人。</translation>
     </message>
+    <message>
+        <source>This was too long to be shown and was cut. The whole is in the document.</source>
+        <translation>此项过长，显示时已截断；完整内容见文档。</translation>
+    </message>
+    <message>
+        <source>What stands on these pages could not be read and is missing here: %1.</source>
+        <translation>以下页面的内容无法识别，此处缺少这些信息：第 %1 页。</translation>
+    </message>
+    <message>
+        <source>The document has this heading, but nothing was read under it.</source>
+        <translation>材料中有此标题，但其下没有识别出任何内容。</translation>
+    </message>
+    <message>
+        <source>No education was found in the document.</source>
+        <translation>材料中没有识别到教育经历。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CitationList</name>
@@ -791,6 +818,300 @@
     <message>
         <source>Remove this citation</source>
         <translation>移除此引用</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::Commands</name>
+    <message>
+        <source>Usage: </source>
+        <translation>用法：</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>This text.</source>
+        <translation>显示本说明。</translation>
+    </message>
+    <message>
+        <source>Exit status: </source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>示例：</translation>
+    </message>
+    <message>
+        <source>write a list, or all applicants, to a file</source>
+        <translation>把一份名单或全部申请人写入文件</translation>
+    </message>
+    <message>
+        <source>Writes lists, single applicants, or all applicants of a season to a file. The file appears whole or not at all.</source>
+        <translation>把名单、个别申请人或招生季的全部申请人写入文件。文件要么完整出现，要么不出现。</translation>
+    </message>
+    <message>
+        <source>One applicant, by number, uuid or name; again for more.</source>
+        <translation>一位申请人，用编号、uuid 或姓名指定；可重复以指定多位。</translation>
+    </message>
+    <message>
+        <source>One of: %1 (default: csv).</source>
+        <translation>可选：%1（默认：csv）。</translation>
+    </message>
+    <message>
+        <source>Of CSV: excel (default) or plain.</source>
+        <translation>CSV 的形式：excel（默认）或 plain。</translation>
+    </message>
+    <message>
+        <source>The file; - is standard output.</source>
+        <translation>文件；- 表示标准输出。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the season could not be read, the file not be written, or a sealed list is no longer as it was sealed, 2 wrong usage.</source>
+        <translation>0 完成；1 无法读取招生季、无法写入文件，或已封存的名单与封存时不符；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>make a season of made-up applicants, to try things out and to measure</source>
+        <translation>生成一个由虚构申请人组成的招生季，用于试用和测量</translation>
+    </message>
+    <message>
+        <source>Makes a season of made-up applicants to try things out on and to measure with: Chinese and English CVs as small PDFs of their own, what they say as records, tags, a committee of five with a rubric, reviews and a list. Nobody in it is real. The same seed makes the same people with the same PDFs. Without SEASON the file is called after the number: generated-NUMBER.bole.</source>
+        <translation>生成一个由虚构申请人组成的招生季，用于试用和测量：中英文简历各为小的 PDF，并有其内容的记录、标签、带评分表的五人委员会、评审和一份名单。其中没有真实的人。相同的种子生成相同的人和相同的 PDF。不给 SEASON 时，文件按人数命名：generated-NUMBER.bole。</translation>
+    </message>
+    <message>
+        <source>Only write the PDFs, as files into FOLDER.</source>
+        <translation>只写出 PDF，存入 FOLDER。</translation>
+    </message>
+    <message>
+        <source>Another seed makes other people (default: 1).</source>
+        <translation>不同的种子生成不同的人（默认：1）。</translation>
+    </message>
+    <message>
+        <source>The season&apos;s title (default: its file name).</source>
+        <translation>招生季的标题（默认：文件名）。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the season or a file could not be written, 2 wrong usage.</source>
+        <translation>0 完成；1 无法写入招生季或文件；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>read files and folders into a season</source>
+        <translation>把文件和文件夹读入招生季</translation>
+    </message>
+    <message>
+        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. Files that the season already has are skipped, whatever they are called. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or is the only one in its folder. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
+        <translation>把文件夹及其下所有简历读入招生季文件；文件不存在时会新建。招生季里已有的文件会跳过，不论叫什么名字。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入同名简历的申请人，或其文件夹中唯一的简历。扫描页用 OCR 识别。文件夹中的每一项都会在报告中列出：已导入、已跳过或失败，并说明原因。不跟随指向文件夹的链接，不是文件的一律不碰。</translation>
+    </message>
+    <message>
+        <source>Every applicant is in the season as soon as it has been read: Ctrl+C stops the import and keeps what is finished, and the same command goes on later.</source>
+        <translation>每位申请人读完即存入招生季：按 Ctrl+C 停止导入，已完成的会保留，以后用同一命令继续。</translation>
+    </message>
+    <message>
+        <source>Write what was imported, skipped and failed to FILE as well.</source>
+        <translation>把已导入、已跳过和失败的内容也写入 FILE。</translation>
+    </message>
+    <message>
+        <source>The title of a season that is made (default: its file name).</source>
+        <translation>新建招生季的标题（默认：文件名）。</translation>
+    </message>
+    <message>
+        <source>0 all files are in the season, 1 some could not be read or the import was stopped (each is named with its reason), 2 wrong usage.</source>
+        <translation>0 所有文件均已在招生季中；1 有文件无法读取或导入被停止（逐一列出原因）；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>print the applicants in their order</source>
+        <translation>按顺序列出申请人</translation>
+    </message>
+    <message>
+        <source>Prints the applicants of a season in their order, a line each, with tabs between.</source>
+        <translation>按顺序列出招生季的申请人，每人一行，以制表符分隔。</translation>
+    </message>
+    <message>
+        <source>A JSON object a line, keyed by column id.</source>
+        <translation>每行一个 JSON 对象，以列 id 为键。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the season could not be read, or a sealed list is no longer as it was sealed, 2 wrong usage.</source>
+        <translation>0 完成；1 无法读取招生季，或已封存的名单与封存时不符；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>read CVs and print what they say</source>
+        <translation>读取简历并输出其内容</translation>
+    </message>
+    <message>
+        <source>Reads CVs (PDF, .txt, .md) and prints what they say. Scanned pages are read by OCR, at most 60 of a document. Each file is read in a process of its own, which ends with it and has no way to the network, to other files or to other applicants&apos; documents (docs/sandbox.md; where the system cannot keep it from reading other files, that is said on standard error). Several are read at a time; the results come in the order of the files.</source>
+        <translation>读取简历（PDF、.txt、.md）并输出其内容。扫描页用 OCR 识别，每份文件最多 60 页。每个文件在单独的进程中读取，读完即结束；该进程不能访问网络、其他文件和其他申请人的材料（见 docs/sandbox.md；若系统无法阻止其读取其他文件，会在标准错误中说明）。多个文件同时读取，结果按文件顺序输出。</translation>
+    </message>
+    <message>
+        <source>A committee&apos;s own tables of institutions, venues and the like are read from $BOLE_KNOWLEDGE, or else from bole/knowledge in the user&apos;s data folder.</source>
+        <translation>委员会自己的院校、刊物会议等表格从 $BOLE_KNOWLEDGE 读取，否则从用户数据文件夹中的 bole/knowledge 读取。</translation>
+    </message>
+    <message>
+        <source>Print the whole record as JSON (&quot;bole-record/1&quot;): indented for one file, one record a line (JSON Lines) for several.</source>
+        <translation>以 JSON（&quot;bole-record/1&quot;）输出完整记录：单个文件带缩进，多个文件每行一条（JSON Lines）。</translation>
+    </message>
+    <message>
+        <source>Print the text in reading order instead.</source>
+        <translation>改为按阅读顺序输出文本。</translation>
+    </message>
+    <message>
+        <source>Take DATE (2027-01-31) for today where a CV says &quot;present&quot;.</source>
+        <translation>简历写“至今”时，以 DATE（2027-01-31）为今天。</translation>
+    </message>
+    <message>
+        <source>0 all files were read, 1 some were not, or not all of their pages (each is named on standard error with its reason), 2 wrong usage.</source>
+        <translation>0 所有文件均已读取；1 有文件或其中某些页未能读取（在标准错误中逐一说明原因）；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>The first line of FILE (- for standard input) opens PDFs that are protected by a password. So does $BOLE_PASSWORD.</source>
+        <translation>用 FILE 的第一行（- 表示标准输入）打开有密码的 PDF；也可用 $BOLE_PASSWORD。</translation>
+    </message>
+    <message>
+        <source>The same, but others on this machine can see it.</source>
+        <translation>同上，但本机的其他人能看到。</translation>
+    </message>
+    <message>
+        <source>pdf (default): parse the PDFs themselves. text: parse the .json, .md or .txt of the same name beside a PDF, if any.</source>
+        <translation>pdf（默认）：解析 PDF 本身。text：若 PDF 旁有同名的 .json、.md 或 .txt，则解析它。</translation>
+    </message>
+    <message>
+        <source>How many files to read at a time (1 to 64; default: one a processor).</source>
+        <translation>同时读取多少个文件（1 到 64；默认：每个处理器一个）。</translation>
+    </message>
+    <message>
+        <source>Give up on a document after S seconds of work (default: 20; three times as much for each page that needs OCR).</source>
+        <translation>一份文件处理超过 S 秒即放弃（默认：20；需要 OCR 的每页为三倍）。</translation>
+    </message>
+    <message>
+        <source>Only what the reviewer of this name may see; otherwise as the committee.</source>
+        <translation>只显示该评审人可见的内容；否则以委员会的身份。</translation>
+    </message>
+    <message>
+        <source>Headings and stored words: en, zh or id.</source>
+        <translation>标题与存储的词语：en、zh 或 id。</translation>
+    </message>
+    <message>
+        <source>The shortlist of this name; again for more, a sheet each.</source>
+        <translation>该名称的候选名单；可重复，各为一张工作表。</translation>
+    </message>
+    <message>
+        <source>All applicants of the season.</source>
+        <translation>招生季的全部申请人。</translation>
+    </message>
+    <message>
+        <source>The order of all applicants: total, calibrated, criterion:ID or fact:ID; with - in front the other way round.</source>
+        <translation>全部申请人的顺序：total、calibrated、criterion:ID 或 fact:ID；前面加 - 则反向。</translation>
+    </message>
+    <message>
+        <source>Ids of columns in their order, with commas between.</source>
+        <translation>按顺序给出列 id，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>One row for each score.</source>
+        <translation>每个评分一行。</translation>
+    </message>
+    <message>
+        <source>The columns, headings and form that were saved in the window under this name.</source>
+        <translation>在窗口中以此名称保存的列、标题和形式。</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments; see bole %1 --help</source>
+        <translation>参数个数不对；请看 bole %1 --help</translation>
+    </message>
+    <message>
+        <source>print what a season holds about one applicant</source>
+        <translation>输出招生季中一位申请人的全部信息</translation>
+    </message>
+    <message>
+        <source>Prints what the season holds about one applicant, who is given by number, uuid or name.</source>
+        <translation>输出招生季中一位申请人的全部信息；申请人用编号、uuid 或姓名指定。</translation>
+    </message>
+    <message>
+        <source>As JSON, with the whole record.</source>
+        <translation>以 JSON 输出，含完整记录。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the season could not be read, or nobody or several are called so, 2 wrong usage.</source>
+        <translation>0 完成；1 无法读取招生季，或没有人或有多人叫此名；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>Bole reads applications, and keeps what a committee thinks of them in one file.</source>
+        <translation>伯乐阅读申请材料，并把委员会的评审意见保存在一个文件中。</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>open a season</source>
+        <translation>打开一个招生季</translation>
+    </message>
+    <message>
+        <source>open a fresh copy of the sample season</source>
+        <translation>打开示例招生季的新副本</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>more about a command</source>
+        <translation>某个命令的详细说明</translation>
+    </message>
+    <message>
+        <source>show everything on the sample season, without anybody at the keyboard</source>
+        <translation>无人操作地用示例招生季展示全部功能</translation>
+    </message>
+    <message>
+        <source>Reads the sample people into FOLDER/sample.bole, prints the ranked list, writes FOLDER/shortlist.csv and a picture of every main view in both languages to FOLDER/views.</source>
+        <translation>把示例申请人读入 FOLDER/sample.bole，输出排序名单，写出 FOLDER/shortlist.csv，并把每个主要视图的中英文截图存入 FOLDER/views。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 something could not be made, 2 wrong usage.</source>
+        <translation>0 完成；1 有内容未能生成；2 用法错误。</translation>
+    </message>
+    <message>
+        <source>Print the help and end.</source>
+        <translation>显示说明后结束。</translation>
+    </message>
+    <message>
+        <source>read applications and keep what a committee thinks of them</source>
+        <translation>阅读申请材料并保存委员会的评审意见</translation>
+    </message>
+    <message>
+        <source>Bole is a desktop program for the members of an admissions committee. It shows each applicant&apos;s PDF next to the facts read from it, and keeps corrections, scores and notes in one file, a season. Without a command it opens the window.</source>
+        <translation>伯乐是供招生委员会成员使用的桌面程序。它把每位申请人的 PDF 与从中读出的信息并排显示，并把更正、评分和评语保存在一个文件（招生季）中。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>The folder of a committee&apos;s own tables.</source>
+        <translation>委员会自己的表格所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Seasons: SQLite files with documents and reviews inside.</source>
+        <translation>招生季：内含材料和评审的 SQLite 文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CommitteeLine</name>
+    <message>
+        <source>My recommendation</source>
+        <translation>我的推荐意见</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision: none yet</source>
+        <translation>委员会决定：尚无</translation>
+    </message>
+    <message>
+        <source>It is set on the shortlist.</source>
+        <translation>委员会决定在名单中设定。</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision: %1</source>
+        <translation>委员会决定：%1</translation>
+    </message>
+    <message>
+        <source>Set by %1 on %2</source>
+        <translation>由%1于 %2 设定</translation>
     </message>
 </context>
 <context>
@@ -972,10 +1293,6 @@
         <translation>加权总分</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <translation>决定</translation>
-    </message>
-    <message>
         <source>%1 of %2 = %3 %; not an official conversion</source>
         <translation>%1 / %2 = %3 %；并非官方换算</translation>
     </message>
@@ -1067,6 +1384,14 @@
     <message>
         <source>As printed: %1</source>
         <translation>原文：%1</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐意见</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision</source>
+        <translation>委员会决定</translation>
     </message>
 </context>
 <context>
@@ -1214,38 +1539,135 @@
     </message>
 </context>
 <context>
-    <name>Bole::DecisionBar</name>
+    <name>Bole::DecideDialog</name>
     <message>
-        <source>Admit</source>
-        <translation>录取</translation>
+        <source>Within the quota</source>
+        <translation>名额内</translation>
     </message>
     <message>
-        <source>Interview</source>
-        <translation>面试</translation>
-    </message>
-    <message>
-        <source>Wait</source>
+        <source>On the waiting list</source>
         <translation>候补</translation>
     </message>
     <message>
-        <source>Reject</source>
-        <translation>拒绝</translation>
+        <source>The rest</source>
+        <translation>其余</translation>
     </message>
     <message>
-        <source>Undecided</source>
-        <translation>未定</translation>
+        <source>Everybody on the list</source>
+        <translation>名单上的所有人</translation>
     </message>
     <message>
-        <source>Decision: %1</source>
-        <translation>决定：%1</translation>
+        <source>Decide for all on “%1”</source>
+        <translation>为“%1”上的所有人作出决定</translation>
     </message>
     <message>
         <source>A rejection needs a reason</source>
-        <translation>拒绝须说明理由</translation>
+        <translation>不录取须说明理由</translation>
     </message>
     <message>
-        <source>Reason for the decision</source>
-        <translation>决定的理由</translation>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>每个人的决定</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Part of the list</source>
+        <translation>所在区段</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>将改为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a part of a list, how many</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>not by you: conflict of interest</source>
+        <translation>您有利益冲突，不能由您决定</translation>
+    </message>
+    <message>
+        <source>%1 (stays)</source>
+        <comment>a decision</comment>
+        <translation>%1（保留）</translation>
+    </message>
+    <message>
+        <source>Ticked: the new decision takes the place of the one that is there</source>
+        <translation>勾选后，新决定将替换已有的决定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) have another decision and keep it unless ticked.</source>
+        <translation>
+            <numerusform>%n 位申请人已有其他决定，未勾选则保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>没有任何变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide for %n Applicant(s)</source>
+        <translation>
+            <numerusform>为 %n 位申请人作出决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw away the reason that you typed?</source>
+        <translation>要放弃已填写的理由吗？</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided.</source>
+        <translation>尚未作出任何决定。</translation>
+    </message>
+    <message>
+        <source>Throw It Away</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation>继续编辑</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DecisionBar</name>
+    <message>
+        <source>A rejection needs a reason</source>
+        <translation>不录取须说明理由</translation>
+    </message>
+    <message>
+        <source>Recommendation: %1</source>
+        <translation>推荐意见：%1</translation>
+    </message>
+    <message>
+        <source>Reason for the recommendation</source>
+        <translation>推荐理由</translation>
     </message>
 </context>
 <context>
@@ -1294,16 +1716,22 @@
         <translation>接受</translation>
     </message>
     <message>
-        <source>Take over the selected difference (Enter)</source>
-        <translation>采用所选差异（回车）</translation>
-    </message>
-    <message>
         <source>Accept All</source>
         <translation>全部接受</translation>
     </message>
     <message>
         <source>Leave as It Is</source>
         <translation>保持原样</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n Selected</source>
+        <translation>
+            <numerusform>接受所选 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over what is selected (Enter); Ctrl or Shift selects several</source>
+        <translation>采用所选的差异（Enter）；按住 Ctrl 或 Shift 可选多项</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1946,6 @@
         <translation>标签“%1”</translation>
     </message>
     <message>
-        <source>Decide</source>
-        <translation>作出决定</translation>
-    </message>
-    <message>
         <source>Highlight in the document</source>
         <translation>在文档中标注</translation>
     </message>
@@ -1557,6 +1981,73 @@
     <message>
         <source>Score a criterion</source>
         <translation>给一项评分</translation>
+    </message>
+    <message>
+        <source>Recommend</source>
+        <translation>给出推荐意见</translation>
+    </message>
+    <message>
+        <source>Set the committee&apos;s decision</source>
+        <translation>设定委员会决定</translation>
+    </message>
+    <message>
+        <source>Take back the review</source>
+        <translation>撤回评审</translation>
+    </message>
+    <message>
+        <source>Submit the review</source>
+        <translation>提交评审</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>弃权</translation>
+    </message>
+    <message>
+        <source>Skip for now</source>
+        <translation>暂时跳过</translation>
+    </message>
+    <message>
+        <source>Declare a conflict of interest</source>
+        <translation>声明利益冲突</translation>
+    </message>
+    <message>
+        <source>Give a nickname</source>
+        <translation>起代称</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::EditWords</name>
+    <message>
+        <source>nothing</source>
+        <comment>no value</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from a value to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>an edit, and which list</comment>
+        <translation>%1“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n applicant(s))</source>
+        <comment>an edit, and of how many</comment>
+        <translation>
+            <numerusform>%1（%n 位申请人）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an edit, and whose record it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an edit, and its values</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +2278,25 @@
     <message>
         <source>Only a coordinator changes these rules; here you see them.</source>
         <translation>只有召集人可以更改这些规则；您在此可以查看。</translation>
+    </message>
+    <message>
+        <source>Origin and family</source>
+        <translation>籍贯与家庭</translation>
+    </message>
+    <message>
+        <source>Nationality, people, home, party, religion, marriage and the like, wherever a document says them</source>
+        <translation>国籍、民族、籍贯、政治面貌、宗教、婚姻等，无论出现在材料何处</translation>
+    </message>
+    <message>
+        <source>All pictures on the pages; logos, too</source>
+        <translation>页面上的所有图片，包括校徽等标志</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FieldEditor</name>
+    <message>
+        <source>Escape again throws away what you typed; Enter keeps it.</source>
+        <translation>再按一次 Esc 将放弃所输入的内容；按 Enter 则保留。</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2621,74 @@
         <source>University</source>
         <translation>校级</translation>
     </message>
+    <message>
+        <source>In preparation</source>
+        <translation>撰写中</translation>
+    </message>
+    <message>
+        <source>Numbers of the person</source>
+        <translation>证件与编号</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>科研资助</translation>
+    </message>
+    <message>
+        <source>Talks</source>
+        <translation>学术报告</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>Date of birth</source>
+        <translation>出生日期</translation>
+    </message>
+    <message>
+        <source>Ethnicity</source>
+        <translation>民族</translation>
+    </message>
+    <message>
+        <source>Native place</source>
+        <translation>籍贯</translation>
+    </message>
+    <message>
+        <source>Political status</source>
+        <translation>政治面貌</translation>
+    </message>
+    <message>
+        <source>Programme</source>
+        <translation>报考专业</translation>
+    </message>
+    <message>
+        <source>Supervisor wished for</source>
+        <translation>意向导师</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Occasion</source>
+        <translation>场合</translation>
+    </message>
+    <message>
+        <source>Identity card</source>
+        <translation>身份证</translation>
+    </message>
+    <message>
+        <source>Passport</source>
+        <translation>护照</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>学号</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>报名号</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FieldText</name>
@@ -2180,15 +2758,6 @@
         <translation>全部字段</translation>
     </message>
     <message>
-        <source>Also show the fields that the document does not mention</source>
-        <translation>同时显示文档未提及的字段</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>language code</comment>
-        <translation>zh</translation>
-    </message>
-    <message>
         <source>Every value of this applicant has been looked at.</source>
         <translation>该申请人的所有内容均已查看。</translation>
     </message>
@@ -2203,6 +2772,10 @@
     <message>
         <source>This value is hidden from you, all or part of it, so it stays as it is.</source>
         <translation>此项的全部或部分内容对您隐藏，因此保持原样。</translation>
+    </message>
+    <message>
+        <source>Also show the fields in which nothing was recognised</source>
+        <translation>同时显示未识别到内容的字段</translation>
     </message>
 </context>
 <context>
@@ -2303,16 +2876,20 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
-        <translation>成绩占满分的百分比：4.0 分制的 3.9 即 97.5 %。并非官方换算。</translation>
-    </message>
-    <message>
         <source>something to look at</source>
         <translation>有待看之处</translation>
     </message>
     <message>
         <source>done</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>My recommendation</source>
+        <translation>我的推荐意见</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision</source>
+        <translation>委员会决定</translation>
     </message>
 </context>
 <context>
@@ -2365,10 +2942,6 @@
 <context>
     <name>Bole::FormDelegate</name>
     <message>
-        <source>The document did not say.</source>
-        <translation>文档中没有。</translation>
-    </message>
-    <message>
         <source>Read as: %1</source>
         <translation>原读作：%1</translation>
     </message>
@@ -2382,10 +2955,6 @@
             <numerusform>%n 处待看</numerusform>
         </translation>
     </message>
-    <message>
-        <source>not said</source>
-        <translation>未提及</translation>
-    </message>
     <message numerus="yes">
         <source>%n as first author</source>
         <translation>
@@ -2397,6 +2966,18 @@
         <translation>
             <numerusform>CCF-A %n 篇</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>not in the document</source>
+        <translation>材料中没有</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>未识别到</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +3009,74 @@
     <message>
         <source>“%1” is not a number.</source>
         <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::GpaCondition</name>
+    <message>
+        <source>of %1</source>
+        <comment>a grade&apos;s scale</comment>
+        <translation>满分 %1</translation>
+    </message>
+    <message>
+        <source>% of its scale</source>
+        <translation>占满分 %</translation>
+    </message>
+    <message>
+        <source>Compares the GPA as printed, only of those on a scale of %1.</source>
+        <translation>按原文绩点比较，仅限满分为 %1 的申请人。</translation>
+    </message>
+    <message>
+        <source>Compares the GPA in per cent of its own scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
+        <translation>按绩点占各自满分的百分比比较：3.9/4.0 为 97.5%。非官方换算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on other scales, not compared.</source>
+        <translation>
+            <numerusform>%n 人为其他满分，未参与比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with no scale printed, not compared.</source>
+        <translation>
+            <numerusform>%n 人原文未写满分，未参与比较。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a GPA.</source>
+        <translation>
+            <numerusform>%n 人没有绩点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>△ %n of those shown: nobody has checked the GPA yet.</source>
+        <translation>
+            <numerusform>△ 列出的人中有 %n 人的绩点尚无人核对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPA at least %1 of %2</source>
+        <translation>绩点不低于 %1（满分 %2）</translation>
+    </message>
+    <message>
+        <source>GPA at least %1 % of its scale</source>
+        <translation>绩点不低于满分的 %1%</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>GPA at least</source>
+        <translation>绩点不低于</translation>
+    </message>
+    <message>
+        <source>Scale of the GPA</source>
+        <translation>绩点满分</translation>
+    </message>
+    <message>
+        <source>The scale that the GPA is printed on. A number above 10 without one counts as out of 100.</source>
+        <translation>原文所写的绩点满分。大于 10 且未写满分的按百分制计。</translation>
     </message>
 </context>
 <context>
@@ -2464,40 +3113,8 @@
 <context>
     <name>Bole::HistoryPane</name>
     <message>
-        <source>This could not be undone.</source>
-        <translation>无法撤销。</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>This could not be done again.</source>
-        <translation>无法重做。</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>已重做：%1</translation>
-    </message>
-    <message>
         <source>The value could not be put back.</source>
         <translation>无法恢复此值。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>撤销(&amp;U)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>重做(&amp;R)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>History of this applicant</source>
@@ -2516,21 +3133,6 @@
         <translation>每次更正、确认和决定都列在这里，并且都可以恢复。</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>language code</comment>
-        <translation>zh</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>no value</comment>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from a value to another</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>%1 · %2 · undone</source>
         <translation>%1 · %2 · 已撤销</translation>
     </message>
@@ -2538,15 +3140,6 @@
         <source>%1 · %2</source>
         <comment>who and when</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>an edit, and whose record it is</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>That score is in a submitted review: take the review back first.</source>
-        <translation>该评分属于已提交的评审：请先撤回评审。</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +3275,54 @@
         <source>reading the picture of page %1 of %2</source>
         <translation>正在识别第 %1 页图像（共 %2 页）</translation>
     </message>
+    <message>
+        <source>The folder could not be opened, and nothing in it was looked at. Check that you may read it, then import it again.</source>
+        <translation>无法打开此文件夹，其中的内容都没有查看。请确认您有读取权限，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>You have no permission to look at it. Change the permissions of its folder, or ask its owner for a copy.</source>
+        <translation>您没有查看它的权限。请更改所在文件夹的权限，或向其所有者索取副本。</translation>
+    </message>
+    <message>
+        <source>It went away while the folder was looked through.</source>
+        <translation>查看文件夹时，它已不在了。</translation>
+    </message>
+    <message>
+        <source>This is a link that leads to nothing. Put the file itself here.</source>
+        <translation>这是一个失效的链接。请把文件本身放到这里。</translation>
+    </message>
+    <message>
+        <source>This is a link to another folder, and links to folders are not followed. Import that folder itself.</source>
+        <translation>这是指向另一文件夹的链接；指向文件夹的链接不会跟随。请直接导入那个文件夹。</translation>
+    </message>
+    <message>
+        <source>This is no file but a pipe, a socket or a device.</source>
+        <translation>这不是文件，而是管道、套接字或设备。</translation>
+    </message>
+    <message>
+        <source>This belongs to the season itself.</source>
+        <translation>这属于本招生季自身的文件。</translation>
+    </message>
+    <message>
+        <source>This belongs to another season; it is no document.</source>
+        <translation>这属于另一个招生季，不是申请材料。</translation>
+    </message>
+    <message>
+        <source>This is a hidden file or folder.</source>
+        <translation>这是隐藏的文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>This is the text of the PDF of the same name.</source>
+        <translation>这是同名 PDF 的文本。</translation>
+    </message>
+    <message>
+        <source>Skipped for another reason:</source>
+        <translation>因其他原因跳过：</translation>
+    </message>
+    <message>
+        <source>pages that could not be read: %1</source>
+        <translation>无法识别的页面：第 %1 页</translation>
+    </message>
 </context>
 <context>
     <name>Bole::MainWindow</name>
@@ -2737,6 +3378,88 @@
         <source>Bole — %1</source>
         <translation>伯乐 — %1</translation>
     </message>
+    <message>
+        <source>A change that had been kept cannot be saved any more.</source>
+        <translation>一项暂存的更改已无法保存。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::NoticeBar</name>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>撤销（%1）</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>重做（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OriginText</name>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Read by the program on page %1, from its picture (OCR)</source>
+        <translation>由程序在第 %1 页识别（图像文字识别 OCR）</translation>
+    </message>
+    <message>
+        <source>Read by the program on page %1</source>
+        <translation>由程序在第 %1 页识别</translation>
+    </message>
+    <message>
+        <source>Read by the program in line %1</source>
+        <translation>由程序在第 %1 行识别</translation>
+    </message>
+    <message>
+        <source>Read by the program from a picture (OCR)</source>
+        <translation>由程序从图像中识别（OCR）</translation>
+    </message>
+    <message>
+        <source>Read by the program</source>
+        <translation>由程序识别</translation>
+    </message>
+    <message>
+        <source>Typed by %1, %2</source>
+        <translation>由%1填写，%2</translation>
+    </message>
+    <message>
+        <source>Taken from page %1 by %2, %3</source>
+        <translation>由%2取自第 %1 页，%3</translation>
+    </message>
+    <message>
+        <source>Taken from the document by %1, %2</source>
+        <translation>由%1取自原文，%2</translation>
+    </message>
+    <message>
+        <source>Confirmed by %1, %2</source>
+        <translation>由%1确认，%2</translation>
+    </message>
+    <message>
+        <source>Checked by %1, %2: it is not in the document</source>
+        <translation>%1已核对（%2）：材料中没有此项</translation>
+    </message>
+    <message>
+        <source>Removed by %1, %2</source>
+        <translation>由%1删除，%2</translation>
+    </message>
+    <message>
+        <source>The program did not recognise it. It may be in the document all the same.</source>
+        <translation>程序未识别到此项；材料中仍可能写有。</translation>
+    </message>
+    <message>
+        <source>Not recognised; typed by %1</source>
+        <translation>原文中未识别到，由%1填写</translation>
+    </message>
+    <message>
+        <source>Not recognised; taken from page %1 by %2</source>
+        <translation>未识别到，由%2取自第 %1 页</translation>
+    </message>
+    <message>
+        <source>Not recognised; taken from the document by %1</source>
+        <translation>未识别到，由%1取自原文</translation>
+    </message>
 </context>
 <context>
     <name>Bole::OthersView</name>
@@ -2777,6 +3500,12 @@
     <message>
         <source>Mean of the reviewers&apos; weighted totals; spread is the highest minus the lowest.</source>
         <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s), given under a version of the rubric that can&apos;t be compared.</source>
+        <translation>
+            <numerusform>%n 份评审使用了无法比较的评分表版本。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2820,10 +3549,6 @@
         <translation>密码不正确，请重试。</translation>
     </message>
     <message>
-        <source>Enter the password that the applicant gave. It is kept in the season, so that nobody has to enter it again.</source>
-        <translation>请输入申请人提供的密码。密码会保存在本季文件中，其他人无需再次输入。</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>密码</translation>
     </message>
@@ -2834,6 +3559,14 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>Enter the password that the applicant gave. It is kept in this desktop&apos;s key store, not in the season.</source>
+        <translation>请输入申请人提供的密码。密码保存在本机桌面的密钥库中，不写入招生季文件。</translation>
+    </message>
+    <message>
+        <source>Enter the password that the applicant gave. It is kept until Bole is closed, and never in the season: this desktop has no key store.</source>
+        <translation>请输入申请人提供的密码。本机桌面没有密钥库，因此密码只保留到伯乐关闭为止，绝不写入招生季文件。</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3701,13 @@
     </message>
 </context>
 <context>
+    <name>Bole::ReaderPageSource</name>
+    <message>
+        <source>Some text on this page could not be drawn.</source>
+        <translation>本页有部分文字无法显示。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::RecordFormView</name>
     <message>
         <source>Edit</source>
@@ -3004,6 +3744,22 @@
     <message>
         <source>Confidence of the reading: %1 %</source>
         <translation>识读把握：%1 %</translation>
+    </message>
+    <message>
+        <source>Hidden from you</source>
+        <translation>已对您隐藏</translation>
+    </message>
+    <message>
+        <source>Take back: not in the document</source>
+        <translation>撤回“材料中没有”</translation>
+    </message>
+    <message>
+        <source>Take back: confirmed</source>
+        <translation>撤回确认</translation>
+    </message>
+    <message>
+        <source>Checked: not in the document</source>
+        <translation>已核对：材料中没有</translation>
     </message>
 </context>
 <context>
@@ -3052,7 +3808,7 @@
     </message>
     <message>
         <source>A rejection needs a reason</source>
-        <translation>拒绝须说明理由</translation>
+        <translation>不录取须说明理由</translation>
     </message>
     <message>
         <source>Not begun</source>
@@ -3184,6 +3940,50 @@
     <message>
         <source>Some criteria have no score yet; this is the mean of the others.</source>
         <translation>有些项尚未评分；这是其余各项的平均。</translation>
+    </message>
+    <message>
+        <source>%1: the review is a draft again.</source>
+        <translation>%1：评审已撤回为草稿。</translation>
+    </message>
+    <message>
+        <source>%1: your review is submitted.</source>
+        <translation>%1：您的评审已提交。</translation>
+    </message>
+    <message>
+        <source>%1: you abstain.</source>
+        <translation>%1：您已弃权。</translation>
+    </message>
+    <message>
+        <source>%1: skipped for now.</source>
+        <translation>%1：已暂时跳过。</translation>
+    </message>
+    <message>
+        <source>%1: you have a conflict of interest.</source>
+        <translation>%1：您已声明利益冲突。</translation>
+    </message>
+    <message>
+        <source>%1: you recommend “%2”.</source>
+        <translation>%1：您的推荐意见是“%2”。</translation>
+    </message>
+    <message>
+        <source>Admit</source>
+        <translation>录取</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>不录取</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>待定</translation>
     </message>
 </context>
 <context>
@@ -3633,12 +4433,6 @@
         <source>Today&apos;s backup could not be made.</source>
         <translation>今天的备份未能完成。</translation>
     </message>
-    <message numerus="yes">
-        <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound; everything that had been saved is there, with %n applicant(s).</source>
-        <translation>
-            <numerusform>上次打开本季时，伯乐或这台电脑意外停止了。文件已检查，完好无损；保存过的内容全部都在，共 %n 位申请人。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An import was under way. Import the same files again: those that are there already are left out.</source>
         <translation>当时正在导入文件。请再次导入同样的文件：已在其中的会自动跳过。</translation>
@@ -3656,10 +4450,6 @@
         <translation>“%1”已不在原处。</translation>
     </message>
     <message>
-        <source>The file was moved, renamed or deleted while it was open. Nothing can be saved until it is back. Everything up to now is still here: save it as a new file, or put the old one back and go on.</source>
-        <translation>文件在打开期间被移动、改名或删除。放回原处之前无法保存任何内容。到目前为止的内容都还在：请另存为新文件，或将原文件放回后继续。</translation>
-    </message>
-    <message>
         <source>Save as a New File…</source>
         <translation>另存为新文件…</translation>
     </message>
@@ -3675,16 +4465,6 @@
         <source>The season could not be saved.</source>
         <translation>无法保存本季。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n review(s) could not be saved yet.</source>
-        <translation>
-            <numerusform>还有 %n 份评审未能保存。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you wrote is kept as long as this window is open. It can be saved with the whole season as a new file, on another disk for instance.</source>
-        <translation>只要本窗口开着，您所写的内容就会保留。可以把它连同整个招生季另存为新文件，例如存到另一个磁盘。</translation>
-    </message>
     <message>
         <source>Try Again</source>
         <translation>再试一次</translation>
@@ -3696,6 +4476,36 @@
     <message>
         <source>Stay</source>
         <translation>留下</translation>
+    </message>
+    <message>
+        <source>Everything up to now was saved as “%1”.</source>
+        <translation>到目前为止的全部内容已另存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Everything up to now is still here, in this window only.</source>
+        <translation>到目前为止的全部内容仍在，但只在本窗口中。</translation>
+    </message>
+    <message>
+        <source>The file, or the log beside it (-wal, -shm), was moved, renamed, replaced or deleted while it was open. Nothing can be saved in it until it is back.</source>
+        <translation>该文件或其旁边的日志（-wal、-shm）在打开期间被移动、改名、替换或删除。放回原处之前，无法再保存到其中。</translation>
+    </message>
+    <message>
+        <source>Go On in the New File</source>
+        <translation>在新文件中继续</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>另存到别处…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) could not be saved yet.</source>
+        <translation>
+            <numerusform>尚有 %n 项更改无法保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you did is kept as long as this window is open. It can be saved with the whole season as a new file, on another disk for instance.</source>
+        <translation>只要此窗口不关闭，您所做的更改就会保留。也可以连同整个招生季另存为新文件，例如存到另一块磁盘。</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4570,10 @@
         <source>”, “</source>
         <translation>”、“</translation>
     </message>
+    <message>
+        <source>The keys that you typed are not assigned yet. Assign them, or close once more to leave everything as it is.</source>
+        <translation>所输入的快捷键尚未指定。请指定，或再次关闭以保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortcutSheet</name>
@@ -3798,9 +4612,13 @@
         <source>↕ moved, no reason given</source>
         <translation>↕ 已调整，未写理由</translation>
     </message>
+    <message>
+        <source>Undecided</source>
+        <translation>待定</translation>
+    </message>
 </context>
 <context>
-    <name>Bole::ShortlistDesk</name>
+    <name>Bole::ShortlistController</name>
     <message>
         <source>The lists could not be read.</source>
         <translation>无法读取名单。</translation>
@@ -3870,26 +4688,12 @@
         <translation>为什么把这位申请人排在这里？</translation>
     </message>
     <message>
-        <source>Why is everybody on this list rejected?</source>
-        <translation>为什么不录取此名单上的所有人？</translation>
-    </message>
-    <message>
         <source>The decision could not be stored.</source>
         <translation>无法保存决定。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The decision holds for %n applicant(s). One undo takes it back.</source>
-        <translation>
-            <numerusform>决定已应用于 %n 位申请人。撤销一次即可全部收回。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seal the list “%1”?</source>
         <translation>封存名单“%1”吗？</translation>
-    </message>
-    <message>
-        <source>A sealed list keeps its order, the scores behind it, who sealed it and when. It can never be changed again.</source>
-        <translation>封存的名单会保留次序、所依据的分数、封存人和时间，此后再也不能更改。</translation>
     </message>
     <message>
         <source>Seal the List</source>
@@ -3902,6 +4706,66 @@
     <message>
         <source>The list could not be sealed.</source>
         <translation>无法封存名单。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why does the committee reject %n applicant(s)?</source>
+        <translation>
+            <numerusform>委员会为什么不录取这 %n 位申请人？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a list</comment>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>%1 (copy %2)</source>
+        <comment>a list, how manieth</comment>
+        <translation>%1（副本 %2）</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>复制名单</translation>
+    </message>
+    <message>
+        <source>What is the copy called?</source>
+        <translation>副本叫什么？</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place and a name</comment>
+        <translation>第 %1 名 %2</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>somebody, and why</comment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) on this list got their place by hand. What shall become of it?</source>
+        <translation>
+            <numerusform>此名单上有 %n 位申请人的名次是人工调整的。如何处理？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep These Places</source>
+        <translation>保留这些名次</translation>
+    </message>
+    <message>
+        <source>Order Them, Too, and Drop the Reasons</source>
+        <translation>一并重新排序，并删除理由</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The list “%1” is sealed. Copy it to add somebody.</source>
+        <translation>名单“%1”已封存。如需添加，请先复制此名单。</translation>
+    </message>
+    <message>
+        <source>A sealed list keeps its order, the scores and recommendations behind it, the committee&apos;s decisions, who sealed it and when. It can never be changed again; a copy of it can.</source>
+        <translation>封存的名单保留其次序、所依据的评分和推荐意见、委员会决定，以及封存人和时间。封存后不能再更改，但可以更改它的副本。</translation>
     </message>
 </context>
 <context>
@@ -3939,10 +4803,6 @@
         <translation>重新排序</translation>
     </message>
     <message>
-        <source>Puts everybody back where the rule has them</source>
-        <translation>让所有人回到规则给出的位置</translation>
-    </message>
-    <message>
         <source>Quota</source>
         <translation>名额</translation>
     </message>
@@ -3953,14 +4813,6 @@
     <message>
         <source>Add Applicants…</source>
         <translation>添加申请人…</translation>
-    </message>
-    <message>
-        <source>Decide for All</source>
-        <translation>统一决定</translation>
-    </message>
-    <message>
-        <source>Gives everybody on this list the same decision, as one step</source>
-        <translation>给名单上所有人同一决定，一步完成</translation>
     </message>
     <message>
         <source>Seal…</source>
@@ -4003,10 +4855,6 @@
         <translation>论文</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <translation>决定</translation>
-    </message>
-    <message>
         <source>Moved by hand</source>
         <translation>人工调整</translation>
     </message>
@@ -4047,12 +4895,6 @@
         <source>These applicants were scored under different versions of the rubric.</source>
         <translation>这些申请人是按评分表的不同版本评分的。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n review(s) of others count for you once you have submitted your own.</source>
-        <translation>
-            <numerusform>他人的 %n 份评审要等您提交自己的评审后才会计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>unknown</source>
         <translation>未知</translation>
@@ -4090,10 +4932,6 @@
         <translation>%1 / %2 = %3 %；非官方换算</translation>
     </message>
     <message>
-        <source>The coordinator&apos;s decision, or else those of the reviews</source>
-        <translation>协调人的决定；若无，则为各评审的决定</translation>
-    </message>
-    <message>
         <source>%1 within the quota, %2 on the waiting list, %3 below</source>
         <translation>名额内 %1 位，候补 %2 位，名额外 %3 位</translation>
     </message>
@@ -4101,14 +4939,185 @@
         <source>The list could not be printed.</source>
         <translation>无法打印名单。</translation>
     </message>
+    <message>
+        <source>Copy this list</source>
+        <translation>复制此名单</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>作出决定</translation>
+    </message>
+    <message>
+        <source>Decide for All…</source>
+        <translation>为全部作出决定…</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐意见</translation>
+    </message>
+    <message numerus="yes">
+        <source>The committee&apos;s decision was set for %n applicant(s).</source>
+        <translation>
+            <numerusform>已为 %n 位申请人设定委员会决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This list is sealed and cannot be changed. A copy of it can.</source>
+        <translation>此名单已封存，不能更改。可以复制后更改副本。</translation>
+    </message>
+    <message>
+        <source>The rule that the list is ordered by</source>
+        <translation>名单的排序规则</translation>
+    </message>
+    <message>
+        <source>After how many places the quota ends</source>
+        <translation>名额到第几名为止</translation>
+    </message>
+    <message>
+        <source>How many places follow on the waiting list</source>
+        <translation>之后有几个候补名次</translation>
+    </message>
+    <message>
+        <source>Choose applicants for this list</source>
+        <translation>为此名单选择申请人</translation>
+    </message>
+    <message>
+        <source>Orders the list again by the committee&apos;s scores; places made by hand stay unless you say otherwise</source>
+        <translation>按委员会的评分重新排序；人工调整的名次会保留，除非您另作选择</translation>
+    </message>
+    <message>
+        <source>Only a coordinator sets the committee&apos;s decision.</source>
+        <translation>只有负责人可以设定委员会决定。</translation>
+    </message>
+    <message>
+        <source>Sets the committee&apos;s decision for the chosen entries</source>
+        <translation>为所选条目设定委员会决定</translation>
+    </message>
+    <message>
+        <source>A decision for each part of the list: within the quota, waiting, the rest</source>
+        <translation>为名单的各部分分别作出决定：名额内、候补、其余</translation>
+    </message>
+    <message>
+        <source>Seal the list with its order, scores and decisions, for good</source>
+        <translation>永久封存此名单及其次序、评分和决定</translation>
+    </message>
+    <message>
+        <source>Copy this list: order, places, reasons and rule</source>
+        <translation>复制此名单：次序、名次、理由和规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores of %n applicant(s) are still hidden from you.</source>
+        <translation>
+            <numerusform>有 %n 位申请人的评分对您尚未公开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still reviewing applicants of this list, whom the order would tell the others&apos; scores: %1.</source>
+        <translation>以下评审人仍在评审名单上的申请人，排序会向其透露他人的评分：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>So the list keeps its order until these reviews are in, or the scores are opened to everybody (Review → Fairness).</source>
+        <translation>因此，在这些评审提交之前，或在评分向所有人公开之前（评审 → 公平性），名单保持现有次序。</translation>
+    </message>
+    <message>
+        <source>The season&apos;s log knows of another seal.</source>
+        <translation>招生季日志中记录的是另一个封存。</translation>
+    </message>
+    <message>
+        <source>The seal itself was changed, or comes from a later version of Bole.</source>
+        <translation>封存信息本身被改动过，或来自更新版本的伯乐。</translation>
+    </message>
+    <message>
+        <source>The name, the rule or the quota is another.</source>
+        <translation>名称、规则或名额与封存时不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) were put on the list or taken off it.</source>
+        <translation>
+            <numerusform>有 %n 位申请人被加入或移出名单。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) stand in another place.</source>
+        <translation>
+            <numerusform>有 %n 位申请人的名次与封存时不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reason differs for %n applicant(s).</source>
+        <translation>
+            <numerusform>有 %n 位申请人的理由与封存时不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since it was sealed, the committee has decided otherwise about %n applicant(s); the list shows what was sealed.</source>
+        <translation>
+            <numerusform>封存之后，委员会对 %n 位申请人另有决定；名单显示的是封存时的决定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the rule of this list: %1. Without %n review(s) that are hidden from you.</source>
+        <translation>
+            <numerusform>按此名单的规则：%1。不含对您尚未公开的 %n 份评审。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the reviewers recommend, as far as you may see it</source>
+        <translation>评审人的推荐意见（您可查看的部分）</translation>
+    </message>
+    <message>
+        <source>The committee has not decided yet</source>
+        <translation>委员会尚未决定</translation>
+    </message>
+    <message>
+        <source>%1, set by %2 on %3</source>
+        <translation>%1，由%2于 %3 设定</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a decision, and why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It was sealed by an earlier version of Bole, which sealed no decisions: those shown are today&apos;s.</source>
+        <translation>此名单由旧版伯乐封存，当时未封存决定；所示为现在的决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scores shown are without %n review(s) of others, which you see once you have submitted your own.</source>
+        <translation>
+            <numerusform>所示得分不含他人的 %n 份评审；您提交自己的评审后即可看到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <comment>the committee&apos;s</comment>
+        <translation>委员会决定</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision: %1 for %2.</source>
+        <comment>a decision, a name</comment>
+        <translation>委员会对%2的决定：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committee&apos;s decision: %1 for %n applicant(s).</source>
+        <translation>
+            <numerusform>委员会对 %n 位申请人的决定：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not checked yet</source>
+        <translation>
+            <numerusform>%n 项尚未核对</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::SourcePane</name>
-    <message>
-        <source>en</source>
-        <comment>language code</comment>
-        <translation>zh</translation>
-    </message>
     <message>
         <source>The text could not be saved.</source>
         <translation>无法保存文本。</translation>
@@ -4177,6 +5186,10 @@
         <source>Too long to be corrected; this is its beginning</source>
         <translation>文本过长，无法修改；此处仅显示开头部分</translation>
     </message>
+    <message>
+        <source>Corrected text, not saved yet</source>
+        <translation>文本已更正，尚未保存</translation>
+    </message>
 </context>
 <context>
     <name>Bole::StateMark</name>
@@ -4197,8 +5210,8 @@
         <translation>已更正</translation>
     </message>
     <message>
-        <source>Not in the document</source>
-        <translation>文档中没有</translation>
+        <source>Not recognised</source>
+        <translation>未识别到</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +5396,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>⚠ %n review(s) not saved yet: Bole keeps trying</source>
+        <source>⚠ %n change(s) not saved yet: Bole keeps trying</source>
         <translation>
-            <numerusform>⚠ %n 份评审尚未保存：伯乐会继续尝试</numerusform>
+            <numerusform>⚠ %n 项更改尚未保存，伯乐会继续尝试</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>⚠ Documents are not walled off on this computer</source>
+        <translation>⚠ 本机无法完全隔离申请材料</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5415,116 @@
     <message>
         <source>Pages as small pictures</source>
         <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::UncheckedMark</name>
+    <message>
+        <source>△ Read by the program with doubt; nobody has checked it yet.</source>
+        <translation>△ 程序识别但把握不足，尚无人核对。</translation>
+    </message>
+    <message>
+        <source>(not checked)</source>
+        <translation>（未核对）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::Undoing</name>
+    <message>
+        <source>That score is in a submitted review: take the review back first.</source>
+        <translation>该评分属于已提交的评审：请先撤回评审。</translation>
+    </message>
+    <message>
+        <source>This could not be undone.</source>
+        <translation>无法撤销。</translation>
+    </message>
+    <message>
+        <source>This could not be done again.</source>
+        <translation>无法重做。</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Press %1 again to undo: %2</source>
+        <translation>再按一次 %1 将撤销：%2</translation>
+    </message>
+    <message>
+        <source>Press %1 again to redo: %2</source>
+        <translation>再按一次 %1 将重做：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::UnsavedWords</name>
+    <message>
+        <source>What you changed is not saved.</source>
+        <translation>您的更改尚未保存。</translation>
+    </message>
+    <message>
+        <source>It cannot be saved as it is: something in it is missing or wrong.</source>
+        <translation>目前还不能保存：其中有缺漏或错误。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Throw It Away</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation>继续编辑</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::UnsureNames</name>
+    <message>
+        <source>%1 · no name found</source>
+        <translation>%1 · 未识别到姓名</translation>
+    </message>
+    <message>
+        <source>%1 · %2?</source>
+        <translation>%1 · %2？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before blind reading begins, somebody must look at the names of %n applicant(s): they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</source>
+        <translation>
+            <numerusform>盲审开始前，须有人核对 %n 位申请人的姓名：未能识别或不确定。在姓名被确认或更正之前，盲审者看不到材料首页的开头部分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden from you, too: somebody who sees them has to do it.</source>
+        <translation>姓名对您也是隐藏的，须由能看到姓名的人核对。</translation>
+    </message>
+    <message>
+        <source>Applicants whose name is not certain</source>
+        <translation>姓名不确定的申请人</translation>
+    </message>
+    <message>
+        <source>Look at This Name</source>
+        <translation>核对此姓名</translation>
     </message>
 </context>
 <context>
@@ -4448,10 +5575,6 @@
     <message>
         <source>Another program is writing to the season right now. Close that program or wait a moment, then try again.</source>
         <translation>另一个程序正在写入该招生季。请关闭那个程序或稍等片刻，然后重试。</translation>
-    </message>
-    <message>
-        <source>The season file is damaged and was left as it is. Open one of the backups in the folder beside it.</source>
-        <translation>招生季文件已损坏，程序没有改动它。请打开同一文件夹旁边的备份。</translation>
     </message>
     <message>
         <source>There is no room left on the disk. Free some space and try again; what was saved before is safe.</source>
@@ -4580,6 +5703,88 @@
     <message>
         <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
         <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+    </message>
+    <message>
+        <source>The season file is damaged, or was changed by something other than Bole, and was left as it is. Open one of the backups in the folder beside it, or ask for it again.</source>
+        <translation>招生季文件已损坏，或被伯乐以外的程序改动过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::lastSavedText</name>
+    <message>
+        <source>a change of an applicant</source>
+        <translation>申请人信息变动</translation>
+    </message>
+    <message>
+        <source>a correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>an assignment</source>
+        <translation>评审分配</translation>
+    </message>
+    <message>
+        <source>a highlight</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>a shortlist</source>
+        <translation>推荐名单</translation>
+    </message>
+    <message>
+        <source>a setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>a reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>a rubric</source>
+        <translation>评分标准</translation>
+    </message>
+    <message>
+        <source>a new applicant</source>
+        <translation>新申请人</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>What was saved last is not known on this machine.</source>
+        <translation>本机不知道最后保存的是什么。</translation>
+    </message>
+    <message>
+        <source>The last thing that was saved, %1 at %2, is there.</source>
+        <translation>最后保存的内容（%1，%2）在文件中。</translation>
+    </message>
+    <message>
+        <source>The last thing that was saved under this name, %1 at %2, is missing: the newest in the file is from %3. Compare it with the backups in “%4”.</source>
+        <translation>以此文件名最后保存的内容（%1，%2）不在文件中：文件里最新的内容是 %3 的。请与“%4”中的备份核对。</translation>
+    </message>
+    <message>
+        <source>Bole, or this machine, stopped while the season was open. The file has been looked through and is sound.</source>
+        <translation>招生季打开期间，伯乐或本机意外停止。文件已检查，完好无损。</translation>
+    </message>
+    <message>
+        <source>a score, note or recommendation</source>
+        <translation>评分、评语或推荐意见</translation>
+    </message>
+    <message>
+        <source>a decision of the committee</source>
+        <translation>委员会的决定</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::sandboxText</name>
+    <message>
+        <source>This system offers neither Landlock nor user namespaces. A document made to take over the program that reads it could read your other files; it still cannot change them, start programs or use the network. Import documents of strangers on a newer system.</source>
+        <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法修改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
     </message>
 </context>
 </TS>

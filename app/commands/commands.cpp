@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/command.h"
+#include "app/command/command.h"
 
 #include "app/commands/exportcommand.h"
 #include "app/commands/generatecommand.h"
@@ -14,15 +14,13 @@ namespace Bole {
 const QList<Command> &commands()
 {
     static const QList<Command> all{
-        {"export", "write a list, or all applicants, to a file", false, runExport, exportPaints},
-        {"generate", "make a season of made-up applicants, to try things out and to measure", false,
-         runGenerate},
-        {"import", "read files and folders into a season", false, runImport},
-        {"list", "print the applicants in their order", false, runList},
-        {"parse", "read CVs and print what they say", false, runParse},
-        {"show", "print what a season holds about one applicant", false, runShow},
-        {"tour", "show everything on the sample season, without anybody at the keyboard", true,
-         runTour},
+        {"export", exportHelp, false, runExport, exportPaints},
+        {"generate", generateHelp, false, runGenerate},
+        {"import", importHelp, false, runImport},
+        {"list", listHelp, false, runList},
+        {"parse", parseHelp, false, runParse},
+        {"show", showHelp, false, runShow},
+        {"tour", tourHelp, true, runTour},
     };
     return all;
 }

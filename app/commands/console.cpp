@@ -1,37 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/console.h"
 
+#include "app/command/command.h"
 #include "model/record/visibletext.h"
-#include "model/season/season.h"
 #include "views/common/errortext.h"
+#include "views/common/lastsavedtext.h"
+#include "views/common/sandboxtext.h"
 
+#include <QJsonObject>
+
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <unistd.h>
 
 namespace Bole {
 
 namespace {
 
-void print(FILE *stream, const QString &text)
+int outputError = 0; ///< of the system, why standard output took no more
+
+void print(FILE *stream, const QByteArray &bytes)
 {
-    const QByteArray bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stream);
-    std::fflush(stream);
+    const auto size = size_t(bytes.size());
+    const bool written =
+        std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+    if (!written && stream == stdout)
+        outputError = errno;
+}
+
+/// As JSON can have any character: those that stand for themselves in QJsonDocument's text, though
+/// a terminal obeys them or does not show them, only stand inside of strings.
+QByteArray escaped(const QByteArray &json)
+{
+    QString text;
+    for (const QChar c : QString::fromUtf8(json)) {
+        const bool isObeyed = c.unicode() >= 0x7F && c.category() == QChar::Other_Control;
+        if (isObeyed || (c.unicode() > 0x7F && !c.isSurrogate() && isInvisible(c.unicode())))
+            text += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        else
+            text += c;
+    }
+    return text.toUtf8();
 }
 
 } // namespace
 
 void printOut(const QString &text)
 {
-    print(stdout, text);
+    print(stdout, printable(text).toUtf8());
 }
+
 void printError(const QString &text)
 {
-    print(stderr, text);
+    print(stderr, printable(text).toUtf8());
 }
-bool isErrorATerminal()
+
+void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format)
 {
-    return isatty(STDERR_FILENO) != 0;
+    const QByteArray json = escaped(QJsonDocument(object).toJson(format));
+    print(stdout, format == QJsonDocument::Compact ? json + '\n' : json);
+}
+
+void printProgress(const QString &line)
+{
+    // Back to its start, and clear what is longer.
+    if (isatty(STDERR_FILENO) != 0)
+        print(stderr, "\r\033[K" + oneLine(line).toUtf8());
+}
+
+int endOutput(int code)
+{
+    if (std::fflush(stdout) != 0 && outputError == 0)
+        outputError = errno;
+    if (std::ferror(stdout) == 0 && outputError == 0)
+        return code;
+    printError(QStringLiteral("bole: standard output could not be written: %1\n")
+                   .arg(QString::fromLocal8Bit(std::strerror(outputError))));
+    return code == AllDone ? SomeFailed : code;
 }
 
 QString failureLine(const QString &path, const Error &error)
@@ -39,14 +85,16 @@ QString failureLine(const QString &path, const Error &error)
     return QStringLiteral("%1: %2\n").arg(oneLine(path), errorText(error));
 }
 
-void tellWhatHappened(const Season &season)
+void tellWhatHappened(const QString &path, const LastTime &lastTime)
 {
-    if (!season.wasClosedProperly())
-        printError(
-            QStringLiteral(
-                "%1: Bole, or this machine, stopped while the season was open. The file has "
-                "been looked through and is sound; everything that had been saved is there.\n")
-                .arg(season.path()));
+    if (const QStringList text = lastSavedText(lastTime); !text.isEmpty())
+        printError(QStringLiteral("%1: %2\n").arg(path, text.join(u' ')));
+}
+
+void tellOfSandbox(const SandboxState &sandbox)
+{
+    if (const QString warning = sandboxWarning(sandbox); !warning.isEmpty())
+        printError(QStringLiteral("bole: %1\n").arg(warning));
 }
 
 bool parseArguments(QCommandLineParser &parser, const QString &command,

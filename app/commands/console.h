@@ -1,25 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/readerclient/sandboxstate.h"
+#include "model/record/lastsaved.h"
 #include "model/result.h"
 
 #include <QCommandLineParser>
+#include <QJsonDocument>
 
 namespace Bole {
 
-class Season;
-
 /// What the commands say to a person or a script: results on standard output, the rest on standard
 /// error.
+/// Either way nothing that a terminal would obey gets through.
 void printOut(const QString &text);
 void printError(const QString &text);
-bool isErrorATerminal();
+/// On standard output: indented, or in one line with its end. What a terminal would obey is
+/// escaped.
+void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format);
+/// On a terminal, one line that is written over again; an empty one clears it.
+void printProgress(const QString &line);
+
+/// The code to end with: a command whose output did not arrive has failed, and says so.
+int endOutput(int code);
 
 /// "cv.pdf: The file is empty. …"
 QString failureLine(const QString &path, const Error &error);
 
 /// One line where the season was not closed properly the last time.
-void tellWhatHappened(const Season &season);
+void tellWhatHappened(const QString &path, const LastTime &lastTime);
+
+/// Where this system cannot keep a hostile document away from the user's files.
+void tellOfSandbox(const SandboxState &sandbox);
 
 /// Takes the arguments after the command's name. On wrong usage it says so and gives false.
 bool parseArguments(QCommandLineParser &parser, const QString &command,

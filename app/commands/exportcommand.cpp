@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/exportcommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/commands/seasonarguments.h"
-#include "model/shortlist/seal.h"
 #include "views/export/fileformats.h"
 
 #include <QFile>
@@ -17,8 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// To standard output there is nothing to rename; to a file it appears whole or not at all.
-Result<qsizetype> write(Season &season, const ExportRequest &request, const QString &format,
-                        const QString &path)
+Result<qsizetype> write(const VisibleSeason &season, const ExportRequest &request,
+                        const QString &format, const QString &path)
 {
     for (const FileFormat &other : fileFormats()) {
         if (!other.isCsv() && QLatin1StringView(other.id) == format)
@@ -75,21 +74,44 @@ bool exportPaints(const QStringList &arguments)
     return arguments.contains(u"pdf"_s) || arguments.contains(u"--format=pdf"_s);
 }
 
+CommandHelp exportHelp()
+{
+    CommandHelp help;
+    help.name = u"export"_s;
+    help.summary = Commands::tr("write a list, or all applicants, to a file");
+    help.usage = {u"export [options] SEASON -o FILE"_s};
+    help.about = {
+        Commands::tr("Writes lists, single applicants, or all applicants of a season to a "
+                     "file. The file appears whole or not at all.")};
+    help.options = listOptions();
+    help.options += QList<CommandOption>{
+        {{u"applicant"_s},
+         u"APPLICANT"_s,
+         Commands::tr("One applicant, by number, uuid or name; again for more."),
+         {}},
+        {{u"format"_s},
+         u"FORMAT"_s,
+         Commands::tr("One of: %1 (default: csv).").arg(formats().join(u", "_s)),
+         u"csv"_s},
+        {{u"profile"_s},
+         u"PROFILE"_s,
+         Commands::tr("Of CSV: excel (default) or plain."),
+         u"excel"_s},
+        {{u"output"_s, u"o"_s}, u"FILE"_s, Commands::tr("The file; - is standard output."), {}},
+    };
+    help.exitStatus =
+        Commands::tr("0 done, 1 the season could not be read, the file not be written, "
+                     "or a sealed list is no longer as it was sealed, 2 wrong usage.");
+    help.examples = {u"bole export 2027.bole --list Finalists -o finalists.csv"_s,
+                     u"bole export 2027.bole --all --format xlsx -o everybody.xlsx"_s};
+    return help;
+}
+
 int runExport(const QStringList &arguments)
 {
-    SeasonArguments given(u"Writes lists, applicants, or all applicants, to a file."_s, {}, {});
-    given.addListOptions();
-    given.parser().addOption({u"applicant"_s,
-                              u"One applicant, by number, uuid or name; again for "
-                              "more."_s,
-                              u"APPLICANT"_s});
-    given.parser().addOption({u"format"_s, formats().join(u", "_s) + u'.', u"FORMAT"_s, u"csv"_s});
-    given.parser().addOption(
-        {u"profile"_s, u"Of CSV: excel or plain."_s, u"PROFILE"_s, u"excel"_s});
-    given.parser().addOption(
-        {{u"o"_s, u"output"_s}, u"The file; - is standard output."_s, u"FILE"_s});
-    if (const int code = given.read(u"export"_s, arguments, 1); code != AllDone)
-        return std::max(code, 0);
+    SeasonArguments given(exportHelp());
+    if (const int code = given.read(arguments, 1); code != AllDone)
+        return code;
     const QCommandLineParser &parser = given.parser();
     if (const QString problem = contradiction(parser); !problem.isEmpty())
         return usageError(problem);
@@ -97,10 +119,8 @@ int runExport(const QStringList &arguments)
         return code;
     if (parser.isSet(u"profile"_s) || !parser.isSet(u"saved"_s))
         given.request.profile.excel = parser.value(u"profile"_s) == u"excel"_s;
-    for (const Shortlist &list : given.lists()) {
-        if (const auto sealed = checkSeal(given.season(), list); !sealed)
-            return failed(list.name, sealed.error());
-    }
+    if (const int code = given.checkSeals(); code != AllDone)
+        return code;
     const QString path = parser.value(u"output"_s);
     const auto rows = write(given.season(), given.request, parser.value(u"format"_s), path);
     if (!rows && rows.error().code == ErrorCode::InvalidValue)

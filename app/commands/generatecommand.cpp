@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/generatecommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/commands/console.h"
 #include "app/generate/cvsheet.h"
 #include "app/generate/generatedseason.h"
@@ -15,27 +15,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const char help[] = R"(Usage: bole generate [options] [SEASON] NUMBER
-       bole generate [options] --pdfs FOLDER NUMBER
-
-Makes a season of made-up applicants to try things out on and to measure with:
-Chinese and English CVs as small PDFs of their own, what they say as records,
-tags, a committee of five with a rubric, reviews and a list. Nobody in it is
-real. The same seed makes the same people with the same PDFs. Without SEASON
-the file is called after the number: generated-NUMBER.bole.
-
-Options:
-  --pdfs FOLDER    Only write the PDFs, as files into FOLDER.
-  --seed SEED      Another seed makes other people (default: 1).
-  --title TITLE    The season's title (default: its file name).
-  --help           This text.
-
-Exit status: 0 done, 1 the season or a file could not be written, 2 wrong usage.
-
-Example:
-  bole generate large.bole 10000
-)";
 
 int usage(const QString &wrong)
 {
@@ -51,8 +30,7 @@ int failed(const QString &path, const Error &error)
 
 bool showProgress(int done, int count)
 {
-    if (isErrorATerminal())
-        printError(done == count ? u"\r\033[K"_s : u"\r\033[K%1 / %2"_s.arg(done).arg(count));
+    printProgress(done == count ? QString() : u"%1 / %2"_s.arg(done).arg(count));
     return true;
 }
 
@@ -82,19 +60,45 @@ int writePdfs(const QString &folder, int count, quint32 seed)
 
 } // namespace
 
+CommandHelp generateHelp()
+{
+    CommandHelp help;
+    help.name = u"generate"_s;
+    help.summary =
+        Commands::tr("make a season of made-up applicants, to try things out and to measure");
+    help.usage = {u"generate [options] [SEASON] NUMBER"_s,
+                  u"generate [options] --pdfs FOLDER NUMBER"_s};
+    help.about = {Commands::tr(
+        "Makes a season of made-up applicants to try things out on and to measure with: Chinese "
+        "and "
+        "English CVs as small PDFs of their own, what they say as records, tags, a committee of "
+        "five "
+        "with a rubric, reviews and a list. Nobody in it is real. The same seed makes the same "
+        "people with the same PDFs. Without SEASON the file is called after the number: "
+        "generated-NUMBER.bole.")};
+    help.options = {
+        {{u"pdfs"_s}, u"FOLDER"_s, Commands::tr("Only write the PDFs, as files into FOLDER."), {}},
+        {{u"seed"_s},
+         u"SEED"_s,
+         Commands::tr("Another seed makes other people (default: 1)."),
+         u"1"_s},
+        {{u"title"_s},
+         u"TITLE"_s,
+         Commands::tr("The season's title (default: its file name)."),
+         {}},
+    };
+    help.exitStatus =
+        Commands::tr("0 done, 1 the season or a file could not be written, 2 wrong usage.");
+    help.examples = {u"bole generate large.bole 10000"_s};
+    return help;
+}
+
 int runGenerate(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({{u"help"_s, {}},
-                       {u"pdfs"_s, {}, u"FOLDER"_s},
-                       {u"seed"_s, {}, u"SEED"_s, u"1"_s},
-                       {u"title"_s, {}, u"TITLE"_s}});
+    generateHelp().addTo(parser);
     if (!parseArguments(parser, u"bole generate"_s, arguments))
         return WrongUsage;
-    if (parser.isSet(u"help"_s)) {
-        printOut(QString::fromUtf8(help));
-        return AllDone;
-    }
     const bool onlyPdfs = parser.isSet(u"pdfs"_s);
     const QStringList given = parser.positionalArguments();
     if (given.isEmpty() || given.size() > (onlyPdfs ? 1 : 2))

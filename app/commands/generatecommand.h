@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include "app/command/commandhelp.h"
 
 namespace Bole {
 
 /// `bole generate`: a season of made-up applicants.
+CommandHelp generateHelp();
 int runGenerate(const QStringList &arguments);
 
 } // namespace Bole

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/importcommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/commands/console.h"
 #include "app/commands/interruption.h"
 #include "app/commands/readingoptions.h"
+#include "model/export/savefile.h"
 #include "model/import/importjob.h"
+#include "model/record/visibletext.h"
 #include "model/season/season.h"
-#include "model/shortlist/savefile.h"
 #include "views/common/errortext.h"
 #include "views/import/reporttext.h"
 
@@ -16,32 +17,14 @@
 #include <QFileDevice>
 #include <QFileInfo>
 
+#include <cerrno>
+#include <unistd.h>
+
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
-
-const char help[] = R"(Usage: bole import [options] SEASON FILE_OR_FOLDER…
-
-Reads the CVs of a folder and everything below it into a season file, which is
-made if it is not there. Files that the season already has are skipped, whatever
-they are called. A transcript or letter (by its name: transcript, 成绩单, letter,
-推荐信 …) goes to the applicant whose CV has the same name or is the only one in
-its folder. Scanned pages are read by OCR.
-
-Every applicant is in the season as soon as it has been read: Ctrl+C stops the
-import and keeps what is finished, and the same command goes on later.
-
-Options:
-  --report FILE    Write what was imported, skipped and failed to FILE as well.
-%1  --title TITLE    The title of a season that is made (default: its file name).
-  --help           This text.
-
-Exit status: 0 all files are in the season, 1 some could not be read or the
-import was stopped (each is named with its reason), 2 wrong usage.
-
-Example:
-  bole import 2027.bole ~/applications --report import.txt
-)";
 
 struct Usage
 {
@@ -60,13 +43,13 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     if (arguments.size() < 2)
         return QStringLiteral("a season and at least one file or folder are needed.");
     usage.season = arguments.takeFirst();
-    for (const QString &path : std::as_const(arguments)) {
-        if (!QFileInfo::exists(path))
-            return QStringLiteral("there is no file or folder %1.").arg(path);
+    usage.job.paths = filePaths(arguments);
+    for (const FilePath &path : std::as_const(usage.job.paths)) {
+        if (::access(path.bytes().constData(), F_OK) != 0 && errno != EACCES)
+            return QStringLiteral("there is no file or folder %1.").arg(oneLine(path.shown()));
     }
     const QDate today = QDate::currentDate();
     usage.job.today = {today.year(), today.month(), today.day()};
-    usage.job.paths = arguments;
     usage.job.source = usage.reading.source;
     usage.job.password = usage.reading.password;
     usage.title = parser.isSet(QStringLiteral("title"))
@@ -80,29 +63,31 @@ Result<std::unique_ptr<Season>> openOrCreate(const Usage &usage)
 {
     if (QFileInfo::exists(usage.season))
         return Season::open(usage.season);
-    return Season::create(usage.season, usage.title);
+    auto made = Season::create(usage.season, usage.title);
+    // Another import has made it meanwhile: both go into the same season.
+    if (!made && made.error().code == ErrorCode::FileExists && QFileInfo::exists(usage.season))
+        return Season::open(usage.season);
+    return made;
 }
 
 void showProgress(const ImportProgress &progress)
 {
-    if (!isErrorATerminal())
-        return;
-    // One line, written over again: back to its start, and clear what is longer.
-    printError(QStringLiteral("\r\033[K") + importProgressText(progress));
+    printProgress(importProgressText(progress));
 }
 
-ImportReport runJob(Season &season, const Usage &usage, const Interruption &interruption)
+ImportReport runJob(const std::unique_ptr<Season> &season, const Usage &usage,
+                    const Interruption &interruption)
 {
     ReaderPool readers(ReaderPool::Options{{}, usage.reading.readers, usage.reading.limits});
-    ImportJob job(season, readers, usage.job);
+    QObject::connect(&readers, &ReaderPool::sandboxKnown, &readers, &tellOfSandbox);
+    ImportJob job(*season, readers, usage.job);
     QEventLoop loop;
     QObject::connect(&job, &ImportJob::progressed, &job, showProgress);
     QObject::connect(&job, &ImportJob::finished, &loop, &QEventLoop::quit);
     QObject::connect(&interruption, &Interruption::requested, &job, &ImportJob::cancel);
     job.start();
     loop.exec();
-    if (isErrorATerminal())
-        printError(QStringLiteral("\r\033[K"));
+    printProgress({});
     return job.report();
 }
 
@@ -117,19 +102,47 @@ bool saveReport(const QString &path, const QString &text)
 
 } // namespace
 
+CommandHelp importHelp()
+{
+    CommandHelp help;
+    help.name = u"import"_s;
+    help.summary = Commands::tr("read files and folders into a season");
+    help.usage = {u"import [options] SEASON FILE_OR_FOLDER…"_s};
+    help.about = {
+        Commands::tr(
+            "Reads the CVs of a folder and everything below it into a season file, which is "
+            "made if it is not there. Files that the season already has are skipped, "
+            "whatever they are called. A transcript or letter (by its name: transcript, "
+            "成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or "
+            "is the only one in its folder. Scanned pages are read by OCR. Every entry of a "
+            "folder is named in the report: imported, skipped or failed, and why. Links to "
+            "folders are not followed, and nothing is asked of what is no file."),
+        Commands::tr(
+            "Every applicant is in the season as soon as it has been read: Ctrl+C stops the "
+            "import and keeps what is finished, and the same command goes on later.")};
+    help.options = {{{u"report"_s},
+                     u"FILE"_s,
+                     Commands::tr("Write what was imported, skipped and failed to FILE as well."),
+                     {}}};
+    help.options += readingOptions();
+    help.options.append(
+        {{u"title"_s},
+         u"TITLE"_s,
+         Commands::tr("The title of a season that is made (default: its file name)."),
+         {}});
+    help.exitStatus = Commands::tr("0 all files are in the season, 1 some could not be read or the "
+                                   "import was stopped (each is named with its reason), 2 wrong "
+                                   "usage.");
+    help.examples = {u"bole import 2027.bole ~/applications --report import.txt"_s};
+    return help;
+}
+
 int runImport(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({{QStringLiteral("help"), {}},
-                       {QStringLiteral("report"), {}, QStringLiteral("FILE")},
-                       {QStringLiteral("title"), {}, QStringLiteral("TITLE")}});
-    addReadingOptions(parser);
-    if (!parseArguments(parser, QStringLiteral("bole import"), arguments))
+    importHelp().addTo(parser);
+    if (!parseArguments(parser, u"bole import"_s, arguments))
         return WrongUsage;
-    if (parser.isSet(QStringLiteral("help"))) {
-        printOut(QString::fromUtf8(help).arg(QString::fromUtf8(readingOptionsHelp())));
-        return AllDone;
-    }
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty()) {
         printError(QStringLiteral("bole import: %1\nTry 'bole import --help'.\n").arg(wrong));
@@ -141,8 +154,8 @@ int runImport(const QStringList &arguments)
         printError(failureLine(usage.season, season.error()));
         return SomeFailed;
     }
-    tellWhatHappened(**season);
-    const ImportReport report = runJob(**season, usage, interruption);
+    tellWhatHappened((*season)->path(), (*season)->lastTime());
+    const ImportReport report = runJob(*season, usage, interruption);
     const QString text = importReportText(report);
     printOut(text);
     bool allDone = report.isComplete();

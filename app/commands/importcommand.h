@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include "app/command/commandhelp.h"
 
 namespace Bole {
 
 /// `bole import`: files and folders into a season.
+CommandHelp importHelp();
 int runImport(const QStringList &arguments);
 
 } // namespace Bole

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/listcommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
+#include "app/commands/console.h"
 #include "app/commands/seasonarguments.h"
+#include "model/export/csvwriter.h"
 #include "model/record/visibletext.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QTextStream>
 
 namespace Bole {
 
@@ -19,11 +19,11 @@ QString line(const QList<Cell> &cells)
 {
     QStringList texts;
     for (const Cell &cell : cells)
-        texts.append(oneLine(cellText(cell)));
-    return texts.join(u'\t');
+        texts.append(oneLine(CsvWriter::guarded(cellText(cell), CsvProfile::Plain)));
+    return texts.join(u'\t') + u'\n';
 }
 
-QString jsonLine(const ExportTable &table, const QList<Cell> &cells)
+QJsonObject jsonLine(const ExportTable &table, const QList<Cell> &cells)
 {
     QJsonObject object;
     for (qsizetype i = 0; i < cells.size(); ++i) {
@@ -33,34 +33,56 @@ QString jsonLine(const ExportTable &table, const QList<Cell> &cells)
         else if (!std::holds_alternative<std::monostate>(cells[i]))
             object.insert(table.columns()[i].id, cellText(cells[i]));
     }
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return object;
 }
 
 } // namespace
 
+CommandHelp listHelp()
+{
+    CommandHelp help;
+    help.name = u"list"_s;
+    help.summary = Commands::tr("print the applicants in their order");
+    help.usage = {u"list [options] SEASON"_s};
+    help.about = {
+        Commands::tr("Prints the applicants of a season in their order, a line each, with tabs "
+                     "between.")};
+    help.options = listOptions();
+    help.options.append(
+        {{u"json"_s}, {}, Commands::tr("A JSON object a line, keyed by column id."), {}});
+    help.exitStatus = Commands::tr("0 done, 1 the season could not be read, or a sealed list is no "
+                                   "longer as it was sealed, 2 wrong usage.");
+    help.examples = {u"bole list 2027.bole --by fact:gpa"_s,
+                     u"bole list 2027.bole --list Finalists --json"_s};
+    return help;
+}
+
 int runList(const QStringList &arguments)
 {
-    SeasonArguments given(
-        u"Prints the applicants in their order, a line each, with tabs between."_s, {}, {});
-    given.addListOptions();
-    given.parser().addOption({u"json"_s, u"A JSON object a line, keyed by column id."_s});
-    if (const int code = given.read(u"list"_s, arguments, 1); code != AllDone)
-        return std::max(code, 0);
+    SeasonArguments given(listHelp());
+    if (const int code = given.read(arguments, 1); code != AllDone)
+        return code;
+    if (const int code = given.checkSeals(); code != AllDone)
+        return code;
     ExportRequest &request = given.request;
     if (request.profile.columns.isEmpty() && !request.profile.isLong)
-        request.profile.columns = {u"place"_s, u"total"_s,       u"reviews"_s, u"applicant"_s,
-                                   u"name"_s,  u"institution"_s, u"decision"_s};
+        request.profile.columns = {u"place"_s,          u"total"_s,   u"reviews"_s,
+                                   u"applicant"_s,      u"name"_s,    u"institution"_s,
+                                   u"recommendation"_s, u"decision"_s};
     const auto table = ExportTable::open(given.season(), request);
     if (!table && table.error().code == ErrorCode::InvalidValue)
         return usageError(u"there is no column %1"_s.arg(table.error().detail));
     if (!table)
         return failed(given.positional(0), table.error());
-    QTextStream out(stdout);
     const bool json = given.parser().isSet(u"json"_s);
     if (!json)
-        out << line((*table)->headings()) << '\n';
-    for (QList<Cell> cells; (*table)->next(cells);)
-        out << (json ? jsonLine(**table, cells) : line(cells)) << '\n';
+        printOut(line((*table)->headings()));
+    for (QList<Cell> cells; (*table)->next(cells);) {
+        if (json)
+            printJson(jsonLine(**table, cells), QJsonDocument::Compact);
+        else
+            printOut(line(cells));
+    }
     const auto read = (*table)->result();
     return read ? int(AllDone) : failed(given.positional(0), read.error());
 }

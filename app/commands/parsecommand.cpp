@@ -1,44 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/parsecommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/commands/console.h"
 #include "app/commands/parsejob.h"
 #include "app/commands/recordsummary.h"
 #include "model/knowledge/knowledge.h"
 #include "model/record/recordjson.h"
+#include "model/record/unreadpages.h"
+#include "model/record/visibletext.h"
 
-#include <QCoreApplication>
 #include <QDate>
-#include <QJsonDocument>
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
-
-const char help[] = R"(Usage: bole parse [options] FILE…
-
-Reads CVs (PDF, .txt, .md) and prints what they say. Scanned pages are read by
-OCR. Each file is read in a process of its own, several at a time; the results
-come in the order of the files.
-
-Options:
-  --json           Print the whole record as JSON ("bole-record/1"): indented
-                   for one file, one record a line (JSON Lines) for several.
-  --text           Print the text in reading order instead.
-%1  --today DATE     Take DATE (2027-01-31) for today where a CV says "present".
-  --help           This text.
-
-A committee's own tables of institutions, venues and the like are read from
-$BOLE_KNOWLEDGE, or else from bole/knowledge in the user's data folder.
-
-Exit status: 0 all files were read, 1 some were not (each is named on standard
-error with its reason), 2 wrong usage.
-
-Examples:
-  bole parse cv.pdf
-  bole parse --json applications/*.pdf > records.jsonl
-)";
 
 struct Usage
 {
@@ -68,42 +46,69 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     }
     if (parser.positionalArguments().isEmpty())
         return QStringLiteral("which files?");
-    usage.job.files = parser.positionalArguments();
+    usage.job.files = filePaths(parser.positionalArguments());
     usage.json = parser.isSet(QStringLiteral("json"));
     usage.text = parser.isSet(QStringLiteral("text"));
     return {};
 }
 
-QString output(const Usage &usage, const Understanding &understanding)
+void print(const Usage &usage, const Understanding &understanding)
 {
-    if (usage.json) {
-        const QJsonDocument document(toJson(understanding.record));
-        const bool several = usage.job.files.size() > 1;
-        const QString text = QString::fromUtf8(
-            document.toJson(several ? QJsonDocument::Compact : QJsonDocument::Indented));
-        return several ? text + QLatin1Char('\n') : text;
-    }
-    if (usage.text)
-        return understanding.text + QLatin1Char('\n');
-    return recordSummary(understanding.record);
+    const bool several = usage.job.files.size() > 1;
+    if (usage.json)
+        printJson(toJson(understanding.record),
+                  several ? QJsonDocument::Compact : QJsonDocument::Indented);
+    else
+        printOut(usage.text ? understanding.text + QLatin1Char('\n')
+                            : recordSummary(understanding.record));
 }
 
 } // namespace
 
+CommandHelp parseHelp()
+{
+    CommandHelp help;
+    help.name = u"parse"_s;
+    help.summary = Commands::tr("read CVs and print what they say");
+    help.usage = {u"parse [options] FILE…"_s};
+    help.about = {
+        Commands::tr(
+            "Reads CVs (PDF, .txt, .md) and prints what they say. Scanned pages are read by "
+            "OCR, at most 60 of a document. Each file is read in a process of its own, "
+            "which ends with it and has no way to the network, to other files or to other "
+            "applicants' documents (docs/sandbox.md; where the system cannot keep it from "
+            "reading other files, that is said on standard error). Several are read at a "
+            "time; the results come in the order of the files."),
+        Commands::tr("A committee's own tables of institutions, venues and the like are read from "
+                     "$BOLE_KNOWLEDGE, or else from bole/knowledge in the user's data folder.")};
+    help.options = {
+        {{u"json"_s},
+         {},
+         Commands::tr("Print the whole record as JSON (\"bole-record/1\"): indented for one file, "
+                      "one record a line (JSON Lines) for several."),
+         {}},
+        {{u"text"_s}, {}, Commands::tr("Print the text in reading order instead."), {}}};
+    help.options += readingOptions();
+    help.options.append(
+        {{u"today"_s},
+         u"DATE"_s,
+         Commands::tr("Take DATE (2027-01-31) for today where a CV says \"present\"."),
+         {}});
+    help.exitStatus =
+        Commands::tr("0 all files were read, 1 some were not, or not all of their "
+                     "pages (each is named on standard error with its reason), 2 wrong "
+                     "usage.");
+    help.examples = {u"bole parse cv.pdf"_s,
+                     u"bole parse --json applications/*.pdf > records.jsonl"_s};
+    return help;
+}
+
 int runParse(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({{QStringLiteral("json"), {}},
-                       {QStringLiteral("text"), {}},
-                       {QStringLiteral("help"), {}},
-                       {QStringLiteral("today"), {}, QStringLiteral("DATE")}});
-    addReadingOptions(parser);
-    if (!parseArguments(parser, QStringLiteral("bole parse"), arguments))
+    parseHelp().addTo(parser);
+    if (!parseArguments(parser, u"bole parse"_s, arguments))
         return WrongUsage;
-    if (parser.isSet(QStringLiteral("help"))) {
-        printOut(QString::fromUtf8(help).arg(QString::fromUtf8(readingOptionsHelp())));
-        return AllDone;
-    }
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty())
         return wrongUsage(wrong);
@@ -112,11 +117,16 @@ int runParse(const QStringList &arguments)
         printError(QStringLiteral("bole parse: ") + problem.detail);
     int status = AllDone;
     ParseJob job(usage.job);
-    job.run([&](const QString &path, const Result<Understanding> &result) {
+    job.run([&](const FilePath &path, const Result<Understanding> &result) {
         if (result) {
-            printOut(output(usage, *result));
+            print(usage, *result);
+            if (const QString pages = unreadPages(result->record); !pages.isEmpty()) {
+                printError(QStringLiteral("%1: these pages could not be read: %2\n")
+                               .arg(oneLine(path.shown()), pages));
+                status = SomeFailed;
+            }
         } else {
-            printError(failureLine(path, result.error()));
+            printError(failureLine(path.shown(), result.error()));
             status = SomeFailed;
         }
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/parsejob.h"
 
-#include <QFileInfo>
+#include "app/commands/console.h"
 
 #include <algorithm>
 
@@ -16,6 +16,7 @@ ParseJob::ParseJob(const Options &options)
 void ParseJob::run(const Output &output)
 {
     m_output = output;
+    connect(&m_pool, &ReaderPool::sandboxKnown, this, &tellOfSandbox);
     m_pool.warmUp(); // while the first files are looked at
     startMore();
     if (m_written < m_options.files.size())
@@ -50,16 +51,16 @@ void ParseJob::lookAhead()
 void ParseJob::start(qsizetype index)
 {
     ++m_running;
-    const QString path = m_options.files[index];
-    const QString beside =
-        m_options.reading.source == ParsedSource::Text ? textBeside(path) : QString();
-    const QString parsed = beside.isEmpty() ? path : beside;
-    if (parsed.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive))
+    const FilePath path = m_options.files[index];
+    const FilePath beside =
+        m_options.reading.source == ParsedSource::Text ? textBeside(path) : FilePath();
+    const FilePath parsed = beside.isEmpty() ? path : beside;
+    if (parsed.suffix() == QStringLiteral("json"))
         return finish(index, readRecordFile(parsed, m_pool.limits()));
     const auto file = readDocumentFile(parsed, m_pool.limits());
     if (!file)
         return finish(index, std::unexpected(file.error()));
-    m_pool.requestRecord(file->source(m_options.reading.password), QFileInfo(parsed).fileName(),
+    m_pool.requestRecord(file->source(m_options.reading.password), parsed.fileName(),
                          m_options.today, this, [this, index](Result<Understanding> result) {
                              finish(index, std::move(result));
                              startMore();

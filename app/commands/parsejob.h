@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/commands/readingoptions.h"
-#include "model/reader/readerpool.h"
+#include "model/readerclient/readerpool.h"
 
 #include <QEventLoop>
-#include <QStringList>
 
 #include <map>
 
@@ -20,11 +19,11 @@ class ParseJob : public QObject
 public:
     struct Options
     {
-        QStringList files;
+        QList<FilePath> files;
         ReadingOptions reading;
         PartialDate today;
     };
-    using Output = std::function<void(const QString &path, const Result<Understanding> &)>;
+    using Output = std::function<void(const FilePath &path, const Result<Understanding> &)>;
 
     explicit ParseJob(const Options &options);
     void run(const Output &output); ///< returns when all is done

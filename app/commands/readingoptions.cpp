@@ -9,7 +9,12 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+/// Each is a process that may take a gigabyte; more than processors are no use.
+constexpr int mostJobs = 64;
 
 /// The first line of a file, or of standard input for "-".
 std::optional<QString> firstLineOf(const QString &path)
@@ -44,21 +49,40 @@ QString readPassword(const QCommandLineParser &parser, QString &password)
 
 } // namespace
 
-void addReadingOptions(QCommandLineParser &parser)
+QList<CommandOption> readingOptions()
 {
-    parser.addOptions(
-        {{QStringLiteral("password"), {}, QStringLiteral("P")},
-         {QStringLiteral("password-file"), {}, QStringLiteral("FILE")},
-         {QStringLiteral("source"), {}, QStringLiteral("KIND"), QStringLiteral("pdf")},
-         {QStringLiteral("jobs"), {}, QStringLiteral("N")},
-         {QStringLiteral("time-limit"), {}, QStringLiteral("SECONDS")}});
+    return {
+        {{u"password-file"_s},
+         u"FILE"_s,
+         Commands::tr("The first line of FILE (- for standard input) opens PDFs that are protected "
+                      "by a password. So does $BOLE_PASSWORD."),
+         {}},
+        {{u"password"_s},
+         u"P"_s,
+         Commands::tr("The same, but others on this machine can see it."),
+         {}},
+        {{u"source"_s},
+         u"KIND"_s,
+         Commands::tr("pdf (default): parse the PDFs themselves. text: parse the .json, .md or "
+                      ".txt of the same name beside a PDF, if any."),
+         u"pdf"_s},
+        {{u"jobs"_s},
+         u"N"_s,
+         Commands::tr("How many files to read at a time (1 to 64; default: one a processor)."),
+         {}},
+        {{u"time-limit"_s},
+         u"S"_s,
+         Commands::tr("Give up on a document after S seconds of work (default: 20; three times as "
+                      "much for each page that needs OCR)."),
+         {}},
+    };
 }
 
 QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &options)
 {
     const auto jobs = positiveNumber(parser, QStringLiteral("jobs"));
-    if (!jobs)
-        return QStringLiteral("--jobs needs a number of 1 or more.");
+    if (!jobs || *jobs > mostJobs)
+        return QStringLiteral("--jobs needs a number from 1 to %1.").arg(mostJobs);
     const auto seconds = positiveNumber(parser, QStringLiteral("time-limit"));
     if (!seconds || *seconds > 3600)
         return QStringLiteral("--time-limit needs a number of seconds from 1 to 3600.");
@@ -73,20 +97,6 @@ QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &opt
         options.limits.millisecondsPerOcrPage = *seconds * 3000;
     }
     return readPassword(parser, options.password);
-}
-
-const char *readingOptionsHelp()
-{
-    return R"(  --password-file FILE
-                   The first line of FILE (- for standard input) opens PDFs that
-                   are protected by a password. So does $BOLE_PASSWORD.
-  --password P     The same, but others on this machine can see it.
-  --source KIND    pdf (default): parse the PDFs themselves. text: parse the
-                   .json, .md or .txt of the same name beside a PDF, if any.
-  --jobs N         How many files to read at a time (default: one a processor).
-  --time-limit S   Give up on a document after S seconds of work (default: 20;
-                   three times as much for each page that needs OCR).
-)";
 }
 
 } // namespace Bole

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/documentfile.h"
-
-#include <QCommandLineParser>
+#include "app/command/commandhelp.h"
+#include "model/readerclient/documentfile.h"
 
 namespace Bole {
 
@@ -16,12 +15,9 @@ struct ReadingOptions
     ReaderLimits limits;
 };
 
-void addReadingOptions(QCommandLineParser &parser);
+QList<CommandOption> readingOptions();
 
 /// Fills `options`; a text is what is wrong with the arguments.
 QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &options);
-
-/// Their part of the help text.
-const char *readingOptionsHelp();
 
 } // namespace Bole

@@ -65,7 +65,7 @@ QString recordSummary(const Record &record)
     if (source.pages > 0)
         pages = source.pages == 1 ? QStringLiteral("1 page")
                                   : QStringLiteral("%1 pages").arg(source.pages);
-    QString text = joined({source.file, pages, source.language,
+    QString text = joined({source.file, pages, source.language.text(),
                            source.ocr ? QStringLiteral("read by OCR") : QString()},
                           QStringLiteral(" · ")) +
                    QLatin1Char('\n');

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/seasonarguments.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/commands/console.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/desklists.h"
+#include "model/season/applicantstore.h"
+#include "model/season/season.h"
+#include "model/season/shortliststore.h"
 #include "views/common/errortext.h"
 
-#include <QTextStream>
+#include <algorithm>
 
 namespace Bole {
 
@@ -15,7 +20,7 @@ namespace {
 
 void say(const QString &line)
 {
-    QTextStream(stderr) << "bole: " << line << Qt::endl;
+    printError(u"bole: "_s + line + u'\n');
 }
 
 } // namespace
@@ -33,23 +38,99 @@ int failed(const QString &what, const Error &error)
     return SomeFailed;
 }
 
-Result<ApplicantId> findApplicant(Season &season, const Viewer &viewer, const QString &text)
+QList<CommandOption> viewerOptions()
+{
+    return {
+        {{u"as"_s},
+         u"NAME"_s,
+         Commands::tr("Only what the reviewer of this name may see; otherwise as the committee."),
+         {}},
+        {{u"headings"_s},
+         u"LANGUAGE"_s,
+         Commands::tr("Headings and stored words: en, zh or id."),
+         u"en"_s},
+    };
+}
+
+QList<CommandOption> listOptions()
+{
+    return viewerOptions() +
+           QList<CommandOption>{
+               {{u"list"_s},
+                u"NAME"_s,
+                Commands::tr("The shortlist of this name; again for more, a sheet each."),
+                {}},
+               {{u"all"_s}, {}, Commands::tr("All applicants of the season."), {}},
+               {{u"by"_s},
+                u"RULE"_s,
+                Commands::tr("The order of all applicants: total, calibrated, criterion:ID or "
+                             "fact:ID; with - in front the other way round."),
+                u"total"_s},
+               {{u"columns"_s},
+                u"IDS"_s,
+                Commands::tr("Ids of columns in their order, with commas between."),
+                {}},
+               {{u"long"_s}, {}, Commands::tr("One row for each score."), {}},
+               {{u"saved"_s},
+                u"NAME"_s,
+                Commands::tr("The columns, headings and form that were saved in the window under "
+                             "this name."),
+                {}},
+           };
+}
+
+SeasonArguments::SeasonArguments(const CommandHelp &help)
+    : m_command(help.name),
+      m_hasListOptions(std::ranges::any_of(help.options, [](const CommandOption &option) {
+          return option.names.contains(u"list"_s);
+      }))
+{
+    help.addTo(m_parser);
+}
+
+SeasonArguments::~SeasonArguments() = default;
+
+int SeasonArguments::read(const QStringList &arguments, int positionals)
+{
+    if (!parseArguments(m_parser, u"bole "_s + m_command, arguments))
+        return WrongUsage;
+    if (m_parser.positionalArguments().size() != positionals)
+        return usageError(
+            Commands::tr("wrong number of arguments; see bole %1 --help").arg(m_command));
+    auto season = Season::open(positional(0));
+    if (!season)
+        return failed(positional(0), season.error());
+    m_season = std::move(*season);
+    m_desk = std::make_unique<Desk>(*m_season, m_work);
+    tellWhatHappened(m_season->path(), m_season->lastTime());
+    if (const int code = readViewer(); code != AllDone)
+        return code;
+    if (const int code = readProfile(); code != AllDone)
+        return code;
+    m_visible =
+        std::make_unique<BlindedSeason>(*m_season, m_reviewer, nameOf(request.profile.language));
+    return m_hasListOptions ? readList() : AllDone;
+}
+
+Result<ApplicantId> SeasonArguments::findApplicant(const QString &text) const
 {
     bool isNumber = false;
     if (const qint64 number = text.toLongLong(&isNumber); isNumber)
-        return season.applicants().row(ApplicantId{number}).transform([](const ApplicantRow &row) {
-            return row.id;
-        });
-    if (const auto byUuid = season.applicants().findByUuid(text); byUuid && byUuid->isValid())
+        return m_season->applicants()
+            .row(ApplicantId{number})
+            .transform([](const ApplicantRow &row) { return row.id; });
+    if (const auto byUuid = m_season->applicants().findByUuid(text); byUuid && byUuid->isValid())
         return byUuid;
-    if (viewer.blindness.hides(BlindField::Name))
+    if (m_visible->viewer().blindness.hides(BlindField::Name))
         return failure(ErrorCode::NotFound, u"names are hidden; use the number"_s);
-    const auto rows = season.applicants().list();
+    const auto rows = m_season->applicants().list();
     if (!rows)
         return std::unexpected(rows.error());
     QList<ApplicantId> found;
     for (const ApplicantRow &row : *rows) {
-        if (row.name == text || row.nameOther == text)
+        if (QStringList{row.name, row.nameOther, row.nickname, applicantCode(row.id, u"en"),
+                        applicantCode(row.id, u"zh")}
+                .contains(text))
             found.append(row.id);
     }
     if (found.size() != 1)
@@ -57,87 +138,31 @@ Result<ApplicantId> findApplicant(Season &season, const Viewer &viewer, const QS
     return found.first();
 }
 
-SeasonArguments::SeasonArguments(const QString &description, const QString &positional,
-                                 const QString &positionalHelp)
-{
-    m_parser.setApplicationDescription(description);
-    m_parser.addHelpOption();
-    m_parser.addPositionalArgument(u"season"_s, u"The season file."_s, u"SEASON"_s);
-    if (!positional.isEmpty())
-        m_parser.addPositionalArgument(positional.toLower(), positionalHelp, positional);
-    m_parser.addOption(
-        {u"as"_s, u"Only what the reviewer of this name may see; otherwise as the committee."_s,
-         u"NAME"_s});
-    m_parser.addOption(
-        {u"headings"_s, u"Headings and stored words: en, zh or id."_s, u"LANGUAGE"_s, u"en"_s});
-}
-
-void SeasonArguments::addListOptions()
-{
-    m_hasListOptions = true;
-    m_parser.addOption(
-        {u"list"_s, u"The shortlist of this name; again for more, a sheet each."_s, u"NAME"_s});
-    m_parser.addOption({u"all"_s, u"All applicants of the season."_s});
-    m_parser.addOption({u"by"_s,
-                        u"The order of all applicants: total, calibrated, criterion:ID or fact:ID; "
-                        "with - in front the other way round."_s,
-                        u"RULE"_s, u"total"_s});
-    m_parser.addOption(
-        {u"columns"_s, u"Ids of columns in their order, with commas between."_s, u"IDS"_s});
-    m_parser.addOption({u"long"_s, u"One row for each score."_s});
-    m_parser.addOption({u"saved"_s,
-                        u"The columns, headings and form that were saved in the window under "
-                        "this name."_s,
-                        u"NAME"_s});
-}
-
-int SeasonArguments::read(const QString &command, const QStringList &arguments, int positionals)
-{
-    if (!m_parser.parse(QStringList{u"bole "_s + command} + arguments))
-        return usageError(m_parser.errorText());
-    if (m_parser.isSet(u"help"_s)) {
-        QTextStream(stdout) << m_parser.helpText();
-        return -1;
-    }
-    if (m_parser.positionalArguments().size() != positionals)
-        return usageError(u"wrong number of arguments; see bole %1 --help"_s.arg(command));
-    auto season = Season::open(positional(0));
-    if (!season)
-        return failed(positional(0), season.error());
-    m_season = std::move(*season);
-    tellWhatHappened(*m_season);
-    if (const int code = readViewer(); code != AllDone)
-        return code;
-    if (const int code = readProfile(); code != AllDone)
-        return code;
-    return m_hasListOptions ? readList() : AllDone;
-}
-
 int SeasonArguments::readViewer()
 {
     if (!m_parser.isSet(u"as"_s))
         return AllDone;
-    const auto reviewers = m_season->reviewers().list();
+    const auto reviewers = m_desk->committee().members();
     if (!reviewers)
         return failed(positional(0), reviewers.error());
     const auto found = std::ranges::find(*reviewers, m_parser.value(u"as"_s), &Reviewer::name);
     if (found == reviewers->end())
         return usageError(
             u"no reviewer of this season is called %1"_s.arg(m_parser.value(u"as"_s)));
-    request.viewer = found->id;
+    m_reviewer = found->id;
     return AllDone;
 }
 
 int SeasonArguments::readProfile()
 {
-    const auto headings = headingsFromString(m_parser.value(u"headings"_s));
-    if (!headings)
+    const auto language = tableLanguageFromString(m_parser.value(u"headings"_s));
+    if (!language)
         return usageError(u"--headings is en, zh or id"_s);
-    request.profile.headings = *headings;
+    request.profile.language = *language;
     if (!m_hasListOptions)
         return AllDone;
     if (m_parser.isSet(u"saved"_s)) {
-        const QList<ExportProfile> saved = savedProfiles(*m_season);
+        const QList<ExportProfile> saved = m_desk->lists().exportProfiles();
         const auto found =
             std::ranges::find(saved, m_parser.value(u"saved"_s), &ExportProfile::name);
         if (found == saved.end())
@@ -145,7 +170,7 @@ int SeasonArguments::readProfile()
                 u"nothing was saved under the name %1"_s.arg(m_parser.value(u"saved"_s)));
         request.profile = *found;
         if (m_parser.isSet(u"headings"_s))
-            request.profile.headings = *headings;
+            request.profile.language = *language;
     }
     request.profile.isLong |= m_parser.isSet(u"long"_s);
     if (m_parser.isSet(u"columns"_s))
@@ -184,21 +209,29 @@ QList<Shortlist> SeasonArguments::lists() const
                                : request.furtherLists;
 }
 
+int SeasonArguments::checkSeals() const
+{
+    for (const Shortlist &list : lists()) {
+        if (const auto sealed = m_desk->lists().checkSeal(list.id); !sealed)
+            return failed(list.name, sealed.error());
+    }
+    return AllDone;
+}
+
 int SeasonArguments::chooseApplicants(const QStringList &texts)
 {
     if (texts.isEmpty())
         return AllDone;
     if (m_parser.isSet(u"list"_s) || m_parser.isSet(u"all"_s))
         return usageError(u"--applicant excludes --list and --all"_s);
-    const Viewer viewer = Viewer::of(*m_season, request.viewer, nameOf(request.profile.headings));
     QList<ApplicantId> applicants;
     for (const QString &text : texts) {
-        const auto found = findApplicant(*m_season, viewer, text);
+        const auto found = findApplicant(text);
         if (!found)
             return failed(text, found.error());
         applicants.append(*found);
     }
-    request.source = ExportSource::of(applicants);
+    request.source = RowSource::of(applicants);
     return AllDone;
 }
 

@@ -1,32 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/season.h"
-#include "model/shortlist/csvexport.h"
+#include "app/command/commandhelp.h"
+#include "model/desk/blindedseason.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/export/csvexport.h"
 
 #include <QCommandLineParser>
 
 namespace Bole {
+
+/// Whose eyes, and in which language.
+QList<CommandOption> viewerOptions();
+/// These, and which applicants in which order.
+QList<CommandOption> listOptions();
 
 /// What `bole export`, `bole list` and `bole show` have in common: which season, whose eyes, which
 /// list, in which order and language. Says on standard error what is wrong.
 class SeasonArguments
 {
 public:
-    SeasonArguments(const QString &description, const QString &positional,
-                    const QString &positionalHelp);
+    explicit SeasonArguments(const CommandHelp &help);
+    ~SeasonArguments();
 
     QCommandLineParser &parser() { return m_parser; }
-    void addListOptions();
 
     /// AllDone when the command may go on; otherwise the code to end with.
-    int read(const QString &command, const QStringList &arguments, int positionals);
+    int read(const QStringList &arguments, int positionals);
 
     QList<Shortlist> lists() const; ///< those that were named
+    /// Ends the command where one of these is no longer as it was sealed.
+    int checkSeals() const;
     /// Just these people instead of a list.
     int chooseApplicants(const QStringList &texts);
 
-    Season &season() const { return *m_season; }
+    /// By number, by uuid, or by one of the names where only one has it. Names that are hidden from
+    /// the viewer are not searched.
+    Result<ApplicantId> findApplicant(const QString &text) const;
+
+    /// As the one sees it who was named, or the committee.
+    const VisibleSeason &season() const { return *m_visible; }
     QString positional(int index) const { return m_parser.positionalArguments().value(index); }
     ExportRequest request;
 
@@ -36,13 +50,14 @@ private:
     int readViewer();
 
     QCommandLineParser m_parser;
-    bool m_hasListOptions = false;
+    QString m_command;
+    bool m_hasListOptions;
     std::unique_ptr<Season> m_season;
+    WorkKeeper m_work;
+    std::unique_ptr<Desk> m_desk; ///< at that season
+    ReviewerId m_reviewer;        ///< whose eyes; none: the committee's
+    std::unique_ptr<VisibleSeason> m_visible;
 };
-
-/// By number, by uuid, or by one of the names where only one has it. Names that are hidden from the
-/// viewer are not searched.
-Result<ApplicantId> findApplicant(Season &season, const Viewer &viewer, const QString &text);
 
 /// One line on standard error, and the exit code to end with.
 int usageError(const QString &message);

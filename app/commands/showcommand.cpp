@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/showcommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
+#include "app/commands/console.h"
 #include "app/commands/seasonarguments.h"
 #include "model/record/recordjson.h"
-#include "model/season/season.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QTextStream>
 
 namespace Bole {
 
@@ -16,17 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<ExportRow> rowOf(Season &season, const ScoreBook &book, ApplicantId applicant)
+Result<PersonRow> rowOf(const VisibleSeason &season, const ScoreBook &book, ApplicantId applicant)
 {
-    ExportRows rows(season, book, ExportSource::of({applicant}), {Need::Scores, Need::Record});
-    ExportRow row;
+    PersonRows rows(season, book, RowSource::of({applicant}), {Need::Scores, Need::Record});
+    PersonRow row;
     if (rows.next(row))
         return row;
     return rows.result().and_then(
-        []() -> Result<ExportRow> { return failure(ErrorCode::NotFound, u"applicant"_s); });
+        []() -> Result<PersonRow> { return failure(ErrorCode::NotFound, u"applicant"_s); });
 }
 
-QJsonObject toJson(const ExportRow &row, const ScoreBook &book)
+QJsonObject toJson(const PersonRow &row, const ScoreBook &book)
 {
     QJsonArray reviews;
     for (const Review &review : row.scores.reviews) {
@@ -38,53 +36,70 @@ QJsonObject toJson(const ExportRow &row, const ScoreBook &book)
         reviews.append(QJsonObject{{u"reviewer"_s, book.reviewer(review.reviewer).name},
                                    {u"scores"_s, levels},
                                    {u"note"_s, review.content.note},
-                                   {u"decision"_s, nameOf(review.content.decision)}});
+                                   {u"recommendation"_s, nameOf(review.content.decision)}});
     }
     QJsonObject json{{u"applicant"_s, row.facts.id.value},
                      {u"name"_s, row.facts.name},
                      {u"tags"_s, QJsonArray::fromStringList(row.facts.tags)},
+                     {u"toCheck"_s, QJsonArray::fromStringList(row.facts.openValues())},
                      {u"record"_s, toJson(row.record)},
                      {u"reviews"_s, reviews}};
+    if (row.decision.isDecided())
+        json.insert(u"decision"_s, QJsonObject{{u"value"_s, nameOf(row.decision.decision)},
+                                               {u"reason"_s, row.decision.reason},
+                                               {u"by"_s, book.reviewer(row.decision.by).name},
+                                               {u"at"_s, row.decision.at.toString(Qt::ISODate)}});
     if (row.scores.total)
         json.insert(u"total"_s, *row.scores.total);
     return json;
 }
 
-void print(const ExportRow &row, const ScoreBook &book, Headings headings)
+void print(const PersonRow &row, const ScoreBook &book, TableLanguage language)
 {
-    QTextStream out(stdout);
-    const QList<ExportColumn> columns = wideColumns(book, headings);
+    const QList<ExportColumn> columns = wideColumns(book, language);
     for (const ExportColumn &column : columns) {
         const QString text = cellText(column.value(row));
         if (!text.isEmpty())
-            out << column.headingIn(headings) << ": " << text << '\n';
+            printOut(column.headingIn(language) + u": "_s + text + u'\n');
     }
 }
 
 } // namespace
 
+CommandHelp showHelp()
+{
+    CommandHelp help;
+    help.name = u"show"_s;
+    help.summary = Commands::tr("print what a season holds about one applicant");
+    help.usage = {u"show [options] SEASON APPLICANT"_s};
+    help.about = {Commands::tr("Prints what the season holds about one applicant, who is given by "
+                               "number, uuid or name.")};
+    help.options = viewerOptions();
+    help.options.append({{u"json"_s}, {}, Commands::tr("As JSON, with the whole record."), {}});
+    help.exitStatus = Commands::tr("0 done, 1 the season could not be read, or nobody or several "
+                                   "are called so, 2 wrong usage.");
+    help.examples = {u"bole show 2027.bole 12"_s};
+    return help;
+}
+
 int runShow(const QStringList &arguments)
 {
-    SeasonArguments given(u"Prints what the season holds about one applicant."_s, u"APPLICANT"_s,
-                          u"Number, uuid or name."_s);
-    given.parser().addOption({u"json"_s, u"As JSON, with the whole record."_s});
-    if (const int code = given.read(u"show"_s, arguments, 2); code != AllDone)
-        return std::max(code, 0);
-    const Headings headings = given.request.profile.headings;
-    const Viewer viewer = Viewer::of(given.season(), given.request.viewer, nameOf(headings));
-    const auto book = ScoreBook::of(given.season(), viewer);
+    SeasonArguments given(showHelp());
+    if (const int code = given.read(arguments, 2); code != AllDone)
+        return code;
+    const TableLanguage language = given.request.profile.language;
+    const auto book = ScoreBook::of(given.season());
     if (!book)
         return failed(given.positional(0), book.error());
-    const auto row =
-        findApplicant(given.season(), viewer, given.positional(1)).and_then([&](ApplicantId id) {
-            return rowOf(given.season(), *book, id);
-        });
+    const auto row = given.findApplicant(given.positional(1)).and_then([&](ApplicantId id) {
+        return rowOf(given.season(), *book, id);
+    });
     if (!row)
         return failed(given.positional(1), row.error());
     if (given.parser().isSet(u"json"_s))
-        QTextStream(stdout) << QJsonDocument(toJson(*row, *book)).toJson();
+        printJson(toJson(*row, *book), QJsonDocument::Indented);
     else
-        print(*row, *book, headings);
+        print(*row, *book, language);
     return AllDone;
 }
 

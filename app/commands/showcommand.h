@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include "app/command/commandhelp.h"
 
 namespace Bole {
 
+CommandHelp showHelp();
 int runShow(const QStringList &arguments);
 
 } // namespace Bole

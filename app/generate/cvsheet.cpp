@@ -29,7 +29,7 @@ public:
     Typesetter(const Record &record, quint32 seed) : m_random(seed)
     {
         m_sheet.record = record;
-        m_chinese = record.source.language == "zh"_L1;
+        m_chinese = record.source.language == SourceLanguage::Chinese;
     }
 
     CvSheet print();
@@ -44,7 +44,7 @@ private:
     {
         line(margin, textSize, PdfWriter::Weight::Bold, pieces);
     }
-    void heading(const QString &en, const QString &zh, const QString &kind);
+    void heading(const QString &en, const QString &zh, SectionKind kind);
     void paragraph(const Piece &piece);
     void note(const QString &pointer, const Place &place);
     void picture();
@@ -93,7 +93,7 @@ void Typesetter::note(const QString &pointer, const Place &place)
     m_sheet.record.confidence[pointer] = double(int(confidence * 100)) / 100;
 }
 
-void Typesetter::heading(const QString &en, const QString &zh, const QString &kind)
+void Typesetter::heading(const QString &en, const QString &zh, SectionKind kind)
 {
     m_y += 6;
     const QString title = m_chinese ? zh : en;
@@ -163,7 +163,7 @@ void Typesetter::basics()
 
 void Typesetter::education()
 {
-    heading(u"Education"_s, u"教育背景"_s, u"education"_s);
+    heading(u"Education"_s, u"教育背景"_s, SectionKind::Education);
     for (qsizetype i = 0; i < m_sheet.record.education.size(); ++i) {
         const Education e = m_sheet.record.education[i];
         const QString at = u"/education/%1/"_s.arg(i);
@@ -189,7 +189,7 @@ void Typesetter::education()
 
 void Typesetter::work()
 {
-    heading(u"Experience"_s, u"科研与实习经历"_s, u"work"_s);
+    heading(u"Experience"_s, u"科研与实习经历"_s, SectionKind::Work);
     for (qsizetype i = 0; i < m_sheet.record.work.size(); ++i) {
         const Work job = m_sheet.record.work[i];
         const QString at = u"/work/%1/"_s.arg(i);
@@ -206,7 +206,7 @@ void Typesetter::publications()
 {
     if (m_sheet.record.publications.isEmpty())
         return;
-    heading(u"Publications"_s, u"论文发表"_s, u"publications"_s);
+    heading(u"Publications"_s, u"论文发表"_s, SectionKind::Publications);
     for (qsizetype i = 0; i < m_sheet.record.publications.size(); ++i) {
         const Publication paper = m_sheet.record.publications[i];
         const QString at = u"/publications/%1/"_s.arg(i);
@@ -215,7 +215,7 @@ void Typesetter::publications()
         text({{paper.publisher, at + u"publisher"_s},
               {u", "_s},
               {paper.releaseDate->toString(), at + u"releaseDate"_s},
-              {paper.status == "submitted"_L1 ? u" (under review)."_s : u"."_s}});
+              {paper.status == PublicationStatus::Submitted ? u" (under review)."_s : u"."_s}});
     }
 }
 
@@ -223,7 +223,7 @@ void Typesetter::lists()
 {
     const Record record = m_sheet.record;
     if (!record.awards.isEmpty())
-        heading(u"Awards"_s, u"获奖情况"_s, u"awards"_s);
+        heading(u"Awards"_s, u"获奖情况"_s, SectionKind::Awards);
     for (qsizetype i = 0; i < record.awards.size(); ++i) {
         const QString at = u"/awards/%1/"_s.arg(i);
         text({{record.awards[i].title, at + u"title"_s},
@@ -231,12 +231,12 @@ void Typesetter::lists()
               {record.awards[i].date->toString(), at + u"date"_s}});
     }
     if (!record.tests.isEmpty())
-        heading(u"Tests"_s, u"英语水平"_s, u"tests"_s);
+        heading(u"Tests"_s, u"英语水平"_s, SectionKind::Tests);
     for (qsizetype i = 0; i < record.tests.size(); ++i)
         text({{record.tests[i].name, u"/tests/%1/name"_s.arg(i)},
               {u": "_s},
               {QString::number(*record.tests[i].score), u"/tests/%1/score"_s.arg(i)}});
-    heading(u"Skills"_s, u"专业技能"_s, u"skills"_s);
+    heading(u"Skills"_s, u"专业技能"_s, SectionKind::Skills);
     text({{record.skills[0].name, u"/skills/0/name"_s},
           {u": "_s},
           {record.skills[0].keywords.join(u", "_s), u"/skills/0/keywords"_s}});

@@ -58,7 +58,7 @@ private:
     const School &school();
     void nameThem(Basics &basics);
     void study(Record &record);
-    Education degree(const QString &level, int from, int to);
+    Education degree(StudyLevel level, int from, int to);
     void work(Record &record);
     void publish(Record &record);
     QString title();
@@ -76,8 +76,8 @@ private:
 Record FictionalPeople::Maker::make()
 {
     Record record;
-    record.source.kind = u"pdf"_s;
-    record.source.language = m_chinese ? u"zh"_s : u"en"_s;
+    record.source.kind = DocumentKind::Pdf;
+    record.source.language = m_chinese ? SourceLanguage::Chinese : SourceLanguage::English;
     nameThem(record.basics);
     study(record);
     work(record);
@@ -126,7 +126,7 @@ const FictionalPeople::School &FictionalPeople::Maker::school()
     }
 }
 
-Education FictionalPeople::Maker::degree(const QString &level, int from, int to)
+Education FictionalPeople::Maker::degree(StudyLevel level, int from, int to)
 {
     const School &place = school();
     const Words::Pair area = any(Words::areas());
@@ -135,9 +135,9 @@ Education FictionalPeople::Maker::degree(const QString &level, int from, int to)
     e.institutionId = place.id;
     e.level = level;
     if (m_chinese)
-        e.studyType = level == "master"_L1 ? u"硕士"_s : u"学士"_s;
+        e.studyType = level == StudyLevel::Master ? u"硕士"_s : u"学士"_s;
     else
-        e.studyType = level == "master"_L1 ? u"M.S."_s : u"B.S."_s;
+        e.studyType = level == StudyLevel::Master ? u"M.S."_s : u"B.S."_s;
     e.area = m_chinese ? area.zh : area.en;
     e.startDate = PartialDate{from, 9, 0};
     e.endDate = PartialDate{to, 6, 0};
@@ -159,8 +159,8 @@ void FictionalPeople::Maker::study(Record &record)
     const bool master = below(5) < 2;
     const int start = master ? end - 3 : end;
     if (master)
-        record.education << degree(u"master"_s, start, end);
-    record.education << degree(u"bachelor"_s, start - 4, start);
+        record.education << degree(StudyLevel::Master, start, end);
+    record.education << degree(StudyLevel::Bachelor, start - 4, start);
 }
 
 void FictionalPeople::Maker::work(Record &record)
@@ -168,9 +168,9 @@ void FictionalPeople::Maker::work(Record &record)
     for (int i = 1 + below(3); i > 0; --i) {
         Work job;
         const int year = 2021 + below(4);
-        job.kind = below(3) == 0 ? u"industry"_s : u"research"_s;
+        job.kind = below(3) == 0 ? WorkKind::Industry : WorkKind::Research;
         job.name = m_chinese ? any(Words::groups()).zh : any(Words::groups()).en;
-        job.position = job.kind == "research"_L1
+        job.position = job.kind == WorkKind::Research
                            ? (m_chinese ? u"科研助理"_s : u"Research Assistant"_s)
                            : (m_chinese ? u"算法实习生"_s : u"Software Engineer Intern"_s);
         job.startDate = PartialDate{year, 1 + below(6), 0};
@@ -212,7 +212,7 @@ void FictionalPeople::Maker::publish(Record &record)
         paper.venueId = venue.id;
         paper.tier = venue.tier;
         paper.releaseDate = PartialDate{2022 + below(5), 0, 0};
-        paper.status = below(4) == 0 ? u"submitted"_s : u"published"_s;
+        paper.status = below(4) == 0 ? PublicationStatus::Submitted : PublicationStatus::Published;
         record.publications << paper;
     }
 }
@@ -224,7 +224,7 @@ void FictionalPeople::Maker::win(Record &record)
         Award award;
         award.title = m_chinese ? prize.zh : prize.en;
         award.date = PartialDate{2021 + below(5), 0, 0};
-        award.level = prize.kind;
+        award.level = Stored<AwardLevel>::fromText(prize.kind);
         record.awards << award;
     }
 }

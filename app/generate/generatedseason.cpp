@@ -126,7 +126,7 @@ Result<ApplicantId> GeneratedSeason::addApplicant(Season &season, int number, co
     Document document;
     document.applicant = *applicant;
     document.fileName = fileName(number);
-    document.kind = u"pdf"_s;
+    document.kind = DocumentKind::Pdf;
     document.pages = sheet.record.source.pages;
     const auto read =
         season.documents().add(document, sheet.pdf, sheet.text).and_then([&](DocumentId cv) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
+#include "model/record/documenttext.h"
 #include "model/record/record.h"
 
 namespace Bole {

@@ -2,8 +2,10 @@
 #include "app/sample/sampleopener.h"
 
 #include "app/sample/sampleseason.h"
+#include "model/desk/desk.h"
 #include "model/season/history.h"
 #include "model/season/season.h"
+#include "model/season/seasonfile.h"
 #include "model/season/settingstore.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
@@ -36,7 +38,8 @@ QString freshPath()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QDir().mkpath(folder);
     QString path = folder + u"/sample.bole"_s;
-    for (int i = 2; QFile::exists(path) && !isUntouched(path); ++i)
+    // After the last to use a season has closed it there is no log.
+    for (int i = 2; QFile::exists(path) && !(isUntouched(path) && checkMayBeReplaced(path)); ++i)
         path = folder + u"/sample %1.bole"_s.arg(i);
     for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
         QFile::remove(path + suffix);
@@ -72,11 +75,12 @@ void SampleOpener::open()
                        progress->hide();
                        progress->deleteLater();
                        if (built)
-                           m_bench.window.seasons().adopt(std::move(*built));
+                           m_bench.window.seasons().adopt(
+                               std::make_unique<Desk>(std::move(*built), m_bench.work));
                        else
-                           m_bench.session.dialogs().error(
-                               &m_bench.window, tr("The sample season could not be made."),
-                               built.error());
+                           m_bench.dialogs.error(&m_bench.window,
+                                                 tr("The sample season could not be made."),
+                                                 built.error());
                    });
 }
 

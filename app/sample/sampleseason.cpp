@@ -2,7 +2,8 @@
 #include "app/sample/sampleseason.h"
 
 #include "app/sample/quoteplaces.h"
-#include "model/reader/readerpool.h"
+#include "model/programfiles.h"
+#include "model/readerclient/readerpool.h"
 #include "model/review/rubricjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
@@ -17,7 +18,6 @@
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFile>
@@ -48,9 +48,9 @@ CriterionScore scoreFrom(const QJsonObject &json)
 ReviewContent contentFrom(const QJsonObject &json)
 {
     ReviewContent content;
-    content.state = reviewStateFromString(json[u"state"].toString()).value_or(ReviewState::Draft);
+    content.state = fromName<ReviewState>(json[u"state"].toString()).value_or(ReviewState::Draft);
     content.decision =
-        decisionFromString(json[u"decision"].toString()).value_or(Decision::Undecided);
+        fromName<Decision>(json[u"decision"].toString()).value_or(Decision::Undecided);
     content.reason = json[u"reason"].toString();
     content.note = json[u"note"].toString();
     const QJsonObject scores = json[u"scores"].toObject();
@@ -66,14 +66,6 @@ PartialDate today()
 }
 
 } // namespace
-
-QString sampleFolder()
-{
-    const QString installed = QCoreApplication::applicationDirPath() + u"/../share/bole/sample"_s;
-    if (QFileInfo::exists(installed + u"/season.json"_s))
-        return QDir::cleanPath(installed);
-    return QStringLiteral(BOLE_SAMPLE_FOLDER);
-}
 
 SampleSeason::SampleSeason(ReaderPool &readers, QObject *parent)
     : QObject(parent), m_readers(readers)
@@ -97,7 +89,7 @@ void SampleSeason::build(const QString &path, const QString &language, Callback 
 
 Result<void> SampleSeason::load()
 {
-    const QString folder = sampleFolder();
+    const QString folder = ProgramFiles::sample();
     QFile file(folder + u"/season.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::FileNotFound, file.fileName());
@@ -239,7 +231,7 @@ void SampleSeason::addApplicants()
             const Record &record = sheet.understanding.record;
             Document document;
             document.applicant = id;
-            document.role = documentRoleFromString(sheet.role);
+            document.role = fromName<DocumentRole>(sheet.role).value_or(DocumentRole::Other);
             document.fileName = QFileInfo(sheet.file).fileName();
             document.kind = documentKind(document.fileName);
             document.pages = record.source.pages;

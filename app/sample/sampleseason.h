@@ -18,9 +18,6 @@ namespace Bole {
 class ReaderPool;
 class Season;
 
-/// The folder with the sample people: beside the installed program, or in the source tree.
-QString sampleFolder();
-
 /// Makes the sample season: reads the sample people's PDFs anew, then puts in the rubric,
 /// reviewers, reviews, tags and shortlists of season.json. Answers through the callback, from the
 /// event loop, unless it is deleted before.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/ranking.h"
 
-#include "model/season/season.h"
-#include "model/shortlist/csvexport.h"
+#include "model/export/csvexport.h"
 
 #include <QTextStream>
 
@@ -30,21 +29,21 @@ QString padded(const QString &text, int columns)
 
 } // namespace
 
-Result<QList<ExportRow>> rankedApplicants(Season &season)
+Result<QList<PersonRow>> rankedApplicants(const VisibleSeason &season)
 {
-    const auto book = ScoreBook::of(season, Viewer::of(season, {}, u"en"_s));
+    const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
-    QList<ExportRow> ranking;
-    ExportRows rows(season, *book, {}, {Need::Scores});
-    for (ExportRow row; rows.next(row);)
+    QList<PersonRow> ranking;
+    PersonRows rows(season, *book, {}, {Need::Scores});
+    for (PersonRow row; rows.next(row);)
         ranking << row;
     return rows.result().transform([&] { return ranking; });
 }
 
-void printRanking(QTextStream &out, const QList<ExportRow> &ranking)
+void printRanking(QTextStream &out, const QList<PersonRow> &ranking)
 {
-    for (const ExportRow &row : ranking) {
+    for (const PersonRow &row : ranking) {
         const QString score =
             row.scores.total ? QString::number(*row.scores.total, 'f', 2) : u"–"_s;
         QString name = row.facts.name;
@@ -55,13 +54,11 @@ void printRanking(QTextStream &out, const QList<ExportRow> &ranking)
     }
 }
 
-Result<qsizetype> writeShortlistCsv(Season &season, const QString &path)
+Result<qsizetype> writeShortlistCsv(const VisibleSeason &season, const Shortlist &list,
+                                    const QString &path)
 {
-    const auto lists = season.shortlists().list();
-    if (!lists)
-        return std::unexpected(lists.error());
     ExportRequest request;
-    request.source.list = lists->value(0);
+    request.source.list = list;
     return exportCsv(season, request, path);
 }
 

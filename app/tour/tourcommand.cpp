@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tourcommand.h"
 
-#include "app/commands/command.h"
+#include "app/command/command.h"
 #include "app/sample/sampleseason.h"
 #include "app/tour/ranking.h"
 #include "app/tour/viewpictures.h"
+#include "model/desk/blindedseason.h"
+#include "model/desk/desk.h"
 #include "model/season/season.h"
+#include "model/season/shortliststore.h"
 #include "views/common/errortext.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
@@ -87,7 +90,8 @@ int tour(const QDir &folder)
         return SomeFailed;
     }
     out << "Season:    " << path << '\n' << '\n';
-    const auto ranking = rankedApplicants(**season);
+    const BlindedSeason visible(**season, {}, u"en"_s);
+    const auto ranking = rankedApplicants(visible);
     if (!ranking) {
         dialogs.error(nullptr, u"The sample people could not be ranked."_s, ranking.error());
         return SomeFailed;
@@ -95,15 +99,16 @@ int tour(const QDir &folder)
     printRanking(out, *ranking);
 
     const QString csv = folder.filePath(u"shortlist.csv"_s);
-    if (const auto written = writeShortlistCsv(**season, csv); !written) {
+    const auto lists = (*season)->shortlists().list().value_or(QList<Shortlist>());
+    if (const auto written = writeShortlistCsv(visible, lists.value(0), csv); !written) {
         dialogs.error(nullptr, u"shortlist.csv could not be written."_s, written.error());
         return SomeFailed;
     }
     out << "\nShortlist: " << csv << '\n' << Qt::flush;
 
-    bench.window.seasons().adopt(std::move(*season));
+    bench.window.seasons().adopt(std::make_unique<Desk>(std::move(*season), bench.work));
     QList<ApplicantId> best;
-    for (const ExportRow &row : *ranking)
+    for (const PersonRow &row : *ranking)
         best << row.facts.id;
     const int pictures = ViewPictures(bench, folder.filePath(u"views"_s)).take(best);
     out << "Pictures:  " << pictures << " in " << folder.filePath(u"views"_s) << '\n';
@@ -112,14 +117,25 @@ int tour(const QDir &folder)
 
 } // namespace
 
+CommandHelp tourHelp()
+{
+    CommandHelp help;
+    help.name = u"tour"_s;
+    help.summary =
+        Commands::tr("show everything on the sample season, without anybody at the keyboard");
+    help.usage = {u"tour FOLDER"_s};
+    help.about = {Commands::tr("Reads the sample people into FOLDER/sample.bole, prints the ranked "
+                               "list, writes FOLDER/shortlist.csv and a picture of every main view "
+                               "in both languages to FOLDER/views.")};
+    help.exitStatus = Commands::tr("0 done, 1 something could not be made, 2 wrong usage.");
+    return help;
+}
+
 int runTour(const QStringList &arguments)
 {
     if (arguments.size() != 1 || arguments.first().startsWith(u'-')) {
-        QTextStream(arguments.contains(u"--help"_s) ? stdout : stderr)
-            << "usage: bole tour OUTDIR\n\nImports the sample people into OUTDIR/sample.bole, "
-               "prints the ranked list, writes\nOUTDIR/shortlist.csv and a picture of every main "
-               "view in both languages to OUTDIR/views.\n";
-        return arguments.contains(u"--help"_s) ? AllDone : WrongUsage;
+        QTextStream(stderr) << tourHelp().text();
+        return WrongUsage;
     }
     const QDir folder(QDir(arguments.first()).absolutePath());
     if (!folder.mkpath(u"views"_s)) {

@@ -49,10 +49,10 @@ ViewPictures::ViewPictures(Workbench &bench, const QString &folder)
 
 int ViewPictures::take(const QList<ApplicantId> &applicants)
 {
-    if (m_bench.session.order().isEmpty())
-        m_bench.session.setOrder(applicants);
+    if (m_bench.position.order().isEmpty())
+        m_bench.position.setOrder(applicants);
     m_applicants = applicants;
-    m_bench.session.setApplicant(applicants.value(0));
+    m_bench.position.setApplicant(applicants.value(0));
     m_bench.window.show();
     const Theme::Mode usual = m_bench.theme.mode();
     for (const QString &language : WindowLanguage::all()) {
@@ -98,7 +98,7 @@ void ViewPictures::takeAll(const QString &suffix)
 
 void ViewPictures::compare(qsizetype count)
 {
-    m_bench.session.setComparison(
+    m_bench.compared.setApplicants(
         m_applicants.first(std::min<qsizetype>(count, m_applicants.size())));
 }
 

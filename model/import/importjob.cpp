@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importjob.h"
 
+#include "model/record/unreadpages.h"
 #include "model/season/applicantstore.h"
+#include "model/season/documentstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -70,14 +70,27 @@ void ImportJob::start()
         this, [](Season &season) { return everybodyIn(season); },
         [this](const Result<DuplicateFinder> &everybody) {
             m_duplicates = everybody.value_or(DuplicateFinder());
-            inBackground([paths = m_options.paths] { return planImport(findDocuments(paths)); },
-                         [this](const QList<PlannedApplicant> &plan) { onFilesFound(plan); });
+            inBackground(
+                [paths = m_options.paths, season = FilePath(m_season.path())] {
+                    return findDocuments(paths, season);
+                },
+                [this](const FoundDocuments &found) { onFilesFound(found); });
         });
 }
 
-void ImportJob::onFilesFound(const QList<PlannedApplicant> &plan)
+void ImportJob::onFilesFound(const FoundDocuments &found)
 {
-    for (const PlannedApplicant &applicant : plan) {
+    m_report.outcomes = found.others;
+    plan(found.files);
+    report({});
+    loadMore();
+    finishIfDone();
+}
+
+void ImportJob::plan(const QList<FilePath> &files)
+{
+    const QList<PlannedApplicant> applicants = planImport(files);
+    for (const PlannedApplicant &applicant : applicants) {
         Task task;
         task.document = applicant.documents.first();
         task.applicant = m_applicants.size();
@@ -97,9 +110,6 @@ void ImportJob::onFilesFound(const QList<PlannedApplicant> &plan)
             m_tasks.append(task);
         }
     }
-    report({});
-    loadMore();
-    finishIfDone();
 }
 
 // A few files ahead of the readers, so that neither they nor the memory run out.
@@ -118,7 +128,7 @@ void ImportJob::loadMore()
 void ImportJob::startTask(qsizetype index)
 {
     m_active.insert(index);
-    const QString path = m_tasks[index].document.path;
+    const FilePath path = m_tasks[index].document.path;
     inBackground([path, limits = m_readers.limits()] { return readDocumentFile(path, limits); },
                  [this, index](const Result<DocumentFile> &file) { onFileLoaded(index, file); });
 }
@@ -139,49 +149,78 @@ void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
     Task &task = m_tasks[index];
     if (!file)
         return onFailed(index, file.error());
+    if (const auto failed = m_failures.constFind(file->sha256); failed != m_failures.constEnd())
+        return fail(index, *failed);
     ApplicantId owner;
-    if (isKnown(file->sha256, &owner) || m_shaInRun.contains(file->sha256)) {
-        if (task.isMain)
-            m_applicants[task.applicant].id = owner;
-        return finishTask(index, {task.document.path,
-                                  ImportOutcome::Kind::Skipped,
-                                  {ErrorCode::DocumentAlreadyThere, {}},
-                                  owner,
-                                  {},
-                                  {},
-                                  false});
+    if (isKnown(file->sha256, &owner))
+        return skipCopy(index, owner);
+    const qsizetype first = m_firstOf.value(file->sha256, index);
+    if (first != index && m_active.contains(first)) {
+        m_active.remove(index);
+        m_copies.insert(first, index);
+        return;
     }
-    m_shaInRun.insert(file->sha256);
+    m_firstOf.insert(file->sha256, index);
     task.file = *file;
     read(index);
+}
+
+void ImportJob::skipCopy(qsizetype index, ApplicantId owner)
+{
+    const Task &task = m_tasks[index];
+    if (task.isMain)
+        m_applicants[task.applicant].id = owner; // what goes with it goes to that applicant
+    finishTask(index, {task.document.path,
+                       ImportOutcome::Kind::Skipped,
+                       {ErrorCode::DocumentAlreadyThere, {}},
+                       owner,
+                       {},
+                       {},
+                       false});
+}
+
+/// Copies are there when the file that came first is, and failed when that has.
+void ImportJob::settleCopies(qsizetype index, const ImportOutcome &outcome)
+{
+    QList<qsizetype> copies = m_copies.values(index);
+    m_copies.remove(index);
+    std::ranges::sort(copies);
+    for (const qsizetype copy : std::as_const(copies)) {
+        if (outcome.kind != ImportOutcome::Kind::Failed)
+            skipCopy(copy, outcome.applicant);
+        else if (m_options.source == ParsedSource::Pdf)
+            fail(copy, outcome.error);
+        else if (!m_ending) // it may have a text of its own beside it
+            startTask(copy);
+    }
 }
 
 void ImportJob::read(qsizetype index)
 {
     Task &task = m_tasks[index];
-    const QString path = task.document.path;
-    const bool isPdf = task.file.kind == QStringLiteral("pdf");
+    const FilePath path = task.document.path;
+    const bool isPdf = task.file.kind == DocumentKind::Pdf;
     if (!task.isMain && m_applicants[task.applicant].id.isValid() && isPdf) {
         task.ticket = m_readers.requestPages(
             task.file.source(task.password), Urgency::Background, this,
             [this, index](const Result<DocumentPages> &pages) { onShape(index, pages); });
         return;
     }
-    const QString beside =
-        m_options.source == ParsedSource::Text && isPdf ? textBeside(path) : QString();
+    const FilePath beside =
+        m_options.source == ParsedSource::Text && isPdf ? textBeside(path) : FilePath();
     if (!beside.isEmpty())
         return readBeside(index, beside);
     task.ticket = m_readers.requestRecord(
-        task.file.source(task.password), QFileInfo(path).fileName(), m_options.today, this,
+        task.file.source(task.password), path.fileName(), m_options.today, this,
         [this, index](const Result<Understanding> &result) { onRead(index, result); },
         [this, path](const ReadingProgress &progress) { report(path, progress); });
 }
 
 /// The PDF is kept and shown, but another file says what is in it.
-void ImportJob::readBeside(qsizetype index, const QString &path)
+void ImportJob::readBeside(qsizetype index, const FilePath &path)
 {
     const ReaderLimits limits = m_readers.limits();
-    if (path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
+    if (path.suffix() == QStringLiteral("json")) {
         inBackground([path, limits] { return readRecordFile(path, limits); },
                      [this, index](const Result<Understanding> &record) { onRead(index, record); });
         return;
@@ -192,7 +231,7 @@ void ImportJob::readBeside(qsizetype index, const QString &path)
             if (!file)
                 return onFailed(index, file.error());
             m_tasks[index].ticket = m_readers.requestRecord(
-                file->source(), QFileInfo(path).fileName(), m_options.today, this,
+                file->source(), path.fileName(), m_options.today, this,
                 [this, index](const Result<Understanding> &result) { onRead(index, result); });
         });
 }
@@ -224,11 +263,18 @@ void ImportJob::onFailed(qsizetype index, const Error &error)
         emit passwordNeeded(task.document.path, isWrong);
         return;
     }
-    m_shaInRun.remove(task.file.sha256);
+    fail(index, error);
+}
+
+void ImportJob::fail(qsizetype index, const Error &error)
+{
+    const Task &task = m_tasks[index];
+    if (!task.file.sha256.isEmpty() && m_options.source == ParsedSource::Pdf)
+        m_failures.insert(task.file.sha256, error);
     finishTask(index, {task.document.path, ImportOutcome::Kind::Failed, error, {}, {}, {}, false});
 }
 
-void ImportJob::retry(const QString &path, const QString &password)
+void ImportJob::retry(const FilePath &path, const QString &password)
 {
     for (const qsizetype index : std::as_const(m_active)) {
         if (m_tasks[index].document.path != path)
@@ -238,17 +284,11 @@ void ImportJob::retry(const QString &path, const QString &password)
     }
 }
 
-void ImportJob::giveUp(const QString &path)
+void ImportJob::giveUp(const FilePath &path)
 {
     for (const qsizetype index : QSet(m_active)) {
         if (m_tasks[index].document.path == path)
-            finishTask(index, {path,
-                               ImportOutcome::Kind::Failed,
-                               {ErrorCode::DocumentNeedsPassword, {}},
-                               {},
-                               {},
-                               {},
-                               false});
+            fail(index, {ErrorCode::DocumentNeedsPassword, {}});
     }
 }
 
@@ -259,16 +299,16 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     ImportOutcome outcome;
     outcome.path = task.document.path;
     outcome.ocr = record.source.ocr;
+    outcome.unreadPages = unreadPages(record);
     outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
     ImportWriter::Entry entry{
         task.applicant, m_applicants[task.applicant].id, {}, task.file.bytes, understanding.text,
         record};
     entry.document.role = task.document.role;
-    entry.document.fileName = QFileInfo(task.document.path).fileName();
+    entry.document.fileName = task.document.path.fileName();
     entry.document.kind = task.file.kind;
     entry.document.sha256 = task.file.sha256;
     entry.document.pages = record.source.pages;
-    entry.document.password = task.password;
     if (!entry.applicant.isValid()) {
         outcome.possibleDuplicate = m_duplicates.find(record);
         if (!outcome.possibleDuplicate.isEmpty())
@@ -293,6 +333,10 @@ void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
     }
     m_applicants[m_tasks[index].applicant].id = stored->applicant;
     outcome.applicant = stored->applicant;
+    if (stored->wasThere) {
+        outcome.kind = ImportOutcome::Kind::Skipped;
+        outcome.error = {ErrorCode::DocumentAlreadyThere, {}};
+    }
     if (!stored->isNew) {
         outcome.name.clear();
         outcome.possibleDuplicate.clear();
@@ -305,8 +349,10 @@ void ImportJob::finishTask(qsizetype index, const ImportOutcome &outcome)
     Task &task = m_tasks[index];
     m_active.remove(index);
     task.file = {};
+    ++m_done;
     m_report.outcomes.append(outcome);
     emit fileFinished(outcome);
+    settleCopies(index, outcome);
     report(outcome.path);
     loadMore();
     finishIfDone();
@@ -337,7 +383,7 @@ void ImportJob::finishIfDone()
     if (!m_running || !m_active.isEmpty() || m_next < m_tasks.size())
         return;
     m_running = false;
-    m_report.notReached = int(m_tasks.size() - m_report.outcomes.size());
+    m_report.notReached = int(m_tasks.size() - m_done);
     m_writer->markUnderWay(false);
     m_season.refresh();
     // Queued, so that nobody is told from inside start() or cancel().
@@ -347,16 +393,15 @@ void ImportJob::finishIfDone()
 int ImportJob::secondsLeft() const
 {
     constexpr qsizetype enoughToTell = 3;
-    const qsizetype done = m_report.outcomes.size();
-    if (done < enoughToTell)
+    if (m_done < enoughToTell)
         return -1;
-    return int(m_clock.elapsed() * (m_tasks.size() - done) / done / 1000);
+    return int(m_clock.elapsed() * (m_tasks.size() - m_done) / m_done / 1000);
 }
 
-void ImportJob::report(const QString &path, const ReadingProgress &progress)
+void ImportJob::report(const FilePath &path, const ReadingProgress &progress)
 {
-    emit progressed({path, int(m_report.outcomes.size()), int(m_tasks.size()), secondsLeft(),
-                     progress.page, progress.pages, progress.ocr});
+    emit progressed({path, int(m_done), int(m_tasks.size()), secondsLeft(), progress.page,
+                     progress.pages, progress.ocr});
 }
 
 } // namespace Bole

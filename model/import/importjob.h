@@ -2,11 +2,12 @@
 #pragma once
 
 #include "model/import/duplicatefinder.h"
+#include "model/import/foldersearch.h"
 #include "model/import/importplan.h"
 #include "model/import/importreport.h"
 #include "model/import/importwriter.h"
-#include "model/reader/documentfile.h"
-#include "model/reader/readerpool.h"
+#include "model/readerclient/documentfile.h"
+#include "model/readerclient/readerpool.h"
 #include "model/worker.h"
 
 #include <QElapsedTimer>
@@ -31,7 +32,7 @@ class ImportJob : public QObject
 public:
     struct Options
     {
-        QStringList paths;
+        QList<FilePath> paths;
         ParsedSource source = ParsedSource::Pdf;
         QString password;             ///< tried on whatever needs one
         bool askForPasswords = false; ///< emit passwordNeeded instead of failing
@@ -49,14 +50,14 @@ public:
     const ImportReport &report() const { return m_report; }
 
     /// Answers to passwordNeeded: try again, or leave the file out.
-    void retry(const QString &path, const QString &password);
-    void giveUp(const QString &path);
+    void retry(const FilePath &path, const QString &password);
+    void giveUp(const FilePath &path);
 
 signals:
     void progressed(const Bole::ImportProgress &progress);
     void fileFinished(const Bole::ImportOutcome &outcome);
     /// `isWrong`: the one that was given does not open it.
-    void passwordNeeded(const QString &path, bool isWrong);
+    void passwordNeeded(const Bole::FilePath &path, bool isWrong);
     void finished(const Bole::ImportReport &report);
 
 private:
@@ -76,24 +77,28 @@ private:
         ApplicantId id;
     };
 
-    void onFilesFound(const QList<PlannedApplicant> &plan);
+    void onFilesFound(const FoundDocuments &found);
+    void plan(const QList<FilePath> &files);
     void loadMore();
     void startTask(qsizetype index);
     void onFileLoaded(qsizetype index, const Result<DocumentFile> &file);
     void read(qsizetype index);
-    void readBeside(qsizetype index, const QString &path);
+    void readBeside(qsizetype index, const FilePath &path);
     void onRead(qsizetype index, const Result<Understanding> &result);
     void onShape(qsizetype index, const Result<DocumentPages> &result);
     void onFailed(qsizetype index, const Error &error);
+    void fail(qsizetype index, const Error &error);
     void store(qsizetype index, const Understanding &understanding);
     void onStored(qsizetype index, ImportOutcome outcome,
                   const Result<ImportWriter::Stored> &stored);
     void finishTask(qsizetype index, const ImportOutcome &outcome);
     void stopBecause(const Error &error);
     void finishIfDone();
-    void report(const QString &path, const ReadingProgress &progress = {});
+    void report(const FilePath &path, const ReadingProgress &progress = {});
     int secondsLeft() const;
     bool isKnown(const QString &sha256, ApplicantId *owner) const;
+    void skipCopy(qsizetype index, ApplicantId owner);
+    void settleCopies(qsizetype index, const ImportOutcome &outcome);
     template <typename Work, typename Then>
     void inBackground(Work work, Then then);
 
@@ -106,10 +111,13 @@ private:
     QList<Task> m_tasks; ///< those that are parsed first, what goes with them after
     QSet<qsizetype> m_active;
     QSet<qsizetype> m_writing; ///< of these, those that are read and on their way into the file
-    QSet<QString> m_shaInRun;
+    QHash<QString, qsizetype> m_firstOf;       ///< by SHA-256, the first task with these bytes
+    QMultiHash<qsizetype, qsizetype> m_copies; ///< of a task that is under way; they wait for it
+    QHash<QString, Error> m_failures;          ///< by SHA-256: copies fail, too
     DuplicateFinder m_duplicates;
     ImportReport m_report;
     QElapsedTimer m_clock;
+    qsizetype m_done = 0; ///< of the tasks
     qsizetype m_next = 0;
     qsizetype m_mainTasks = 0;
     bool m_running = false;

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importplan.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFileInfo>
-#include <QMultiHash>
 #include <QRegularExpression>
-#include <QSet>
-
-#include <algorithm>
 
 namespace Bole {
 
@@ -92,17 +85,9 @@ FileNameReading readFileName(const QString &name)
     return reading;
 }
 
-QString stem(const QString &path)
+QString keyOf(const FilePath &path)
 {
-    return QFileInfo(path).completeBaseName();
-}
-QString folder(const QString &path)
-{
-    return QFileInfo(path).path();
-}
-QString keyOf(const QString &path)
-{
-    return readFileName(stem(path)).words.join(u' ');
+    return readFileName(path.stem()).words.join(u' ');
 }
 
 /// Whether one key begins with the other, at the end of a word, and is long enough to mean
@@ -121,15 +106,15 @@ bool isSamePerson(const QString &a, const QString &b)
 class Cvs
 {
 public:
-    void add(const QString &path, qsizetype applicant)
+    void add(const FilePath &path, qsizetype applicant)
     {
-        m_entries.append({path, folder(path), keyOf(path), applicant});
+        m_entries.append({path.folder(), keyOf(path), applicant});
     }
 
     /// The applicant a paper belongs to, or -1.
-    qsizetype ownerOf(const QString &path) const
+    qsizetype ownerOf(const FilePath &path) const
     {
-        const QString place = folder(path);
+        const FilePath place = path.folder();
         const QString key = keyOf(path);
         const auto here = [&](const Entry &entry) {
             return entry.folder == place;
@@ -157,8 +142,7 @@ public:
 private:
     struct Entry
     {
-        QString path;
-        QString folder;
+        FilePath folder;
         QString key;
         qsizetype applicant;
     };
@@ -180,58 +164,11 @@ private:
     QList<Entry> m_entries;
 };
 
-bool isNoise(const QString &name)
-{
-    static const QSet<QString> noise{u"thumbs.db"_s, u"desktop.ini"_s};
-    return name.startsWith(u'.') || name.startsWith(u"~$") || noise.contains(name.toLower());
-}
-
-QStringList filesBelow(const QString &path)
-{
-    QStringList files;
-    QDirIterator iterator(path, QDir::Files, QDirIterator::Subdirectories);
-    while (iterator.hasNext()) {
-        const QFileInfo info = iterator.nextFileInfo();
-        if (!isNoise(info.fileName()))
-            files.append(info.filePath());
-    }
-    files.sort();
-    return files;
-}
-
-bool isTextBesideAPdf(const QString &path, const QSet<QString> &pdfStems)
-{
-    const QFileInfo info(path);
-    const QString suffix = info.suffix().toLower();
-    const bool isText = suffix == u"txt" || suffix == u"md" || suffix == u"json";
-    return isText && pdfStems.contains(info.path() + u'/' + info.completeBaseName());
-}
-
 } // namespace
 
-QStringList findDocuments(const QStringList &filesAndFolders)
+DocumentRole documentRoleOf(const FilePath &path)
 {
-    QStringList files;
-    for (const QString &path : filesAndFolders) {
-        if (QFileInfo(path).isDir())
-            files += filesBelow(path);
-        else
-            files.append(path);
-    }
-    files.removeDuplicates();
-    QSet<QString> pdfStems;
-    for (const QString &path : std::as_const(files)) {
-        const QFileInfo info(path);
-        if (info.suffix().compare(u"pdf", Qt::CaseInsensitive) == 0)
-            pdfStems.insert(info.path() + u'/' + info.completeBaseName());
-    }
-    files.removeIf([&](const QString &path) { return isTextBesideAPdf(path, pdfStems); });
-    return files;
-}
-
-DocumentRole documentRoleOf(const QString &path)
-{
-    for (const QString &name : {stem(path), QFileInfo(folder(path)).fileName()}) {
+    for (const QString &name : {path.stem(), path.folder().fileName()}) {
         const QList<DocumentRole> roles = readFileName(name).roles;
         // "cv with references.pdf" is a CV.
         if (roles.contains(DocumentRole::Cv))
@@ -242,12 +179,12 @@ DocumentRole documentRoleOf(const QString &path)
     return DocumentRole::Cv;
 }
 
-QList<PlannedApplicant> planImport(const QStringList &files)
+QList<PlannedApplicant> planImport(const QList<FilePath> &files)
 {
     QList<PlannedApplicant> applicants;
     QList<PlannedDocument> papers;
     Cvs cvs;
-    for (const QString &path : files) {
+    for (const FilePath &path : files) {
         const PlannedDocument document{path, documentRoleOf(path)};
         if (document.role != DocumentRole::Cv) {
             papers.append(document);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/filepath.h"
 #include "model/ids.h"
 #include "model/result.h"
 
@@ -9,18 +10,35 @@
 
 namespace Bole {
 
+/// Why something in a folder was not even opened.
+enum class NotRead {
+    No, ///< it was, or the error says why not
+    FolderClosed,
+    NoPermission,
+    Gone,
+    LinkToNothing,
+    LinkToFolder,
+    NotAFile,  ///< a pipe, socket or device
+    OwnSeason, ///< the season that is imported into, its log or its backups
+    OtherSeason,
+    Hidden,
+    TextOfPdf, ///< stands beside a PDF of the same name
+};
+
 /// What became of one file.
 struct ImportOutcome
 {
     enum class Kind { Imported, Skipped, Failed };
 
-    QString path;
+    FilePath path;
     Kind kind = Kind::Imported;
     Error error; ///< why it was skipped or failed
     ApplicantId applicant;
     QString name;              ///< of the applicant, as read
     QString possibleDuplicate; ///< the name of an applicant who may be the same person
     bool ocr = false;
+    NotRead notRead = NotRead::No;
+    QString unreadPages = {}; ///< "2, 5–9": something on them could not be read
 };
 
 /// What became of all of them, in the order in which they were finished.
@@ -38,7 +56,7 @@ struct ImportReport
 
 struct ImportProgress
 {
-    QString file; ///< the one that was started or finished last
+    FilePath file; ///< the one that was started or finished last
     int done = 0;
     int total = 0;
     int secondsLeft = -1; ///< -1: not known yet

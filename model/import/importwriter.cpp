@@ -2,8 +2,10 @@
 #include "model/import/importwriter.h"
 
 #include "model/season/applicantstore.h"
+#include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 
@@ -16,23 +18,23 @@ const QString underWayKey = QStringLiteral("import.underWay");
 } // namespace
 
 ImportWriter::ImportWriter(const QString &seasonPath, QObject &context)
-    : m_context(context), m_thread(seasonPath)
+    : m_context(context), m_thread(std::make_unique<SeasonThread>(seasonPath))
 {
 }
 
 ImportWriter::~ImportWriter()
 {
-    m_thread.finish();
+    m_thread->finish();
 }
 
 void ImportWriter::write(const Entry &entry, const Callback &done)
 {
-    m_thread.run(&m_context, [this, entry](Season &season) { return store(season, entry); }, done);
+    m_thread->run(&m_context, [this, entry](Season &season) { return store(season, entry); }, done);
 }
 
 void ImportWriter::markUnderWay(bool isUnderWay)
 {
-    m_thread.run(
+    m_thread->run(
         &m_context,
         [isUnderWay](Season &season) {
             return season.settings().setQuietly(underWayKey, isUnderWay);
@@ -43,12 +45,21 @@ void ImportWriter::markUnderWay(bool isUnderWay)
 Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &entry)
 {
     Transaction transaction(season.database());
-    Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group), false};
+    // Under the lock: another program may have stored it since the job looked for it.
+    const auto same = season.documents().findBySha256(entry.document.sha256);
+    if (!same)
+        return std::unexpected(same.error());
+    if (!same->isEmpty()) {
+        const Stored there{same->first().applicant, false, true};
+        m_made.insert(entry.group, there.applicant);
+        return there;
+    }
+    Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
     if (!stored.applicant.isValid()) {
         const auto created = season.applicants().create();
         if (!created)
             return std::unexpected(created.error());
-        stored = {*created, true};
+        stored = {*created, true, false};
     }
     Document document = entry.document;
     document.applicant = stored.applicant;

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/record/document.h"
 #include "model/record/record.h"
 #include "model/result.h"
-#include "model/season/documentstore.h"
-#include "model/season/seasonthread.h"
 
 #include <QHash>
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 namespace Bole {
 
 class Season;
+class SeasonThread;
 
 /// Puts imported documents into a season on a thread and a connection of its own, so that no commit
 /// ever holds up a window. One after the other, in the order in which they were handed over.
@@ -33,6 +34,7 @@ public:
     {
         ApplicantId applicant;
         bool isNew = false;
+        bool wasThere = false; ///< another import has just brought the same file in
     };
     using Callback = std::function<void(const Result<Stored> &)>;
 
@@ -50,8 +52,8 @@ private:
     Result<Stored> store(Season &season, const Entry &entry);
 
     QObject &m_context;
-    QHash<qsizetype, ApplicantId> m_made; ///< only touched on the thread below
-    SeasonThread m_thread;                ///< last, so that it ends first
+    QHash<qsizetype, ApplicantId> m_made;   ///< only touched on the thread below
+    std::unique_ptr<SeasonThread> m_thread; ///< last, so that it ends first
 };
 
 /// An import was under way when the season was last left, and was never finished.

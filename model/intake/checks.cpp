@@ -30,6 +30,7 @@ public:
         checkEducation();
         checkExperience();
         checkPublications();
+        checkSections();
         return m_checks;
     }
 
@@ -149,7 +150,8 @@ private:
     void checkOverlap(qsizetype index)
     {
         const auto degree = [](const Education &e) {
-            return e.level == u"bachelor" || e.level == u"master" || e.level == u"doctor";
+            return e.level == StudyLevel::Bachelor || e.level == StudyLevel::Master ||
+                   e.level == StudyLevel::Doctor;
         };
         const Education &entry = m_record.education[index];
         for (qsizetype k = 0; k < index; ++k) {
@@ -217,6 +219,72 @@ private:
         });
         if (found != m_record.checks.end())
             m_checks.append(*found);
+    }
+
+    /// The lists that a heading of this kind may fill; the first is where it is missed.
+    QList<std::pair<QString, bool>> listsUnder(const Stored<SectionKind> &kind) const
+    {
+        const Record &r = m_record;
+        const auto list = [](const char *key, const auto &entries) {
+            return std::pair(u'/' + QLatin1StringView(key), !entries.isEmpty());
+        };
+        switch (kind.value_or(SectionKind::Other)) {
+        case SectionKind::Education:
+            return {list("education", r.education)};
+        case SectionKind::Work:
+        case SectionKind::Research:
+        case SectionKind::Teaching:
+            return {list("work", r.work), list("projects", r.projects),
+                    list("volunteer", r.volunteer)};
+        case SectionKind::Service:
+        case SectionKind::Activities:
+        case SectionKind::Volunteer:
+            return {list("volunteer", r.volunteer), list("work", r.work),
+                    list("projects", r.projects), list("awards", r.awards)};
+        case SectionKind::Projects:
+            return {list("projects", r.projects), list("work", r.work)};
+        case SectionKind::Publications:
+            return {list("publications", r.publications), list("patents", r.patents)};
+        case SectionKind::Patents:
+            return {list("patents", r.patents), list("publications", r.publications)};
+        case SectionKind::Awards:
+            return {list("awards", r.awards), list("grants", r.grants)};
+        case SectionKind::Skills:
+            return {list("skills", r.skills), list("languages", r.languages),
+                    list("tests", r.tests)};
+        case SectionKind::Languages:
+            return {list("languages", r.languages), list("tests", r.tests),
+                    list("skills", r.skills)};
+        case SectionKind::Tests:
+            return {list("tests", r.tests), list("languages", r.languages)};
+        default:
+            return {};
+        }
+    }
+
+    /// A heading under which nothing was read, and a document without any education. Said of the
+    /// whole list, so that it is over as soon as something stands there.
+    void checkSections()
+    {
+        if (m_record.source.kind.isEmpty())
+            return; // typed by hand: there is no document that could say more
+        for (const Section &section : m_record.sections) {
+            const auto lists = listsUnder(section.kind);
+            const bool isRead = lists.isEmpty() ||
+                                std::ranges::any_of(lists, [](const auto &l) { return l.second; });
+            if (!isRead && !hasCheck(lists.first().first))
+                add(lists.first().first, QStringLiteral("section.unread"),
+                    QStringLiteral(
+                        "The document has this heading, but nothing was read under it."));
+        }
+        if (m_record.education.isEmpty() && !hasCheck(QStringLiteral("/education")))
+            add(QStringLiteral("/education"), QStringLiteral("education.missing"),
+                QStringLiteral("No education was found in the document."));
+    }
+
+    bool hasCheck(const QString &field) const
+    {
+        return std::ranges::any_of(m_checks, [&](const Check &c) { return c.field == field; });
     }
 
     const Record &m_record;

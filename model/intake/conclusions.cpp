@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/conclusions.h"
 
-#include "model/intake/recordwriter.h"
+#include "model/intake/items/recordwriter.h"
 
 namespace Bole {
 

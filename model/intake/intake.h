@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
+#include "model/record/documenttext.h"
 #include "model/record/record.h"
 
 namespace Bole {
@@ -17,7 +17,8 @@ struct Understanding
 };
 
 /// From words to a record: lines, sections, entries, values with their places, checks. Pure: no
-/// files, no widgets, no clock but `today`. `record.source` is filled but for file and sha256.
+/// files, no widgets, no clock but `today`. `record.source` is filled but for file and sha256. The
+/// record is within bounds, so that storing it and reading it again gives the same.
 Understanding understand(const DocumentText &document, const Knowledge &knowledge,
                          PartialDate today);
 

@@ -3,19 +3,21 @@
 
 #include "model/intake/checks.h"
 #include "model/intake/conclusions.h"
-#include "model/intake/entries/fields.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/items/fields.h"
 #include "model/intake/layout/layout.h"
 #include "model/intake/sections/basics.h"
 #include "model/intake/sections/headgrades.h"
+#include "model/intake/sections/mixedsections.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
+#include "model/record/recordjson.h"
 
 namespace Bole {
 
 namespace {
 
-QString languageOf(const ReadingText &text)
+SourceLanguage languageOf(const ReadingText &text)
 {
     qsizetype han = 0;
     qsizetype latin = 0;
@@ -30,37 +32,69 @@ QString languageOf(const ReadingText &text)
     // A Chinese character says about as much as a short word of letters.
     const double chinese = double(han) * 3;
     if (chinese < 0.06 * double(latin))
-        return QStringLiteral("en");
-    return chinese > 0.5 * double(latin) ? QStringLiteral("zh") : QStringLiteral("mixed");
+        return SourceLanguage::English;
+    return chinese > 0.5 * double(latin) ? SourceLanguage::Chinese : SourceLanguage::Mixed;
+}
+
+/// Numbers beside such words are no scores of tests.
+bool hidesTests(const Stored<SectionKind> &kind)
+{
+    return kind == SectionKind::References || kind == SectionKind::Publications ||
+           kind == SectionKind::Work || kind == SectionKind::Research;
 }
 
 void readSection(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
 {
-    const QString &kind = section.kind;
-    if (kind == u"education")
+    switch (section.kind.value_or(SectionKind::Head)) {
+    case SectionKind::Education:
         readEducation(section, writer);
-    else if (kind == u"work" || kind == u"research" || kind == u"teaching" || kind == u"service" ||
-             kind == u"activities" || kind == u"volunteer")
+        break;
+    case SectionKind::Work:
+    case SectionKind::Research:
+    case SectionKind::Teaching:
+    case SectionKind::Service:
+    case SectionKind::Activities:
+    case SectionKind::Volunteer:
         readExperience(section, writer);
-    else if (kind == u"projects")
+        break;
+    case SectionKind::Projects:
         readProjects(section, writer);
-    else if (kind == u"publications")
+        break;
+    case SectionKind::Publications:
         readPublications(section, applicant, writer);
-    else if (kind == u"patents")
+        break;
+    case SectionKind::Patents:
         readPatents(section, applicant, writer);
-    else if (kind == u"awards")
+        break;
+    case SectionKind::Awards:
         readAwards(section, writer);
-    else if (kind == u"skills")
+        break;
+    case SectionKind::Skills:
         readSkills(section, writer);
-    else if (kind == u"languages")
+        break;
+    case SectionKind::Languages:
         readLanguages(section, writer);
-    else if (kind == u"tests")
+        break;
+    case SectionKind::Tests:
         readTestsBesideSkills(section, writer);
-    else if (kind == u"interests" || kind == u"research-interests")
+        break;
+    case SectionKind::Interests:
+    case SectionKind::ResearchInterests:
         readInterests(section, writer);
-    else if (kind == u"other")
+        break;
+    case SectionKind::Talks:
+        readTalks(section, writer);
+        break;
+    case SectionKind::Certificates:
+        readCertificates(section, writer);
+        break;
+    case SectionKind::Other:
         readOther(section, writer);
-    if (kind != u"references" && kind != u"publications" && kind != u"work" && kind != u"research")
+        break;
+    default:
+        break; // read elsewhere, or kept as text
+    }
+    if (!hidesTests(section.kind))
         readTests(section, writer);
 }
 
@@ -68,7 +102,7 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
 void readSummaryAdvisor(const Outline &outline, RecordWriter &writer)
 {
     for (const SectionLines &section : outline.sections) {
-        if (section.kind != u"summary" && !section.isHead())
+        if (section.kind != SectionKind::Summary && !section.isHead())
             continue;
         QList<Passage> lines;
         for (const TextLine &line : section.lines)
@@ -81,8 +115,8 @@ void readSummaryAdvisor(const Outline &outline, RecordWriter &writer)
         const QString before = text.text.mid(from, advisor->span.start - from);
         for (qsizetype i = 0; i < writer.record.education.size(); ++i) {
             Education &education = writer.record.education[i];
-            const bool studies =
-                education.current || education.level == u"doctor" || education.level == u"master";
+            const bool studies = education.current || education.level == StudyLevel::Doctor ||
+                                 education.level == StudyLevel::Master;
             if (!education.advisor.isEmpty() || !studies || education.institution.isEmpty() ||
                 !before.contains(education.institution, Qt::CaseInsensitive))
                 continue;
@@ -122,6 +156,14 @@ void dropImpossibleDates(RecordWriter &writer)
         drop(record.patents[i].date, pointerTo(u"patents", i, u"date"));
     for (qsizetype i = 0; i < record.awards.size(); ++i)
         drop(record.awards[i].date, pointerTo(u"awards", i, u"date"));
+    for (qsizetype i = 0; i < record.talks.size(); ++i)
+        drop(record.talks[i].date, pointerTo(u"talks", i, u"date"));
+    for (qsizetype i = 0; i < record.certificates.size(); ++i)
+        drop(record.certificates[i].date, pointerTo(u"certificates", i, u"date"));
+    for (qsizetype i = 0; i < record.grants.size(); ++i) {
+        drop(record.grants[i].startDate, pointerTo(u"grants", i, u"startDate"));
+        drop(record.grants[i].endDate, pointerTo(u"grants", i, u"endDate"));
+    }
     for (qsizetype i = 0; i < record.tests.size(); ++i)
         drop(record.tests[i].date, pointerTo(u"tests", i, u"date"));
 }
@@ -133,7 +175,7 @@ void keepTheRest(const Outline &outline, RecordWriter &writer)
     for (const SectionLines &lines : outline.sections) {
         Section section;
         section.title = valueText(lines.title);
-        section.kind = lines.isHead() ? QStringLiteral("head") : lines.kind;
+        section.kind = lines.isHead() ? SectionKind::Head : lines.kind;
         section.page = writer.text.fromPages ? lines.page : 0;
         QStringList rest;
         for (const SubHeading &sub : lines.subHeadings)
@@ -158,12 +200,18 @@ void keepTheRest(const Outline &outline, RecordWriter &writer)
     }
 }
 
+/// The record as it will be stored: within bounds, and in one line where one line belongs.
+Record asStored(const Record &record)
+{
+    return recordFromJson(toJson(record)).value_or(record);
+}
+
 } // namespace
 
 Understanding understand(const DocumentText &document, const Knowledge &knowledge,
                          PartialDate today)
 {
-    const bool pages = document.kind == u"pdf";
+    const bool pages = document.kind == DocumentKind::Pdf;
     const ReadingText text = pages ? readPages(document, knowledge) : readPlainText(document);
     const Outline outline = outlineOf(text, knowledge);
     RecordWriter writer(text, knowledge, today);
@@ -176,7 +224,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
         // Publications first, once: their common author is who the rest is read for.
         RecordWriter trial(text, knowledge, today);
         for (const SectionLines &section : outline.sections) {
-            if (section.kind == u"publications")
+            if (section.kind == SectionKind::Publications)
                 readPublications(section, {}, trial);
         }
         inferName(trial);
@@ -186,8 +234,10 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
             writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
     }
     const NameMatcher applicant = applicantMatcher(writer);
-    for (const SectionLines &section : outline.sections)
-        readSection(section, applicant, writer);
+    for (const SectionLines &section : outline.sections) {
+        for (const SectionLines &part : partsByKind(section, knowledge))
+            readSection(part, applicant, writer);
+    }
     inferName(writer);
     readHeadGrades(outline, writer);
     readSummaryAdvisor(outline, writer);
@@ -195,7 +245,7 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     placeConclusions(writer);
     keepTheRest(outline, writer);
     writer.record.checks = checksOf(writer.record, today);
-    return {writer.record, toText(text, outline.headingLines)};
+    return {asStored(writer.record), toText(text, outline.headingLines)};
 }
 
 } // namespace Bole

@@ -30,6 +30,11 @@ Collation::Collation(Language language)
 {
 }
 
+Collation::Collation(QStringView language)
+    : Collation(language.startsWith(u"zh") ? Language::Chinese : Language::English)
+{
+}
+
 int Collation::compare(QStringView a, QStringView b) const
 {
     if (!m_collator->handle)

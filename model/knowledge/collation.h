@@ -16,6 +16,7 @@ public:
     enum class Language { Chinese, English };
 
     explicit Collation(Language language);
+    explicit Collation(QStringView language); ///< en | zh | zh_CN
 
     int compare(QStringView a, QStringView b) const; ///< below, at or above zero
     QByteArray sortKey(QStringView text) const;      ///< keys compare like the texts, byte by byte

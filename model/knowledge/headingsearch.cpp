@@ -59,15 +59,11 @@ std::optional<WordMatch> HeadingSearch::qualified(const QString &text) const
     return std::nullopt;
 }
 
-QStringList HeadingSearch::kinds(QStringView line) const
+/// "A & B", "甲与乙", "教育 Education": the kinds of the parts, nothing where one has none.
+HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool strict) const
 {
-    const QString text = bareHeading(line);
-    if (text.isEmpty() || text.size() > longestHeading)
-        return {};
-    if (const auto match = qualified(text))
-        return {match->value};
     static const QRegularExpression joint(
-        u"\\s*(?:&|/|、|,|\\||\\+|-|\\band\\b|与|及|和|以及)\\s*"_s,
+        u"\\s*(?:&|/|、|,|\\||\\+|\\s[-–]\\s|\\band\\b|与|及|和|以及)\\s*"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression scripts(
         u"(?<=\\p{Han})\\s*(?=[A-Za-z])|(?<=[A-Za-z])\\s*(?=\\p{Han})"_s);
@@ -75,27 +71,55 @@ QStringList HeadingSearch::kinds(QStringView line) const
         const QStringList parts = text.split(*border, Qt::SkipEmptyParts);
         if (parts.size() < 2 || parts.size() > 4)
             continue;
-        QStringList kinds;
+        PartKinds found;
+        bool isWhole = true;
         for (const QString &part : parts) {
             const auto match = qualified(part);
-            if (!match) {
-                kinds.clear();
-                break;
-            }
-            if (!kinds.contains(match->value))
-                kinds.append(match->value);
+            const QString kind = match ? match->value : m_grammar.kind(part, strict);
+            found.areSpelled = found.areSpelled && match;
+            // "临床及工作经历", "Selected and Recent Papers": a modifier may stand by itself.
+            isWhole = isWhole && (!kind.isEmpty() || m_grammar.isKnown(part));
+            if (!kind.isEmpty() && !found.kinds.contains(kind))
+                found.kinds.append(kind);
         }
-        if (!kinds.isEmpty())
-            return kinds;
-    }
-    // "临床及工作经历": what the last part says of experience holds for the first.
-    static const QRegularExpression shared(
-        u"^\\p{Han}{2,4}(?:与|及|和|、)(\\p{Han}{2,4}(?:经历|经验))$"_s);
-    if (const auto parts = shared.match(text); parts.hasMatch()) {
-        if (const auto match = plain(parts.capturedView(1)))
-            return {match->value};
+        // "Teaching Assistant, Introduction to Programming": a comma parts much else, too.
+        const bool isListed = found.areSpelled || !text.contains(u',');
+        if (isWhole && isListed && !found.kinds.isEmpty())
+            return found;
     }
     return {};
+}
+
+/// Of a heading that is not in the table as a whole.
+HeadingSearch::PartKinds HeadingSearch::wordedKinds(const QString &text) const
+{
+    const PartKinds parts = partKinds(text, true);
+    if (!parts.kinds.isEmpty())
+        return parts;
+    const QString kind = text.contains(u',') ? QString() : m_grammar.kind(text, true);
+    return {kind.isEmpty() ? QStringList() : QStringList{kind}, false};
+}
+
+QStringList HeadingSearch::kinds(QStringView line) const
+{
+    const QString text = bareHeading(line);
+    if (text.isEmpty() || text.size() > longestHeading)
+        return {};
+    if (const auto match = qualified(text))
+        return {match->value};
+    return wordedKinds(text).kinds;
+}
+
+QString HeadingSearch::likely(QStringView line) const
+{
+    const QStringList sure = kinds(line);
+    if (!sure.isEmpty())
+        return sure.first();
+    const QString text = bareHeading(line);
+    if (text.isEmpty() || text.size() > longestHeading)
+        return {};
+    const PartKinds parts = partKinds(text, false);
+    return parts.kinds.isEmpty() ? m_grammar.kind(text, false) : parts.kinds.first();
 }
 
 std::optional<WordMatch> HeadingSearch::match(QStringView line) const
@@ -105,10 +129,10 @@ std::optional<WordMatch> HeadingSearch::match(QStringView line) const
         return std::nullopt;
     auto match = qualified(text);
     if (!match) {
-        const QStringList parts = kinds(line);
-        if (parts.isEmpty())
+        const PartKinds parts = wordedKinds(text);
+        if (parts.kinds.isEmpty())
             return std::nullopt;
-        match = WordMatch{parts.first(), text, {}};
+        match = WordMatch{parts.kinds.first(), text, {}, parts.areSpelled};
     }
     match->span = trimmed(line, {0, line.size()});
     return match;

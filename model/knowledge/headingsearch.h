@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/knowledge/headinggrammar.h"
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/tables.h"
 
@@ -11,16 +12,27 @@ namespace Bole {
 class HeadingSearch
 {
 public:
-    explicit HeadingSearch(const TableSet &tables) : m_tables(tables) {}
+    explicit HeadingSearch(const TableSet &tables) : m_tables(tables), m_grammar(tables) {}
 
     std::optional<WordMatch> match(QStringView line) const;
     QStringList kinds(QStringView line) const; ///< every part of a doubled heading
+    /// The kind of a line that is known to be a heading: some of its words may be unknown.
+    QString likely(QStringView line) const;
 
 private:
     std::optional<WordMatch> plain(QStringView text) const;
     std::optional<WordMatch> qualified(const QString &text) const;
 
+    struct PartKinds
+    {
+        QStringList kinds;
+        bool areSpelled = true; ///< the table of headings has every part
+    };
+    PartKinds partKinds(const QString &text, bool strict) const;
+    PartKinds wordedKinds(const QString &text) const;
+
     const TableSet &m_tables;
+    HeadingGrammar m_grammar;
 };
 
 } // namespace Bole

@@ -65,6 +65,12 @@ QString Knowledge::committeeFolder()
 
 Knowledge::Knowledge(const QString &folder) : m_tables(std::make_shared<const Tables>(folder)) {}
 
+const Knowledge &Knowledge::ofProgram()
+{
+    static const Knowledge knowledge; // constant: any thread may read it
+    return knowledge;
+}
+
 QList<Error> Knowledge::problems() const
 {
     return m_tables->set.problems() + m_tables->readings.problems();
@@ -101,9 +107,9 @@ std::optional<VenueMatch> Knowledge::venue(QStringView name) const
     return m_tables->venues.whole(name);
 }
 
-std::optional<VenueMatch> Knowledge::findVenue(QStringView text) const
+std::optional<VenueMatch> Knowledge::findVenue(QStringView text, bool dated) const
 {
-    return m_tables->venues.best(text);
+    return m_tables->venues.best(text, dated);
 }
 
 std::optional<WordMatch> Knowledge::word(WordTable table, QStringView text) const
@@ -120,6 +126,11 @@ std::optional<WordMatch> Knowledge::heading(QStringView line) const
     return m_tables->headings.match(line);
 }
 
+QString Knowledge::likelyHeading(QStringView line) const
+{
+    return m_tables->headings.likely(line);
+}
+
 QStringList Knowledge::headingKinds(QStringView line) const
 {
     return m_tables->headings.kinds(line);
@@ -128,8 +139,14 @@ QStringList Knowledge::headingKinds(QStringView line) const
 QList<WordMatch> Knowledge::findWords(WordTable table, QStringView source) const
 {
     const TokenizedText text(source);
-    const auto accept = [&text](const FoundName &name) {
-        return isPrintedLike(name.hit.label(), text.at(name.first, name.last));
+    const auto accept = [&text, table](const FoundName &name) {
+        // 传播学硕士 is 传播学 and 硕士, not 学硕 and something.
+        const bool cutsWord = table == WordTable::Degrees && text.words[name.last].han &&
+                              name.last + 1 < text.words.size() &&
+                              text.words[name.last + 1].key == u"士" &&
+                              text.joined(name.last + 1) && !text.words[name.last].key.isEmpty() &&
+                              QStringView(u"硕博").contains(text.words[name.last].key);
+        return !cutsWord && isPrintedLike(name.hit.label(), text.at(name.first, name.last));
     };
     QList<WordMatch> matches;
     for (const FoundName &name : m_tables->set.search(TableId(int(table)), text, accept))

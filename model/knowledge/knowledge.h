@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/enumnames.h"
 #include "model/knowledge/span.h"
 #include "model/result.h"
 
@@ -25,15 +26,29 @@ struct InstitutionMatch
     bool isKnown() const { return !id.isEmpty(); }
 };
 
+enum class VenueKind { Conference, Journal, Preprint };
+
+/// As venues.tsv has them.
+template <>
+struct EnumNames<VenueKind>
+{
+    static constexpr std::array names{
+        std::pair{VenueKind::Conference, "conference"},
+        std::pair{VenueKind::Journal, "journal"},
+        std::pair{VenueKind::Preprint, "preprint"},
+    };
+};
+
 /// A conference or journal named in a text. `id` is its abbreviation.
 struct VenueMatch
 {
     QString id;
     QString name;
-    QString tier; ///< CCF-A | CCF-B | CCF-C, or empty
-    QString kind; ///< conference | journal | preprint
+    QString tier; ///< CCF-A | CCF-B | CCF-C, or empty; only of a venue that is proven
+    std::optional<VenueKind> kind;
     Span span;
     double score = 0;
+    bool isProven = false; ///< the text names this venue and no other: see VenueEvidence
 };
 
 /// The word tables: what a spelling stands for.
@@ -50,7 +65,8 @@ enum class WordTable {
     Fluency,       ///< words that say how well
     Places,        ///< countries, provinces, cities → the English name
     Skills,        ///< common keywords of skills → as usually written
-    Statuses,      ///< → published, accepted, submitted, preprint
+    Statuses,      ///< → published, accepted, submitted, working, preprint
+    HeadingWords,  ///< what headings are made of: see HeadingGrammar
     Count
 };
 
@@ -59,6 +75,7 @@ struct WordMatch
     QString value; ///< what the spelling stands for
     QString label; ///< the table's own first spelling
     Span span;
+    bool isSpelled = true; ///< as the table has it; a heading may also be made of its words
 };
 
 /// What the world knows, as tables: institutions and venues with their other names, headings,
@@ -70,6 +87,9 @@ public:
     /// The tables that come with the program, and those of `folder` on top: a line there adds to
     /// the table of the same file name or, with the same first column, replaces its row.
     explicit Knowledge(const QString &folder = {});
+
+    /// Only the tables that come with the program, loaded once for all.
+    static const Knowledge &ofProgram();
 
     /// A committee's own tables: $BOLE_KNOWLEDGE, or "bole/knowledge" among the user's data. Empty
     /// where there is no such folder.
@@ -87,11 +107,14 @@ public:
     std::optional<InstitutionMatch> institutionById(const QString &id) const;
 
     std::optional<VenueMatch> venue(QStringView name) const;
-    std::optional<VenueMatch> findVenue(QStringView text) const;
+    /// The best one inside a text. `dated`: a year is printed beside it, but not in the text.
+    std::optional<VenueMatch> findVenue(QStringView text, bool dated = false) const;
 
     /// What the whole text stands for, or nothing. A heading may carry numbers, colons and icons.
     std::optional<WordMatch> word(WordTable table, QStringView text) const;
     std::optional<WordMatch> heading(QStringView line) const;
+    /// What a line that is set as headings are stands for: some of its words may be unknown.
+    QString likelyHeading(QStringView line) const;
     /// The kinds of all parts of a doubled heading: "项目经历/荣誉奖项", "Skills & Awards".
     QStringList headingKinds(QStringView line) const;
     /// Every non-overlapping match inside the text, longest first come, in order of place.

@@ -91,7 +91,7 @@ const TableForm &tableForm(TableId id)
          {"research", "industry", "teaching", "service", "other"}},
         {TableId::Organisations, "organisations"_L1, 2, {1}, -1, false, {}},
         {TableId::Fields, "fields"_L1, 2, {1}, -1, false, {}},
-        {TableId::Tests, "tests"_L1, 2, {1}, -1, false, {}},
+        {TableId::Tests, "tests"_L1, 6, {1}, -1, false, {}},
         {TableId::AwardLevels,
          "awardlevels"_L1,
          2,
@@ -110,7 +110,8 @@ const TableForm &tableForm(TableId id)
          {1},
          -1,
          false,
-         {"published", "accepted", "submitted", "preprint"}},
+         {"published", "accepted", "submitted", "working", "preprint"}},
+        {TableId::HeadingWords, "headingwords"_L1, 2, {1}, -1, false, {}},
         {TableId::Institutions, "institutions"_L1, 7, {2, 3, 4, 5}, 5, false, {}},
         {TableId::Venues, "venues"_L1, 5, {3, 4}, -1, false, {}},
     };

@@ -27,6 +27,7 @@ enum class TableId {
     Places,
     Skills,
     Statuses,
+    HeadingWords,
     Institutions,
     Venues,
     Count

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/venuesearch.h"
 
+#include "model/knowledge/venueevidence.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -22,7 +24,7 @@ VenueMatch fromRow(const QList<QByteArrayView> &row)
     };
     match.id = column(0);
     match.tier = column(1);
-    match.kind = column(2);
+    match.kind = fromName<VenueKind>(column(2));
     match.name = column(3);
     return match;
 }
@@ -42,19 +44,6 @@ bool isAbbreviation(QStringView spelling)
 bool isOddlySpelt(QStringView label, QStringView printed)
 {
     return label.front().isLower() && capitalsIn(label) > 0 && printed == label;
-}
-
-/// A paper at a workshop or in the findings is not one of the conference's own.
-bool isSideEvent(const TokenizedText &text, qsizetype last)
-{
-    for (qsizetype i = last + 1; i < text.words.size() && i <= last + 4; ++i) {
-        const QString &key = text.words[i].key;
-        if (key.startsWith(u"workshop") || key == u"findings" || key == u"companion")
-            return true;
-        if (!isNumber(key))
-            break;
-    }
-    return std::ranges::any_of(text.words, [](const Token &t) { return t.key == u"findings"; });
 }
 
 /// "Proc. IEEE ICC" is not the journal "Proc. IEEE": a conference's name goes on.
@@ -88,6 +77,25 @@ bool hasAnotherSponsor(const TokenizedText &text, const FoundName &name)
     return !named.isEmpty() && !named.contains(before);
 }
 
+/// The full name and all other spellings of a row.
+QString allNames(const QList<QByteArrayView> &row)
+{
+    QString names;
+    for (const qsizetype column : {0, 3, 4}) {
+        if (column < row.size())
+            names += QString::fromUtf8(row[column]) + u' ';
+    }
+    return names;
+}
+
+bool isBetter(const VenueMatch &one, const VenueMatch &other)
+{
+    if (one.isProven != other.isProven)
+        return one.isProven;
+    return one.score > other.score ||
+           (one.score == other.score && one.span.length > other.span.length);
+}
+
 /// "CVPR2023" and "NSDI24" are an abbreviation and a year.
 TokenizedText withoutGluedYears(QStringView source)
 {
@@ -115,6 +123,7 @@ std::optional<VenueMatch> VenueSearch::whole(QStringView name) const
     VenueMatch match = fromRow(hit->row);
     match.span = trimmed(name, {0, name.size()});
     match.score = 1;
+    match.isProven = true;
     return match;
 }
 
@@ -139,7 +148,7 @@ double VenueSearch::scoreOf(const TokenizedText &text, const FoundName &name) co
     return label.size() >= 5 ? 0.9 : label.size() >= 4 ? 0.8 : 0.5;
 }
 
-std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
+std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text, bool dated) const
 {
     const auto accept = [&text](const FoundName &name) {
         const QString label = name.hit.label();
@@ -163,10 +172,10 @@ std::optional<VenueMatch> VenueSearch::byWords(const TokenizedText &text) const
         VenueMatch match = fromRow(name.hit.row);
         match.span = text.span(name.first, name.last);
         match.score = scoreOf(text, name);
-        if (isSideEvent(text, name.last))
-            match.tier.clear();
-        if (!best || match.score > best->score ||
-            (match.score == best->score && match.span.length > best->span.length))
+        // A preprint has no tier that could be wrong.
+        match.isProven = match.kind == VenueKind::Preprint ||
+                         VenueEvidence(text, name, allNames(name.hit.row), dated).isProven();
+        if (!best || isBetter(match, *best))
             best = match;
     }
     return best;
@@ -189,7 +198,7 @@ void VenueSearch::makeCutNames() const
     });
 }
 
-std::optional<VenueMatch> VenueSearch::byCutWords(const TokenizedText &text) const
+std::optional<VenueMatch> VenueSearch::byCutWords(const TokenizedText &text, bool dated) const
 {
     if (!text.text.contains(u'.'))
         return std::nullopt;
@@ -224,25 +233,34 @@ std::optional<VenueMatch> VenueSearch::byCutWords(const TokenizedText &text) con
                 continue;
             if (best && qsizetype(best->name.size()) >= name.words.join(u' ').size())
                 continue;
-            VenueMatch match = fromRow(m_tables.rowById(TableId::Venues, name.id));
-            match.span = text.span(places[start], places[start + same - 1]);
+            const FoundName found{
+                {m_tables.rowById(TableId::Venues, name.id), {}, false, int(same)},
+                places[start],
+                places[start + same - 1]};
+            VenueMatch match = fromRow(found.hit.row);
+            match.span = text.span(found.first, found.last);
             match.score = same >= 3 ? 0.9 : 0.6;
+            match.isProven = VenueEvidence(text, found, allNames(found.hit.row), dated).isProven();
             best = match;
         }
     }
     return best;
 }
 
-std::optional<VenueMatch> VenueSearch::best(QStringView source) const
+std::optional<VenueMatch> VenueSearch::best(QStringView source, bool dated) const
 {
     const TokenizedText text = withoutGluedYears(source);
-    const auto plain = byWords(text);
-    if (plain && plain->score >= 0.9)
-        return plain;
-    const auto cut = byCutWords(text);
-    if (cut && (!plain || cut->score > plain->score))
-        return cut;
-    return plain;
+    std::optional<VenueMatch> match = byWords(text, dated);
+    if (!match || match->score < 0.9) {
+        const auto cut = byCutWords(text, dated);
+        if (cut && (!match || cut->score > match->score))
+            match = cut;
+    }
+    if (match && namesSideEvent(text))
+        match->isProven = false;
+    if (match && !match->isProven)
+        match->tier.clear();
+    return match;
 }
 
 } // namespace Bole

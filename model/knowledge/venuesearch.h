@@ -16,7 +16,7 @@ public:
     explicit VenueSearch(const TableSet &tables) : m_tables(tables) {}
 
     std::optional<VenueMatch> whole(QStringView name) const;
-    std::optional<VenueMatch> best(QStringView text) const;
+    std::optional<VenueMatch> best(QStringView text, bool dated) const;
 
 private:
     struct CutName
@@ -24,8 +24,8 @@ private:
         QStringList words;
         QByteArray id;
     };
-    std::optional<VenueMatch> byWords(const TokenizedText &text) const;
-    std::optional<VenueMatch> byCutWords(const TokenizedText &text) const;
+    std::optional<VenueMatch> byWords(const TokenizedText &text, bool dated) const;
+    std::optional<VenueMatch> byCutWords(const TokenizedText &text, bool dated) const;
     double scoreOf(const TokenizedText &text, const FoundName &name) const;
     void makeCutNames() const;
 

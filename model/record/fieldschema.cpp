@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/fieldschema.h"
 
+#include "model/record/recordenums.h"
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -30,7 +32,10 @@ GroupSpec basics()
             {expected(u"name"_s), optional(u"nameOther"_s), expected(u"emails"_s, FieldKind::Lines),
              optional(u"phones"_s, FieldKind::Lines), optional(u"url"_s),
              optional(u"location/address"_s), optional(u"age"_s, FieldKind::Integer),
-             optional(u"gender"_s), optional(u"summary"_s, FieldKind::LongText)},
+             optional(u"birthDate"_s, FieldKind::Date), optional(u"gender"_s),
+             optional(u"ethnicity"_s), optional(u"nativePlace"_s), optional(u"politicalStatus"_s),
+             optional(u"programme"_s), optional(u"supervisorWish"_s),
+             optional(u"summary"_s, FieldKind::LongText)},
             {u"name"_s}};
 }
 
@@ -43,35 +48,42 @@ GroupSpec profiles()
             {u"network"_s, u"username"_s}};
 }
 
+GroupSpec identifiers()
+{
+    return {u"identifiers"_s,
+            u"/basics/identifiers"_s,
+            true,
+            {choice(u"kind"_s,
+                    {u"identityCard"_s, u"passport"_s, u"student"_s, u"application"_s, u"other"_s}),
+             expected(u"value"_s)},
+            {u"kind"_s, u"value"_s}};
+}
+
 GroupSpec education()
 {
     return {u"education"_s,
             u"/education"_s,
             true,
             {expected(u"institution"_s), expected(u"studyType"_s),
-             choice(u"level"_s, {u"bachelor"_s, u"master"_s, u"doctor"_s, u"exchange"_s,
-                                 u"school"_s, u"other"_s}),
-             expected(u"area"_s), expected(u"startDate"_s, FieldKind::Date),
-             optional(u"endDate"_s, FieldKind::Date), optional(u"current"_s, FieldKind::Flag),
-             optional(u"expectedDate"_s, FieldKind::Date), expected(u"gpa"_s, FieldKind::Grade),
-             optional(u"averageScore"_s, FieldKind::Number), optional(u"rank"_s, FieldKind::Rank),
-             optional(u"advisor"_s), optional(u"location"_s),
+             choice(u"level"_s, allNames<StudyLevel>()), expected(u"area"_s),
+             expected(u"startDate"_s, FieldKind::Date), optional(u"endDate"_s, FieldKind::Date),
+             optional(u"current"_s, FieldKind::Flag), optional(u"expectedDate"_s, FieldKind::Date),
+             expected(u"gpa"_s, FieldKind::Grade), optional(u"averageScore"_s, FieldKind::Number),
+             optional(u"rank"_s, FieldKind::Rank), optional(u"advisor"_s), optional(u"location"_s),
              optional(u"courses"_s, FieldKind::Lines), optional(u"highlights"_s, FieldKind::Lines)},
             {u"institution"_s, u"studyType"_s}};
 }
 
 GroupSpec work()
 {
-    return {
-        u"work"_s,
-        u"/work"_s,
-        true,
-        {expected(u"name"_s), expected(u"position"_s),
-         choice(u"kind"_s, {u"research"_s, u"industry"_s, u"teaching"_s, u"service"_s, u"other"_s}),
-         optional(u"startDate"_s, FieldKind::Date), optional(u"endDate"_s, FieldKind::Date),
-         optional(u"current"_s, FieldKind::Flag), optional(u"advisor"_s), optional(u"location"_s),
-         optional(u"highlights"_s, FieldKind::Lines)},
-        {u"name"_s, u"position"_s}};
+    return {u"work"_s,
+            u"/work"_s,
+            true,
+            {expected(u"name"_s), expected(u"position"_s), choice(u"kind"_s, allNames<WorkKind>()),
+             optional(u"startDate"_s, FieldKind::Date), optional(u"endDate"_s, FieldKind::Date),
+             optional(u"current"_s, FieldKind::Flag), optional(u"advisor"_s),
+             optional(u"location"_s), optional(u"highlights"_s, FieldKind::Lines)},
+            {u"name"_s, u"position"_s}};
 }
 
 GroupSpec volunteer()
@@ -96,8 +108,8 @@ GroupSpec publications()
              optional(u"coFirst"_s, FieldKind::Flag), optional(u"corresponding"_s, FieldKind::Flag),
              expected(u"publisher"_s), choice(u"tier"_s, {u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s}),
              optional(u"releaseDate"_s, FieldKind::Date),
-             choice(u"status"_s, {u"published"_s, u"accepted"_s, u"submitted"_s, u"preprint"_s}),
-             optional(u"pages"_s), optional(u"doi"_s), optional(u"url"_s)},
+             choice(u"status"_s, allNames<PublicationStatus>()), optional(u"pages"_s),
+             optional(u"doi"_s), optional(u"url"_s)},
             {u"name"_s}};
 }
 
@@ -131,8 +143,7 @@ GroupSpec awards()
             u"/awards"_s,
             true,
             {expected(u"title"_s), optional(u"date"_s, FieldKind::Date), optional(u"awarder"_s),
-             choice(u"level"_s, {u"international"_s, u"national"_s, u"provincial"_s,
-                                 u"university"_s, u"other"_s})},
+             choice(u"level"_s, allNames<AwardLevel>())},
             {u"title"_s}};
 }
 
@@ -151,8 +162,38 @@ GroupSpec skills()
     return {u"skills"_s,
             u"/skills"_s,
             true,
-            {optional(u"name"_s), optional(u"keywords"_s, FieldKind::Lines)},
+            {optional(u"name"_s), optional(u"keywords"_s, FieldKind::Lines), optional(u"level"_s)},
             {u"name"_s, u"keywords"_s}};
+}
+
+GroupSpec grants()
+{
+    return {u"grants"_s,
+            u"/grants"_s,
+            true,
+            {expected(u"name"_s), optional(u"funder"_s), optional(u"amount"_s),
+             optional(u"position"_s), optional(u"startDate"_s, FieldKind::Date),
+             optional(u"endDate"_s, FieldKind::Date)},
+            {u"name"_s, u"funder"_s}};
+}
+
+GroupSpec talks()
+{
+    return {u"talks"_s,
+            u"/talks"_s,
+            true,
+            {expected(u"name"_s), optional(u"event"_s), optional(u"location"_s),
+             optional(u"date"_s, FieldKind::Date)},
+            {u"name"_s, u"event"_s}};
+}
+
+GroupSpec certificates()
+{
+    return {u"certificates"_s,
+            u"/certificates"_s,
+            true,
+            {expected(u"name"_s), optional(u"issuer"_s), optional(u"date"_s, FieldKind::Date)},
+            {u"name"_s, u"issuer"_s}};
 }
 
 GroupSpec languages()
@@ -174,8 +215,9 @@ GroupSpec interests()
 const QList<GroupSpec> &recordSchema()
 {
     static const QList<GroupSpec> schema{
-        basics(), profiles(), education(), publications(), work(),      projects(), patents(),
-        awards(), tests(),    skills(),    languages(),    volunteer(), interests()};
+        basics(),       identifiers(), profiles(),  education(), publications(), work(),
+        projects(),     patents(),     awards(),    grants(),    talks(),        tests(),
+        certificates(), skills(),      languages(), volunteer(), interests()};
     return schema;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
-#include <optional>
+#include "model/enumnames.h"
 
 namespace Bole {
 
@@ -13,11 +11,20 @@ enum class FieldState {
     NeedsLook, ///< read with doubt, or a check has something to say
     Confirmed, ///< a person looked and agreed
     Corrected, ///< a person changed it
-    Missing,   ///< expected, but the document does not say
+    Missing,   ///< not recognised; that it is not in the document only a person can say: that is
+               ///< Confirmed without a value
 };
 
-/// The stored word of a state, and back.
-QString stateName(FieldState state);
-std::optional<FieldState> stateFromName(QStringView name);
+template <>
+struct EnumNames<FieldState>
+{
+    static constexpr std::array names{
+        std::pair{FieldState::Read, "read"},
+        std::pair{FieldState::NeedsLook, "needs-look"},
+        std::pair{FieldState::Confirmed, "confirmed"},
+        std::pair{FieldState::Corrected, "corrected"},
+        std::pair{FieldState::Missing, "missing"},
+    };
+};
 
 } // namespace Bole

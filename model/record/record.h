@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/record/partialdate.h"
+#include "model/record/recordenums.h"
 
 #include <QList>
 #include <QMap>
@@ -28,9 +29,9 @@ struct Source
 {
     QString file;
     QString sha256;
-    QString kind; ///< pdf | text | markdown
+    Stored<DocumentKind> kind;
     int pages = 0;
-    QString language; ///< en | zh | mixed
+    Stored<SourceLanguage> language;
     bool ocr = false;
 
     bool operator==(const Source &) const = default;
@@ -43,6 +44,16 @@ struct Profile
     QString url;
 
     bool operator==(const Profile &) const = default;
+};
+
+/// A number that stands for the person: of an identity card, a student, an application. Kept apart
+/// from everything else: no export holds one that nobody chose.
+struct Identifier
+{
+    QString kind; ///< identityCard | passport | student | application | other
+    QString value;
+
+    bool operator==(const Identifier &) const = default;
 };
 
 struct Basics
@@ -58,6 +69,13 @@ struct Basics
     std::optional<int> age;
     QString gender;
     QString summary;
+    std::optional<PartialDate> birthDate;
+    QString ethnicity;
+    QString nativePlace;
+    QString politicalStatus;
+    QString programme; ///< what the person applies for
+    QString supervisorWish;
+    QList<Identifier> identifiers;
 
     bool operator==(const Basics &) const = default;
 };
@@ -85,7 +103,7 @@ struct Education
     QString institution;
     QString institutionId;
     QString studyType;
-    QString level; ///< bachelor | master | doctor | exchange | school | other
+    Stored<StudyLevel> level;
     QString area;
     std::optional<PartialDate> startDate;
     std::optional<PartialDate> endDate;
@@ -105,7 +123,7 @@ struct Education
 /// Work and volunteering; `kind` is for work alone.
 struct Work
 {
-    QString kind; ///< research | industry | teaching | service | other
+    Stored<WorkKind> kind;
     QString name; ///< the organisation
     QString position;
     std::optional<PartialDate> startDate;
@@ -129,7 +147,7 @@ struct Publication
     QString venueId;
     QString tier; ///< CCF-A | CCF-B | CCF-C
     std::optional<PartialDate> releaseDate;
-    QString status; ///< published | accepted | submitted | preprint
+    Stored<PublicationStatus> status;
     QString pages;
     QString doi;
     QString url;
@@ -167,7 +185,7 @@ struct Award
     QString title;
     std::optional<PartialDate> date;
     QString awarder;
-    QString level; ///< international | national | provincial | university | other
+    Stored<AwardLevel> level;
 
     bool operator==(const Award &) const = default;
 };
@@ -186,8 +204,41 @@ struct Skill
 {
     QString name;
     QStringList keywords;
+    QString level; ///< as printed: 熟练, "advanced"
 
     bool operator==(const Skill &) const = default;
+};
+
+/// Money for research, and who gave it.
+struct Grant
+{
+    QString name;
+    QString funder;
+    QString amount; ///< as printed, with its currency
+    QString position;
+    std::optional<PartialDate> startDate;
+    std::optional<PartialDate> endDate;
+
+    bool operator==(const Grant &) const = default;
+};
+
+struct Talk
+{
+    QString name;
+    QString event;
+    QString location;
+    std::optional<PartialDate> date;
+
+    bool operator==(const Talk &) const = default;
+};
+
+struct Certificate
+{
+    QString name;
+    QString issuer;
+    std::optional<PartialDate> date;
+
+    bool operator==(const Certificate &) const = default;
 };
 
 struct Language
@@ -203,7 +254,7 @@ struct Language
 struct Section
 {
     QString title;
-    QString kind;
+    Stored<SectionKind> kind;
     int page = 0;
     QString text;
 
@@ -238,6 +289,9 @@ struct Record
     QList<Skill> skills;
     QList<Language> languages;
     QStringList interests;
+    QList<Grant> grants;
+    QList<Talk> talks;
+    QList<Certificate> certificates;
     QList<Section> sections;
     QMap<QString, QList<Place>> provenance;
     QMap<QString, double> confidence;

@@ -32,6 +32,13 @@ void describe(Archive &a, Profile &v)
 }
 
 template <typename Archive>
+void describe(Archive &a, Identifier &v)
+{
+    a("kind", v.kind);
+    a("value", v.value);
+}
+
+template <typename Archive>
 void describe(Archive &a, Basics &v)
 {
     a("name", v.name);
@@ -45,6 +52,13 @@ void describe(Archive &a, Basics &v)
     a("age", v.age);
     a("gender", v.gender);
     a("summary", v.summary);
+    a("birthDate", v.birthDate);
+    a("ethnicity", v.ethnicity);
+    a("nativePlace", v.nativePlace);
+    a("politicalStatus", v.politicalStatus);
+    a("programme", v.programme);
+    a("supervisorWish", v.supervisorWish);
+    a("identifiers", v.identifiers);
 }
 
 template <typename Archive>
@@ -161,6 +175,35 @@ void describe(Archive &a, Skill &v)
 {
     a("name", v.name);
     a("keywords", v.keywords);
+    a("level", v.level);
+}
+
+template <typename Archive>
+void describe(Archive &a, Grant &v)
+{
+    a("name", v.name);
+    a("funder", v.funder);
+    a("amount", v.amount);
+    a("position", v.position);
+    a("startDate", v.startDate);
+    a("endDate", v.endDate);
+}
+
+template <typename Archive>
+void describe(Archive &a, Talk &v)
+{
+    a("name", v.name);
+    a("event", v.event);
+    a("location", v.location);
+    a("date", v.date);
+}
+
+template <typename Archive>
+void describe(Archive &a, Certificate &v)
+{
+    a("name", v.name);
+    a("issuer", v.issuer);
+    a("date", v.date);
 }
 
 template <typename Archive>
@@ -204,6 +247,9 @@ void describe(Archive &a, Record &v)
     a("skills", v.skills);
     a("languages", v.languages);
     a.named("interests", v.interests);
+    a("grants", v.grants);
+    a("talks", v.talks);
+    a("certificates", v.certificates);
     a("sections", v.sections);
     a("provenance", v.provenance);
     a("confidence", v.confidence);

@@ -15,9 +15,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString lists[] = {u"education"_s, u"work"_s,      u"volunteer"_s, u"publications"_s,
-                         u"patents"_s,   u"projects"_s,  u"awards"_s,    u"tests"_s,
-                         u"skills"_s,    u"languages"_s, u"interests"_s};
+const QString lists[] = {u"education"_s, u"work"_s,        u"volunteer"_s, u"publications"_s,
+                         u"patents"_s,   u"projects"_s,    u"awards"_s,    u"tests"_s,
+                         u"skills"_s,    u"languages"_s,   u"interests"_s, u"grants"_s,
+                         u"talks"_s,     u"certificates"_s};
 
 constexpr double alikeEnough = 0.34;
 
@@ -213,6 +214,30 @@ private:
 QList<Difference> differences(const CheckedRecord &record, const Record &parsed)
 {
     return RecordComparison(record, parsed).differences();
+}
+
+QList<Edit> editsToAccept(const CheckedRecord &record, const QList<Difference> &chosen)
+{
+    QList<Edit> sets;
+    QList<Edit> inserts;
+    QList<Edit> removes;
+    QMap<QString, int> ends; // of the lists that are added to
+    for (const Difference &difference : chosen) {
+        Edit edit = difference.edit;
+        if (edit.kind == Edit::Kind::Insert) {
+            const QString list = parentPointer(edit.pointer);
+            const int there = int(valueAt(record.json, list).toArray().size());
+            int &end = ends.insert(list, ends.value(list, there)).value();
+            edit.pointer = pointerTo(list, end++);
+            inserts.append(edit);
+        } else {
+            (edit.kind == Edit::Kind::Remove ? removes : sets).append(edit);
+        }
+    }
+    std::ranges::sort(removes, std::greater(), [](const Edit &edit) {
+        return lastIndex(edit.pointer).value_or(0); // the last first: none moves another
+    });
+    return sets + inserts + removes;
 }
 
 CheckedRecord refreshed(const CheckedRecord &record, const Record &parsed)

@@ -20,6 +20,10 @@ struct Difference
 /// applied one after the other as they are.
 QList<Difference> differences(const CheckedRecord &record, const Record &parsed);
 
+/// The edits that take over some of them, in an order and with places in which they can be done one
+/// after the other, whichever were chosen: an entry that is added goes behind those that are there.
+QList<Edit> editsToAccept(const CheckedRecord &record, const QList<Difference> &chosen);
+
 /// The record with the places, confidences, checks and headings of the new reading wherever the
 /// value is the same; no value changes.
 CheckedRecord refreshed(const CheckedRecord &record, const Record &parsed);

@@ -273,12 +273,12 @@ Result<void> applySet(CheckedRecord &record, const Edit &edit, ReviewerId by, co
     const QString &pointer = edit.pointer;
     const QJsonValue old = valueAt(record.json, pointer);
     const FieldMark known = record.marks.value(pointer);
-    FieldMark mark{FieldState::Corrected, by, at, old, {}};
+    FieldMark mark{FieldState::Corrected, by, at, old, {}, !edit.places.isEmpty()};
     if (known.state == FieldState::Corrected && record.marks.contains(pointer))
         mark.original = known.original;
     const QJsonValue value = cleaned(edit.value);
     if (value == mark.original && !value.isUndefined())
-        mark = {FieldState::Confirmed, by, at, QJsonValue(QJsonValue::Undefined), {}};
+        mark = {FieldState::Confirmed, by, at, QJsonValue(QJsonValue::Undefined), {}, false};
     if (const auto set = setAt(record.json, pointer, value); !set)
         return set;
     FieldContent notes = contentAt(record, pointer, false);
@@ -302,8 +302,9 @@ Result<void> applyInsert(CheckedRecord &record, const Edit &edit, ReviewerId by,
     content.value = value.isUndefined() ? edit.value : value;
     if (!edit.places.isEmpty())
         content.provenance.insert(QString(), placesToJson(edit.places));
-    content.marks.insert(
-        QString(), {FieldState::Corrected, by, at, QJsonValue(QJsonValue::Undefined), QString()});
+    content.marks.insert(QString(),
+                         {FieldState::Corrected, by, at, QJsonValue(QJsonValue::Undefined),
+                          QString(), !edit.places.isEmpty()});
     return insertContent(record, edit.pointer, content);
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/record/fieldstate.h"
+#include "model/record/historykind.h"
 #include "model/record/record.h"
 #include "model/result.h"
 
@@ -25,6 +26,7 @@ struct FieldMark
     QJsonValue original = QJsonValue(QJsonValue::Undefined); ///< as read, when it was corrected
     QString
         invalidText; ///< what was typed but cannot be stored as a value; the value is the old one
+    bool isFromPage = false; ///< a correction that was taken from the document, not typed
 
     bool operator==(const FieldMark &) const = default;
 };
@@ -114,20 +116,12 @@ AppliedEdit inverse(const AppliedEdit &edit);
 /// longer what it was.
 Result<void> reapply(CheckedRecord &record, const AppliedEdit &edit);
 
-/// The state of the value at a pointer. `expected`: an absent value counts as missing.
-FieldState fieldState(const CheckedRecord &record, const QString &pointer);
-
-/// The checks on exactly this pointer that nobody has dismissed.
-QList<Check> openChecks(const CheckedRecord &record, const QString &pointer);
-
-/// The pointers of all values that need a look, in the record's order.
-QStringList needsLook(const CheckedRecord &record);
-
 /// Into and out of the history's JSON.
 QJsonObject toJson(const FieldContent &content);
 FieldContent fieldContentFromJson(const QJsonObject &json);
-QString editKindName(Edit::Kind kind);
-std::optional<Edit::Kind> editKindFromName(QStringView name);
+HistoryKind historyKind(Edit::Kind kind);
+/// Nothing for what was not done to a record.
+std::optional<Edit::Kind> editKind(const Stored<HistoryKind> &kind);
 
 /// The marks and dismissals of a record, as they are stored beside it.
 QJsonObject notesToJson(const CheckedRecord &record);

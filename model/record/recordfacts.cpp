@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/recordfacts.h"
 
+#include "model/testid.h"
+
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <numeric>
 
 namespace Bole {
 
@@ -10,21 +14,28 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Education from the highest level down; the latest first among equals.
-QList<Education> byLevel(const Record &record)
+/// Numbers of the education's entries from the highest level down; the latest first among equals.
+QList<qsizetype> byLevel(const Record &record)
 {
-    QList<Education> entries = record.education;
-    std::ranges::stable_sort(entries, [](const Education &a, const Education &b) {
+    QList<qsizetype> order(record.education.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, [&](qsizetype first, qsizetype second) {
+        const Education &a = record.education[first];
+        const Education &b = record.education[second];
         const int left = levelRank(a.level);
         const int right = levelRank(b.level);
         return left != right ? left > right : a.startDate > b.startDate;
     });
-    return entries;
+    return order;
 }
 
 void addEducation(RecordFacts &facts, const Record &record)
 {
-    for (const Education &entry : byLevel(record)) {
+    for (const qsizetype at : byLevel(record)) {
+        const Education &entry = record.education[at];
+        const auto from = [&](const QString &fact, QLatin1StringView field) {
+            facts.sources[fact].append(u"/education/%1/%2"_s.arg(at).arg(field));
+        };
         for (const QString &school : {entry.institution, entry.institutionId}) {
             if (!school.isEmpty() && !facts.schools.contains(school))
                 facts.schools.append(school);
@@ -34,13 +45,19 @@ void addEducation(RecordFacts &facts, const Record &record)
             facts.institutionId = entry.institutionId;
             facts.level = entry.level;
             facts.area = entry.area;
+            from(u"institution"_s, "institution"_L1);
+            from(u"level"_s, "level"_L1);
+            from(u"level"_s, "studyType"_L1);
+            from(u"area"_s, "area"_L1);
         }
-        if (!facts.gpa && entry.gpa)
-            facts.gpa = entry.gpa;
-        if (!facts.gpa && entry.averageScore)
-            facts.gpa = Grade{*entry.averageScore, 100.0};
-        if (!facts.rank && entry.rank)
+        if (!facts.gpa && (entry.gpa || entry.averageScore)) {
+            facts.gpa = entry.gpa ? *entry.gpa : Grade{*entry.averageScore, 100.0};
+            from(u"gpa"_s, entry.gpa ? "gpa"_L1 : "averageScore"_L1);
+        }
+        if (!facts.rank && entry.rank) {
             facts.rank = entry.rank;
+            from(u"rank"_s, "rank"_L1);
+        }
     }
     facts.levelRank = levelRank(facts.level);
     facts.gpaPercent = facts.gpa ? gradePercent(*facts.gpa) : std::nullopt;
@@ -50,11 +67,35 @@ void addEducation(RecordFacts &facts, const Record &record)
 void addPublications(RecordFacts &facts, const Record &record)
 {
     facts.publications = int(record.publications.size());
-    for (const Publication &p : record.publications) {
+    for (const QString &fact : {u"publications"_s, u"firstAuthor"_s, u"ccfA"_s})
+        facts.sources[fact].append(u"/publications"_s);
+    for (qsizetype i = 0; i < record.publications.size(); ++i) {
+        const Publication &p = record.publications[i];
+        const auto from = [&](const QString &fact,
+                              std::initializer_list<QLatin1StringView> fields) {
+            for (const QLatin1StringView field : fields)
+                facts.sources[fact].append(u"/publications/%1/%2"_s.arg(i).arg(field));
+        };
         facts.firstAuthor += p.applicantPosition == 1 || p.coFirst ? 1 : 0;
         facts.ccfA += p.tier == "CCF-A"_L1 ? 1 : 0;
         facts.ccfB += p.tier == "CCF-B"_L1 ? 1 : 0;
         facts.ccfC += p.tier == "CCF-C"_L1 ? 1 : 0;
+        from(u"publications"_s, {"name"_L1});
+        from(u"firstAuthor"_s, {"authors"_L1, "applicantPosition"_L1, "coFirst"_L1});
+        if (p.tier.startsWith("CCF-"_L1))
+            from(u"ccf"_s + p.tier.mid(4), {"publisher"_L1, "tier"_L1});
+    }
+}
+
+void addTests(RecordFacts &facts, const Record &record)
+{
+    for (qsizetype i = 0; i < record.tests.size(); ++i) {
+        const TestScore &test = record.tests[i];
+        const QString id = testId(test.name);
+        if (!test.score || (facts.tests.contains(id) && facts.tests.value(id) >= *test.score))
+            continue;
+        facts.tests.insert(id, *test.score);
+        facts.sources.insert(id, {u"/tests/%1/name"_s.arg(i), u"/tests/%1/score"_s.arg(i)});
     }
 }
 
@@ -68,31 +109,58 @@ RecordFacts recordFacts(const Record &record)
     facts.email = record.basics.emails.value(0);
     addEducation(facts, record);
     addPublications(facts, record);
-    for (const TestScore &test : record.tests) {
-        if (!test.score)
-            continue;
-        double &best = facts.tests[test.name.toUpper()];
-        best = std::max(best, *test.score);
-    }
+    addTests(facts, record);
+    facts.sources.insert(u"name"_s, {u"/basics/name"_s});
+    facts.sources.insert(u"email"_s, {u"/basics/emails"_s});
     return facts;
 }
 
-int levelRank(QStringView level)
+QStringList uncheckedFacts(const RecordFacts &facts, const QStringList &open)
 {
-    constexpr QLatin1StringView levels[] = {"school"_L1, "exchange"_L1, "bachelor"_L1, "master"_L1,
-                                            "doctor"_L1};
-    const auto found =
-        std::ranges::find_if(levels, [level](QLatin1StringView name) { return name == level; });
-    return found == std::end(levels) ? 0 : int(found - std::begin(levels)) + 1;
+    QStringList unchecked;
+    for (auto it = facts.sources.begin(); it != facts.sources.end(); ++it) {
+        if (std::ranges::any_of(*it, [&](const QString &source) { return open.contains(source); }))
+            unchecked.append(it.key());
+    }
+    return unchecked;
+}
+
+int levelRank(const Stored<StudyLevel> &level)
+{
+    switch (level.value_or(StudyLevel::Other)) {
+    case StudyLevel::Doctor:
+        return 5;
+    case StudyLevel::Master:
+        return 4;
+    case StudyLevel::Bachelor:
+        return 3;
+    case StudyLevel::Exchange:
+        return 2;
+    case StudyLevel::School:
+        return 1;
+    case StudyLevel::Other:
+        break;
+    }
+    return 0;
 }
 
 std::optional<double> gradePercent(const Grade &grade)
 {
+    return comparedScale(grade).transform([&](double scale) { return grade.value / scale * 100; });
+}
+
+std::optional<double> comparedScale(const Grade &grade)
+{
     if (grade.scale && *grade.scale > 0)
-        return grade.value / *grade.scale * 100;
+        return grade.scale;
     if (!grade.scale && grade.value > 10 && grade.value <= 100)
-        return grade.value;
+        return 100;
     return std::nullopt;
+}
+
+bool isSameScale(double a, double b)
+{
+    return std::abs(a - b) < 0.001;
 }
 
 std::optional<double> rankPercent(const Rank &rank)

@@ -52,6 +52,12 @@ public:
 private:
     static QJsonValue absent() { return QJsonValue(QJsonValue::Undefined); }
     static QJsonValue write(const QString &v) { return v.isEmpty() ? absent() : QJsonValue(v); }
+    template <typename Enum>
+    static QJsonValue write(const Stored<Enum> &v)
+    {
+        return write(v.text());
+    }
+
     static QJsonValue write(bool v) { return v ? QJsonValue(true) : absent(); }
     static QJsonValue write(int v) { return v == 0 ? absent() : QJsonValue(v); }
     static QJsonValue write(double v) { return v; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/recordbounds.h"
 #include "model/record/recorddescription.h"
 #include "model/record/recordjson.h"
 #include "model/record/visibletext.h"
@@ -13,7 +14,7 @@ namespace {
 class Reader
 {
 public:
-    explicit Reader(const QJsonObject &object) : m_object(object) {}
+    Reader(const QJsonObject &object, BoundsWatch &watch) : m_object(object), m_watch(watch) {}
 
     QString problem; ///< the first key whose value has the wrong type
 
@@ -21,16 +22,16 @@ public:
     void operator()(const char *key, T &value)
     {
         const QJsonValue json = m_object.value(QLatin1StringView(key));
+        m_key = QLatin1StringView(key);
         if (!json.isUndefined() && !json.isNull() && !read(json, value))
             fail(key);
     }
 
     void inner(const char *key, const char *innerKey, QString &value)
     {
-        value = withoutInvisible(m_object.value(QLatin1StringView(key))
-                                     .toObject()
-                                     .value(QLatin1StringView(innerKey))
-                                     .toString());
+        m_key = QLatin1StringView(innerKey);
+        const QJsonObject object = m_object.value(QLatin1StringView(key)).toObject();
+        read(object.value(QLatin1StringView(innerKey)), value);
     }
 
     void volunteering(const char *key, QList<Work> &values)
@@ -47,8 +48,10 @@ public:
     void named(const char *key, QStringList &values)
     {
         const QJsonArray array = m_object.value(QLatin1StringView(key)).toArray();
+        m_watch.see(array.size());
+        m_key = QLatin1StringView(key);
         for (const QJsonValue &json : array)
-            values.append(withoutInvisible(json.toObject().value(nameKey).toString()));
+            read(json.toObject().value(nameKey), values.emplaceBack());
     }
 
 private:
@@ -62,7 +65,17 @@ private:
     bool read(const QJsonValue &json, QString &v)
     {
         v = withoutInvisible(json.toString());
+        m_watch.see(m_key, v);
         return json.isString();
+    }
+
+    template <typename Enum>
+    bool read(const QJsonValue &json, Stored<Enum> &v)
+    {
+        QString text;
+        const bool isText = read(json, text);
+        v = Stored<Enum>::fromText(text);
+        return isText;
     }
 
     bool read(const QJsonValue &json, bool &v)
@@ -107,6 +120,7 @@ private:
     bool read(const QJsonValue &json, QList<T> &v)
     {
         const QJsonArray array = json.toArray();
+        m_watch.see(array.size());
         for (const QJsonValue &item : array) {
             T value{};
             if (!read(item, value))
@@ -131,7 +145,7 @@ private:
         requires requires(Reader &r, T &v) { describe(r, v); }
     bool read(const QJsonValue &json, T &v)
     {
-        Reader inner(json.toObject());
+        Reader inner(json.toObject(), m_watch);
         describe(inner, v);
         if (!inner.problem.isEmpty() && problem.isEmpty())
             problem = inner.problem;
@@ -139,6 +153,8 @@ private:
     }
 
     QJsonObject m_object;
+    QLatin1StringView m_key;
+    BoundsWatch &m_watch;
 };
 
 } // namespace
@@ -157,16 +173,24 @@ Place placeFromJson(const QJsonObject &json)
     return place;
 }
 
-Result<Record> recordFromJson(const QJsonObject &json)
+static Result<Record> read(const QJsonObject &json, BoundsWatch &watch)
 {
     if (json.value(QStringLiteral("format")).toString() != recordFormat)
         return failure(ErrorCode::InvalidJson, QStringLiteral("format"));
     Record record;
-    Reader reader(json);
+    Reader reader(json, watch);
     describe(reader, record);
     if (!reader.problem.isEmpty())
         return failure(ErrorCode::InvalidJson, reader.problem);
     return record;
+}
+
+Result<Record> recordFromJson(const QJsonObject &json)
+{
+    BoundsWatch watch;
+    const Result<Record> record = read(json, watch);
+    BoundsWatch again;
+    return watch.isOdd() ? read(withinBounds(json), again) : record;
 }
 
 } // namespace Bole

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people say about a record: its states, and its form in the file.
-#include "model/record/fieldschema.h"
+// What people say about a record: its form in the file.
 #include "model/record/recordedit.h"
-#include "model/record/recordpath.h"
 
 #include <QJsonArray>
 
@@ -15,33 +13,37 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const std::pair<Edit::Kind, QLatin1StringView> kindNames[] = {
-    {Edit::Kind::Set, "set"_L1},         {Edit::Kind::Insert, "insert"_L1},
-    {Edit::Kind::Remove, "remove"_L1},   {Edit::Kind::Move, "move"_L1},
-    {Edit::Kind::Confirm, "confirm"_L1}, {Edit::Kind::Reopen, "reopen"_L1},
-    {Edit::Kind::Dismiss, "dismiss"_L1}, {Edit::Kind::KeepText, "keep-text"_L1},
+constexpr std::pair<Edit::Kind, HistoryKind> historyKinds[] = {
+    {Edit::Kind::Set, HistoryKind::Set},         {Edit::Kind::Insert, HistoryKind::Insert},
+    {Edit::Kind::Remove, HistoryKind::Remove},   {Edit::Kind::Move, HistoryKind::Move},
+    {Edit::Kind::Confirm, HistoryKind::Confirm}, {Edit::Kind::Reopen, HistoryKind::Reopen},
+    {Edit::Kind::Dismiss, HistoryKind::Dismiss}, {Edit::Kind::KeepText, HistoryKind::KeepText},
 };
 
 QJsonObject toJson(const FieldMark &mark)
 {
-    QJsonObject json{{u"state"_s, stateName(mark.state)},
+    QJsonObject json{{u"state"_s, nameOf(mark.state)},
                      {u"by"_s, mark.by.value},
                      {u"at"_s, mark.at.toUTC().toString(Qt::ISODateWithMs)}};
     if (!mark.original.isUndefined())
         json.insert(u"original"_s, mark.original);
     if (!mark.invalidText.isEmpty())
         json.insert(u"invalidText"_s, mark.invalidText);
+    if (mark.isFromPage)
+        json.insert(u"fromPage"_s, true);
     return json;
 }
 
 FieldMark markFromJson(const QJsonObject &json)
 {
     FieldMark mark;
-    mark.state = stateFromName(json.value("state"_L1).toString()).value_or(FieldState::Confirmed);
+    mark.state =
+        fromName<FieldState>(json.value("state"_L1).toString()).value_or(FieldState::Confirmed);
     mark.by = ReviewerId{json.value("by"_L1).toInteger()};
     mark.at = QDateTime::fromString(json.value("at"_L1).toString(), Qt::ISODateWithMs);
     mark.original = json.value("original"_L1);
     mark.invalidText = json.value("invalidText"_L1).toString();
+    mark.isFromPage = json.value("fromPage"_L1).toBool();
     return mark;
 }
 
@@ -77,53 +79,6 @@ QMap<QString, QStringList> dismissedFromJson(const QJsonObject &json)
             dismissed[it.key()].append(code.toString());
     }
     return dismissed;
-}
-
-const FieldMark *markOn(const CheckedRecord &record, const QString &pointer)
-{
-    for (QString at = pointer; !at.isEmpty(); at = parentPointer(at)) {
-        if (const auto mark = record.marks.constFind(at); mark != record.marks.constEnd())
-            return &*mark;
-    }
-    return nullptr;
-}
-
-/// Whether a person has dealt with a value of which a part was edited: the scale of a GPA, say. An
-/// entry is not dealt with by editing one of its fields.
-bool hasMarkInside(const CheckedRecord &record, const QString &pointer)
-{
-    const auto next = record.marks.upperBound(pointer + u'/');
-    return !lastIndex(pointer) && next != record.marks.constEnd() && isWithin(next.key(), pointer);
-}
-
-bool isDoubtful(const CheckedRecord &record, const QString &pointer)
-{
-    const QJsonValue confidence = record.json.value("confidence"_L1).toObject().value(pointer);
-    return confidence.isDouble() && confidence.toDouble() < needsLookBelow &&
-           !valueAt(record.json, pointer).isUndefined();
-}
-
-bool needsLookAt(const CheckedRecord &record, const QString &pointer)
-{
-    if (const FieldMark *mark = markOn(record, pointer))
-        return !mark->invalidText.isEmpty();
-    if (hasMarkInside(record, pointer))
-        return false;
-    if (isDoubtful(record, pointer))
-        return true;
-    const QList<Check> checks = openChecks(record, pointer);
-    return std::ranges::any_of(checks, [](const Check &c) { return c.severity != "info"_L1; });
-}
-
-/// The place of a pointer in the order in which a person reads the form.
-std::tuple<qsizetype, int, qsizetype> readingOrder(const QString &pointer)
-{
-    const FieldAddress address = addressOf(pointer);
-    const QList<GroupSpec> &schema = recordSchema();
-    if (!address.group)
-        return {schema.size(), 0, 0};
-    const qsizetype field = address.field ? address.field - address.group->fields.constData() : -1;
-    return {address.group - schema.constData(), address.entry, field};
 }
 
 } // namespace
@@ -168,48 +123,6 @@ Edit Edit::keepText(const QString &pointer, const QString &text)
     return {Kind::KeepText, pointer, text, 0, {}, {}};
 }
 
-FieldState fieldState(const CheckedRecord &record, const QString &pointer)
-{
-    const FieldMark *mark = markOn(record, pointer);
-    if (mark && !mark->invalidText.isEmpty())
-        return FieldState::NeedsLook;
-    if (!mark && needsLookAt(record, pointer))
-        return FieldState::NeedsLook;
-    const bool absent = valueAt(record.json, pointer).isUndefined();
-    if (absent && !record.marks.contains(pointer))
-        return FieldState::Missing;
-    return mark ? mark->state : FieldState::Read;
-}
-
-QList<Check> openChecks(const CheckedRecord &record, const QString &pointer)
-{
-    QList<Check> checks;
-    const QStringList dismissed = record.dismissed.value(pointer);
-    const QJsonArray all = record.json.value("checks"_L1).toArray();
-    for (const QJsonValue &value : all) {
-        const QJsonObject check = value.toObject();
-        const QString code = check.value("code"_L1).toString();
-        if (check.value("field"_L1).toString() == pointer && !dismissed.contains(code))
-            checks.append({pointer, code, check.value("severity"_L1).toString(),
-                           check.value("message"_L1).toString()});
-    }
-    return checks;
-}
-
-QStringList needsLook(const CheckedRecord &record)
-{
-    QStringList candidates = record.json.value("confidence"_L1).toObject().keys();
-    const QJsonArray checks = record.json.value("checks"_L1).toArray();
-    for (const QJsonValue &check : checks)
-        candidates.append(check.toObject().value("field"_L1).toString());
-    candidates.append(record.marks.keys());
-    candidates.sort();
-    candidates.removeDuplicates();
-    candidates.removeIf([&](const QString &pointer) { return !needsLookAt(record, pointer); });
-    std::ranges::stable_sort(candidates, {}, readingOrder);
-    return candidates;
-}
-
 QJsonObject toJson(const FieldContent &content)
 {
     QJsonObject json;
@@ -245,17 +158,17 @@ FieldContent fieldContentFromJson(const QJsonObject &json)
     return content;
 }
 
-QString editKindName(Edit::Kind kind)
+HistoryKind historyKind(Edit::Kind kind)
 {
-    return std::ranges::find(kindNames, kind, &std::pair<Edit::Kind, QLatin1StringView>::first)
+    return std::ranges::find(historyKinds, kind, &std::pair<Edit::Kind, HistoryKind>::first)
         ->second;
 }
 
-std::optional<Edit::Kind> editKindFromName(QStringView name)
+std::optional<Edit::Kind> editKind(const Stored<HistoryKind> &kind)
 {
-    for (const auto &[kind, word] : kindNames) {
-        if (word == name)
-            return kind;
+    for (const auto &[edit, history] : historyKinds) {
+        if (kind == history)
+            return edit;
     }
     return std::nullopt;
 }

@@ -77,6 +77,21 @@ QJsonValue withoutInvisible(const QJsonValue &value)
     return value;
 }
 
+QString printable(const QString &text)
+{
+    constexpr char16_t pictures = 0x2400; // of the controls, in their order
+    QString shown = withoutInvisible(text);
+    for (QChar &c : shown) {
+        if (c.category() != QChar::Other_Control || c == u'\n' || c == u'\t')
+            continue;
+        const char16_t unit = c.unicode();
+        c = unit < 0x20    ? QChar(char16_t(pictures + unit))
+            : unit == 0x7F ? QChar(0x2421)
+                           : QChar(QChar::ReplacementCharacter);
+    }
+    return shown;
+}
+
 QString oneLine(const QString &text)
 {
     QString line = withoutInvisible(text);

@@ -15,6 +15,10 @@ QString withoutInvisible(const QString &text);
 /// In every text inside of it; keys are Bole's own.
 QJsonValue withoutInvisible(const QJsonValue &value);
 
+/// A stranger's text where it is printed as it is, lines and all: what a terminal would obey, such
+/// as an escape sequence, is shown as the sign that Unicode has for it.
+QString printable(const QString &text);
+
 /// A stranger's text, such as the name of a file, as a part of one line of ours.
 QString oneLine(const QString &text);
 

@@ -13,22 +13,22 @@ namespace {
 class Dealer
 {
 public:
-    Dealer(const QList<ReviewerId> &reviewers, const QSet<Reading> &existing,
-           const QSet<Reading> &conflicts, quint32 seed)
+    Dealer(const QList<ReviewerId> &reviewers, const QSet<Assignment> &existing,
+           const QSet<Assignment> &conflicts, quint32 seed)
         : m_order(reviewers), m_taken(existing), m_conflicts(conflicts), m_random(seed)
     {
-        for (const Reading &reading : existing)
+        for (const Assignment &reading : existing)
             ++m_load[reading.reviewer];
     }
 
     void shuffle(QList<ApplicantId> &applicants) { std::ranges::shuffle(applicants, m_random); }
 
-    bool deal(ApplicantId applicant, QList<Reading> &added)
+    bool deal(ApplicantId applicant, QList<Assignment> &added)
     {
         std::ranges::shuffle(m_order, m_random); // ties fall at random
         const ReviewerId *best = nullptr;
         for (const ReviewerId &reviewer : std::as_const(m_order)) {
-            const Reading reading{applicant, reviewer};
+            const Assignment reading{applicant, reviewer};
             if (m_taken.contains(reading) || m_conflicts.contains(reading))
                 continue;
             if (!best || m_load.value(reviewer) < m_load.value(*best))
@@ -36,7 +36,7 @@ public:
         }
         if (!best)
             return false;
-        const Reading reading{applicant, *best};
+        const Assignment reading{applicant, *best};
         m_taken.insert(reading);
         ++m_load[*best];
         added.append(reading);
@@ -57,8 +57,8 @@ public:
 
 private:
     QList<ReviewerId> m_order;
-    QSet<Reading> m_taken;
-    const QSet<Reading> &m_conflicts;
+    QSet<Assignment> m_taken;
+    const QSet<Assignment> &m_conflicts;
     QHash<ReviewerId, int> m_load;
     QRandomGenerator m_random;
 };
@@ -67,7 +67,7 @@ private:
 
 AssignmentPlan assignEvenly(const QList<ApplicantId> &applicants,
                             const QList<ReviewerId> &reviewers, int readers,
-                            const QSet<Reading> &existing, const QSet<Reading> &conflicts,
+                            const QSet<Assignment> &existing, const QSet<Assignment> &conflicts,
                             quint32 seed)
 {
     Dealer dealer(reviewers, existing, conflicts, seed);

@@ -10,23 +10,23 @@
 
 namespace Bole {
 
-/// Who reads whom.
-struct Reading
+/// Who shall read whom.
+struct Assignment
 {
     ApplicantId applicant;
     ReviewerId reviewer;
 
-    auto operator<=>(const Reading &) const = default;
-    friend size_t qHash(const Reading &reading, size_t seed = 0)
+    auto operator<=>(const Assignment &) const = default;
+    friend size_t qHash(const Assignment &one, size_t seed = 0)
     {
-        return qHashMulti(seed, reading.applicant, reading.reviewer);
+        return qHashMulti(seed, one.applicant, one.reviewer);
     }
 };
 
 /// Readings to add, and the applicants for whom there are not enough readers without a conflict.
 struct AssignmentPlan
 {
-    QList<Reading> added;
+    QList<Assignment> added;
     QList<ApplicantId> tooFewReaders;
 
     bool operator==(const AssignmentPlan &) const = default;
@@ -37,7 +37,7 @@ struct AssignmentPlan
 /// conflict with. The same seed gives the same plan.
 AssignmentPlan assignEvenly(const QList<ApplicantId> &applicants,
                             const QList<ReviewerId> &reviewers, int readers,
-                            const QSet<Reading> &existing, const QSet<Reading> &conflicts,
+                            const QSet<Assignment> &existing, const QSet<Assignment> &conflicts,
                             quint32 seed);
 
 /// A line of an assignment table that could not be used.
@@ -53,7 +53,7 @@ struct AssignmentProblem
 
 struct AssignmentTable
 {
-    QList<Reading> readings;
+    QList<Assignment> readings;
     QList<AssignmentProblem> problems;
 };
 
@@ -71,6 +71,6 @@ struct AssignmentNames
 /// Reads a CSV (comma, semicolon or tab; UTF-8) whose first line names the columns "applicant" and
 /// "reviewer" (申请人, 评审人), one reading a line. `InvalidTable` where they are missing.
 Result<AssignmentTable> assignmentsFromCsv(const QByteArray &bytes, const AssignmentNames &names,
-                                           const QSet<Reading> &conflicts);
+                                           const QSet<Assignment> &conflicts);
 
 } // namespace Bole

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/assignment.h"
 
+#include "model/textdecoding.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -82,14 +84,15 @@ void AssignmentNames::add(const QString &name, ReviewerId reviewer)
 }
 
 Result<AssignmentTable> assignmentsFromCsv(const QByteArray &bytes, const AssignmentNames &names,
-                                           const QSet<Reading> &conflicts)
+                                           const QSet<Assignment> &conflicts)
 {
-    QString text = QString::fromUtf8(bytes);
-    if (text.startsWith(QChar::ByteOrderMark))
-        text.remove(0, 1);
-    QList<Row> rows = rowsOf(text);
-    if (rows.isEmpty())
+    // Chinese Excel saves GBK, "Unicode text" is UTF-16 with tabs.
+    const Result<QString> text = decodeText(bytes);
+    if (!text && text.error().code == ErrorCode::DocumentEmpty)
         return failure(ErrorCode::InvalidTable, QStringLiteral("empty"));
+    if (!text)
+        return std::unexpected(text.error());
+    QList<Row> rows = rowsOf(*text);
     const Row head = rows.takeFirst();
     const qsizetype applicantColumn =
         columnOf(head.cells, {QStringLiteral("applicant"), QStringLiteral("申请人")});
@@ -113,7 +116,7 @@ Result<AssignmentTable> assignmentsFromCsv(const QByteArray &bytes, const Assign
         } else if (const auto found = names.reviewers.constFind(key(reviewer));
                    found == names.reviewers.constEnd()) {
             say(AssignmentProblem::UnknownReviewer, reviewer);
-        } else if (const Reading reading{known.first(), *found}; conflicts.contains(reading)) {
+        } else if (const Assignment reading{known.first(), *found}; conflicts.contains(reading)) {
             say(AssignmentProblem::HasConflict, reviewer);
         } else if (!table.readings.contains(reading)) {
             table.readings.append(reading);

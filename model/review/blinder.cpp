@@ -2,7 +2,9 @@
 #include "model/review/blinder.h"
 
 #include "model/knowledge/institutionnames.h"
+#include "model/knowledge/knowledge.h"
 #include "model/record/recordjson.h"
+#include "model/review/namecheck.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -34,10 +36,20 @@ QJsonValue mapped(const QJsonValue &value, Function function)
     return value;
 }
 
-void maskUnlessEmpty(QString &value)
+void replaceUnlessEmpty(QString &value, const QString &word)
 {
     if (!value.isEmpty())
-        value = Blinder::mask();
+        value = word;
+}
+
+/// The line at which a document's head ends: the first heading that leads to something else than
+/// personal data.
+bool endsHead(QStringView line)
+{
+    while (line.startsWith(u'#') || line.startsWith(u' '))
+        line = line.sliced(1);
+    const auto heading = Knowledge::ofProgram().heading(line);
+    return heading && heading->value != u"personal" && heading->value != u"summary";
 }
 
 QStringList advisorsOf(const Record &record)
@@ -49,6 +61,7 @@ QStringList advisorsOf(const Record &record)
         names.append(entry.advisor);
     for (const Project &entry : record.projects)
         names.append(entry.advisor);
+    names.append(record.basics.supervisorWish);
     return names;
 }
 
@@ -73,6 +86,17 @@ bool isAddressOf(const QString &email, const QString &name)
     return local == forward || local == words.join(QString());
 }
 
+/// One character of a Chinese name read wrongly, as OCR does: 纪党溪 for 纪棠溪.
+bool differsInOneCharacter(const QString &name, const QString &author)
+{
+    if (name.size() < 3 || name.size() != author.size() || !hasHan(name) || !hasHan(author))
+        return false;
+    qsizetype different = 0;
+    for (qsizetype i = 0; i < name.size(); ++i)
+        different += name[i] != author[i];
+    return different == 1;
+}
+
 bool isBelow(QStringView pointer, QStringView parent)
 {
     return pointer == parent || (pointer.startsWith(parent) && pointer[parent.size()] == u'/');
@@ -82,13 +106,13 @@ bool isBelow(QStringView pointer, QStringView parent)
 
 Blinder::Blinder(Blindness blindness, ApplicantId applicant, const Record &record,
                  QStringView language)
-    : m_blindness(blindness), m_code(applicantCode(applicant, language)), m_record(record)
+    : m_blindness(blindness),
+      m_code(applicantCode(applicant, language)),
+      m_hiddenWord(Bole::hiddenWord(language)),
+      m_isNameSure(Bole::isNameSure(record)),
+      m_record(record)
 {
-    m_hidden.setContact(blindness.hides(BlindField::Contact));
-    m_hidden.setAge(blindness.hides(BlindField::Age));
-    m_hidden.setGender(blindness.hides(BlindField::Gender));
-    m_hidden.setInstitution(blindness.hides(BlindField::Institution));
-    m_hidden.setAdvisor(blindness.hides(BlindField::Advisor));
+    m_hidden.setFields(blindness.fields());
     if (blindness.isOn())
         learn(record);
 }
@@ -108,7 +132,8 @@ void Blinder::learn(const Record &record)
                 names.append(paper.authors.value(*paper.applicantPosition - 1));
             // Where the name was misread, the address may still tell which author it is.
             for (const QString &author : paper.authors) {
-                if (std::ranges::any_of(basics.emails, [&](const QString &email) {
+                if (differsInOneCharacter(basics.name, author) ||
+                    std::ranges::any_of(basics.emails, [&](const QString &email) {
                         return isAddressOf(email, author);
                     }))
                     names.append(author);
@@ -124,6 +149,7 @@ void Blinder::learn(const Record &record)
                 m_hidden.addValue(profile.username, BlindField::Name);
         }
     }
+    learnAddresses(basics);
     if (m_blindness.hides(BlindField::Contact)) {
         for (const QString &email : basics.emails)
             m_hidden.addValue(email, BlindField::Contact);
@@ -136,12 +162,28 @@ void Blinder::learn(const Record &record)
         m_hidden.addValue(basics.url, BlindField::Contact);
         m_hidden.addValue(basics.address, BlindField::Contact);
     }
+    if (m_blindness.fields() & toldByNumbers) {
+        for (const Identifier &identifier : basics.identifiers)
+            m_hidden.addValue(identifier.value, BlindField::Contact);
+    }
     if (m_blindness.hides(BlindField::Institution)) {
         for (const Education &entry : record.education)
             m_hidden.addInstitution(namesOf(entry));
     }
     if (m_blindness.hides(BlindField::Advisor))
         m_hidden.addName(advisorsOf(record), BlindField::Advisor);
+}
+
+void Blinder::learnAddresses(const Basics &basics)
+{
+    OwnAddresses &own = m_hidden.addresses();
+    for (const QString &email : basics.emails)
+        own.addHandle(email.section(u'@', 0, 0));
+    for (const Profile &profile : basics.profiles) {
+        own.addHandle(profile.username);
+        own.addPage(profile.url);
+    }
+    own.addPage(basics.url);
 }
 
 bool Blinder::hidesField(QStringView pointer) const
@@ -155,15 +197,21 @@ bool Blinder::hidesField(QStringView pointer) const
         within({u"/basics/emails", u"/basics/phones", u"/basics/url", u"/basics/profiles",
                 u"/basics/location"}))
         return true;
-    if (m_blindness.hides(BlindField::Age) && within({u"/basics/age"}))
+    if (m_blindness.hides(BlindField::Age) && within({u"/basics/age", u"/basics/birthDate"}))
         return true;
     if (m_blindness.hides(BlindField::Gender) && within({u"/basics/gender"}))
+        return true;
+    if (m_blindness.hides(BlindField::Origin) &&
+        within({u"/basics/ethnicity", u"/basics/nativePlace", u"/basics/politicalStatus"}))
+        return true;
+    if ((m_blindness.fields() & toldByNumbers) && within({u"/basics/identifiers"}))
         return true;
     if (m_blindness.hides(BlindField::Institution) && pointer.startsWith(u"/education/") &&
         (pointer.endsWith(u"/institution") || pointer.endsWith(u"/institutionId") ||
          pointer.endsWith(u"/location")))
         return true;
-    return m_blindness.hides(BlindField::Advisor) && pointer.endsWith(u"/advisor");
+    return m_blindness.hides(BlindField::Advisor) &&
+           (pointer.endsWith(u"/advisor") || pointer == u"/basics/supervisorWish");
 }
 
 QString Blinder::text(const QString &text) const
@@ -206,33 +254,82 @@ Record Blinder::record(const Record &other) const
                 paper.authors[*paper.applicantPosition - 1] = m_code;
         }
     }
-    if (m_blindness.hides(BlindField::Contact)) {
-        record.basics.emails.clear();
-        record.basics.phones.clear();
-        record.basics.url.clear();
-        record.basics.profiles.clear();
-        record.basics.address.clear();
-    }
-    if (m_blindness.hides(BlindField::Age))
-        record.basics.age.reset();
-    if (m_blindness.hides(BlindField::Gender))
-        record.basics.gender.clear();
-    for (Education &entry : record.education) {
-        if (!m_blindness.hides(BlindField::Institution))
-            break;
-        maskUnlessEmpty(entry.institution);
-        entry.institutionId.clear();
-        entry.location.clear();
+    hideBasics(record.basics);
+    const auto hide = [this](QString &value) {
+        replaceUnlessEmpty(value, m_hiddenWord);
+    };
+    if (m_blindness.hides(BlindField::Institution)) {
+        for (Education &entry : record.education) {
+            hide(entry.institution);
+            hide(entry.location);
+            entry.institutionId.clear();
+        }
     }
     if (m_blindness.hides(BlindField::Advisor)) {
         for (Education &entry : record.education)
-            maskUnlessEmpty(entry.advisor);
+            hide(entry.advisor);
         for (Work &entry : record.work)
-            maskUnlessEmpty(entry.advisor);
+            hide(entry.advisor);
         for (Project &entry : record.projects)
-            maskUnlessEmpty(entry.advisor);
+            hide(entry.advisor);
     }
+    if (hidesHead())
+        hideHead(record);
     return record;
+}
+
+void Blinder::hideBasics(Basics &basics) const
+{
+    const auto hide = [this](QString &value) {
+        replaceUnlessEmpty(value, m_hiddenWord);
+    };
+    if (m_blindness.hides(BlindField::Contact)) {
+        for (QStringList *list : {&basics.emails, &basics.phones}) {
+            if (!list->isEmpty())
+                *list = {m_hiddenWord};
+        }
+        hide(basics.url);
+        hide(basics.address);
+        basics.profiles.clear();
+    }
+    if (m_blindness.hides(BlindField::Age)) {
+        basics.age.reset();
+        basics.birthDate.reset();
+    }
+    if (m_blindness.hides(BlindField::Gender))
+        hide(basics.gender);
+    if (m_blindness.hides(BlindField::Origin)) {
+        for (QString *value : {&basics.ethnicity, &basics.nativePlace, &basics.politicalStatus})
+            hide(*value);
+    }
+    if ((m_blindness.fields() & toldByNumbers) && !basics.identifiers.isEmpty())
+        basics.identifiers = {{QString(), m_hiddenWord}};
+    if (m_blindness.hides(BlindField::Advisor))
+        hide(basics.supervisorWish);
+}
+
+/// What nobody claimed of the document's head goes with the first section's text.
+void Blinder::hideHead(Record &record) const
+{
+    if (!record.sections.isEmpty())
+        replaceUnlessEmpty(record.sections.first().text, mask());
+    replaceUnlessEmpty(record.basics.summary, mask());
+}
+
+QString Blinder::source(const QString &source) const
+{
+    if (!hidesHead())
+        return text(source);
+    constexpr qsizetype usualHead = 8; // lines, where there is no heading
+    QStringList lines = source.split(u'\n');
+    const auto heading = std::ranges::find_if(lines, endsHead);
+    const qsizetype head =
+        heading == lines.end() ? std::min(usualHead, lines.size()) : heading - lines.begin();
+    for (qsizetype i = 0; i < head; ++i) {
+        if (!lines[i].trimmed().isEmpty())
+            lines[i] = mask();
+    }
+    return text(lines.join(u'\n'));
 }
 
 bool Blinder::mayBeFound(const QString &query, const QString &other) const

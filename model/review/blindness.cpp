@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/blindness.h"
 
+#include "model/knowledge/phrases.h"
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -16,8 +19,12 @@ constexpr std::array fieldNames{
     std::pair{BlindField::Name, "name"},       std::pair{BlindField::Contact, "contact"},
     std::pair{BlindField::Photo, "photo"},     std::pair{BlindField::Age, "age"},
     std::pair{BlindField::Gender, "gender"},   std::pair{BlindField::Institution, "institution"},
-    std::pair{BlindField::Advisor, "advisor"},
+    std::pair{BlindField::Advisor, "advisor"}, std::pair{BlindField::Origin, "origin"},
 };
+
+/// Choices of the time before origin was one of the fields say nothing about it.
+constexpr int choiceVersion = 2;
+const QString versionKey = QStringLiteral("version");
 
 QJsonArray write(BlindFields fields)
 {
@@ -29,12 +36,23 @@ QJsonArray write(BlindFields fields)
     return array;
 }
 
-BlindFields read(const QJsonValue &json)
+bool isFieldName(const QJsonValue &json)
 {
-    BlindFields fields;
+    return std::ranges::any_of(
+        fieldNames, [&json](const auto &each) { return json == QLatin1StringView(each.second); });
+}
+
+BlindFields read(const QJsonValue &json, bool isOld)
+{
     const QJsonArray array = json.toArray();
+    if (!json.isArray() || !std::ranges::all_of(array, isFieldName))
+        return allBlindFields;
+    BlindFields fields;
     for (const auto &[field, name] : fieldNames)
         fields.setFlag(field, array.contains(QJsonValue(QLatin1StringView(name))));
+    // Who hid age and gender would have hidden this, too.
+    if (isOld && fields.testFlag(BlindField::Age) && fields.testFlag(BlindField::Gender))
+        fields |= BlindField::Origin;
     return fields;
 }
 
@@ -46,31 +64,50 @@ QJsonValue BlindnessChoice::toJson() const
     for (auto it = reviewers.begin(); it != reviewers.end(); ++it)
         people.insert(QString::number(it.key().value), write(it.value()));
     return QJsonObject{{QStringLiteral("season"), write(season)},
-                       {QStringLiteral("reviewers"), people}};
+                       {QStringLiteral("reviewers"), people},
+                       {versionKey, choiceVersion}};
 }
 
 BlindnessChoice BlindnessChoice::fromJson(const QJsonValue &json)
 {
     BlindnessChoice choice;
+    if (json.isUndefined())
+        return choice;
     const QJsonObject object = json.toObject();
-    choice.season = read(object.value(QStringLiteral("season")));
-    const QJsonObject people = object.value(QStringLiteral("reviewers")).toObject();
-    for (auto it = people.begin(); it != people.end(); ++it)
-        choice.reviewers.insert(ReviewerId{it.key().toLongLong()}, read(it.value()));
+    const bool isOld = object.value(versionKey).toInt() < choiceVersion;
+    choice.season = read(object.value(QStringLiteral("season")), isOld);
+    const QJsonValue people = object.value(QStringLiteral("reviewers"));
+    if (!people.isObject()) // whoever had a choice of their own may have had the stricter one
+        return {.season = allBlindFields, .reviewers = {}};
+    const QJsonObject choices = people.toObject();
+    for (auto it = choices.begin(); it != choices.end(); ++it) {
+        bool isNumber = false;
+        const ReviewerId reviewer{it.key().toLongLong(&isNumber)};
+        if (!isNumber)
+            choice.season = allBlindFields;
+        else
+            choice.reviewers.insert(reviewer, read(it.value(), isOld));
+    }
     return choice;
 }
 
 QString applicantCode(ApplicantId applicant, QStringView language)
 {
     const QString number = QString::number(applicant.value).rightJustified(3, u'0');
-    const bool chinese = language.startsWith(u"zh");
-    return (chinese ? QStringLiteral("申请人 ") : QStringLiteral("Applicant ")) + number;
+    return phrase(QLatin1StringView("applicant.code"), language).arg(number);
 }
 
-QString Blindness::displayName(ApplicantId applicant, const QString &name,
-                               QStringView language) const
+QString hiddenWord(QStringView language)
 {
-    return hides(BlindField::Name) || name.isEmpty() ? applicantCode(applicant, language) : name;
+    return phrase(QLatin1StringView("value.hidden"), language);
+}
+
+QString Blindness::displayName(ApplicantId applicant, const QString &name, QStringView language,
+                               const QString &nickname) const
+{
+    if (!hides(BlindField::Name) && !name.isEmpty())
+        return name;
+    return isOn() || nickname.isEmpty() ? applicantCode(applicant, language) : nickname;
 }
 
 QString Blindness::displayFileName(ApplicantId applicant, const QString &fileName,

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/blinder.h"
+#include "model/review/pageareas.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <numeric>
@@ -26,17 +29,19 @@ bool touches(const Word &a, const Word &b)
     return overlap > a.box.height() / 2 && std::abs(gap) < a.box.height() * 0.15;
 }
 
-/// What stands between two words: nothing, a space, a line's end, or a gap that is too wide for the
-/// one to belong to the other.
+/// What stands between two words: nothing, a space, a line's end, a gap as between the cells of a
+/// form, or one that is too wide for the one to belong to the other.
 QChar between(const Word &word, const Word &next)
 {
     constexpr double wide = 8; // heights
+    constexpr double cell = 1.5;
     if (!word.spaceAfter && touches(word, next))
         return {};
     const bool sameLine = next.box.top() < word.box.bottom() && next.box.left() >= word.box.left();
-    if (!sameLine && !word.spaceAfter)
+    if (!sameLine)
         return u'\n';
-    return next.box.left() - word.box.right() > wide * word.box.height() ? u'|' : u' ';
+    const double gap = next.box.left() - word.box.right();
+    return gap > wide * word.box.height() ? u'|' : gap > cell * word.box.height() ? u'\t' : u' ';
 }
 
 Flow flowOf(const QList<Word> &words, const QList<qsizetype> &order)
@@ -70,17 +75,9 @@ QList<qsizetype> givenOrder(const QList<Word> &words)
 /// in the document.
 QList<qsizetype> rowOrder(const QList<Word> &words)
 {
-    QList<qsizetype> order = givenOrder(words);
-    std::ranges::stable_sort(order, {}, [&](qsizetype i) { return words[i].box.center().y(); });
-    for (auto begin = order.begin(); begin != order.end();) {
-        const double bottom = words[*begin].box.bottom();
-        const auto end = std::find_if(
-            begin, order.end(), [&](qsizetype i) { return words[i].box.center().y() > bottom; });
-        std::sort(begin, end, [&](qsizetype a, qsizetype b) {
-            return words[a].box.left() < words[b].box.left();
-        });
-        begin = end;
-    }
+    QList<qsizetype> order;
+    for (const PageRow &row : rowsOf(words))
+        order += row;
     return order;
 }
 
@@ -100,12 +97,6 @@ QRectF onPage(const Place &place, const QSizeF &size)
 {
     return {place.rect.x() * size.width(), place.rect.y() * size.height(),
             place.rect.width() * size.width(), place.rect.height() * size.height()};
-}
-
-/// A picture of the whole page is the page itself: its words are covered one by one instead.
-bool isScan(const QRectF &image, const QSizeF &page)
-{
-    return image.width() * image.height() > 0.6 * page.width() * page.height();
 }
 
 /// In order, without overlaps.
@@ -132,6 +123,27 @@ QString masked(const QString &text, const QList<Span> &parts)
         at = part.end();
     }
     return result += QStringView(text).mid(at);
+}
+
+/// A page's number, also "2 / 3" and "Page 2 of 3": it tells nobody's name.
+bool isPageNumber(const PageRow &row, const QList<Word> &words)
+{
+    return row.size() <= 4 && std::ranges::any_of(row, [&](qsizetype i) {
+               return std::ranges::any_of(words[i].text, [](QChar c) { return c.isDigit(); });
+           });
+}
+
+/// A logo, a signature, a portrait drawn with lines; not a heading's ornament, nor a table.
+bool isPicture(const QRectF &drawing, const PageText &page, double head)
+{
+    constexpr double small = 16; // points: icons are smaller
+    const double longer = std::max(drawing.width(), drawing.height());
+    const double shorter = std::min(drawing.width(), drawing.height());
+    const bool hasWords = std::ranges::any_of(
+        page.words, [&](const Word &word) { return drawing.contains(word.box.center()); });
+    if (hasWords || longer < small)
+        return false;
+    return drawing.center().y() < head || (shorter >= small && longer < 3 * shorter);
 }
 
 } // namespace
@@ -175,22 +187,66 @@ QList<QRectF> Blinder::fieldCovers(const PageText &page, int number) const
     return covers;
 }
 
+/// Headers and footers that say who it is go as a whole: what is left of them often says it again.
+/// As long as nobody is sure of the name, all of them go.
+QList<QRectF> Blinder::marginCovers(const PageText &page, int number,
+                                    const HiddenParts &hiddenParts) const
+{
+    QList<QRectF> covers;
+    if (!m_blindness.hides(BlindField::Name))
+        return covers;
+    for (const PageRow &row : marginRows(page)) {
+        const QRectF box = boxOf(row, page.words);
+        if (number == 1 && box.center().y() < page.size.height() / 2)
+            continue; // the title
+        const bool tells =
+            std::ranges::any_of(row, [&](qsizetype word) { return hiddenParts.contains(word); });
+        if (tells || (!m_isNameSure && !isPageNumber(row, page.words)))
+            covers.append(box);
+    }
+    return covers;
+}
+
+/// Images and drawings are covered, what lies behind the text is only faded: covering a watermark
+/// would cover the page.
+void Blinder::addPictures(const PageText &page, double head, BlindPage &result) const
+{
+    const bool hides =
+        m_blindness.hides(BlindField::Photo) || m_blindness.hides(BlindField::Institution);
+    for (const QRectF &image : page.images) {
+        if (!hides || isWholePage(image, page.size))
+            continue;
+        (isBehindText(image, page) ? result.faded : result.covers).append(image);
+    }
+    for (const QRectF &drawing : page.drawings) {
+        const bool inHead = drawing.center().y() < head;
+        if (!hides && !(inHead && m_blindness.hides(BlindField::Name)))
+            continue;
+        if (isPicture(drawing, page, head))
+            result.covers.append(drawing);
+        else if (hides && isBehindText(drawing, page))
+            result.faded.append(drawing);
+    }
+    if (hides) {
+        result.page.images.clear();
+        result.page.drawings.clear();
+    }
+}
+
 BlindPage Blinder::page(const PageText &page, int number, bool ofRecord) const
 {
-    BlindPage result{page, {}};
+    BlindPage result{page, {}, {}};
     if (!isOn())
         return result;
     HiddenParts hiddenParts;
     result.covers = coversOf(page, hiddenParts);
     if (ofRecord)
         result.covers.append(fieldCovers(page, number));
-    if (m_blindness.hides(BlindField::Photo)) {
-        for (const QRectF &image : page.images) {
-            if (!isScan(image, page.size))
-                result.covers.append(image);
-        }
-        result.page.images.clear();
-    }
+    result.covers.append(marginCovers(page, number, hiddenParts));
+    const double head = number == 1 ? headBottom(page, ofRecord ? &m_record : nullptr) : 0;
+    if (hidesHead() && head > 0)
+        result.covers.append(QRectF(0, 0, page.size.width(), head));
+    addPictures(page, head, result);
     for (QRectF &cover : result.covers)
         cover.adjust(-margin, -margin, margin, margin);
     const auto isUnder = [&](const QRectF &box) {

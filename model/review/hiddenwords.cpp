@@ -2,6 +2,7 @@
 #include "model/review/hiddenwords.h"
 
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/personaldata.h"
 #include "model/review/nameforms.h"
 
 #include <QRegularExpression>
@@ -14,7 +15,9 @@ namespace {
 
 constexpr qsizetype shortestPhone = 7;
 constexpr qsizetype longestAcronym = 3;
-constexpr qsizetype widestGap = 4; // ", ", " · ", a line end and an indent
+constexpr qsizetype widestGap = 4;      // ", ", " · ", a line end and an indent
+constexpr qsizetype widestSpace = 16;   // "林      一", as in forms and titles
+constexpr qsizetype shortestSpaced = 4; // letters: "L I N Y I"
 
 QString digitsOf(QStringView text)
 {
@@ -88,7 +91,44 @@ QList<HiddenSpan> merged(QList<HiddenSpan> spans)
     return result;
 }
 
+/// The field that a piece of personal data belongs to.
+BlindField fieldOf(PersonalGroup group)
+{
+    switch (group) {
+    case PersonalGroup::Name:
+        return BlindField::Name;
+    case PersonalGroup::Identity:
+    case PersonalGroup::Contact:
+        return BlindField::Contact;
+    case PersonalGroup::Age:
+        return BlindField::Age;
+    case PersonalGroup::Gender:
+        return BlindField::Gender;
+    case PersonalGroup::Origin:
+    case PersonalGroup::Application: // is never found
+        break;
+    }
+    return BlindField::Origin;
+}
+
+/// Near enough to belong to one name.
+bool isNear(QStringView text, const Token &before, const Token &after)
+{
+    const qsizetype gap = after.span.start - before.span.end();
+    if (gap <= widestGap)
+        return true;
+    const QStringView between = text.mid(before.span.end(), gap);
+    return before.han && after.han && gap <= widestSpace &&
+           std::ranges::all_of(between, [](QChar c) { return c.isSpace() && c != u'\n'; });
+}
+
 } // namespace
+
+void HiddenWords::setFields(BlindFields hidden)
+{
+    m_fields = hidden;
+    m_addresses.setFields(hidden);
+}
 
 void HiddenWords::addName(const QStringList &names, BlindField field)
 {
@@ -97,6 +137,8 @@ void HiddenWords::addName(const QStringList &names, BlindField field)
         addSequence(sequence, field);
     for (const QString &word : forms.words)
         m_words.insert(word, field);
+    if (field == BlindField::Name)
+        m_addresses.addNames(forms.joined);
 }
 
 void HiddenWords::addValue(const QString &value, BlindField field)
@@ -150,6 +192,8 @@ QList<HiddenSpan> HiddenWords::find(QStringView text) const
     findPhones(plain, found);
     findSchools(text, found);
     findLabelled(plain, found);
+    findPersonal(text, found);
+    m_addresses.find(text, found);
     return merged(found);
 }
 
@@ -162,7 +206,7 @@ void HiddenWords::findWords(QStringView text, QList<HiddenSpan> &found) const
         for (qsizetype k = 0; k < sequence.words.size(); ++k) {
             if (words[at + k].key != sequence.words[k])
                 return false;
-            if (k > 0 && words[at + k].span.start - words[at + k - 1].span.end() > widestGap)
+            if (k > 0 && !isNear(text, words[at + k - 1], words[at + k]))
                 return false;
         }
         return true;
@@ -188,6 +232,37 @@ void HiddenWords::findWords(QStringView text, QList<HiddenSpan> &found) const
             if (word.key.startsWith(it.key()))
                 found.append({word.span, it.value()});
         }
+        if (m_fields.testFlag(BlindField::Name) && !word.han && m_addresses.isHandle(word.key))
+            found.append({word.span, BlindField::Name});
+    }
+    findSpacedName(text, words, found);
+}
+
+/// "L I N  Y I": a title whose letters stand apart.
+void HiddenWords::findSpacedName(QStringView text, const QList<Token> &words,
+                                 QList<HiddenSpan> &found) const
+{
+    for (qsizetype first = 0; first < words.size(); ++first) {
+        QString letters;
+        qsizetype end = first;
+        while (end < words.size() && !words[end].han && words[end].key.size() == 1 &&
+               (end == first || isNear(text, words[end - 1], words[end])))
+            letters += words[end++].key;
+        if (letters.size() >= shortestSpaced && m_addresses.holdsName(letters))
+            found.append(
+                {{words[first].span.start, words[end - 1].span.end() - words[first].span.start},
+                 BlindField::Name});
+        first = std::max(first, end - 1);
+    }
+}
+
+void HiddenWords::findPersonal(QStringView text, QList<HiddenSpan> &found) const
+{
+    for (const PersonalValue &value : findPersonalData(text)) {
+        const BlindField field = fieldOf(value.group);
+        const bool isNumber = value.group == PersonalGroup::Identity;
+        if (isNumber ? bool(m_fields & toldByNumbers) : m_fields.testFlag(field))
+            found.append({value.span, field});
     }
 }
 
@@ -211,10 +286,9 @@ void HiddenWords::findPhones(const QString &text, QList<HiddenSpan> &found) cons
 
 void HiddenWords::findSchools(QStringView text, QList<HiddenSpan> &found) const
 {
-    if (!m_institution)
+    if (!m_fields.testFlag(BlindField::Institution))
         return;
-    static const Knowledge knowledge; // constant: any thread may read it
-    for (const InstitutionMatch &match : knowledge.findInstitutions(text)) {
+    for (const InstitutionMatch &match : Knowledge::ofProgram().findInstitutions(text)) {
         if (!match.isKnown() || isSchool(match.nameEn))
             found.append({match.span, BlindField::Institution});
     }
@@ -229,7 +303,7 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
         QStringLiteral(
             R"((?:\b(?:age|aged|born|birth(?:day|date)?|date of birth|d\.?o\.?b\.?)(?=[\s:])|年\s*龄|出\s*生(?:\s*年\s*月|\s*日\s*期)?|生\s*日))"
             R"(\s*[:：]?\s*(?:(?:on|in)\s+)?)"
-            R"(((?:[a-z]{3,9}\.?\s+)?\d[\d./\-年月日岁 ]*(?:[a-z]{3,9}\.?,?\s*\d{4}|,\s*\d{4})?))"),
+            R"(((?:[a-z]{3,9}\.?\s+)?\d(?:[\d./\-年月日岁 ]*[\d年月日岁])?(?:\s*[a-z]{3,9}\.?,?\s*\d{4}|,\s*\d{4})?))"),
         Option::CaseInsensitiveOption);
     static const QRegularExpression years(
         QStringLiteral(R"(\b\d{2}(?:\s*岁|\s*周岁| years? old| y/o))"),
@@ -246,21 +320,21 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
             R"((?:(?:Prof(?:essor)?|Assoc|Asst|Dr)\b\.?\s*)*)"
             R"((\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}|\p{Han}{2,4}(?=教授|老师|研究员|院士|[^\p{Han}]|$)))"),
         Option::UseUnicodePropertiesOption);
-    if (m_advisor)
+    if (m_fields.testFlag(BlindField::Advisor))
         addMatches(advisor, 1, text, BlindField::Advisor, found);
     // As they are written in America, with a country's number, and in China.
     static const QRegularExpression phone(QStringLiteral(
         R"(\(\d{3}\)\s*\d{3}[-. ]\d{4}|\+\d{1,3}[ \d().-]{7,}\d|)"
         R"((?<!\d)1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)|(?<!\d)0\d{2,3}-\d{4}-?\d{4}(?!\d))"));
-    if (m_contact) {
+    if (m_fields.testFlag(BlindField::Contact)) {
         addMatches(email, 0, text, BlindField::Contact, found);
         addMatches(phone, 0, text, BlindField::Contact, found);
     }
-    if (m_age) {
+    if (m_fields.testFlag(BlindField::Age)) {
         addMatches(age, 1, text, BlindField::Age, found);
         addMatches(years, 0, text, BlindField::Age, found);
     }
-    if (m_gender)
+    if (m_fields.testFlag(BlindField::Gender))
         addMatches(gender, 0, text, BlindField::Gender, found);
 }
 

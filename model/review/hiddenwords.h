@@ -2,7 +2,8 @@
 #pragma once
 
 #include "model/knowledge/folding.h"
-#include "model/review/blindness.h"
+#include "model/review/hiddenspan.h"
+#include "model/review/ownaddresses.h"
 
 #include <QHash>
 #include <QList>
@@ -11,30 +12,19 @@
 
 namespace Bole {
 
-/// A stretch of a text that must not be shown, and why.
-struct HiddenSpan
-{
-    Span span;
-    BlindField field = BlindField::Name;
-
-    bool operator==(const HiddenSpan &) const = default;
-};
-
 /// Finds values in any text however they are cased, spaced and punctuated. Filled once for an
 /// applicant, then constant.
 class HiddenWords
 {
 public:
+    /// What is to be found beside the values added: every e-mail address and telephone number,
+    /// whosever; every school; what follows "Age", 导师, 民族 and other labels.
+    void setFields(BlindFields hidden);
     void addName(const QStringList &names, BlindField field); ///< with all its forms
     void addValue(const QString &value, BlindField field);    ///< word by word
     void addInstitution(const QStringList &names);            ///< and how they are shortened
     void addPhone(const QString &number);
-    void setContact(bool hidden) { m_contact = hidden; } ///< every e-mail address, whosever
-    void setAge(bool hidden) { m_age = hidden; }         ///< what follows "Age", "born", 年龄 …
-    void setGender(bool hidden) { m_gender = hidden; }
-    /// Every school, whether or not it was read as one of the applicant's own.
-    void setInstitution(bool hidden) { m_institution = hidden; }
-    void setAdvisor(bool hidden) { m_advisor = hidden; } ///< who follows "advisor", 导师 …
+    OwnAddresses &addresses() { return m_addresses; }
 
     /// In order, without overlaps.
     QList<HiddenSpan> find(QStringView text) const;
@@ -50,18 +40,18 @@ private:
     void findWords(QStringView text, QList<HiddenSpan> &found) const;
     void findPhones(const QString &text, QList<HiddenSpan> &found) const;
     void findSchools(QStringView text, QList<HiddenSpan> &found) const;
+    void findSpacedName(QStringView text, const QList<Token> &words,
+                        QList<HiddenSpan> &found) const;
     void findLabelled(const QString &text, QList<HiddenSpan> &found) const;
+    void findPersonal(QStringView text, QList<HiddenSpan> &found) const;
 
     QHash<QString, QList<Sequence>> m_sequences; ///< by first word, the longest first
     QHash<QString, BlindField> m_words;
     QSet<QString> m_acronyms; ///< so short that only capitals tell them from words: UM, MIT
     QHash<QString, BlindField> m_beginnings; ///< long joined names: "jiangxiao98" begins with one
     QStringList m_phones;                    ///< digits alone
-    bool m_contact = false;
-    bool m_age = false;
-    bool m_gender = false;
-    bool m_institution = false;
-    bool m_advisor = false;
+    OwnAddresses m_addresses;
+    BlindFields m_fields;
 };
 
 } // namespace Bole

@@ -138,9 +138,15 @@ private:
         }
         // as in addresses: jiangxiao, xiaojiang, and xjiang, jiangx where that is long enough
         for (const QString &given : {together, shortTogether, parts.given.first().left(1)}) {
-            unmistakable(given + parts.family);
-            unmistakable(parts.family + given);
+            for (const QString &word : {given + parts.family, parts.family + given}) {
+                unmistakable(word);
+                joined(word);
+            }
         }
+        const QString familyInitial = parts.family.left(1);
+        for (const QString &word : {familyInitial + together, together + familyInitial,
+                                    familyInitial + shortTogether, shortTogether + familyInitial})
+            joined(word);
         word(parts.family);
         word(together);
         if (parts.given.size() > 1)
@@ -153,6 +159,12 @@ private:
     {
         if (!words.contains(QString()) && !forms.sequences.contains(words))
             forms.sequences.append(words);
+    }
+
+    void joined(const QString &word)
+    {
+        if (word.size() >= 3 && !forms.joined.contains(word))
+            forms.joined.append(word);
     }
 
     void unmistakable(const QString &word)

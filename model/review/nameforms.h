@@ -12,6 +12,7 @@ struct NameForms
 {
     QList<QStringList> sequences; ///< two words or more, or one that is unmistakable
     QStringList words;            ///< single words that count only when written as names are
+    QStringList joined; ///< written together, as handles are: "yilin", "linyi", "lyi", "jxy"
 };
 
 NameForms nameForms(const QStringList &names);

@@ -56,8 +56,8 @@ Progress progressOf(const QList<QueueItem> &items)
     Progress progress;
     for (const QueueItem &item : items) {
         progress.unseen += item.isNew;
-        progress.conflicts += item.mine == ReviewState::Conflict;
-        if (!item.assigned || item.mine == ReviewState::Conflict)
+        progress.conflicts += isConflict(item.mine);
+        if (!item.assigned || isConflict(item.mine))
             continue;
         ++progress.assigned;
         progress.done += item.mine == ReviewState::Submitted || item.mine == ReviewState::Abstained;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/enumnames.h"
 #include "model/ids.h"
 #include "model/record/record.h"
 #include "model/review/rubric.h"
@@ -17,7 +18,38 @@ namespace Bole {
 /// me.
 enum class ReviewState { Draft, Submitted, Abstained, Skipped, Conflict };
 
+template <>
+struct EnumNames<ReviewState>
+{
+    static constexpr std::array names{
+        std::pair{ReviewState::Draft, "draft"},
+        std::pair{ReviewState::Submitted, "submitted"},
+        std::pair{ReviewState::Abstained, "abstained"},
+        std::pair{ReviewState::Skipped, "skipped"},
+        std::pair{ReviewState::Conflict, "conflict"},
+    };
+};
+
+/// Has this reviewer declared a conflict of interest? Whatever a conflict closes, hides or counts
+/// asks here. Nothing: the review is not begun.
+constexpr bool isConflict(std::optional<ReviewState> mine)
+{
+    return mine == ReviewState::Conflict;
+}
+
+/// What can become of an applicant: what a reviewer recommends, and what the committee decides
+/// (decisionstore.h).
 enum class Decision { Undecided, Admit, Interview, Wait, Reject };
+
+template <>
+struct EnumNames<Decision>
+{
+    static constexpr std::array names{
+        std::pair{Decision::Undecided, "undecided"}, std::pair{Decision::Admit, "admit"},
+        std::pair{Decision::Interview, "interview"}, std::pair{Decision::Wait, "wait"},
+        std::pair{Decision::Reject, "reject"},
+    };
+};
 
 /// A place in a document that a score or note leans on, with the words that stood there.
 struct Citation
@@ -48,8 +80,8 @@ struct ReviewContent
     QMap<QString, CriterionScore> scores; ///< by criterion id
     QString note;                         ///< Markdown
     QList<Citation> citations;
-    Decision decision = Decision::Undecided;
-    QString reason;
+    Decision decision = Decision::Undecided; ///< what the reviewer recommends
+    QString reason;                          ///< for that
 
     bool operator==(const ReviewContent &) const = default;
 };
@@ -66,11 +98,5 @@ struct Missing
 
 /// Every counting criterion needs a level on its scale; a rejection needs its reason.
 QList<Missing> missing(const ReviewContent &review, const Rubric &rubric);
-
-/// Names for files and the season: "draft", "admit" …
-QString nameOf(ReviewState state);
-QString nameOf(Decision decision);
-std::optional<ReviewState> reviewStateFromString(QStringView name);
-std::optional<Decision> decisionFromString(QStringView name);
 
 } // namespace Bole

@@ -12,20 +12,6 @@ namespace {
 
 constexpr int commonTop = 5;
 
-/// The number of levels that all counting criteria share, or `commonTop` where they differ.
-int topOf(const Rubric &rubric)
-{
-    int top = 0;
-    for (const Criterion &criterion : rubric.criteria) {
-        if (!criterion.counts)
-            continue;
-        if (top != 0 && top != criterion.levelCount())
-            return commonTop;
-        top = criterion.levelCount();
-    }
-    return top == 0 ? commonTop : top;
-}
-
 double points(int level, int levels, int top)
 {
     return levels == top ? level : 1 + (top - 1.0) * (level - 1.0) / (levels - 1.0);
@@ -46,6 +32,19 @@ QMap<Key, QList<double>> grouped(const QList<Rating> &ratings, Key Rating::*key)
 }
 
 } // namespace
+
+int topOf(const Rubric &rubric)
+{
+    int top = 0;
+    for (const Criterion &criterion : rubric.criteria) {
+        if (!criterion.counts)
+            continue;
+        if (top != 0 && top != criterion.levelCount())
+            return commonTop;
+        top = criterion.levelCount();
+    }
+    return top == 0 ? commonTop : top;
+}
 
 std::optional<Total> total(const ReviewContent &review, const Rubric &rubric)
 {

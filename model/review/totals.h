@@ -35,6 +35,8 @@ struct Total
     bool operator==(const Total &) const = default;
 };
 
+/// The highest total there can be.
+int topOf(const Rubric &rubric);
 /// Nothing where no counting criterion was scored.
 std::optional<Total> total(const ReviewContent &review, const Rubric &rubric);
 /// "(4×2 + 5×1) / (2 + 1) = 4.33": the arithmetic, the same in every language.

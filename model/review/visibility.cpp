@@ -15,15 +15,24 @@ Visibility::Visibility(OthersShown rule, ReviewerId me, QHash<ApplicantId, Revie
 {
 }
 
-bool Visibility::showsMaterial(ApplicantId applicant) const
+Visibility Visibility::unknown()
 {
+    Visibility unknown;
+    unknown.m_isKnown = false;
+    return unknown;
+}
+
+bool Visibility::mayRead(ApplicantId applicant) const
+{
+    if (!m_isKnown)
+        return false;
     const auto mine = m_mine.constFind(applicant);
-    return mine == m_mine.constEnd() || *mine != ReviewState::Conflict;
+    return mine == m_mine.constEnd() || !isConflict(*mine);
 }
 
 bool Visibility::showsOthers(ApplicantId applicant) const
 {
-    if (!showsMaterial(applicant))
+    if (!mayRead(applicant))
         return false;
     if (m_rule == OthersShown::Always)
         return true;

@@ -9,8 +9,6 @@
 
 namespace Bole {
 
-class Season;
-
 /// When a reviewer sees what others gave, for the whole season. Anything made from others' scores,
 /// a sort, a chart, an average, follows the same rule.
 enum class OthersShown {
@@ -18,17 +16,15 @@ enum class OthersShown {
     Always,          ///< the coordinator opened the season
 };
 
-/// Whose reviews one reviewer may see. Get it with `Visibility::of(season, reviewer)`, again
-/// whenever the season says that reviews or settings changed.
+/// Whose reviews one reviewer may see. It holds until reviews or settings change.
 class Visibility
 {
 public:
     Visibility() = default;
     Visibility(OthersShown rule, ReviewerId me, QHash<ApplicantId, ReviewState> mine);
 
-    static Visibility of(Season &season, ReviewerId reviewer);
-    /// Where only this applicant is in question: however many there are, one look-up.
-    static Visibility of(Season &season, ReviewerId reviewer, ApplicantId applicant);
+    /// For whom it could not be read: rather hide what may be seen than show what may not.
+    static Visibility unknown();
 
     OthersShown rule() const { return m_rule; }
 
@@ -37,7 +33,7 @@ public:
     /// One review: mine always, others' by the rule.
     bool shows(ApplicantId applicant, ReviewerId reviewer) const;
     /// The applicant's documents and record: not where I declared a conflict of interest.
-    bool showsMaterial(ApplicantId applicant) const;
+    bool mayRead(ApplicantId applicant) const;
 
     static OthersShown ruleFromJson(const QJsonValue &json);
     static QJsonValue toJson(OthersShown rule);
@@ -45,6 +41,7 @@ public:
     static QString settingKey() { return QStringLiteral("visibility"); }
 
 private:
+    bool m_isKnown = true;
     OthersShown m_rule = OthersShown::AfterSubmitting;
     ReviewerId m_me;
     QHash<ApplicantId, ReviewState> m_mine;

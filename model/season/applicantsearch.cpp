@@ -3,6 +3,7 @@
 #include "model/season/applicantstore.h"
 #include "model/season/query.h"
 #include "model/season/searchtext.h"
+#include "model/testid.h"
 
 #include <algorithm>
 #include <utility>
@@ -98,31 +99,34 @@ Result<QList<qint64>> idsWith(Database &database, const SearchTerm &term, const 
     return all;
 }
 
-QString testColumn(const QString &test)
+/// What comparedScale() says of a grade.
+const QString comparedScale =
+    u"coalesce(f.gpa_scale, CASE WHEN f.gpa > 10 AND f.gpa <= 100 THEN 100 END)"_s;
+
+void addGpa(Condition &condition, const ApplicantFilter &filter)
 {
-    static const std::pair<QLatin1StringView, QLatin1StringView> columns[] = {
-        {"IELTS"_L1, "f.ielts"_L1}, {"TOEFL"_L1, "f.toefl"_L1}, {"GRE"_L1, "f.gre"_L1},
-        {"GMAT"_L1, "f.gmat"_L1},   {"CET-4"_L1, "f.cet4"_L1},  {"CET-6"_L1, "f.cet6"_L1}};
-    for (const auto &[name, column] : columns) {
-        if (name.compare(test, Qt::CaseInsensitive) == 0)
-            return column;
-    }
-    return {};
+    constexpr double slack = 1e-9;
+    if (filter.gpaAtLeast && filter.gpaScale)
+        condition.add(u"abs("_s + comparedScale + u" - ?) < 0.001 AND f.gpa >= ?"_s,
+                      {*filter.gpaScale, *filter.gpaAtLeast - slack});
+    else if (filter.gpaAtLeast)
+        condition.add(u"f.gpa_percent >= ?"_s, {*filter.gpaAtLeast - slack});
 }
 
 void addFacts(Condition &condition, const ApplicantFilter &filter)
 {
     condition.addAnyOf(u"f.level"_s, filter.levels);
-    if (filter.gpaPercentAtLeast)
-        condition.add(u"f.gpa_percent >= ?"_s, {*filter.gpaPercentAtLeast - 1e-9});
+    addGpa(condition, filter);
     if (filter.rankPercentAtMost)
         condition.add(u"f.rank_percent <= ?"_s, {*filter.rankPercentAtMost + 1e-9});
     if (filter.firstAuthorAtLeast)
         condition.add(u"f.first_author >= ?"_s, {*filter.firstAuthorAtLeast});
     if (filter.ccfAAtLeast)
         condition.add(u"f.ccf_a >= ?"_s, {*filter.ccfAAtLeast});
-    if (const QString column = testColumn(filter.test); !column.isEmpty())
-        condition.add(column + u" >= ?"_s, {filter.testAtLeast.value_or(0)});
+    if (!filter.test.isEmpty())
+        condition.add(u"EXISTS (SELECT 1 FROM test_score t WHERE t.applicant_id = a.id AND "
+                      "t.test = ? AND t.score >= ?)"_s,
+                      {testId(filter.test), filter.testAtLeast.value_or(0)});
     if (filter.checking == ApplicantFilter::Checking::NeedsLook)
         condition.add(u"f.needs_look > 0"_s);
     if (filter.checking == ApplicantFilter::Checking::Done)
@@ -154,7 +158,7 @@ void addReviewer(Condition &condition, const ApplicantFilter &filter)
         condition.addAnyOf(u"coalesce("_s + own.arg(column) + u", '"_s + absent + u"')"_s, any);
     };
     addOwn(u"r.state"_s, u"none"_s, filter.reviewStates);
-    addOwn(u"r.decision"_s, u"undecided"_s, filter.decisions);
+    addOwn(u"r.decision"_s, u"undecided"_s, filter.recommendations);
     if (filter.assignedOnly)
         condition.add(u"EXISTS (SELECT 1 FROM assignment s WHERE s.applicant_id = a.id AND "
                       "s.reviewer_id = ?)"_s,
@@ -175,6 +179,9 @@ Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filt
     for (const QString &tag : filter.tags)
         condition.add(u"EXISTS (SELECT 1 FROM tag t WHERE t.applicant_id = a.id AND t.name = ?)"_s,
                       {tag});
+    condition.addAnyOf(u"coalesce((SELECT c.decision FROM committee_decision c WHERE "
+                       "c.applicant_id = a.id), 'undecided')"_s,
+                       filter.decisions);
     addReviewer(condition, filter);
     return ids(database, condition.sql + u" ORDER BY a.id"_s, condition.values);
 }
@@ -185,6 +192,9 @@ Result<QList<ApplicantId>> ApplicantStore::matching(const QString &query,
                                                     const ApplicantFilter &filter,
                                                     const SearchScope &scope) const
 {
+    // Asking for a hidden school must not tell who is there.
+    if (!scope.schools && !filter.schools.isEmpty())
+        return QList<ApplicantId>();
     Result<QList<qint64>> left = idsPassing(m_database, filter);
     for (const SearchTerm &term : searchTerms(query)) {
         if (!left || left->isEmpty())

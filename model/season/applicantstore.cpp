@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/applicantstore.h"
 
+#include "model/record/recordbounds.h"
 #include "model/season/facts.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
@@ -20,21 +21,39 @@ const QString columns =
     u"SELECT a.id, f.name, f.name_other, f.email, f.institution, f.institution_id, f.schools, "
     u"f.level, "
     "f.area, f.gpa, f.gpa_scale, f.gpa_percent, f.rank_position, f.rank_of, f.rank_percent, "
-    "f.publications, f.first_author, f.ccf_a, f.ccf_b, f.ccf_c, f.ielts, f.toefl, f.gre, f.gmat, "
-    "f.cet4, f.cet6, f.fields, f.needs_look, f.settled, a.created_at, a.changed_at "
+    "f.publications, f.first_author, f.ccf_a, f.ccf_b, f.ccf_c, "
+    "(SELECT group_concat(t.test || '=' || t.score, char(10)) FROM test_score t "
+    "WHERE t.applicant_id = a.id), f.fields, f.needs_look, f.settled, a.created_at, a.changed_at, "
+    "f.to_check, "
+    "f.unchecked, "
+    "a.nickname "
     "FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id WHERE a.removed_at IS NULL "_s;
+
+/// "cet6=560.0", one a line. A stranger's file may hold anything: what is no number is no score.
+QMap<QString, double> testsFrom(const QString &text)
+{
+    QMap<QString, double> tests;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const double score = line.section(u'=', 1).toDouble(&isNumber);
+        if (isNumber)
+            tests.insert(line.section(u'=', 0, 0), score);
+    }
+    return tests;
+}
 
 ApplicantRow rowFrom(const Query &query)
 {
     return {.id = query.id<ApplicantId>(0),
-            .name = query.text(1),
-            .nameOther = query.text(2),
-            .email = query.text(3),
-            .institution = query.text(4),
+            .name = boundedLine(query.text(1)),
+            .nameOther = boundedLine(query.text(2)),
+            .nickname = boundedLine(query.text(28)),
+            .email = boundedLine(query.text(3)),
+            .institution = boundedLine(query.text(4)),
             .institutionId = query.text(5),
             .schools = query.text(6).split(u'\n', Qt::SkipEmptyParts),
-            .level = query.text(7),
-            .area = query.text(8),
+            .level = Stored<StudyLevel>::fromText(query.text(7)),
+            .area = boundedLine(query.text(8)),
             .gpa = query.optionalReal(9),
             .gpaScale = query.optionalReal(10),
             .gpaPercent = query.optionalReal(11),
@@ -46,18 +65,15 @@ ApplicantRow rowFrom(const Query &query)
             .ccfA = query.number(17),
             .ccfB = query.number(18),
             .ccfC = query.number(19),
-            .ielts = query.optionalReal(20),
-            .toefl = query.optionalReal(21),
-            .gre = query.optionalReal(22),
-            .gmat = query.optionalReal(23),
-            .cet4 = query.optionalReal(24),
-            .cet6 = query.optionalReal(25),
-            .fields = query.number(26),
-            .needsLook = query.number(27),
-            .settled = query.number(28),
+            .tests = testsFrom(query.text(20)),
+            .fields = query.number(21),
+            .needsLook = query.number(22),
+            .settled = query.number(23),
+            .toCheck = query.text(26),
+            .unchecked = query.text(27),
             .tags = {},
-            .createdAt = query.time(29),
-            .changedAt = query.time(30)};
+            .createdAt = query.time(24),
+            .changedAt = query.time(25)};
 }
 
 } // namespace
@@ -70,7 +86,7 @@ Result<ApplicantId> ApplicantStore::create()
                    u"INSERT INTO applicant (uuid, created_at, changed_at) VALUES (?, ?, ?)"_s,
                    {QUuid::createUuid().toString(QUuid::WithoutBraces), now, now});
     const ApplicantId id{inserted.insertedId()};
-    transaction.note(Topic::ApplicantAdded, id.value);
+    transaction.announce(Topic::ApplicantAdded, id.value);
     return transaction.commit(id);
 }
 
@@ -81,7 +97,7 @@ Result<void> ApplicantStore::setRemoved(ApplicantId applicant, const QVariant &w
                   {when, applicant.value});
     if (updated.affected() == 0)
         transaction.fail({ErrorCode::NotFound, u"applicant"_s});
-    transaction.note(Topic::Applicants, applicant.value);
+    transaction.announce(Topic::Applicants, applicant.value);
     return transaction.commit();
 }
 
@@ -159,12 +175,8 @@ Result<QList<ApplicantRow>> ApplicantStore::list() const
 
 Result<QList<ApplicantRow>> ApplicantStore::rows(const QList<ApplicantId> &applicants) const
 {
-    QStringList ids;
-    for (const ApplicantId applicant : applicants)
-        ids.append(QString::number(applicant.value));
-    // The ids go in as one bound JSON list: any number of them, and none is pasted.
     return select(u"AND a.id IN (SELECT value FROM json_each(?)) ORDER BY a.id"_s,
-                  {u'[' + ids.join(u',') + u']'});
+                  {bound(applicants)});
 }
 
 Result<ApplicantRow> ApplicantStore::row(ApplicantId applicant) const
@@ -195,7 +207,7 @@ Result<void> ApplicantStore::markSeen(const QList<ApplicantId> &applicants, Revi
     Transaction transaction(m_database);
     for (const ApplicantId applicant : applicants) {
         Bole::markSeen(m_database, applicant, reviewer);
-        transaction.note(Topic::Applicants, applicant.value);
+        transaction.announce(Topic::Applicants, applicant.value);
     }
     return transaction.commit();
 }
@@ -208,7 +220,7 @@ Result<void> ApplicantStore::saveFilter(const SavedFilter &filter)
     Query(m_database, u"INSERT OR REPLACE INTO saved_filter (name, definition) VALUES (?, ?)"_s,
           {bound(filter.name),
            QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact))});
-    transaction.note(Topic::Settings);
+    transaction.announce(Topic::Settings);
     return transaction.commit();
 }
 
@@ -216,7 +228,7 @@ Result<void> ApplicantStore::removeFilter(const QString &name)
 {
     Transaction transaction(m_database);
     Query(m_database, u"DELETE FROM saved_filter WHERE name = ?"_s, {name});
-    transaction.note(Topic::Settings);
+    transaction.announce(Topic::Settings);
     return transaction.commit();
 }
 

@@ -18,7 +18,7 @@ Result<void> AssignmentStore::add(const QList<Assignment> &assignments, Reviewer
               "assigned_at) VALUES (?, ?, ?, ?)"_s,
               {assignment.applicant.value, assignment.reviewer.value, bound(by), now});
     }
-    transaction.note(Topic::Assignments);
+    transaction.announce(Topic::Assignments);
     return transaction.commit();
 }
 
@@ -29,7 +29,7 @@ Result<void> AssignmentStore::remove(const QList<Assignment> &assignments)
         Query(m_database, u"DELETE FROM assignment WHERE applicant_id = ? AND reviewer_id = ?"_s,
               {assignment.applicant.value, assignment.reviewer.value});
     }
-    transaction.note(Topic::Assignments);
+    transaction.announce(Topic::Assignments);
     return transaction.commit();
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "model/review/assignment.h"
 
 #include <QDateTime>
 #include <QList>
@@ -10,15 +11,6 @@
 namespace Bole {
 
 class Database;
-
-/// Who shall read whom.
-struct Assignment
-{
-    ApplicantId applicant;
-    ReviewerId reviewer;
-
-    auto operator<=>(const Assignment &) const = default;
-};
 
 class AssignmentStore
 {

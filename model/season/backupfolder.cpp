@@ -3,6 +3,8 @@
 
 #include "model/season/backup.h"
 #include "model/season/database.h"
+#include "model/season/processrun.h"
+#include "model/season/seasonfile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,6 +26,12 @@ QString stem(const QString &seasonPath)
 QString dayOf(const QString &copy)
 {
     return QFileInfo(copy).fileName().left(10);
+}
+
+/// The process that makes it; 0 in the names of older versions. See copySeason().
+qint64 makerOf(const QString &unfinished)
+{
+    return unfinished.section(u".unfinished"_s, 0, 0).section(u'.', -1).toLongLong();
 }
 
 } // namespace
@@ -63,12 +71,29 @@ Result<QString> BackupFolder::backUp(QDate today, const std::stop_token &stop) c
 Result<QString> BackupFolder::copyBeforeMigration(Database &database, int version,
                                                   QDate today) const
 {
-    const QString stem = today.toString(Qt::ISODate) + u" (version %1"_s.arg(version);
-    QString name = stem + u").bole"_s;
-    // A migration that failed was tried on the file as it was before: that copy stays.
-    for (int i = 2; QFileInfo::exists(QDir(path()).filePath(name)); ++i)
-        name = stem + u", %1).bole"_s.arg(i);
-    return copyTo(name, database, {});
+    const QString end = u" (version %1).bole"_s.arg(version);
+    return copyTo(today.toString(Qt::ISODate) + end, database, {}).transform([&](QString &&copy) {
+        // A migration that failed may be tried every day: one copy of the version is enough.
+        const QDir folder(path());
+        for (const QString &name : folder.entryList({u"*"_s + end}, QDir::Files)) {
+            if (folder.filePath(name) != copy)
+                QFile::remove(folder.filePath(name));
+        }
+        return copy;
+    });
+}
+
+void BackupFolder::forgetPasswords() const
+{
+    constexpr int withoutPasswords = 4; // since this version of the schema
+    for (const QString &copy : backups()) {
+        Database database;
+        const bool isOld =
+            checkMayBeReplaced(copy) && database.open(copy) &&
+            database.pragma("user_version").value_or(withoutPasswords) < withoutPasswords;
+        if (isOld)
+            (void)database.execute("PRAGMA secure_delete = ON; UPDATE document SET password = ''");
+    }
 }
 
 Result<QString> BackupFolder::copyTo(const QString &name, Database &database,
@@ -90,8 +115,11 @@ void BackupFolder::dropOldest(const QString &newest) const
 {
     // What a copy that was cut off has left behind, by a power cut for instance.
     QDir folder(path());
-    for (const QString &left : folder.entryList({u"*.bole.unfinished*"_s}, QDir::Files))
-        folder.remove(left);
+    for (const QString &left : folder.entryList({u"*.unfinished*"_s}, QDir::Files)) {
+        const qint64 maker = makerOf(left);
+        if (maker <= 0 || !isRunning(maker, {}))
+            folder.remove(left);
+    }
     QStringList all = backups();
     all.removeOne(newest);
     std::ranges::stable_partition(

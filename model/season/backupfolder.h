@@ -32,8 +32,12 @@ public:
     /// stay.
     Result<QString> backUp(QDate today, const std::stop_token &stop = {}) const;
 
-    /// The same for a season that is about to be migrated, as "2026-11-16 (version 1).bole".
+    /// The same for a season that is about to be migrated, as "2026-11-16 (version 1).bole"; it
+    /// takes the place of an earlier copy of that version.
     Result<QString> copyBeforeMigration(Database &database, int version, QDate today) const;
+
+    /// Takes the documents' passwords out of the copies that older versions made.
+    void forgetPasswords() const;
 
 private:
     Result<QString> copyTo(const QString &name, Database &database,

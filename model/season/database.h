@@ -3,17 +3,15 @@
 
 #include "model/result.h"
 #include "model/season/change.h"
+#include "model/season/connection.h"
+#include "model/sqlitefiles.h"
 
 #include <QDateTime>
-#include <QElapsedTimer>
 #include <QList>
-#include <QSqlDatabase>
 
 #include <functional>
+#include <limits>
 #include <optional>
-#include <utility>
-
-struct sqlite3;
 
 namespace Bole {
 
@@ -28,28 +26,30 @@ public:
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
-    /// Opens an existing file and sets and verifies what every connection relies on.
-    Result<void> open(const QString &path, int busyMilliseconds = 2000);
+    /// Opens an existing season and sets and verifies what every connection relies on. A file that
+    /// is no season, or newer than this version, is not touched, not even by a journal beside it.
+    Result<void> open(const QString &path, int busyMilliseconds = 2000,
+                      int newestVersion = std::numeric_limits<int>::max());
+    /// The same for a file that was just made and is empty.
+    Result<void> openEmpty(const QString &path, int busyMilliseconds);
     /// How long to wait for others' locks from now on. Answers how long it was.
-    int setPatience(int milliseconds) { return std::exchange(m_patience, milliseconds); }
+    int setPatience(int milliseconds) { return m_connection.setPatience(milliseconds); }
     void close();
 
     const QString &path() const { return m_path; }
-    /// False when the file was moved, deleted or replaced since it was opened. What is written then
-    /// goes into a file that nobody will find again.
+    /// False when the file, its log or the log's index was moved, deleted or replaced since it was
+    /// opened. What is written then goes into a file that nobody will find again.
     bool isInPlace() const;
-    QSqlDatabase connection() const;
-    sqlite3 *handle() const;
+    Connection &connection() { return m_connection; }
 
     /// Several statements at once, without values: schema and pragmas.
-    Result<void> execute(const QByteArray &statements);
+    Result<void> execute(const QByteArray &statements) { return m_connection.execute(statements); }
     Result<int> pragma(const char *name);
-
-    /// The error that the connection's last failure stands for.
-    Error errorFromCode(int sqliteCode, const QString &detail) const;
 
     /// Called with what a transaction changed, once it is committed.
     std::function<void(const QList<Change> &)> committed;
+    /// Called before that with the last of them and its number in the file.
+    std::function<void(qint64 number, const Change &change)> acknowledged;
     qint64 session = 0; ///< this connection's row in `session`; 0 while there is none
 
     /// The id that the edits of the running transaction share; 0 before the first of them.
@@ -59,15 +59,21 @@ public:
 private:
     friend class Transaction;
     friend class Query;
-    Result<void> configure();
-    static int waitForLock(void *database, int attempt);
+    struct OpenFile
+    {
+        QByteArray path;
+        std::optional<FileIdentity> identity;
 
-    QString m_name;
+        bool isInPlace() const;
+    };
+
+    Result<void> connect(const QString &path, int busyMilliseconds);
+    Result<void> configure();
+    Result<void> rememberFiles();
+
+    Connection m_connection;
     QString m_path;
-    QByteArray m_encodedPath;
-    std::pair<quint64, quint64> m_identity; // the file's device and number
-    int m_patience = 2000;                  // milliseconds
-    QElapsedTimer m_waiting;
+    QList<OpenFile> m_files;        // the season first, then its log and the log's index
     int m_depth = 0;                // of nested transactions
     qint64 m_step = 0;              // the first edit of the outermost transaction
     QList<Change> m_changes;        // of the outermost transaction

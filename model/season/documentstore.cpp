@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/documentstore.h"
 
+#include "model/record/recordbounds.h"
 #include "model/season/facts.h"
 #include "model/season/packing.h"
 #include "model/season/query.h"
@@ -9,7 +10,6 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
-#include <utility>
 
 namespace Bole {
 
@@ -18,27 +18,19 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString selectDocuments =
-    u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, password, added_at FROM document "_s;
-
-const std::pair<DocumentRole, QLatin1StringView> roleNames[] = {
-    {DocumentRole::Cv, "cv"_L1},
-    {DocumentRole::Transcript, "transcript"_L1},
-    {DocumentRole::Letter, "letter"_L1},
-    {DocumentRole::Other, "other"_L1},
-};
+    u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, added_at FROM document "_s;
 
 Document documentFrom(const Query &query)
 {
     return {.id = query.id<DocumentId>(0),
             .applicant = query.id<ApplicantId>(1),
-            .role = documentRoleFromString(query.text(2)),
-            .fileName = query.text(3),
-            .kind = query.text(4),
+            .role = fromName<DocumentRole>(query.text(2)).value_or(DocumentRole::Other),
+            .fileName = boundedLine(query.text(3), longestFileName),
+            .kind = Stored<DocumentKind>::fromText(query.text(4)),
             .sha256 = query.text(5),
             .size = query.integer(6),
             .pages = query.number(7),
-            .password = query.text(8),
-            .addedAt = query.time(9)};
+            .addedAt = query.time(8)};
 }
 
 Result<QList<Document>> listFrom(Query query)
@@ -56,21 +48,6 @@ QByteArray packedText(const QString &text)
 
 } // namespace
 
-QString toString(DocumentRole role)
-{
-    return std::ranges::find(roleNames, role, &std::pair<DocumentRole, QLatin1StringView>::first)
-        ->second;
-}
-
-DocumentRole documentRoleFromString(QStringView name)
-{
-    for (const auto &[role, word] : roleNames) {
-        if (word == name)
-            return role;
-    }
-    return DocumentRole::Other;
-}
-
 Result<DocumentId> DocumentStore::add(Document document, const QByteArray &bytes,
                                       const QString &text)
 {
@@ -81,17 +58,18 @@ Result<DocumentId> DocumentStore::add(Document document, const QByteArray &bytes
     Query inserted(
         m_database,
         u"INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, "
-        "password, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {document.applicant.value, toString(document.role), bound(document.fileName),
-         bound(document.kind), document.sha256, bytes.size(), document.pages,
-         bound(document.password), timestamp()});
+        "added_at, is_double) VALUES (?, ?, ?, ?, ?, ?, ?, ?, "
+        "EXISTS (SELECT 1 FROM document WHERE sha256 = ? AND removed_at IS NULL))"_s,
+        {document.applicant.value, nameOf(document.role), bound(document.fileName),
+         bound(document.kind.text()), document.sha256, bytes.size(), document.pages, timestamp(),
+         document.sha256});
     const DocumentId id{inserted.insertedId()};
     Query(m_database, u"INSERT INTO document_content (document_id, bytes) VALUES (?, ?)"_s,
           {id.value, bytes.isNull() ? QByteArray("") : bytes});
     Query(m_database, u"INSERT INTO document_text (document_id, text) VALUES (?, ?)"_s,
           {id.value, packedText(text)});
     indexText(m_database, document.applicant);
-    transaction.note(Topic::Documents, document.applicant.value);
+    transaction.announce(Topic::Documents, document.applicant.value);
     return transaction.commit(id);
 }
 
@@ -107,14 +85,9 @@ Result<void> DocumentStore::setEditedText(DocumentId document, const QString &te
                   text.isNull() ? QVariant() : packedText(text), true);
 }
 
-Result<void> DocumentStore::setPassword(DocumentId document, const QString &password)
-{
-    return change(document, u"UPDATE document SET password = ? WHERE id = ?"_s, bound(password));
-}
-
 Result<void> DocumentStore::setRole(DocumentId document, DocumentRole role)
 {
-    return change(document, u"UPDATE document SET role = ? WHERE id = ?"_s, toString(role));
+    return change(document, u"UPDATE document SET role = ? WHERE id = ?"_s, nameOf(role));
 }
 
 Result<void> DocumentStore::remove(DocumentId document)
@@ -133,7 +106,7 @@ Result<void> DocumentStore::change(DocumentId document, const QString &sql, cons
     Query(m_database, sql, {value, document.value});
     if (changesText)
         indexText(m_database, known->applicant);
-    transaction.note(Topic::Documents, known->applicant.value);
+    transaction.announce(Topic::Documents, known->applicant.value);
     return transaction.commit();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/record/document.h"
 #include "model/result.h"
 
 #include <QDateTime>
@@ -13,37 +14,6 @@ namespace Bole {
 
 class Database;
 
-enum class DocumentRole { Cv, Transcript, Letter, Other };
-QString toString(DocumentRole role); ///< "cv" …
-DocumentRole documentRoleFromString(QStringView name);
-
-/// A document without its bytes: light enough to list.
-struct Document
-{
-    DocumentId id;
-    ApplicantId applicant;
-    DocumentRole role = DocumentRole::Cv;
-    QString fileName;
-    QString kind; ///< pdf | text | markdown
-    QString sha256;
-    qint64 size = 0;
-    int pages = 0;
-    QString password; ///< that opens it, where it has one
-    QDateTime addedAt;
-
-    bool operator==(const Document &) const = default;
-};
-
-/// The text that was read from a document, and what a person made of it.
-struct SourceText
-{
-    QString text;
-    QString edited; ///< null: not edited
-
-    const QString &current() const { return edited.isNull() ? text : edited; }
-    bool operator==(const SourceText &) const = default;
-};
-
 /// The applicants' documents and their bytes.
 class DocumentStore
 {
@@ -54,7 +24,6 @@ public:
     Result<DocumentId> add(Document document, const QByteArray &bytes, const QString &text = {});
     Result<void> setText(DocumentId document, const QString &text);
     Result<void> setEditedText(DocumentId document, const QString &text); ///< null: as read
-    Result<void> setPassword(DocumentId document, const QString &password);
     Result<void> setRole(DocumentId document, DocumentRole role);
     Result<void> remove(DocumentId document); ///< out of the lists; the bytes stay
 

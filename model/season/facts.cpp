@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/facts.h"
 
+#include "model/intake/checks.h"
 #include "model/knowledge/typednames.h"
-#include "model/record/recordedit.h"
 #include "model/record/recordfacts.h"
+#include "model/record/recordjson.h"
+#include "model/record/recordlook.h"
 #include "model/season/packing.h"
 #include "model/season/query.h"
+#include "model/season/recordstore.h"
 #include "model/season/searchtext.h"
+#include "model/season/settingstore.h"
+#include "model/season/transaction.h"
 
 #include <QJsonArray>
 
@@ -15,12 +20,6 @@ namespace Bole {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QVariant test(const RecordFacts &facts, const QString &name)
-{
-    const auto found = facts.tests.constFind(name);
-    return found == facts.tests.constEnd() ? QVariant() : QVariant(*found);
-}
 
 /// Values a person can check: the fields of basics and of every entry.
 int fieldCount(const QJsonObject &json)
@@ -60,6 +59,14 @@ void indexRecord(Database &database, ApplicantId applicant, const Record &record
          indexedText(publicationText(record))});
 }
 
+void writeTests(Database &database, ApplicantId applicant, const RecordFacts &facts)
+{
+    Query(database, u"DELETE FROM test_score WHERE applicant_id = ?"_s, {applicant.value});
+    for (const auto &[test, score] : facts.tests.asKeyValueRange())
+        Query(database, u"INSERT INTO test_score (applicant_id, test, score) VALUES (?, ?, ?)"_s,
+              {applicant.value, test, score});
+}
+
 } // namespace
 
 void writeFacts(Database &database, ApplicantId applicant, const Record &record,
@@ -68,44 +75,68 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     const RecordFacts facts = recordFacts(record);
     const std::optional<Grade> gpa = facts.gpa;
     const Rank rank = facts.rank.value_or(Rank());
-    Query(
-        database,
-        u"INSERT OR REPLACE INTO facts (applicant_id, name, name_other, email, institution, "
-        "institution_id, schools, level, level_rank, area, gpa, gpa_scale, gpa_percent, "
-        "rank_position, rank_of, rank_percent, publications, first_author, ccf_a, ccf_b, ccf_c, "
-        "ielts, toefl, gre, gmat, cet4, cet6, fields, needs_look, settled) VALUES "
-        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {applicant.value,
-         bound(facts.name),
-         bound(facts.nameOther),
-         bound(facts.email),
-         bound(facts.institution),
-         bound(facts.institutionId),
-         bound(facts.schools.join(u'\n')),
-         bound(facts.level),
-         facts.levelRank,
-         bound(facts.area),
-         gpa ? QVariant(gpa->value) : QVariant(),
-         gpa ? bound(gpa->scale) : QVariant(),
-         bound(facts.gpaPercent),
-         bound(rank.position),
-         bound(rank.of),
-         bound(facts.rankPercent),
-         facts.publications,
-         facts.firstAuthor,
-         facts.ccfA,
-         facts.ccfB,
-         facts.ccfC,
-         test(facts, u"IELTS"_s),
-         test(facts, u"TOEFL"_s),
-         test(facts, u"GRE"_s),
-         test(facts, u"GMAT"_s),
-         test(facts, u"CET-4"_s),
-         test(facts, u"CET-6"_s),
-         fieldCount(checked.json),
-         needsLook(checked).size(),
-         checked.marks.size()});
+    // Whatever the day is: a date in the future is an information, not a doubt.
+    const QStringList open = needsLook(checked, checksOf(record, {}));
+    Query(database,
+          u"INSERT OR REPLACE INTO facts (applicant_id, name, name_other, email, institution, "
+          "institution_id, schools, level, level_rank, area, gpa, gpa_scale, gpa_percent, "
+          "rank_position, rank_of, rank_percent, publications, first_author, ccf_a, ccf_b, ccf_c, "
+          "fields, needs_look, settled, to_check, unchecked) "
+          "VALUES "
+          "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+          {applicant.value,
+           bound(facts.name),
+           bound(facts.nameOther),
+           bound(facts.email),
+           bound(facts.institution),
+           bound(facts.institutionId),
+           bound(facts.schools.join(u'\n')),
+           bound(facts.level.text()),
+           facts.levelRank,
+           bound(facts.area),
+           gpa ? QVariant(gpa->value) : QVariant(),
+           gpa ? bound(gpa->scale) : QVariant(),
+           bound(facts.gpaPercent),
+           bound(rank.position),
+           bound(rank.of),
+           bound(facts.rankPercent),
+           facts.publications,
+           facts.firstAuthor,
+           facts.ccfA,
+           facts.ccfB,
+           facts.ccfC,
+           fieldCount(checked.json),
+           open.size(),
+           checked.marks.size(),
+           bound(open.join(u'\n')),
+           bound(uncheckedFacts(facts, open).join(u'\n'))});
+    writeTests(database, applicant, facts);
     indexRecord(database, applicant, record, facts);
+}
+
+Result<void> bringFactsUpToDate(Database &database)
+{
+    // To be raised whenever a rule that facts are made by changes.
+    constexpr int rules = 1;
+    const QString key = u"factRules"_s;
+    SettingStore settings(database);
+    const Result<QJsonValue> known = settings.value(key);
+    if (!known || known->toInt() >= rules)
+        return known.transform([](const QJsonValue &) {});
+    Transaction transaction(database);
+    RecordStore records(database);
+    QList<ApplicantId> applicants;
+    Query all(database, u"SELECT applicant_id FROM record"_s);
+    while (all.next())
+        applicants.append(all.id<ApplicantId>(0));
+    for (const ApplicantId applicant : std::as_const(applicants)) {
+        const Result<CheckedRecord> checked = records.checked(applicant);
+        const Result<Record> record =
+            checked ? recordFromJson(checked->json) : std::unexpected(checked.error());
+        if (record) // one that cannot be read keeps the facts that it has
+            writeFacts(database, applicant, *record, *checked);
+    }
+    return settings.setQuietly(key, rules).and_then([&] { return transaction.commit(); });
 }
 
 void markSeen(Database &database, ApplicantId applicant, ReviewerId reviewer)

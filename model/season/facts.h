@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/result.h"
 
 namespace Bole {
 
@@ -14,6 +15,8 @@ struct Record;
 
 void writeFacts(Database &database, ApplicantId applicant, const Record &record,
                 const CheckedRecord &checked);
+/// Makes all facts again where the rules that they were made by are older than this program's.
+Result<void> bringFactsUpToDate(Database &database);
 /// The full text of all the applicant's documents.
 void indexText(Database &database, ApplicantId applicant);
 void indexNotes(Database &database, ReviewId review);

@@ -13,5 +13,7 @@ class Database;
 /// One number of every applicant's facts, by applicant; those without it are left out. For ranking
 /// many without reading their rows. `column` is one of the table's: gpa_percent, publications …
 Result<QHash<ApplicantId, double>> factValues(Database &database, QLatin1StringView column);
+/// The same for the score in a test, by its id: ielts, cet6 …
+Result<QHash<ApplicantId, double>> testValues(Database &database, const QString &test);
 
 } // namespace Bole

@@ -12,7 +12,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const QString kind = u"highlight"_s;
+constexpr HistoryKind kind = HistoryKind::Highlight;
 
 QJsonObject stateOf(const Highlight &highlight)
 {
@@ -146,7 +146,7 @@ Result<void> HighlightStore::setState(HighlightId highlight, const QJsonObject &
     Query document(m_database, u"SELECT document_id FROM highlight WHERE id = ?"_s,
                    {highlight.value});
     if (document.next())
-        transaction.note(Topic::Highlights, document.integer(0));
+        transaction.announce(Topic::Highlights, document.integer(0));
     return transaction.commit();
 }
 
@@ -154,7 +154,7 @@ Result<void> HighlightStore::turn(HighlightId highlight, const QJsonObject &expe
                                   const QJsonObject &wanted)
 {
     if (state(highlight) != expected)
-        return failure(ErrorCode::EditConflict, kind);
+        return failure(ErrorCode::EditConflict, nameOf(kind));
     return setState(highlight, wanted);
 }
 

@@ -4,6 +4,8 @@
 #include "model/record/recordedit.h"
 #include "model/record/recordpath.h"
 #include "model/season/applicantstore.h"
+#include "model/season/decisionstore.h"
+#include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/json.h"
 #include "model/season/query.h"
@@ -23,6 +25,8 @@ using namespace Qt::StringLiterals;
 const QString selectEdits =
     u"SELECT id, step, applicant_id, reviewer_id, made_at, kind, pointer, before, "
     "after, undone_at FROM edit "_s;
+const QString isUndoable = u"undone_at IS NULL AND kind <> 'parse'"_s;
+const QString isRedoable = u"undone_at IS NOT NULL AND dropped = 0"_s;
 const QString toKey = u"to"_s;
 
 Result<QList<HistoryEntry>> entriesFrom(Query query)
@@ -34,13 +38,32 @@ Result<QList<HistoryEntry>> entriesFrom(Query query)
                         .applicant = query.id<ApplicantId>(2),
                         .by = query.id<ReviewerId>(3),
                         .at = query.time(4),
-                        .kind = query.text(5),
+                        .kind = Stored<HistoryKind>::fromText(query.text(5)),
                         .pointer = query.text(6),
                         .before = objectFromColumn(query.text(7)),
                         .after = objectFromColumn(query.text(8)),
                         .undone = !query.isNull(9)});
     }
     return query.result(entries);
+}
+
+/// SQL that is true for the edits that touch what is in front.
+struct Condition
+{
+    QString text;
+    QVariantList values;
+};
+
+Condition conditionFor(const Front &front)
+{
+    if (front.list.isValid())
+        return {u"((kind = 'shortlist' AND pointer = ?) OR (kind IN ('decision', 'committee') AND "
+                "applicant_id IN (SELECT applicant_id FROM shortlist_entry WHERE shortlist_id = "
+                "?)))"_s,
+                {QString::number(front.list.value), front.list.value}};
+    if (front.applicant.isValid())
+        return {u"applicant_id IS ?"_s, {front.applicant.value}};
+    return {u"1"_s, {}};
 }
 
 /// What takes the entry back, or does it again, at the place where its value stands by now.
@@ -116,6 +139,7 @@ Result<QString> History::latestWork() const
     Query query(m_database, u"SELECT max(coalesce((SELECT max(made_at) FROM edit), ''), "
                             "coalesce((SELECT max(undone_at) FROM edit), ''), "
                             "coalesce((SELECT max(changed_at) FROM review), ''), "
+                            "coalesce((SELECT max(changed_at) FROM committee_decision), ''), "
                             "coalesce((SELECT max(changed_at) FROM highlight), ''), "
                             "coalesce((SELECT max(changed_at) FROM shortlist), ''), "
                             "coalesce((SELECT max(added_at) FROM document), ''), "
@@ -133,38 +157,65 @@ Result<QList<HistoryEntry>> History::ofApplicant(ApplicantId applicant) const
                              {applicant.value}));
 }
 
-Result<QList<HistoryEntry>> History::undoable(ReviewerId reviewer) const
+Result<QList<HistoryEntry>> History::undoable(ReviewerId reviewer, const Front &front) const
 {
-    return entriesFrom(Query(m_database,
-                             selectEdits +
-                                 u"WHERE step = (SELECT max(step) FROM edit WHERE reviewer_id IS ? "
-                                 "AND undone_at IS NULL AND kind <> 'parse') ORDER BY id"_s,
-                             {bound(reviewer)}));
+    return latest(reviewer, front, false);
 }
 
-Result<QList<HistoryEntry>> History::redoable(ReviewerId reviewer) const
+Result<QList<HistoryEntry>> History::redoable(ReviewerId reviewer, const Front &front) const
 {
-    return entriesFrom(Query(m_database,
-                             selectEdits +
-                                 u"WHERE step = (SELECT min(step) FROM edit WHERE reviewer_id IS ? "
-                                 "AND undone_at IS NOT NULL AND dropped = 0) ORDER BY id"_s,
-                             {bound(reviewer)}));
+    return latest(reviewer, front, true);
 }
 
-Result<QList<HistoryEntry>> History::undo(ReviewerId reviewer)
+Result<QList<HistoryEntry>> History::latest(ReviewerId reviewer, const Front &front,
+                                            bool undone) const
+{
+    const Condition inFront = conditionFor(front);
+    // One applicant's edits are few: "+" keeps SQLite from walking along all of the reviewer's.
+    const QString step =
+        u"(SELECT step FROM edit WHERE "_s + (front.applicant.isValid() ? u"+"_s : QString()) +
+        u"reviewer_id IS ? AND "_s + (undone ? isRedoable : isUndoable) + u" AND "_s +
+        inFront.text +
+        (undone ? u" ORDER BY undone_at DESC, step LIMIT 1)"_s : u" ORDER BY step DESC LIMIT 1)"_s);
+    const auto found =
+        entriesFrom(Query(m_database, selectEdits + u"WHERE step = "_s + step + u" ORDER BY id"_s,
+                          QVariantList{bound(reviewer)} + inFront.values));
+    return found && found->isEmpty() && front.isValid() ? latest(reviewer, {}, undone) : found;
+}
+
+Result<bool> History::liesIn(const Front &front, EditId step) const
+{
+    const Condition inFront = conditionFor(front);
+    Query query(m_database,
+                u"SELECT NOT EXISTS (SELECT 1 FROM edit WHERE step = ? AND NOT ("_s + inFront.text +
+                    u"))"_s,
+                QVariantList{step.value} + inFront.values);
+    const bool inside = front.isValid() && query.next() && query.flag(0);
+    return query.result(inside);
+}
+
+Result<QList<HistoryEntry>> History::undo(ReviewerId reviewer, EditId step)
+{
+    return turnStep(reviewer, step, true);
+}
+
+Result<QList<HistoryEntry>> History::redo(ReviewerId reviewer, EditId step)
+{
+    return turnStep(reviewer, step, false);
+}
+
+Result<QList<HistoryEntry>> History::turnStep(ReviewerId reviewer, EditId step, bool back)
 {
     Transaction transaction(m_database);
-    return undoable(reviewer)
-        .and_then([this](const QList<HistoryEntry> &entries) { return turn(entries, true); })
-        .and_then([&](const QList<HistoryEntry> &entries) { return transaction.commit(entries); });
-}
-
-Result<QList<HistoryEntry>> History::redo(ReviewerId reviewer)
-{
-    Transaction transaction(m_database);
-    return redoable(reviewer)
-        .and_then([this](const QList<HistoryEntry> &entries) { return turn(entries, false); })
-        .and_then([&](const QList<HistoryEntry> &entries) { return transaction.commit(entries); });
+    const auto entries =
+        step.isValid()
+            ? entriesFrom(Query(m_database,
+                                selectEdits + u"WHERE step = ? AND reviewer_id IS ? AND "_s +
+                                    (back ? isUndoable : isRedoable) + u" ORDER BY id"_s,
+                                {step.value, bound(reviewer)}))
+            : latest(reviewer, {}, !back);
+    return entries.and_then([&](const QList<HistoryEntry> &found) { return turn(found, back); })
+        .and_then([&](const QList<HistoryEntry> &turned) { return transaction.commit(turned); });
 }
 
 Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bool back)
@@ -175,7 +226,7 @@ Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bo
     if (back)
         std::ranges::reverse(ordered);
     for (const HistoryEntry &entry : std::as_const(ordered)) {
-        if (const auto done = turnOne(entry, back); !done)
+        if (const auto done = undoOrRedo(entry, back); !done)
             return std::unexpected(done.error());
     }
     Query marked(m_database, u"UPDATE edit SET undone_at = ? WHERE step = ?"_s,
@@ -183,24 +234,35 @@ Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bo
     return marked.result(entries);
 }
 
-Result<void> History::turnOne(const HistoryEntry &entry, bool back)
+Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
 {
     const QJsonObject &expected = back ? entry.after : entry.before;
     const QJsonObject &wanted = back ? entry.before : entry.after;
-    if (entry.kind == "tag"_L1)
+    switch (entry.kind.value_or(HistoryKind::Set)) {
+    case HistoryKind::Tag:
         return turnTag(entry, wanted.value("value"_L1).toBool());
-    if (entry.kind == "decision"_L1)
+    case HistoryKind::Nickname:
+        return ApplicantStore(m_database)
+            .turnNickname(entry.applicant, expected.value("value"_L1).toString(),
+                          wanted.value("value"_L1).toString());
+    case HistoryKind::Decision:
         return ReviewStore(m_database).turnDecision(entry.applicant, entry.by, expected, wanted);
-    if (entry.kind == "score"_L1)
+    case HistoryKind::Committee:
+        return DecisionStore(m_database).turn(entry.applicant, expected, wanted);
+    case HistoryKind::Score:
         return ReviewStore(m_database)
             .turnScore(entry.applicant, entry.by, entry.pointer, expected, wanted);
-    if (entry.kind == "highlight"_L1)
+    case HistoryKind::State:
+        return ReviewStore(m_database).turnState(entry, expected, wanted);
+    case HistoryKind::Highlight:
         return HighlightStore(m_database)
             .turn(HighlightId{entry.pointer.toLongLong()}, expected, wanted);
-    if (entry.kind == "shortlist"_L1)
+    case HistoryKind::Shortlist:
         return ShortlistStore(m_database)
             .turnEntries(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
-    return turnRecord(entry, back);
+    default:
+        return turnRecord(entry, back); // which refuses what is no edit of a record
+    }
 }
 
 Result<void> History::turnTag(const HistoryEntry &entry, bool there)
@@ -216,9 +278,9 @@ Result<void> History::turnTag(const HistoryEntry &entry, bool there)
 
 Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
 {
-    const auto kind = editKindFromName(entry.kind);
+    const auto kind = editKind(entry.kind);
     if (!kind)
-        return failure(ErrorCode::NotAllowed, entry.kind);
+        return failure(ErrorCode::NotAllowed, entry.kind.text());
     Query place(m_database, u"SELECT place FROM edit WHERE id = ?"_s, {entry.id.value});
     if (!place.next())
         return failure(ErrorCode::NotFound, u"edit"_s);
@@ -232,7 +294,14 @@ Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
     if (const auto done = reapply(*record, edit); !done)
         return done;
     follow(entry.applicant, edit, entry.id);
-    return records.write(entry.applicant, *record);
+    // What people take back themselves is no news to them.
+    const bool knew =
+        entry.by.isValid() &&
+        !ApplicantStore(m_database).isNewFor(entry.applicant, entry.by).value_or(true);
+    return records.write(entry.applicant, *record).transform([&] {
+        if (knew)
+            markSeen(m_database, entry.applicant, entry.by);
+    });
 }
 
 Result<EditId> History::putBack(EditId entry, bool before, ReviewerId by)
@@ -244,7 +313,7 @@ Result<EditId> History::putBack(EditId entry, bool before, ReviewerId by)
     if (!query.next())
         return failure(ErrorCode::NotFound, u"edit"_s);
     const QString place = query.text(2).section(u'>', 0, 0);
-    const auto kind = editKindFromName(query.text(1));
+    const auto kind = editKind(Stored<HistoryKind>::fromText(query.text(1)));
     if (!kind || !place.startsWith(u'/'))
         return failure(ErrorCode::NotFound, u"the entry is not there any more"_s);
     const FieldContent content = fieldContentFromJson(objectFromColumn(query.text(before ? 3 : 4)));
@@ -256,7 +325,7 @@ Result<EditId> History::putBack(EditId entry, bool before, ReviewerId by)
         .and_then([&](EditId id) { return transaction.commit(id); });
 }
 
-Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const QString &kind,
+Result<EditId> History::append(ApplicantId applicant, ReviewerId by, HistoryKind kind,
                                const QString &pointer, const QJsonObject &before,
                                const QJsonObject &after)
 {
@@ -269,7 +338,7 @@ Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const QStri
         m_database,
         u"INSERT INTO edit (step, applicant_id, reviewer_id, made_at, kind, pointer, place, "
         "before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {m_database.step(), bound(applicant), bound(by), timestamp(), kind, bound(pointer),
+        {m_database.step(), bound(applicant), bound(by), timestamp(), nameOf(kind), bound(pointer),
          bound(pointer), columnText(before), columnText(after)});
     const EditId id{inserted.insertedId()};
     if (m_database.step() == 0) {
@@ -285,7 +354,7 @@ Result<EditId> History::append(ApplicantId applicant, ReviewerId by, const Appli
     if (edit.kind == Edit::Kind::Move)
         after.insert(toKey, edit.to);
     const Result<EditId> id =
-        append(applicant, by, editKindName(edit.kind), edit.pointer, toJson(edit.before), after);
+        append(applicant, by, historyKind(edit.kind), edit.pointer, toJson(edit.before), after);
     if (id)
         follow(applicant, edit, *id);
     return id;
@@ -300,9 +369,10 @@ void History::follow(ApplicantId applicant, const AppliedEdit &edit, EditId owne
     Query query(m_database, u"SELECT id, place, kind, undone_at FROM edit WHERE applicant_id = ?"_s,
                 {applicant.value});
     while (query.next()) {
-        const QString kind = query.text(2);
+        const auto kind = fromName<HistoryKind>(query.text(2));
         const bool undone = !query.isNull(3);
-        const bool isGap = (kind == "remove"_L1 && !undone) || (kind == "insert"_L1 && undone);
+        const bool isGap =
+            (kind == HistoryKind::Remove && !undone) || (kind == HistoryKind::Insert && undone);
         const bool isOwn = query.integer(0) == owner.value && edit.kind != Edit::Kind::Move;
         const QString place = query.text(1);
         const QString now = followed(place, isGap, edit, owner).value_or(place);

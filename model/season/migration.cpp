@@ -58,7 +58,10 @@ Result<void> migrate(Database &database, const QList<Migration> &steps)
 {
     // Rebuilding a table needs its references switched off, which SQLite refuses inside a
     // transaction.
-    if (const auto off = database.execute("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE"); !off)
+    // What a step takes out of the file is overwritten there, not only forgotten.
+    if (const auto off = database.execute(
+            "PRAGMA secure_delete = ON; PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
+        !off)
         return off;
     // Read under the lock: another window may just have done it.
     const Result<int> version = database.pragma("user_version");

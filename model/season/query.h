@@ -3,20 +3,18 @@
 
 #include "model/ids.h"
 #include "model/season/database.h"
+#include "model/season/statement.h"
 
 #include <QVariant>
 
-#include <memory>
 #include <optional>
-
-struct sqlite3_stmt;
 
 namespace Bole {
 
 /// One statement with its values bound, run at once. Inside a transaction a failure is remembered
 /// there, and the statements after it do nothing; so a store checks once, at the end. Goes forward
-/// only, and asks SQLite itself for each value: QSqlQuery puts every column of every row into a
-/// QVariant first, which was most of what reading ten thousand applicants took.
+/// only, and asks SQLite for each value when it is wanted: every column of every row in a QVariant
+/// would be most of what reading ten thousand applicants takes.
 class Query
 {
 public:
@@ -36,14 +34,14 @@ public:
     qint64 insertedId() const;
     int affected() const;
 
-    qint64 integer(int column) const;
-    int number(int column) const;
+    qint64 integer(int column) const { return m_statement.integer(column); }
+    int number(int column) const { return int(integer(column)); }
     bool flag(int column) const { return integer(column) != 0; }
-    double real(int column) const;
-    QString text(int column) const; ///< a null one for NULL
-    QByteArray bytes(int column) const;
+    double real(int column) const { return m_statement.real(column); }
+    QString text(int column) const { return m_statement.text(column); } ///< a null one for NULL
+    QByteArray bytes(int column) const { return m_statement.bytes(column); }
     QDateTime time(int column) const { return timeFromStamp(text(column)); }
-    bool isNull(int column) const;
+    bool isNull(int column) const { return m_statement.isNull(column); }
     std::optional<double> optionalReal(int column) const;
     std::optional<int> optionalNumber(int column) const;
     template <typename T>
@@ -53,18 +51,11 @@ public:
     }
 
 private:
-    struct Finalizer
-    {
-        void operator()(sqlite3_stmt *statement) const;
-    };
-
-    int bind(int place, const QVariant &value);
     void step();
-    void fail(int code);
+    void fail(const Error &error);
 
     Database &m_database;
-    QVariantList m_values; // SQLite reads bytes where they are here, without a copy
-    std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
+    Statement m_statement;
     bool m_hasRow = false;  // there is a row to read
     bool m_isAhead = false; // and next() has not told of it yet
     std::optional<Error> m_failure;
@@ -81,6 +72,16 @@ template <typename Tag>
 QVariant bound(Id<Tag> id)
 {
     return id.isValid() ? QVariant(id.value) : QVariant();
+}
+
+/// Any number of ids as one value, for `IN (SELECT value FROM json_each(?))`: none is pasted.
+template <typename Tag>
+QVariant bound(const QList<Id<Tag>> &ids)
+{
+    QStringList numbers;
+    for (const Id<Tag> id : ids)
+        numbers.append(QString::number(id.value));
+    return QString(u'[' + numbers.join(u',') + u']');
 }
 
 /// Never NULL, unlike a null QString.

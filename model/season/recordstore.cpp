@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/recordstore.h"
 
+#include "model/record/recordbounds.h"
 #include "model/record/recordjson.h"
 #include "model/season/facts.h"
 #include "model/season/history.h"
@@ -21,16 +22,20 @@ QByteArray packedJson(const QJsonObject &json)
     return packed(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
-Result<QJsonObject> unpackedJson(const QByteArray &bytes)
+using Then = QJsonObject (*)(const QJsonObject &);
+
+/// `ifLarge` is done to what is more than anybody writes.
+Result<QJsonObject> unpackedJson(const QByteArray &bytes, Then ifLarge = nullptr)
 {
-    return unpacked(bytes).and_then([](const QByteArray &text) -> Result<QJsonObject> {
+    return unpacked(bytes).and_then([ifLarge](const QByteArray &text) -> Result<QJsonObject> {
         if (text.isEmpty())
             return QJsonObject();
         QJsonParseError error;
         const QJsonDocument document = QJsonDocument::fromJson(text, &error);
         if (error.error != QJsonParseError::NoError || !document.isObject())
             return failure(ErrorCode::SeasonCorrupted, u"a record's JSON"_s);
-        return document.object();
+        constexpr qsizetype large = 200'000;
+        return ifLarge && text.size() > large ? ifLarge(document.object()) : document.object();
     });
 }
 
@@ -46,7 +51,7 @@ Result<void> RecordStore::add(ApplicantId applicant, const Record &parsed, Docum
           "VALUES (?, ?, ?, ?, ?)"_s,
           {applicant.value, bound(document), packedJson(checked.json), now, now});
     writeFacts(m_database, applicant, parsed, checked);
-    transaction.note(Topic::Record, applicant.value);
+    transaction.announce(Topic::Record, applicant.value);
     return transaction.commit();
 }
 
@@ -58,7 +63,8 @@ Result<CheckedRecord> RecordStore::checked(ApplicantId applicant) const
     if (!query.next())
         return query.result().and_then(
             []() -> Result<CheckedRecord> { return failure(ErrorCode::NotFound, u"record"_s); });
-    const Result<QJsonObject> json = unpackedJson(query.bytes(0));
+    // A season can come from a stranger, too.
+    const Result<QJsonObject> json = unpackedJson(query.bytes(0), withinBounds);
     const Result<QJsonObject> notes = unpackedJson(query.bytes(1));
     if (!json || !notes)
         return std::unexpected(json ? notes.error() : json.error());
@@ -133,7 +139,9 @@ Result<QList<Difference>> RecordStore::replaceParsed(ApplicantId applicant, cons
     Query(m_database, u"UPDATE record SET parsed = ?, parsed_at = ? WHERE applicant_id = ?"_s,
           {packedJson(toJson(parsed)), timestamp(), applicant.value});
     return write(applicant, fresh)
-        .and_then([&] { return History(m_database).append(applicant, by, u"parse"_s, {}, {}, {}); })
+        .and_then([&] {
+            return History(m_database).append(applicant, by, HistoryKind::Parse, {}, {}, {});
+        })
         .and_then([&](EditId) { return transaction.commit(Bole::differences(fresh, parsed)); });
 }
 
@@ -162,7 +170,7 @@ Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &reco
           "WHERE applicant_id = applicant.id), '')) WHERE id = ?"_s,
           {now, applicant.value});
     writeFacts(m_database, applicant, *facts, record);
-    transaction.note(Topic::Record, applicant.value);
+    transaction.announce(Topic::Record, applicant.value);
     return transaction.commit();
 }
 

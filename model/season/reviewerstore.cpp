@@ -4,18 +4,11 @@
 #include "model/season/query.h"
 #include "model/season/transaction.h"
 
+#include <algorithm>
+
 namespace Bole {
 
-namespace {
-
 using namespace Qt::StringLiterals;
-
-QString roleName(ReviewerRole role)
-{
-    return role == ReviewerRole::Coordinator ? u"coordinator"_s : u"member"_s;
-}
-
-} // namespace
 
 Result<ReviewerId> ReviewerStore::add(const Reviewer &reviewer)
 {
@@ -26,8 +19,8 @@ Result<ReviewerId> ReviewerStore::add(const Reviewer &reviewer)
                    u"INSERT INTO reviewer (name, initials, colour, language, role, created_at) "
                    "VALUES (?, ?, ?, ?, ?, ?)"_s,
                    {bound(reviewer.name), bound(reviewer.initials), bound(reviewer.colour),
-                    bound(reviewer.language), roleName(reviewer.role), timestamp()});
-    transaction.note(Topic::Reviewers);
+                    bound(reviewer.language), nameOf(reviewer.role), timestamp()});
+    transaction.announce(Topic::Reviewers);
     return transaction.commit(ReviewerId{inserted.insertedId()});
 }
 
@@ -40,10 +33,10 @@ Result<void> ReviewerStore::update(const Reviewer &reviewer)
                   u"UPDATE reviewer SET name = ?, initials = ?, colour = ?, language = ?, role = ? "
                   "WHERE id = ?"_s,
                   {bound(reviewer.name), bound(reviewer.initials), bound(reviewer.colour),
-                   bound(reviewer.language), roleName(reviewer.role), reviewer.id.value});
+                   bound(reviewer.language), nameOf(reviewer.role), reviewer.id.value});
     if (updated.affected() == 0)
         transaction.fail({ErrorCode::NotFound, u"reviewer"_s});
-    transaction.note(Topic::Reviewers);
+    transaction.announce(Topic::Reviewers);
     return transaction.commit();
 }
 
@@ -52,7 +45,7 @@ Result<void> ReviewerStore::remove(ReviewerId reviewer)
     Transaction transaction(m_database);
     Query(m_database, u"UPDATE reviewer SET removed_at = ? WHERE id = ?"_s,
           {timestamp(), reviewer.value});
-    transaction.note(Topic::Reviewers);
+    transaction.announce(Topic::Reviewers);
     return transaction.commit();
 }
 
@@ -64,13 +57,13 @@ Result<QList<Reviewer>> ReviewerStore::select(const QString &condition,
                 u"SELECT id, name, initials, colour, language, role FROM reviewer "_s + condition,
                 values);
     while (query.next()) {
-        reviewers.append({.id = query.id<ReviewerId>(0),
-                          .name = query.text(1),
-                          .initials = query.text(2),
-                          .colour = query.text(3),
-                          .language = query.text(4),
-                          .role = query.text(5) == "coordinator"_L1 ? ReviewerRole::Coordinator
-                                                                    : ReviewerRole::Member});
+        reviewers.append(
+            {.id = query.id<ReviewerId>(0),
+             .name = query.text(1),
+             .initials = query.text(2),
+             .colour = query.text(3),
+             .language = query.text(4),
+             .role = fromName<ReviewerRole>(query.text(5)).value_or(ReviewerRole::Member)});
     }
     return query.result(reviewers);
 }

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "model/review/reviewer.h"
 
 #include <QList>
 #include <QString>
@@ -10,20 +11,6 @@
 namespace Bole {
 
 class Database;
-
-enum class ReviewerRole { Coordinator, Member };
-
-struct Reviewer
-{
-    ReviewerId id;
-    QString name;
-    QString initials;
-    QString colour;   ///< #rrggbb
-    QString language; ///< en | zh_CN; empty: as the program
-    ReviewerRole role = ReviewerRole::Member;
-
-    bool operator==(const Reviewer &) const = default;
-};
 
 /// The people of the committee.
 class ReviewerStore

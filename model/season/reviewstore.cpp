@@ -25,10 +25,10 @@ Review reviewFrom(const Query &query)
                   .createdAt = query.time(9),
                   .changedAt = query.time(10),
                   .submittedAt = query.time(11)};
-    review.content.state = reviewStateFromString(query.text(4)).value_or(ReviewState::Draft);
+    review.content.state = fromName<ReviewState>(query.text(4)).value_or(ReviewState::Draft);
     review.content.note = query.text(5);
     review.content.citations = citationsFromJson(arrayFromColumn(query.text(6)));
-    review.content.decision = decisionFromString(query.text(7)).value_or(Decision::Undecided);
+    review.content.decision = fromName<Decision>(query.text(7)).value_or(Decision::Undecided);
     review.content.reason = query.text(8);
     return review;
 }
@@ -111,11 +111,7 @@ Result<QList<Review>> ReviewStore::ofApplicant(ApplicantId applicant) const
 
 Result<QList<Review>> ReviewStore::ofApplicants(const QList<ApplicantId> &applicants) const
 {
-    QStringList ids;
-    for (const ApplicantId applicant : applicants)
-        ids.append(QString::number(applicant.value));
-    return select(u"AND r.applicant_id IN (SELECT value FROM json_each(?))"_s,
-                  {u'[' + ids.join(u',') + u']'});
+    return select(u"AND r.applicant_id IN (SELECT value FROM json_each(?))"_s, {bound(applicants)});
 }
 
 Result<QList<Review>> ReviewStore::ofReviewer(ReviewerId reviewer) const
@@ -140,8 +136,8 @@ Result<QList<ReviewSummary>> ReviewStore::summaries() const
             {.applicant = query.id<ApplicantId>(0),
              .reviewer = query.id<ReviewerId>(1),
              .rubric = query.id<RubricId>(2),
-             .state = reviewStateFromString(query.text(3)).value_or(ReviewState::Draft),
-             .decision = decisionFromString(query.text(4)).value_or(Decision::Undecided),
+             .state = fromName<ReviewState>(query.text(3)).value_or(ReviewState::Draft),
+             .decision = fromName<Decision>(query.text(4)).value_or(Decision::Undecided),
              .changedAt = query.time(5)});
     }
     return query.result(std::move(summaries));
@@ -154,7 +150,7 @@ Result<QHash<ApplicantId, ReviewState>> ReviewStore::states(ReviewerId reviewer)
                 {reviewer.value});
     while (query.next())
         states.insert(query.id<ApplicantId>(0),
-                      reviewStateFromString(query.text(1)).value_or(ReviewState::Draft));
+                      fromName<ReviewState>(query.text(1)).value_or(ReviewState::Draft));
     return query.result(std::move(states));
 }
 
@@ -166,7 +162,7 @@ Result<std::optional<ReviewState>> ReviewStore::state(ApplicantId applicant,
                 u"SELECT state FROM review WHERE applicant_id = ? AND reviewer_id = ?"_s,
                 {applicant.value, reviewer.value});
     if (query.next())
-        state = reviewStateFromString(query.text(0)).value_or(ReviewState::Draft);
+        state = fromName<ReviewState>(query.text(0)).value_or(ReviewState::Draft);
     return query.result(state);
 }
 
@@ -206,7 +202,7 @@ Result<void> ReviewStore::update(ApplicantId applicant, ReviewerId reviewer,
           values + QVariantList{timestamp(), review.value});
     if (changesNotes)
         indexNotes(m_database, review);
-    transaction.note(Topic::Reviews, applicant.value);
+    transaction.announce(Topic::Reviews, applicant.value);
     return transaction.commit();
 }
 
@@ -237,7 +233,8 @@ Result<void> ReviewStore::setScore(ApplicantId applicant, ReviewerId reviewer, R
     putScore(review, rubric, criterion, score);
     if (before != after) {
         const auto noted =
-            History(m_database).append(applicant, reviewer, u"score"_s, criterion, before, after);
+            History(m_database)
+                .append(applicant, reviewer, HistoryKind::Score, criterion, before, after);
         if (!noted)
             return std::unexpected(noted.error());
     }
@@ -283,9 +280,45 @@ Result<void> ReviewStore::setNote(ApplicantId applicant, ReviewerId reviewer, co
 
 Result<void> ReviewStore::setState(ApplicantId applicant, ReviewerId reviewer, ReviewState state)
 {
-    const bool submitted = state == ReviewState::Submitted;
+    Transaction transaction(m_database);
+    const QString before = nameOf(
+        this->state(applicant, reviewer).value_or(std::nullopt).value_or(ReviewState::Draft));
+    if (before != nameOf(state)) {
+        const auto noted = History(m_database)
+                               .append(applicant, reviewer, HistoryKind::State, {},
+                                       {{u"value"_s, before}}, {{u"value"_s, nameOf(state)}});
+        if (!noted)
+            return std::unexpected(noted.error());
+    }
+    return putState(applicant, reviewer, nameOf(state)).and_then([&] {
+        return transaction.commit();
+    });
+}
+
+Result<void> ReviewStore::putState(ApplicantId applicant, ReviewerId reviewer, const QString &state)
+{
+    const bool submitted = state == nameOf(ReviewState::Submitted);
     return update(applicant, reviewer, u"state = ?, submitted_at = coalesce(?, submitted_at)"_s,
-                  {nameOf(state), submitted ? QVariant(timestamp()) : QVariant()}, false);
+                  {state, submitted ? QVariant(timestamp()) : QVariant()}, false);
+}
+
+/// A review that was taken back and changed since is not submitted by an undo.
+Result<void> ReviewStore::turnState(const HistoryEntry &entry, const QJsonObject &expected,
+                                    const QJsonObject &wanted)
+{
+    const auto now = state(entry.applicant, entry.by);
+    if (!now)
+        return std::unexpected(now.error());
+    const QString state = wanted.value("value"_L1).toString();
+    Query later(m_database,
+                u"SELECT 1 FROM edit WHERE applicant_id = ? AND reviewer_id IS ? AND id > ? AND "
+                "undone_at IS NULL AND kind IN ('score', 'decision')"_s,
+                {entry.applicant.value, bound(entry.by), entry.id.value});
+    const bool changed = state == nameOf(ReviewState::Submitted) && later.next();
+    if (changed ||
+        nameOf(now->value_or(ReviewState::Draft)) != expected.value("value"_L1).toString())
+        return failure(ErrorCode::EditConflict, u"state"_s);
+    return putState(entry.applicant, entry.by, state);
 }
 
 Result<void> ReviewStore::setDecision(ApplicantId applicant, ReviewerId reviewer, Decision decision,
@@ -308,7 +341,7 @@ Result<void> ReviewStore::setDecisions(const QList<ApplicantId> &applicants, Rev
                    {nameOf(decision), bound(reason)}, true)
                 .and_then([&] {
                     return History(m_database)
-                        .append(applicant, reviewer, u"decision"_s, {}, before, after);
+                        .append(applicant, reviewer, HistoryKind::Decision, {}, before, after);
                 });
         if (!done)
             return std::unexpected(done.error());

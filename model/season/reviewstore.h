@@ -4,6 +4,7 @@
 #include "model/ids.h"
 #include "model/result.h"
 #include "model/review/review.h"
+#include "model/review/storedreview.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -14,35 +15,7 @@
 namespace Bole {
 
 class Database;
-
-/// One reviewer's word on one applicant, as the season keeps it. Its scores are those under
-/// `rubric`; those given under an earlier version stay in the file.
-struct Review
-{
-    ReviewId id;
-    ApplicantId applicant;
-    ReviewerId reviewer;
-    RubricId rubric; ///< invalid before the first score
-    ReviewContent content;
-    QDateTime createdAt;
-    QDateTime changedAt;
-    QDateTime submittedAt; ///< invalid: never
-
-    bool operator==(const Review &) const = default;
-};
-
-/// Enough of a review for lists, queues and progress.
-struct ReviewSummary
-{
-    ApplicantId applicant;
-    ReviewerId reviewer;
-    RubricId rubric;
-    ReviewState state = ReviewState::Draft;
-    Decision decision = Decision::Undecided;
-    QDateTime changedAt;
-
-    bool operator==(const ReviewSummary &) const = default;
-};
+struct HistoryEntry;
 
 /// The reviews. Each piece is saved as it is typed; the first piece makes the review.
 class ReviewStore
@@ -73,6 +46,7 @@ public:
     /// For many as one undoable step.
     Result<void> setDecisions(const QList<ApplicantId> &applicants, ReviewerId reviewer,
                               Decision decision, const QString &reason = {});
+    /// Undoable: submitted, abstained, skipped, a conflict, or taken back.
     Result<void> setState(ApplicantId applicant, ReviewerId reviewer, ReviewState state);
     /// Everything at once.
     Result<void> save(ApplicantId applicant, ReviewerId reviewer, RubricId rubric,
@@ -84,12 +58,16 @@ public:
     /// The same for a score: {"rubric": 1, "value": 4, "confidence": 2}, absent means not given.
     Result<void> turnScore(ApplicantId applicant, ReviewerId reviewer, const QString &criterion,
                            const QJsonObject &expected, const QJsonObject &wanted);
+    /// The same for a state: {"value": "submitted"}.
+    Result<void> turnState(const HistoryEntry &entry, const QJsonObject &expected,
+                           const QJsonObject &wanted);
 
 private:
     Result<QList<Review>> select(const QString &condition, const QVariantList &values) const;
     ReviewId require(ApplicantId applicant, ReviewerId reviewer);
     Result<void> update(ApplicantId applicant, ReviewerId reviewer, const QString &assignments,
                         const QVariantList &values, bool changesNotes);
+    Result<void> putState(ApplicantId applicant, ReviewerId reviewer, const QString &state);
     void putScore(ReviewId review, RubricId rubric, const QString &criterion,
                   const CriterionScore &score);
     CriterionScore score(ReviewId review, RubricId rubric, const QString &criterion) const;

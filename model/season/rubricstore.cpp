@@ -38,7 +38,7 @@ Result<StoredRubric> RubricStore::save(const Rubric &rubric, ReviewerId by)
               u"UPDATE rubric SET definition = ?, created_by = ?, created_at = ? WHERE id = ?"_s,
               {QString::fromUtf8(toJsonText(stored)), bound(by), timestamp(), id.value});
     }
-    transaction.note(Topic::Rubrics);
+    transaction.announce(Topic::Rubrics);
     return transaction.commit().and_then([&] { return this->rubric(id); });
 }
 

@@ -4,6 +4,7 @@
 #include "model/ids.h"
 #include "model/result.h"
 #include "model/review/rubric.h"
+#include "model/review/storedrubric.h"
 
 #include <QDateTime>
 #include <QList>
@@ -13,17 +14,6 @@
 namespace Bole {
 
 class Database;
-
-/// A version of a rubric as the season keeps it. Scores point to its id.
-struct StoredRubric
-{
-    RubricId id;
-    Rubric rubric;
-    ReviewerId createdBy;
-    QDateTime createdAt;
-
-    bool operator==(const StoredRubric &) const = default;
-};
 
 /// The season's rubrics with all their versions. The one added last is in use.
 class RubricStore

@@ -5,16 +5,21 @@
 #include "model/season/assignmentstore.h"
 #include "model/season/backup.h"
 #include "model/season/backupfolder.h"
+#include "model/season/decisionstore.h"
+#include "model/season/defence.h"
 #include "model/season/documentstore.h"
+#include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/migration.h"
+#include "model/season/newseason.h"
 #include "model/season/processrun.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
+#include "model/season/savedmark.h"
 #include "model/season/seasonfile.h"
 #include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
@@ -23,12 +28,9 @@
 
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QSysInfo>
 #include <QTimer>
 
-#include <set>
 #include <thread>
 #include <utility>
 
@@ -43,29 +45,21 @@ constexpr int keptChanges = 20000;
 constexpr int droppedChanges = 2000; // at once: somebody waits for the season to open
 constexpr int announcedOneByOne = 5000;
 
+constexpr int versionWithoutPasswords = 4;
+
+/// What versions before kept in the file.
+QHash<QString, QString> storedPasswords(Database &database)
+{
+    QHash<QString, QString> passwords;
+    Query query(database, u"SELECT sha256, password FROM document WHERE password <> ''"_s);
+    while (query.next())
+        passwords.insert(query.text(0), query.text(1));
+    return passwords;
+}
+
 const QList<Migration> &steps(const Season::Options &options)
 {
     return options.migrations ? *options.migrations : seasonMigrations();
-}
-
-Result<void> makeFile(const QString &path, const Season::Options &options)
-{
-    if (const auto made = createPrivateFile(path); !made)
-        return made;
-    Database database;
-    const auto filled =
-        database.open(path, options.busyMilliseconds)
-            .and_then([&] {
-                return database.execute("PRAGMA application_id = " +
-                                        QByteArray::number(Database::applicationId));
-            })
-            .and_then([&] { return migrate(database, steps(options)); });
-    if (!filled) {
-        database.close(); // nobody needs half a season
-        for (const QString &end : {QString(), u"-wal"_s, u"-shm"_s})
-            QFile::remove(path + end);
-    }
-    return filled;
 }
 
 } // namespace
@@ -75,6 +69,7 @@ struct Season::Parts
     Database database;
     ApplicantStore applicants{database};
     AssignmentStore assignments{database};
+    DecisionStore decisions{database};
     DocumentStore documents{database};
     HighlightStore highlights{database};
     History history{database};
@@ -90,6 +85,9 @@ struct Season::Parts
     bool wasClosedProperly = true;
     bool isLost = false;
     QString copyBeforeMigration;
+    QHash<QString, QString> formerPasswords;
+    std::unique_ptr<SavedMark> mark;
+    std::optional<LastSaved> lastSaved;
     std::unique_ptr<SeasonThread> background;
     std::jthread backup; // last, so that it ends before anything else goes
 };
@@ -101,6 +99,10 @@ Season::Season() : m_parts(std::make_unique<Parts>())
     m_parts->database.committed = [this](const QList<Change> &changes) {
         announce(changes);
     };
+    m_parts->database.acknowledged = [this](qint64 number, const Change &change) {
+        m_parts->mark->write(
+            {number, m_parts->database.session, change.topic, QDateTime::currentDateTimeUtc()});
+    };
 }
 
 Season::~Season()
@@ -108,7 +110,7 @@ Season::~Season()
     Database &database = m_parts->database;
     m_parts->background.reset();
     database.committed = nullptr;
-    if (database.session != 0)
+    if (database.session != 0 && database.isInPlace())
         Query(database, u"DELETE FROM session WHERE id = ?"_s, {database.session});
 }
 
@@ -120,6 +122,21 @@ const QString &Season::path() const
 bool Season::wasClosedProperly() const
 {
     return m_parts->wasClosedProperly;
+}
+
+LastTime Season::lastTime() const
+{
+    return {wasClosedProperly(), lastSaved(), BackupFolder(path()).path()};
+}
+
+const std::optional<LastSaved> &Season::lastSaved() const
+{
+    return m_parts->lastSaved;
+}
+
+const QHash<QString, QString> &Season::formerPasswords() const
+{
+    return m_parts->formerPasswords;
 }
 
 const QString &Season::copyBeforeMigration() const
@@ -140,6 +157,11 @@ ApplicantStore &Season::applicants() const
 AssignmentStore &Season::assignments() const
 {
     return m_parts->assignments;
+}
+
+DecisionStore &Season::decisions() const
+{
+    return m_parts->decisions;
 }
 
 DocumentStore &Season::documents() const
@@ -207,7 +229,9 @@ Result<std::unique_ptr<Season>> Season::create(const QString &path, const QStrin
 Result<std::unique_ptr<Season>> Season::create(const QString &path, const QString &title,
                                                const Options &options)
 {
-    auto made = makeFile(path, options).and_then([&] { return open(path, options); });
+    auto made = makeSeasonFile(path, steps(options), options.busyMilliseconds).and_then([&] {
+        return open(path, options);
+    });
     if (made && !options.migrations)
         (void)made.value()->settings().setTitle(title);
     return made;
@@ -228,18 +252,11 @@ Result<std::unique_ptr<Season>> Season::open(const QString &path, const Options 
 
 Result<void> Season::attach(const QString &path, const Options &options)
 {
-    const Result<SeasonHeader> header = readSeasonHeader(path);
-    if (!header)
-        return std::unexpected(header.error());
-    if (header->version > latestVersion(steps(options)))
-        return failure(ErrorCode::SeasonTooNew, QString::number(header->version));
-    if (!QFileInfo(path).isWritable())
-        return failure(ErrorCode::SeasonReadOnly, path);
-    return m_parts->database.open(path, options.busyMilliseconds)
+    return m_parts->database.open(path, options.busyMilliseconds, latestVersion(steps(options)))
+        .and_then([&] { return checkSchema(m_parts->database, steps(options)); })
         .and_then([&] { return bringUpToDate(options); })
         .and_then([&] {
-            // Unless it is another schema than the one that is known here.
-            return options.migrations ? Result<void>() : checkTables(m_parts->database);
+            return options.migrations ? Result<void>() : bringFactsUpToDate(m_parts->database);
         })
         .and_then([&] { return startSession(); })
         .and_then([&]() -> Result<void> {
@@ -263,11 +280,17 @@ Result<void> Season::bringUpToDate(const Options &options)
         return failure(ErrorCode::SeasonTooNew, QString::number(*version));
     if (*version == latest)
         return {};
-    return BackupFolder(path())
-        .copyBeforeMigration(m_parts->database, *version, QDate::currentDate())
+    const BackupFolder backups(path());
+    if (*version < versionWithoutPasswords)
+        m_parts->formerPasswords = storedPasswords(m_parts->database);
+    return backups.copyBeforeMigration(m_parts->database, *version, QDate::currentDate())
         .and_then([&](const QString &copy) {
             m_parts->copyBeforeMigration = copy;
             return migrate(m_parts->database, steps(options));
+        })
+        .transform([&] {
+            if (!m_parts->formerPasswords.isEmpty())
+                backups.forgetPasswords();
         });
 }
 
@@ -284,6 +307,9 @@ Result<void> Season::startSession()
             dead.append(sessions.integer(0));
     }
     m_parts->wasClosedProperly = dead.isEmpty();
+    // Before anything is dropped: the mark names a change that the file should still know.
+    m_parts->mark = std::make_unique<SavedMark>(path());
+    m_parts->lastSaved = m_parts->mark->compareWith(m_parts->database);
     Transaction transaction(m_parts->database);
     for (const qint64 id : std::as_const(dead))
         Query(m_parts->database, u"DELETE FROM session WHERE id = ?"_s, {id});
@@ -314,7 +340,7 @@ void Season::startDailyBackup()
     if (m_parts->backup.joinable() || !folder.isDue(today))
         return;
     m_parts->backup = std::jthread([this, folder, today](const std::stop_token &stop) {
-        giveWay();
+        lowerThreadPriority();
         const Result<QString> made = folder.backUp(today, stop);
         QMetaObject::invokeMethod(this, [this, made] {
             m_parts->backup.join();
@@ -355,56 +381,6 @@ void Season::announceOthers()
         emit reset();
     else
         announce(changes);
-}
-
-void Season::announce(const QList<Change> &changes)
-{
-    QList<ApplicantId> added;
-    QList<ApplicantId> changed;
-    std::set<Change> others;
-    for (const Change &change : changes) {
-        const ApplicantId applicant{change.subject};
-        if (change.topic == Topic::ApplicantAdded)
-            added.append(applicant);
-        else if (change.topic == Topic::Applicants || change.topic == Topic::Record ||
-                 change.topic == Topic::Documents)
-            changed.append(applicant);
-        others.insert(change);
-    }
-    if (!added.isEmpty())
-        emit applicantsAdded(added);
-    changed.removeIf([&](ApplicantId id) { return added.contains(id); });
-    if (!changed.isEmpty())
-        emit applicantsChanged(changed);
-    for (const Change &change : others)
-        announceOne(change);
-}
-
-void Season::announceOne(const Change &change)
-{
-    switch (change.topic) {
-    case Topic::Record:
-        return emit recordChanged(ApplicantId{change.subject});
-    case Topic::Documents:
-        return emit documentsChanged(ApplicantId{change.subject});
-    case Topic::Reviews:
-        return emit reviewsChanged(ApplicantId{change.subject});
-    case Topic::Assignments:
-        return emit assignmentsChanged();
-    case Topic::Highlights:
-        return emit highlightsChanged(DocumentId{change.subject});
-    case Topic::Shortlists:
-        return emit shortlistsChanged();
-    case Topic::Settings:
-        return emit settingsChanged();
-    case Topic::Reviewers:
-        return emit reviewersChanged();
-    case Topic::Rubrics:
-        return emit rubricsChanged();
-    case Topic::Applicants:
-    case Topic::ApplicantAdded:
-        return;
-    }
 }
 
 } // namespace Bole

@@ -4,16 +4,19 @@
 #include "model/ids.h"
 #include "model/result.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace Bole {
 
 class ApplicantStore;
 class AssignmentStore;
 class Database;
+class DecisionStore;
 class DocumentStore;
 class HighlightStore;
 class History;
@@ -25,6 +28,8 @@ class SeasonThread;
 class SettingStore;
 class ShortlistStore;
 struct Change;
+struct LastSaved;
+struct LastTime;
 struct Migration;
 
 /// One season file, open. Belongs to the thread that opened it; another thread, window or program
@@ -54,13 +59,21 @@ public:
     const QString &path() const;
     /// False after a crash: everything has then been looked through at open.
     bool wasClosedProperly() const;
+    /// What was acknowledged last before this opening, and whether it is there (see SavedMark);
+    /// nothing where that is not known.
+    const std::optional<LastSaved> &lastSaved() const;
+    LastTime lastTime() const; ///< both of it, and where the backups are
     /// Where the file lies as it was before this opening migrated it; empty when it did not.
     const QString &copyBeforeMigration() const;
+    /// The passwords that an older version kept in the file, by the documents' SHA-256, where this
+    /// opening has taken them out of it.
+    const QHash<QString, QString> &formerPasswords() const;
     /// Copies what is open to a new file, also when its own is gone.
     Result<void> saveCopy(const QString &path) const;
 
     ApplicantStore &applicants() const;
     AssignmentStore &assignments() const;
+    DecisionStore &decisions() const; ///< the committee's
     DocumentStore &documents() const;
     HighlightStore &highlights() const;
     History &history() const;
@@ -90,6 +103,7 @@ signals:
     void recordChanged(Bole::ApplicantId applicant);
     void documentsChanged(Bole::ApplicantId applicant);
     void reviewsChanged(Bole::ApplicantId applicant);
+    void decisionsChanged(); ///< the committee's
     void assignmentsChanged();
     void highlightsChanged(Bole::DocumentId document);
     void shortlistsChanged();

@@ -23,7 +23,8 @@ QString textFrom(const QJsonValue &value)
 
 QJsonValue valueFrom(const QString &text)
 {
-    return QJsonDocument::fromJson(text.toUtf8()).array().at(0);
+    const QJsonValue value = QJsonDocument::fromJson(text.toUtf8()).array().at(0);
+    return value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
 }
 
 } // namespace
@@ -39,7 +40,7 @@ Result<QJsonValue> SettingStore::value(const QString &key) const
 Result<void> SettingStore::setValue(const QString &key, const QJsonValue &value)
 {
     Transaction transaction(m_database);
-    transaction.note(Topic::Settings);
+    transaction.announce(Topic::Settings);
     return setQuietly(key, value).and_then([&] { return transaction.commit(); });
 }
 
@@ -91,7 +92,7 @@ Result<void> SettingStore::addEvent(const QString &code, ReviewerId by, const QJ
           "VALUES (?, ?, ?, ?, ?)"_s,
           {timestamp(), bound(by), bound(applicant), code,
            QString::fromUtf8(QJsonDocument(detail).toJson(QJsonDocument::Compact))});
-    transaction.note(Topic::Settings);
+    transaction.announce(Topic::Settings);
     return transaction.commit();
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "model/review/event.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -13,26 +14,14 @@ namespace Bole {
 
 class Database;
 
-/// Something about the season that must be traceable: "blindness.changed", "visibility.changed" …
-struct Event
-{
-    qint64 id = 0;
-    QDateTime at;
-    ReviewerId by;
-    ApplicantId applicant; ///< where it concerns one
-    QString code;
-    QJsonObject detail;
-
-    bool operator==(const Event &) const = default;
-};
-
 /// The season's own settings, by key, as JSON; and the journal of what was decided about it.
 class SettingStore
 {
 public:
     explicit SettingStore(Database &database) : m_database(database) {}
 
-    Result<QJsonValue> value(const QString &key) const; ///< undefined when it was never set
+    /// Undefined when it was never set, null when what is stored cannot be read.
+    Result<QJsonValue> value(const QString &key) const;
     Result<void> setValue(const QString &key, const QJsonValue &value);
     /// The same without telling any window: for notes that nobody looks at while it is open.
     Result<void> setQuietly(const QString &key, const QJsonValue &value);

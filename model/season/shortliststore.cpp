@@ -13,6 +13,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+const QString ruleKey = u"rule"_s;
+
 QJsonObject entriesToJson(const QList<ShortlistEntry> &entries)
 {
     QJsonArray array;
@@ -54,7 +56,7 @@ Result<ShortlistId> ShortlistStore::create(const QString &name, ReviewerId by)
                    "VALUES (?, ?, ?, ?)"_s,
                    {name.trimmed(), bound(by), now, now});
     const ShortlistId id{inserted.insertedId()};
-    transaction.note(Topic::Shortlists, id.value);
+    transaction.announce(Topic::Shortlists, id.value);
     return transaction.commit(id);
 }
 
@@ -90,7 +92,7 @@ Result<void> ShortlistStore::update(ShortlistId shortlist, const QString &assign
         return open;
     Query(m_database, u"UPDATE shortlist SET "_s + assignments + u", changed_at = ? WHERE id = ?"_s,
           values + QVariantList{timestamp(), shortlist.value});
-    transaction.note(Topic::Shortlists, shortlist.value);
+    transaction.announce(Topic::Shortlists, shortlist.value);
     return transaction.commit();
 }
 
@@ -110,6 +112,12 @@ Result<void> ShortlistStore::remove(ShortlistId shortlist)
 Result<void> ShortlistStore::setRule(ShortlistId shortlist, const QJsonObject &rule)
 {
     return update(shortlist, u"rule = ?"_s, {columnText(rule)});
+}
+
+Result<void> ShortlistStore::inOneStep(const std::function<Result<void>()> &changes)
+{
+    Transaction transaction(m_database);
+    return changes().and_then([&] { return transaction.commit(); });
 }
 
 Result<void> ShortlistStore::setLines(ShortlistId shortlist, std::optional<int> quota,
@@ -149,10 +157,48 @@ Result<void> ShortlistStore::setEntries(ShortlistId shortlist, const QList<Short
     return putEntries(shortlist, entries)
         .and_then([&] {
             return History(m_database)
-                .append({}, by, u"shortlist"_s, QString::number(shortlist.value),
+                .append({}, by, HistoryKind::Shortlist, QString::number(shortlist.value),
                         entriesToJson(*before), entriesToJson(entries));
         })
         .and_then([&](EditId) { return transaction.commit(); });
+}
+
+Result<void> ShortlistStore::reorder(ShortlistId shortlist, const QJsonObject &rule,
+                                     const QList<ShortlistEntry> &entries, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const auto list = this->shortlist(shortlist);
+    if (!list)
+        return std::unexpected(list.error());
+    if (list->rule == rule)
+        return setEntries(shortlist, entries, by).and_then([&] { return transaction.commit(); });
+    QJsonObject before = entriesToJson(list->entries);
+    QJsonObject after = entriesToJson(entries);
+    before.insert(ruleKey, list->rule);
+    after.insert(ruleKey, rule);
+    return putEntries(shortlist, entries)
+        .and_then([&] { return setRule(shortlist, rule); })
+        .and_then([&] {
+            return History(m_database)
+                .append({}, by, HistoryKind::Shortlist, QString::number(shortlist.value), before,
+                        after);
+        })
+        .and_then([&](EditId) { return transaction.commit(); });
+}
+
+Result<ShortlistId> ShortlistStore::copy(ShortlistId shortlist, const QString &name, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const auto list = this->shortlist(shortlist);
+    if (!list)
+        return std::unexpected(list.error());
+    const auto made = create(name, by);
+    if (!made)
+        return made;
+    return setRule(*made, list->rule)
+        .and_then([&] { return setLines(*made, list->quota, list->waiting); })
+        .and_then([&] { return putEntries(*made, list->entries); })
+        .and_then([&] { return transaction.commit(*made); });
 }
 
 Result<void> ShortlistStore::seal(ShortlistId shortlist, const QJsonObject &seal, ReviewerId by)
@@ -244,9 +290,22 @@ Result<void> ShortlistStore::turnEntries(ShortlistId shortlist, const QJsonObjec
     const auto now = entriesOf(shortlist);
     if (!now)
         return std::unexpected(now.error());
-    if (entriesToJson(*now) != expected)
+    QJsonObject state = entriesToJson(*now);
+    const bool withRule = expected.contains(ruleKey);
+    if (withRule) {
+        const auto list = this->shortlist(shortlist);
+        if (!list)
+            return std::unexpected(list.error());
+        state.insert(ruleKey, list->rule);
+    }
+    if (state != expected)
         return failure(ErrorCode::EditConflict, u"shortlist"_s);
-    return putEntries(shortlist, entriesFromJson(wanted));
+    Transaction transaction(m_database);
+    return putEntries(shortlist, entriesFromJson(wanted))
+        .and_then([&] {
+            return withRule ? setRule(shortlist, wanted.value(ruleKey).toObject()) : Result<void>();
+        })
+        .and_then([&] { return transaction.commit(); });
 }
 
 } // namespace Bole

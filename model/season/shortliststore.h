@@ -3,45 +3,18 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "model/review/shortlist.h"
 
 #include <QDateTime>
 #include <QJsonObject>
 #include <QList>
 
+#include <functional>
 #include <optional>
 
 namespace Bole {
 
 class Database;
-
-struct ShortlistEntry
-{
-    ApplicantId applicant;
-    bool tied = false;  ///< shares the place of the entry before
-    int gap = 0;        ///< places left empty before it
-    bool moved = false; ///< by hand, away from the rule
-    QString reason;     ///< for the move
-
-    bool operator==(const ShortlistEntry &) const = default;
-};
-
-/// A named list: ordered by a rule, then by hand.
-struct Shortlist
-{
-    ShortlistId id;
-    QString name;
-    QJsonObject rule;
-    std::optional<int> quota;   ///< after how many entries the quota ends
-    std::optional<int> waiting; ///< how many more are on the waiting list
-    QList<ShortlistEntry> entries;
-    QJsonObject seal; ///< empty while the list is open; with its checksum otherwise
-    ReviewerId createdBy;
-    QDateTime createdAt;
-    QDateTime changedAt;
-
-    bool isSealed() const { return !seal.isEmpty(); }
-    bool operator==(const Shortlist &) const = default;
-};
 
 /// The shortlists. A sealed one refuses every change (ShortlistSealed). Changes of the order can be
 /// undone.
@@ -54,18 +27,26 @@ public:
     Result<ShortlistId> create(const QString &name, ReviewerId by);
     Result<void> rename(ShortlistId shortlist, const QString &name);
     Result<void> remove(ShortlistId shortlist);
+    /// A new open list with the same order, places, reasons, rule and lines.
+    Result<ShortlistId> copy(ShortlistId shortlist, const QString &name, ReviewerId by);
     Result<void> setRule(ShortlistId shortlist, const QJsonObject &rule);
     Result<void> setLines(ShortlistId shortlist, std::optional<int> quota,
                           std::optional<int> waiting);
     Result<void> setEntries(ShortlistId shortlist, const QList<ShortlistEntry> &entries,
                             ReviewerId by);
+    /// The order and the rule that it follows, as one undoable step.
+    Result<void> reorder(ShortlistId shortlist, const QJsonObject &rule,
+                         const QList<ShortlistEntry> &entries, ReviewerId by);
+    /// All of `changes` or nothing.
+    Result<void> inOneStep(const std::function<Result<void>()> &changes);
     Result<void> seal(ShortlistId shortlist, const QJsonObject &seal, ReviewerId by);
 
     Result<QList<Shortlist>> list() const;
     Result<Shortlist> shortlist(ShortlistId shortlist) const;
     Result<std::optional<Shortlist>> findByName(const QString &name) const;
 
-    /// For the history, inside its transaction: {"entries": […]}.
+    /// For the history, inside its transaction: {"entries": […], "rule": {…}}, the rule only
+    /// where it was changed, too.
     Result<void> turnEntries(ShortlistId shortlist, const QJsonObject &expected,
                              const QJsonObject &wanted);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tags of applicants: part of ApplicantStore, undoable through the history.
+// Tags and nicknames of applicants: part of ApplicantStore, undoable through the history.
+#include "model/record/visibletext.h"
 #include "model/season/applicantstore.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
@@ -28,7 +29,7 @@ Result<bool> ApplicantStore::setTag(ApplicantId applicant, const QString &tag, b
                   there ? u"INSERT OR IGNORE INTO tag (applicant_id, name) VALUES (?, ?)"_s
                         : u"DELETE FROM tag WHERE applicant_id = ? AND name = ?"_s,
                   {applicant.value, tag});
-    transaction.note(Topic::Applicants, applicant.value);
+    transaction.announce(Topic::Applicants, applicant.value);
     return transaction.commit(changed.affected() > 0);
 }
 
@@ -46,11 +47,44 @@ Result<void> ApplicantStore::changeTag(const QList<ApplicantId> &applicants, con
         if (!*changed)
             continue;
         const auto noted = History(m_database)
-                               .append(applicant, by, u"tag"_s, name, {{u"value"_s, !there}},
-                                       {{u"value"_s, there}});
+                               .append(applicant, by, HistoryKind::Tag, name,
+                                       {{u"value"_s, !there}}, {{u"value"_s, there}});
         if (!noted)
             return std::unexpected(noted.error());
     }
+    return transaction.commit();
+}
+
+Result<void> ApplicantStore::setNickname(ApplicantId applicant, const QString &nickname,
+                                         ReviewerId by)
+{
+    constexpr qsizetype longest = 80; // it stands in lists
+    const QString name = withoutInvisible(nickname).simplified().left(longest);
+    Transaction transaction(m_database);
+    Query query(m_database, u"SELECT nickname FROM applicant WHERE id = ?"_s, {applicant.value});
+    if (!query.next())
+        return failure(ErrorCode::NotFound, u"applicant"_s);
+    const QString before = query.text(0);
+    if (before == name)
+        return {};
+    return turnNickname(applicant, before, name)
+        .and_then([&] {
+            return History(m_database)
+                .append(applicant, by, HistoryKind::Nickname, {}, {{u"value"_s, before}},
+                        {{u"value"_s, name}});
+        })
+        .and_then([&](EditId) { return transaction.commit(); });
+}
+
+Result<void> ApplicantStore::turnNickname(ApplicantId applicant, const QString &expected,
+                                          const QString &wanted)
+{
+    Transaction transaction(m_database);
+    Query changed(m_database, u"UPDATE applicant SET nickname = ? WHERE id = ? AND nickname = ?"_s,
+                  {bound(wanted), applicant.value, bound(expected)});
+    if (changed.affected() == 0)
+        transaction.fail({ErrorCode::EditConflict, u"nickname"_s});
+    transaction.announce(Topic::Applicants, applicant.value);
     return transaction.commit();
 }
 

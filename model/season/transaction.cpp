@@ -3,11 +3,18 @@
 
 #include "model/season/query.h"
 
-#include <sqlite3.h>
-
 #include <algorithm>
 
 namespace Bole {
+
+namespace {
+
+Error movedAway()
+{
+    return {ErrorCode::FileNotFound, QStringLiteral("moved or deleted while it was open")};
+}
+
+} // namespace
 
 Transaction::Transaction(Database &database)
     : m_database(database), m_changesBefore(database.m_changes.size())
@@ -17,7 +24,7 @@ Transaction::Transaction(Database &database)
     const bool isOutermost = m_database.m_depth == 0;
     const Result<void> begun =
         isOutermost && !m_database.isInPlace()
-            ? failure(ErrorCode::FileNotFound, QStringLiteral("moved while it was open"))
+            ? std::unexpected(movedAway())
             : m_database.execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT inner");
     ++m_database.m_depth;
     m_open = true;
@@ -31,7 +38,7 @@ Transaction::~Transaction()
         rollBack();
 }
 
-void Transaction::note(Topic topic, qint64 subject)
+void Transaction::announce(Topic topic, qint64 subject)
 {
     const Change change{topic, subject};
     if (!m_database.m_changes.contains(change) || m_database.m_changes.size() > 64)
@@ -51,14 +58,17 @@ bool Transaction::failed() const
 
 Result<void> Transaction::commit()
 {
+    qint64 number = 0;
     if (m_database.m_depth == 1) {
         std::ranges::sort(m_database.m_changes);
         const auto twice = std::ranges::unique(m_database.m_changes);
         m_database.m_changes.erase(twice.begin(), twice.end());
         for (const Change &change : std::as_const(m_database.m_changes)) {
-            Query(m_database,
-                  QStringLiteral("INSERT INTO change (session, topic, subject) VALUES (?, ?, ?)"),
-                  {m_database.session, int(change.topic), change.subject});
+            number = Query(m_database,
+                           QStringLiteral(
+                               "INSERT INTO change (session, topic, subject) VALUES (?, ?, ?)"),
+                           {m_database.session, int(change.topic), change.subject})
+                         .insertedId();
         }
     }
     if (!m_database.m_failure) {
@@ -66,6 +76,9 @@ Result<void> Transaction::commit()
             m_database.execute(m_database.m_depth == 1 ? "COMMIT" : "RELEASE inner");
         if (!done)
             m_database.m_failure = done.error();
+        // Its log may have gone meanwhile, with what was just written to it: that is not saved.
+        else if (m_database.m_depth == 1 && !m_database.isInPlace())
+            m_database.m_failure = movedAway();
     }
     if (m_database.m_failure) {
         const Error error = *m_database.m_failure;
@@ -78,6 +91,8 @@ Result<void> Transaction::commit()
         return {};
     m_database.m_step = 0;
     const QList<Change> changes = std::exchange(m_database.m_changes, {});
+    if (m_database.acknowledged && !changes.isEmpty())
+        m_database.acknowledged(number, changes.last());
     if (m_database.committed && !changes.isEmpty())
         m_database.committed(changes);
     return {};
@@ -90,7 +105,7 @@ void Transaction::rollBack()
     m_database.m_changes.resize(m_changesBefore);
     // After a full disk or the like SQLite has rolled back the whole already; then the outer ones
     // must not go on as if their part were still there.
-    const bool gone = sqlite3_get_autocommit(m_database.handle()) != 0;
+    const bool gone = !m_database.connection().isInTransaction();
     if (m_database.m_depth == 0) {
         if (!gone)
             (void)m_database.execute("ROLLBACK");

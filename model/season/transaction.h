@@ -20,7 +20,7 @@ public:
     Q_DISABLE_COPY_MOVE(Transaction)
 
     /// What other windows and this one's views have to show anew.
-    void note(Topic topic, qint64 subject = 0);
+    void announce(Topic topic, qint64 subject = 0);
     /// Makes the whole transaction fail with this error.
     void fail(const Error &error);
     bool failed() const;

@@ -2,9 +2,7 @@
 #include "model/shortlist/ranking.h"
 
 #include "model/review/calibration.h"
-#include "model/season/applicantstore.h"
-#include "model/season/season.h"
-#include "model/shortlist/scorebook.h"
+#include "model/review/scorebook.h"
 
 #include <algorithm>
 
@@ -23,10 +21,10 @@ double shown(double value)
     return std::round(value * 1e4) / 1e4;
 }
 
-Result<void> addScores(Season &season, const ScoreBook &book, const RankingRule &rule,
+Result<void> addScores(const VisibleSeason &season, const ScoreBook &book, const RankingRule &rule,
                        const QList<ApplicantId> &part, Values &values, QList<Rating> &ratings)
 {
-    const auto reviews = reviewsOf(season, part);
+    const auto reviews = season.reviews(part, ReviewParts::Numbers);
     if (!reviews)
         return std::unexpected(reviews.error());
     for (const ApplicantId applicant : part) {
@@ -62,10 +60,10 @@ Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
 }
 
 /// Reads the reviews in portions: what is kept is one number each.
-Result<Values> scoreValues(Season &season, const RankingRule &rule, const Viewer &viewer,
+Result<Values> scoreValues(const VisibleSeason &season, const RankingRule &rule,
                            const QList<ApplicantId> &ids)
 {
-    const auto book = ScoreBook::of(season, viewer);
+    const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
     Values values;
@@ -180,7 +178,7 @@ QList<Standing> standings(Values values, bool smallestFirst)
     return result;
 }
 
-Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
+Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rule,
                              const QList<ApplicantId> &applicants)
 {
     const RankingFact *fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : nullptr;
@@ -188,13 +186,12 @@ Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const View
         return failure(ErrorCode::InvalidValue, rule.id);
     QList<ApplicantId> ids = applicants;
     if (ids.isEmpty()) {
-        const auto all = season.applicants().matching({});
+        const auto all = season.everybody();
         if (!all)
             return std::unexpected(all.error());
         ids = *all;
     }
-    auto values =
-        fact ? rankingValues(season, *fact, viewer, ids) : scoreValues(season, rule, viewer, ids);
+    auto values = fact ? rankingValues(season, *fact, ids) : scoreValues(season, rule, ids);
     if (!values)
         return std::unexpected(values.error());
     for (auto &[applicant, value] : *values)

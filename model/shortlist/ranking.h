@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/shortliststore.h"
+#include "model/review/shortlist.h"
 #include "model/shortlist/rankingfacts.h"
 
 #include <QJsonObject>
@@ -45,7 +45,7 @@ struct Standing
 QList<Standing> standings(RankingValues values, bool smallestFirst);
 
 /// Ranks these applicants of the season, or all of them when the list is empty.
-Result<QList<Standing>> rank(Season &season, const RankingRule &rule, const Viewer &viewer,
+Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rule,
                              const QList<ApplicantId> &applicants = {});
 
 /// The places that a list's entries stand at, gaps and ties counted.

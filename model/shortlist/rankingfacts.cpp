@@ -2,10 +2,8 @@
 #include "model/shortlist/rankingfacts.h"
 
 #include "model/knowledge/collation.h"
+#include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
-#include "model/season/applicantstore.h"
-#include "model/season/factvalues.h"
-#include "model/season/season.h"
 
 #include <QMap>
 
@@ -19,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 constexpr qsizetype factsAtOnce = 512;
 
-constexpr RankingFact rankingFacts[] = {
+constexpr RankingFact fixedFacts[] = {
     {"gpaPercent"_L1, RankingFact::Kind::Number, "gpa_percent"_L1},
     {"rankPercent"_L1, RankingFact::Kind::Number, "rank_percent"_L1, true},
     {"level"_L1, RankingFact::Kind::Level, {}},
@@ -28,38 +26,46 @@ constexpr RankingFact rankingFacts[] = {
     {"ccfA"_L1, RankingFact::Kind::Number, "ccf_a"_L1},
     {"ccfB"_L1, RankingFact::Kind::Number, "ccf_b"_L1},
     {"ccfC"_L1, RankingFact::Kind::Number, "ccf_c"_L1},
-    {"ielts"_L1, RankingFact::Kind::Number, "ielts"_L1},
-    {"toefl"_L1, RankingFact::Kind::Number, "toefl"_L1},
-    {"gre"_L1, RankingFact::Kind::Number, "gre"_L1},
-    {"gmat"_L1, RankingFact::Kind::Number, "gmat"_L1},
-    {"cet4"_L1, RankingFact::Kind::Number, "cet4"_L1},
-    {"cet6"_L1, RankingFact::Kind::Number, "cet6"_L1},
     {"name"_L1, RankingFact::Kind::Words, {}, true},
     {"institution"_L1, RankingFact::Kind::Words, {}, true},
     {"area"_L1, RankingFact::Kind::Words, {}, true},
 };
 
-Result<RankingValues> numberValues(Season &season, const RankingFact &fact,
+/// The fixed ones, and the tests that have a column.
+const QList<RankingFact> &rankingFacts()
+{
+    static const QList<RankingFact> all = [] {
+        QList<RankingFact> facts(std::begin(fixedFacts), std::end(fixedFacts));
+        for (const TestKind &test : testKinds()) {
+            if (test.isColumn)
+                facts.append({test.id(), RankingFact::Kind::Number, test.id()});
+        }
+        return facts;
+    }();
+    return all;
+}
+
+Result<RankingValues> numberValues(const VisibleSeason &season, const RankingFact &fact,
                                    const QList<ApplicantId> &applicants)
 {
-    return factValues(season.database(), fact.column)
-        .transform([&](const QHash<ApplicantId, double> &known) {
-            RankingValues values;
-            for (const ApplicantId id : applicants) {
-                const auto found = known.constFind(id);
-                values.append(
-                    {id, found == known.constEnd() ? std::nullopt : std::optional<double>(*found)});
-            }
-            return values;
-        });
+    return season.numbers(fact.column).transform([&](const QHash<ApplicantId, double> &known) {
+        RankingValues values;
+        for (const ApplicantId id : applicants) {
+            const auto found = known.constFind(id);
+            values.append(
+                {id, found == known.constEnd() ? std::nullopt : std::optional<double>(*found)});
+        }
+        return values;
+    });
 }
 
 /// What is not in the columns of numbers comes from the rows, a portion at a time.
 template <typename Function>
-Result<void> forEachRow(Season &season, const QList<ApplicantId> &applicants, Function function)
+Result<void> forEachRow(const VisibleSeason &season, const QList<ApplicantId> &applicants,
+                        Function function)
 {
     for (qsizetype at = 0; at < applicants.size(); at += factsAtOnce) {
-        const auto rows = season.applicants().rows(applicants.mid(at, factsAtOnce));
+        const auto rows = season.rows(applicants.mid(at, factsAtOnce));
         if (!rows)
             return std::unexpected(rows.error());
         std::ranges::for_each(*rows, function);
@@ -67,7 +73,7 @@ Result<void> forEachRow(Season &season, const QList<ApplicantId> &applicants, Fu
     return {};
 }
 
-Result<RankingValues> levelValues(Season &season, const QList<ApplicantId> &applicants)
+Result<RankingValues> levelValues(const VisibleSeason &season, const QList<ApplicantId> &applicants)
 {
     RankingValues values;
     return forEachRow(season, applicants,
@@ -79,26 +85,21 @@ Result<RankingValues> levelValues(Season &season, const QList<ApplicantId> &appl
         .transform([&] { return values; });
 }
 
-QString rankedWords(const ApplicantRow &row, const RankingFact &fact, const Viewer &viewer)
+QString rankedWords(const ApplicantRow &row, const RankingFact &fact)
 {
     if (fact.id == "name"_L1)
-        return viewer.blindness.displayName(row.id, row.name, viewer.language);
-    if (!viewer.showsMaterial(row.id))
-        return {};
-    if (fact.id == "area"_L1)
-        return row.area;
-    return viewer.blindness.hides(BlindField::Institution) ? QString() : row.institution;
+        return row.name;
+    return fact.id == "area"_L1 ? row.area : row.institution;
 }
 
-Result<RankingValues> wordValues(Season &season, const RankingFact &fact, const Viewer &viewer,
+Result<RankingValues> wordValues(const VisibleSeason &season, const RankingFact &fact,
                                  const QList<ApplicantId> &applicants)
 {
-    const Collation collation(viewer.language == "zh"_L1 ? Collation::Language::Chinese
-                                                         : Collation::Language::English);
+    const Collation collation(season.viewer().language);
     QMap<QByteArray, QList<ApplicantId>> byKey;
     RankingValues values;
     const auto read = forEachRow(season, applicants, [&](const ApplicantRow &row) {
-        if (const QString text = rankedWords(row, fact, viewer); !text.isEmpty())
+        if (const QString text = rankedWords(row, fact); !text.isEmpty())
             byKey[collation.sortKey(text)].append(row.id);
         else
             values.append({row.id, std::nullopt});
@@ -118,27 +119,35 @@ Result<RankingValues> wordValues(Season &season, const RankingFact &fact, const 
 
 const RankingFact *findRankingFact(QStringView id)
 {
-    const auto found =
-        std::ranges::find_if(rankingFacts, [id](const RankingFact &fact) { return fact.id == id; });
-    return found == std::end(rankingFacts) ? nullptr : found;
+    const auto found = std::ranges::find_if(
+        rankingFacts(), [id](const RankingFact &fact) { return fact.id == id; });
+    return found == rankingFacts().end() ? nullptr : &*found;
+}
+
+QString factBehind(QStringView rankingFact)
+{
+    QString fact = rankingFact.toString();
+    if (fact.endsWith("Percent"_L1))
+        fact.chop(7);
+    return fact;
 }
 
 QStringList rankingFactIds()
 {
     QStringList ids;
-    for (const RankingFact &fact : rankingFacts)
+    for (const RankingFact &fact : rankingFacts())
         ids.append(fact.id);
     return ids;
 }
 
-Result<RankingValues> rankingValues(Season &season, const RankingFact &fact, const Viewer &viewer,
+Result<RankingValues> rankingValues(const VisibleSeason &season, const RankingFact &fact,
                                     const QList<ApplicantId> &applicants)
 {
     switch (fact.kind) {
     case RankingFact::Kind::Level:
         return levelValues(season, applicants);
     case RankingFact::Kind::Words:
-        return wordValues(season, fact, viewer, applicants);
+        return wordValues(season, fact, applicants);
     case RankingFact::Kind::Number:
         break;
     }

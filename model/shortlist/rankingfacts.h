@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/viewer.h"
+#include "model/review/visibleseason.h"
 
 #include <optional>
 
@@ -23,10 +23,12 @@ struct RankingFact
 
 const RankingFact *findRankingFact(QStringView id); ///< nullptr: there is none
 QStringList rankingFactIds();
+/// The id under which the facts know it: gpa for gpaPercent.
+QString factBehind(QStringView rankingFact);
 
 /// What these applicants are worth by a fact, as far as the viewer may see it. Words get the number
 /// of their place among them, in the order of the viewer's language: pinyin for Chinese.
-Result<RankingValues> rankingValues(Season &season, const RankingFact &fact, const Viewer &viewer,
+Result<RankingValues> rankingValues(const VisibleSeason &season, const RankingFact &fact,
                                     const QList<ApplicantId> &applicants);
 
 } // namespace Bole

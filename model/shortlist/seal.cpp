@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/seal.h"
 
-#include "model/season/applicantstore.h"
-#include "model/season/season.h"
-#include "model/season/settingstore.h"
-#include "model/season/transaction.h"
-#include "model/shortlist/scorebook.h"
+#include "model/review/scorebook.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -18,6 +14,10 @@ namespace Bole {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+const QString firstFormat = u"bole-seal/1"_s;
+const QString currentFormat = u"bole-seal/2"_s;
+const QString decisionsKey = u"decisions"_s;
 
 QString checksum(const QJsonObject &json)
 {
@@ -44,20 +44,133 @@ QJsonObject orderOf(const Shortlist &list)
             {u"entries"_s, entries}};
 }
 
+/// A recommendation in a review that was not submitted is sealed for the one who wrote it; such a
+/// review gave no scores.
 QJsonObject scoreJson(const Review &review, const ScoreBook &book)
 {
     QJsonObject levels;
+    const bool counts = review.content.state == ReviewState::Submitted;
     for (auto it = review.content.scores.begin(); it != review.content.scores.end(); ++it) {
-        if (it->level)
+        if (it->level && counts)
             levels.insert(it.key(), *it->level);
     }
     const Rubric *rubric = book.rubric(review.rubric);
-    const auto total = book.total(review);
+    const auto total = counts ? book.total(review) : std::nullopt;
     return {{u"reviewer"_s, review.reviewer.value},
+            {u"state"_s, nameOf(review.content.state)},
+            {u"recommendation"_s, nameOf(review.content.decision)},
+            {u"recommendationReason"_s, review.content.reason},
             {u"rubric"_s, rubric ? rubric->id : QString()},
             {u"version"_s, rubric ? rubric->version : 0},
             {u"levels"_s, levels},
             {u"total"_s, total ? QJsonValue(*total) : QJsonValue()}};
+}
+
+QJsonObject decisionJson(const CommitteeDecision &decision, const ScoreBook &book)
+{
+    return {{u"decision"_s, nameOf(decision.decision)},
+            {u"reason"_s, decision.reason},
+            {u"list"_s, decision.list.value},
+            {u"by"_s, decision.by.value},
+            {u"byName"_s, book.reviewer(decision.by).name},
+            {u"at"_s,
+             decision.at.isValid() ? decision.at.toUTC().toString(Qt::ISODateWithMs) : QString()}};
+}
+
+CommitteeDecision decisionFromJson(const QJsonObject &json)
+{
+    return {
+        .decision =
+            fromName<Decision>(json.value("decision"_L1).toString()).value_or(Decision::Undecided),
+        .reason = json.value("reason"_L1).toString(),
+        .list = ShortlistId{json.value("list"_L1).toInteger()},
+        .by = ReviewerId{json.value("by"_L1).toInteger()},
+        .at = QDateTime::fromString(json.value("at"_L1).toString(), Qt::ISODateWithMs)};
+}
+
+QJsonObject scoresJson(ApplicantId id, const QString &uuid, const QList<Review> &reviews,
+                       const ScoreBook &book)
+{
+    const ApplicantScores found = book.scores(reviews);
+    QJsonArray single;
+    for (const Review &review : reviews) {
+        if (review.content.state == ReviewState::Submitted ||
+            review.content.decision != Decision::Undecided)
+            single.append(scoreJson(review, book));
+    }
+    return {{u"applicant"_s, id.value},
+            {u"uuid"_s, uuid},
+            {u"total"_s, found.total ? QJsonValue(*found.total) : QJsonValue()},
+            {u"reviews"_s, single}};
+}
+
+bool isKnown(const QString &format)
+{
+    return format == firstFormat || format == currentFormat;
+}
+
+/// For whoever has to look into it.
+QString detailOf(SealDifference::Kind kind)
+{
+    switch (kind) {
+    case SealDifference::Kind::Log:
+        return u"the log has another seal"_s;
+    case SealDifference::Kind::Seal:
+        return u"the checksum differs"_s;
+    case SealDifference::Kind::List:
+        return u"the name, rule or quota differs"_s;
+    case SealDifference::Kind::Entries:
+        return u"the entries differ"_s;
+    case SealDifference::Kind::Order:
+        return u"the order differs"_s;
+    case SealDifference::Kind::Reasons:
+        return u"the reasons differ"_s;
+    case SealDifference::Kind::Decisions:
+        break;
+    }
+    return u"the decisions differ"_s;
+}
+
+/// Compares what the seal says of the list with the list, entry by entry.
+QList<SealDifference> listDifferences(const QJsonObject &sealed, const QJsonObject &now)
+{
+    using Kind = SealDifference::Kind;
+    QJsonObject sealedHead = sealed;
+    QJsonObject nowHead = now;
+    const QJsonArray before = sealedHead.take("entries"_L1).toArray();
+    const QJsonArray after = nowHead.take("entries"_L1).toArray();
+    QList<SealDifference> found;
+    if (sealedHead != nowHead)
+        found.append({Kind::List, {}});
+    QHash<ApplicantId, QJsonObject> entries;
+    QHash<ApplicantId, qsizetype> places;
+    for (const QJsonValue &value : before) {
+        const ApplicantId id{value["applicant"_L1].toInteger()};
+        places.insert(id, places.size());
+        entries.insert(id, value.toObject());
+    }
+    SealDifference others{Kind::Entries, {}};
+    SealDifference order{Kind::Order, {}};
+    SealDifference reasons{Kind::Reasons, {}};
+    qsizetype place = 0;
+    for (const QJsonValue &value : after) {
+        const ApplicantId id{value["applicant"_L1].toInteger()};
+        QJsonObject then = entries.take(id);
+        QJsonObject entry = value.toObject();
+        if (then.isEmpty())
+            others.applicants.append(id);
+        else if (entry.take("reason"_L1) != then.take("reason"_L1))
+            reasons.applicants.append(id);
+        if (!then.isEmpty() && (entry != then || places.value(id) != place))
+            order.applicants.append(id);
+        ++place;
+    }
+    others.applicants += entries.keys();
+    for (const SealDifference &difference : {others, order, reasons}) {
+        if (!difference.applicants.isEmpty())
+            found.append(difference);
+    }
+    return found;
 }
 
 } // namespace
@@ -68,79 +181,96 @@ QByteArray canonicalJson(const QJsonObject &json)
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-Result<QJsonObject> sealFor(Season &season, const Shortlist &list, const Viewer &viewer,
+Result<QJsonObject> sealFor(const VisibleSeason &season, const Shortlist &list, ReviewerId by,
                             const QDateTime &at)
 {
-    const auto book = ScoreBook::of(season, viewer);
+    const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
-    QList<ApplicantId> ids;
-    for (const ShortlistEntry &entry : list.entries)
-        ids.append(entry.applicant);
-    const auto reviews = reviewsOf(season, ids);
+    const QList<ApplicantId> ids = list.applicants();
+    const auto reviews = season.reviews(ids, ReviewParts::Everything);
     if (!reviews)
         return std::unexpected(reviews.error());
+    const auto decided = season.decisions(ids);
+    if (!decided)
+        return std::unexpected(decided.error());
     QJsonArray scores;
-    for (const ApplicantId id : std::as_const(ids)) {
-        const auto uuid = season.applicants().uuid(id);
+    QJsonArray decisions;
+    for (const ApplicantId id : ids) {
+        const auto uuid = season.uuid(id);
         if (!uuid)
             return std::unexpected(uuid.error());
-        const ApplicantScores found = book->scores(reviews->value(id));
-        QJsonArray single;
-        for (const Review &review : found.reviews)
-            single.append(scoreJson(review, *book));
-        scores.append(
-            QJsonObject{{u"applicant"_s, id.value},
-                        {u"uuid"_s, *uuid},
-                        {u"total"_s, found.total ? QJsonValue(*found.total) : QJsonValue()},
-                        {u"reviews"_s, single}});
+        scores.append(scoresJson(id, *uuid, reviews->value(id), *book));
+        QJsonObject decision = decisionJson(decided->value(id), *book);
+        decision.insert(u"applicant"_s, id.value);
+        decision.insert(u"uuid"_s, *uuid);
+        decisions.append(decision);
     }
-    QJsonObject seal{{u"format"_s, u"bole-seal/1"_s},
+    QJsonObject seal{{u"format"_s, currentFormat},
                      {u"list"_s, orderOf(list)},
                      {u"scores"_s, scores},
+                     {decisionsKey, decisions},
                      {u"rubric"_s, QJsonObject{{u"id"_s, book->rubric().id},
                                                {u"version"_s, book->rubric().version}}},
-                     {u"by"_s, viewer.reviewer.value},
-                     {u"byName"_s, book->reviewer(viewer.reviewer).name},
+                     {u"by"_s, by.value},
+                     {u"byName"_s, book->reviewer(by).name},
                      {u"at"_s, at.toUTC().toString(Qt::ISODate)}};
     seal.insert(u"sha256"_s, checksum(seal));
     return seal;
 }
 
-Result<void> sealShortlist(Season &season, ShortlistId id, const Viewer &viewer)
+QList<SealDifference> sealDifferences(const Shortlist &list, const QList<Event> &log,
+                                      const QHash<ApplicantId, CommitteeDecision> &now)
 {
-    Transaction transaction(season.database());
-    const auto list = season.shortlists().shortlist(id);
-    if (!list)
-        return std::unexpected(list.error());
-    const auto seal = sealFor(season, *list, viewer, QDateTime::currentDateTimeUtc());
-    if (!seal)
-        return std::unexpected(seal.error());
-    return season.shortlists().seal(id, *seal, viewer.reviewer).and_then([&] {
-        return transaction.commit();
-    });
-}
-
-Result<void> checkSeal(Season &season, const Shortlist &list)
-{
-    const auto events = season.settings().events();
-    if (!events)
-        return std::unexpected(events.error());
+    using Kind = SealDifference::Kind;
     QJsonObject seal = list.seal;
     const QString kept = seal.take("sha256"_L1).toString();
-    for (const Event &event : *events) {
+    QList<SealDifference> found;
+    const bool isLogged = std::ranges::all_of(log, [&](const Event &event) {
         const bool ours = event.code == "shortlist.sealed"_L1 &&
                           event.detail.value("shortlist"_L1).toInteger() == list.id.value;
-        if (ours && event.detail.value("sha256"_L1).toString(kept) != kept)
-            return failure(ErrorCode::SealBroken, u"the log has another seal"_s);
-    }
+        return !ours || event.detail.value("sha256"_L1).toString(kept) == kept;
+    });
+    if (!isLogged)
+        found.append({Kind::Log, {}});
     if (!list.isSealed())
-        return {};
-    if (kept != checksum(seal))
-        return failure(ErrorCode::SealBroken, u"the checksum differs"_s);
-    if (seal.value("list"_L1).toObject() != orderOf(list))
-        return failure(ErrorCode::SealBroken, u"the list differs"_s);
-    return {};
+        return found;
+    if (kept != checksum(seal) || !isKnown(seal.value("format"_L1).toString()))
+        found.append({Kind::Seal, {}});
+    found += listDifferences(seal.value("list"_L1).toObject(), orderOf(list));
+    const auto sealed = sealedDecisions(list);
+    if (!sealed)
+        return found;
+    SealDifference decisions{Kind::Decisions, {}};
+    for (const ApplicantId id : list.applicants()) {
+        if (now.value(id).decision != sealed->value(id).decision ||
+            now.value(id).reason != sealed->value(id).reason)
+            decisions.applicants.append(id);
+    }
+    if (!decisions.applicants.isEmpty())
+        found.append(decisions);
+    return found;
+}
+
+Result<void> checkSeal(const QList<SealDifference> &differences)
+{
+    QStringList broken;
+    for (const SealDifference &difference : differences) {
+        if (difference.kind != SealDifference::Kind::Decisions)
+            broken.append(detailOf(difference.kind));
+    }
+    return broken.isEmpty() ? Result<void>() : failure(ErrorCode::SealBroken, broken.join(u", "_s));
+}
+
+std::optional<QHash<ApplicantId, CommitteeDecision>> sealedDecisions(const Shortlist &list)
+{
+    if (!list.seal.contains(decisionsKey))
+        return std::nullopt;
+    QHash<ApplicantId, CommitteeDecision> decisions;
+    for (const QJsonValue &value : list.seal.value(decisionsKey).toArray())
+        decisions.insert(ApplicantId{value["applicant"_L1].toInteger()},
+                         decisionFromJson(value.toObject()));
+    return decisions;
 }
 
 QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list)
@@ -162,7 +292,13 @@ QList<Review> sealedReviews(const QJsonObject &scores, const QList<Review> &now,
         review.applicant = ApplicantId{scores.value("applicant"_L1).toInteger()};
         review.reviewer = reviewer;
         review.rubric = book.rubricId(value["rubric"_L1].toString(), value["version"_L1].toInt());
-        review.content.state = ReviewState::Submitted;
+        // Seals of the first version hold submitted reviews only, without recommendations.
+        review.content.state =
+            fromName<ReviewState>(value["state"_L1].toString()).value_or(ReviewState::Submitted);
+        if (const auto recommended = fromName<Decision>(value["recommendation"_L1].toString())) {
+            review.content.decision = *recommended;
+            review.content.reason = value["recommendationReason"_L1].toString();
+        }
         for (CriterionScore &score : review.content.scores)
             score.level.reset();
         const QJsonObject levels = value["levels"_L1].toObject();

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 
 using namespace Bole::Tests;
@@ -33,6 +34,7 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void help_tellsTheExitCodes_data();
     void help_tellsTheExitCodes();
+    void help_speaksTheUsersLanguage();
     void wrongUsage_is2_data();
     void wrongUsage_is2();
     void parse_oneFile_isIndentedJson();
@@ -88,8 +90,8 @@ QString TestCommands::write(const char *name, const QByteArray &bytes)
 void TestCommands::help_tellsTheExitCodes_data()
 {
     QTest::addColumn<QString>("command");
-    QTest::newRow("parse") << QStringLiteral("parse");
-    QTest::newRow("import") << QStringLiteral("import");
+    for (const char *command : {"export", "generate", "import", "list", "parse", "show", "tour"})
+        QTest::newRow(command) << QString::fromLatin1(command);
 }
 
 void TestCommands::help_tellsTheExitCodes()
@@ -103,6 +105,26 @@ void TestCommands::help_tellsTheExitCodes()
         QVERIFY2(line.size() <= 80, qPrintable(line));
 }
 
+/// Chinese characters take two columns of the terminal.
+void TestCommands::help_speaksTheUsersLanguage()
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"LC_ALL", "LANG", "LANGUAGE"})
+        environment.insert(QString::fromLatin1(name), QStringLiteral("zh_CN.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(qEnvironmentVariable("BOLE_PROGRAM"),
+                  {QStringLiteral("import"), QStringLiteral("--help")});
+    QVERIFY(process.waitForFinished(120'000));
+    const QString output = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(output.startsWith(QStringLiteral("用法：bole import")), qPrintable(output));
+    QVERIFY2(output.contains(QStringLiteral("退出码：0")), qPrintable(output));
+    for (const QString &line : output.split(u'\n')) {
+        const auto wide = std::ranges::count_if(line, [](QChar c) { return c.unicode() > 0x2E80; });
+        QVERIFY2(line.size() + wide <= 80, qPrintable(line));
+    }
+}
+
 void TestCommands::wrongUsage_is2_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -111,6 +133,8 @@ void TestCommands::wrongUsage_is2_data()
         << QStringList{QStringLiteral("parse"), QStringLiteral("--wrong"), QStringLiteral("x.pdf")};
     QTest::newRow("jobs that are no number")
         << QStringList{QStringLiteral("parse"), QStringLiteral("--jobs=many"), QStringLiteral("x")};
+    QTest::newRow("more jobs than any machine has") << QStringList{
+        QStringLiteral("parse"), QStringLiteral("--jobs=100000"), QStringLiteral("x")};
     QTest::newRow("a source that is none") << QStringList{
         QStringLiteral("parse"), QStringLiteral("--source=word"), QStringLiteral("x")};
     QTest::newRow("a time that is none") << QStringList{

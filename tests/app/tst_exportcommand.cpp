@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `bole export`, `bole list` and `bole show` as a script uses them.
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "model/season/database.h"
+#include "model/season/decisionstore.h"
+#include "model/season/query.h"
+#include "model/shortlist/seal.h"
+#include "tests/model/desk/sealing.h"
+#include "tests/model/desk/shortlistfixture.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -37,6 +42,7 @@ private slots:
     void workbook_hasASheetForEachList();
     void dossier_needsNoDisplay();
     void list_printsTheRanking();
+    void brokenSeal_isNamed();
     void show_printsOneApplicant();
     void wrongUsage_isTold_data();
     void wrongUsage_isTold();
@@ -104,24 +110,55 @@ void TestExportCommand::dossier_needsNoDisplay()
 void TestExportCommand::list_printsTheRanking()
 {
     ShortlistFixture f;
+    BOLE_DO(f.season->reviews().setDecision(f.xiao, f.reviewer, Decision::Admit));
+    BOLE_DO(
+        f.season->decisions().decide({{f.xiao, Decision::Wait, u"full"_s, {}}}, {}, f.reviewer));
     const Outcome text = run({u"list"_s, f.path});
     QCOMPARE(text.code, 0);
-    QCOMPARE(text.out.split(u'\n').value(1), u"1\t4.6667\t2\t1\t江晓\t东湖大学\t"_s);
+    QVERIFY2(text.out.section(u'\n', 0, 0).endsWith(u"\tRecommendation\tCommittee's decision"_s),
+             qPrintable(text.out));
+    QCOMPARE(text.out.split(u'\n').value(1), u"1\t4.6667\t2\t1\t江晓\t东湖大学\tadmit\twait"_s);
     const Outcome json = run({u"list"_s, f.path, u"--json"_s, u"--by"_s, u"fact:gpaPercent"_s});
     const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
     QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);
     QCOMPARE(first.value(u"total"_s).toDouble(), 3.0);
 }
 
+void TestExportCommand::brokenSeal_isNamed()
+{
+    ShortlistFixture f;
+    const ShortlistId id = f.makeList(u"Finalists"_s, {f.mira, f.xiao});
+    BOLE_DO(sealShortlist(*f.season, id, f.reviewer));
+    QCOMPARE(run({u"list"_s, f.path, u"--list"_s, u"Finalists"_s}).code, 0);
+    Query tampering(f.season->database(),
+                    u"UPDATE shortlist_entry SET reason = 'bribed' WHERE position = 1"_s);
+    QCOMPARE(tampering.affected(), 1);
+    for (const QStringList &command :
+         {QStringList{u"list"_s, f.path}, QStringList{u"export"_s, f.path, u"-o"_s, u"-"_s}}) {
+        const Outcome told = run(command + QStringList{u"--list"_s, u"Finalists"_s});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.err.contains(u"the reasons differ"_s), qPrintable(told.err));
+        QVERIFY(told.out.isEmpty());
+    }
+}
+
 void TestExportCommand::show_printsOneApplicant()
 {
     ShortlistFixture f;
+    BOLE_DO(f.season->reviews().setDecision(f.xiao, f.reviewer, Decision::Admit));
+    BOLE_DO(
+        f.season->decisions().decide({{f.xiao, Decision::Wait, u"full"_s, {}}}, {}, f.reviewer));
     const Outcome text = run({u"show"_s, f.path, u"江晓"_s, u"--headings"_s, u"zh"_s});
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.contains(u"学校: 东湖大学\n"_s), qPrintable(text.out));
+    QVERIFY2(text.out.contains(u"推荐意见: 录取\n委员会决定: 候补\n"_s), qPrintable(text.out));
     const Outcome json = run({u"show"_s, f.path, u"1"_s, u"--json"_s});
     const QJsonObject shown = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(shown.value(u"record"_s)[u"basics"_s][u"name"_s].toString(), u"江晓"_s);
+    QCOMPARE(shown.value(u"decision"_s)[u"value"_s].toString(), u"wait"_s);
+    QCOMPARE(shown.value(u"decision"_s)[u"by"_s].toString(), u"Wen Shu"_s);
+    QCOMPARE(shown.value(u"reviews"_s)[0][u"recommendation"_s].toString(), u"admit"_s);
+    QVERIFY(!shown.value(u"reviews"_s)[0].toObject().contains(u"decision"_s));
     QCOMPARE(run({u"show"_s, f.path, u"Nobody"_s}).code, 1);
 }
 

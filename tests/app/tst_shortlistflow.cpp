@@ -2,12 +2,15 @@
 // A committee's whole way through the real window, on the sample people: compare, shortlist,
 // reorder with a reason, seal, export.
 #include "app/sample/sampleseason.h"
+#include "model/desk/applicantlistmodel.h"
+#include "model/desk/desk.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "model/season/shortliststore.h"
 #include "model/shortlist/seal.h"
-#include "model/workspace/applicantlistmodel.h"
+#include "tests/model/desk/sealing.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/applicants/applicantspane.h"
 #include "views/compare/compareview.h"
 #include "views/export/exportdialog.h"
@@ -63,7 +66,7 @@ void TestShortlistFlow::initTestCase()
     QTRY_VERIFY_WITH_TIMEOUT(done, 120'000);
     QVERIFY(built);
     m_dialogs.answers = {0}; // the coordinator is at the keyboard
-    m_bench->window.seasons().adopt(std::move(*built));
+    m_bench->window.seasons().adopt(std::make_unique<Desk>(std::move(*built), m_bench->work));
     m_bench->language.setCurrent(u"en"_s); // whichever the coordinator prefers
     m_bench->window.resize(1366, 768);
     m_bench->window.show();
@@ -83,13 +86,13 @@ void TestShortlistFlow::click(const QString &name, Qt::KeyboardModifiers modifie
     for (int i = 0; i < list->model()->rowCount(); ++i) {
         const QModelIndex index = list->model()->index(i, 0);
         const auto id = index.data(ApplicantListModel::IdRole).value<ApplicantId>();
-        const auto row = m_bench->session.season()->applicants().row(id);
+        const auto row = seasonOf(m_bench->openDesk).applicants().row(id);
         if (!row || row->name != name)
             continue;
         list->scrollTo(index);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers,
                           list->visualRect(index).center());
-        QCOMPARE(m_bench->session.applicant(), id);
+        QCOMPARE(m_bench->position.applicant(), id);
         return;
     }
     QFAIL("nobody in the list has this name");
@@ -142,9 +145,9 @@ void TestShortlistFlow::comparedShortlistedSealed_isWhatTheFileHolds()
     press(Qt::Key_F2, {});
     m_dialogs.answers = {0};
     find<QPushButton>(u"shortlist-seal"_s)->click();
-    const auto sealed = m_bench->session.season()->shortlists().findByName(u"Second round 复试"_s);
+    const auto sealed = seasonOf(m_bench->openDesk).shortlists().findByName(u"Second round 复试"_s);
     QVERIFY(sealed && *sealed && (*sealed)->isSealed());
-    QVERIFY(checkSeal(*m_bench->session.season(), **sealed));
+    QVERIFY(checkSeal(seasonOf(m_bench->openDesk), **sealed));
 
     const QString path = m_folder.filePath(u"out.csv"_s);
     m_dialogs.files = {path};

@@ -2,17 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How often values are right, by the confidence they were given.
 
-  calibration.py --score SCORE.PY --truth DIR --records DIR [--wrong]
+  calibration.py --score SCORE.PY --truth DIR --records DIR [--ids ID,…] [--wrong]
 
 Compares records with truth in the way that the scoring tool does, one value at a time, and prints for
-each band of confidence how many values it holds and how many of them are right.
+each band of confidence how many values it holds and how many of them are right, and the same for each
+field's values of 0.9 and more. A field with enough of them and too few that are right is marked.
 """
 import argparse
+import collections
 import importlib.util
 import json
 import pathlib
 import re
 
+SURE, ENOUGH, HONEST = 0.9, 20, 0.97
 BANDS = [(0.9, 1.01), (0.8, 0.9), (0.7, 0.8), (0.5, 0.7), (0.0, 0.5)]
 
 
@@ -81,6 +84,8 @@ def judge(score, truth, record):
         if w.get("year"): yield f"/publications/{j}/releaseDate", str(g.get("releaseDate") or "")[:4] == str(w["year"])
         if w.get("venue"): yield f"/publications/{j}/publisher", alike(w["venue"], g.get("publisher")) >= 0.6 or score.norm(w["venue"]) in score.norm(g.get("publisher"))
         if w.get("position"): yield f"/publications/{j}/applicantPosition", w["position"] == g.get("applicantPosition")
+        if w.get("status"): yield f"/publications/{j}/status", w["status"] == g.get("status")
+        if g.get("tier") and w.get("tier") != "?": yield f"/publications/{j}/tier", score.tier_of(w) == score.tier_of(g)
 
     for field, least, text in (("patents", 0.9, lambda p: p.get("number") or p.get("title") or ""), ("awards", 0.62, lambda a: a.get("title") or "")):
         want, got = truth.get(field, []), record.get(field, [])
@@ -89,6 +94,7 @@ def judge(score, truth, record):
         for j in spare: yield f"/{field}/{j}/{title}", False
         for i, j in pairs:
             yield f"/{field}/{j}/{title}", True
+            if want[i].get("level") is not None: yield f"/{field}/{j}/level", score.level_of(want[i]) == (score.level_of(got[j]) or "")
             if want[i].get("year"): yield f"/{field}/{j}/date", str(got[j].get("date") or "")[:4] in re.findall(r"\d{4}", str(want[i]["year"]))
     if truth.get("skills"):
         flat = [(f"/skills/{i}/keywords/{k}", word) for i, s in enumerate(record.get("skills", [])) for k, word in enumerate(s.get("keywords") or [])]
@@ -101,14 +107,20 @@ def judge(score, truth, record):
     for j in spare: yield f"/sections/{j}/title", False
 
 
-def calibrate(score, truth_folder, record_folder):
-    """For each band [values, right values], and the names of the wrong ones of 0.9 and more."""
+def field_of(pointer):
+    """"/education/0/gpa" is one of "/education/gpa"."""
+    return re.sub(r"/\d+", "", pointer)
+
+
+def calibrate(score, truth_folder, record_folder, ids=None):
+    """For each band [values, right values], the same for each field's sure values, and the names of the wrong ones of those."""
     count = {band: [0, 0] for band in BANDS}
+    fields = collections.defaultdict(lambda: [0, 0])
     wrong = []
     for path in sorted(pathlib.Path(truth_folder).glob("*.json")):
         truth = json.loads(path.read_text("utf-8"))
         file = pathlib.Path(record_folder) / (truth["id"] + ".json")
-        if not file.exists():
+        if not file.exists() or (ids and truth["id"] not in ids):
             continue
         record = json.loads(file.read_text("utf-8"))
         for pointer, right in judge(score, truth, record):
@@ -118,14 +130,18 @@ def calibrate(score, truth_folder, record_folder):
             band = next(b for b in BANDS if b[0] <= confidence < b[1])
             count[band][0] += 1
             count[band][1] += right
-            if not right and confidence >= 0.9:
+            if confidence < SURE:
+                continue
+            fields[field_of(pointer)][0] += 1
+            fields[field_of(pointer)][1] += right
+            if not right:
                 wrong.append(f"{truth['id']} {pointer} {confidence:.2f}")
-    return count, wrong
+    return count, fields, wrong
 
 
 def rows(score, name, truth_folder, record_folder):
     """The calibration table as rows of a benchmark."""
-    count, _ = calibrate(score, truth_folder, record_folder)
+    count, _, _ = calibrate(score, truth_folder, record_folder)
     return [(f"  right if {band[0]:.1f} – {min(1.0, band[1]):.1f} sure, {name}",
              f"{right / values:.3f}" if values else "-", f"{right} of {values} values")
             for band, (values, right) in count.items()]
@@ -137,12 +153,18 @@ def main():
     parser.add_argument("--truth", required=True)
     parser.add_argument("--records", required=True)
     parser.add_argument("--wrong", action="store_true", help="name the values of 0.9 and more that are wrong")
+    parser.add_argument("--ids", help="only these documents, a comma between")
     options = parser.parse_args()
-    count, wrong = calibrate(scorer(options.score), options.truth, options.records)
+    ids = set(options.ids.split(",")) if options.ids else None
+    count, fields, wrong = calibrate(scorer(options.score), options.truth, options.records, ids)
     print(f"{'confidence':14}{'values':>8}{'right':>8}{'share':>8}")
     for band, (values, right) in count.items():
         share = f"{right / values:.3f}" if values else "-"
         print(f"{band[0]:.1f} – {min(1.0, band[1]):.1f}     {values:8}{right:8}{share:>8}")
+    print(f"\n{'sure values of':34}{'values':>8}{'right':>8}{'share':>8}")
+    for field, (values, right) in sorted(fields.items()):
+        mark = "  too few" if values >= ENOUGH and right < HONEST * values else ""
+        print(f"{field:34}{values:8}{right:8}{right / values:8.3f}{mark}")
     if options.wrong:
         print("\n".join(wrong))
 

@@ -15,7 +15,9 @@ COLUMNS = ["applicant", "name", "nameOther", "email", "institution", "level", "a
 QUERY = """
 SELECT a.id, f.name, f.name_other, f.email, f.institution, f.level, f.area, f.gpa, f.gpa_scale,
        f.gpa_percent, f.rank_position, f.rank_of, f.rank_percent, f.publications, f.first_author,
-       f.ccf_a, f.ielts, f.toefl, f.cet6,
+       f.ccf_a, (SELECT score FROM test_score WHERE applicant_id = a.id AND test = 'ielts'),
+       (SELECT score FROM test_score WHERE applicant_id = a.id AND test = 'toefl'),
+       (SELECT score FROM test_score WHERE applicant_id = a.id AND test = 'cet6'),
        (SELECT group_concat(name, '; ') FROM (SELECT name FROM tag WHERE applicant_id = a.id
                                               ORDER BY name))
 FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id

@@ -7,6 +7,7 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/applicants/applicantspane.h"
 #include "views/document/documentpane.h"
 #include "views/shell/seasonkeeper.h"
@@ -69,7 +70,7 @@ public:
             qFatal("no window");
         bench.readers.warmUp();
         bench.window.seasons().open(season);
-        if (!bench.session.season())
+        if (!bench.openDesk.desk())
             qFatal("no season");
     }
 
@@ -84,7 +85,7 @@ public:
 QJsonObject filter(const QString &season)
 {
     OpenWindow open(season);
-    const int count = open.bench.session.season()->applicants().count().value();
+    const int count = seasonOf(open.bench.openDesk).applicants().count().value();
     auto *pane = open.bench.window.findChild<ApplicantsPane *>();
     auto *box = pane->findChild<QLineEdit *>();
     auto *list = pane->findChild<QListView *>(u"applicant-list"_s);
@@ -162,7 +163,7 @@ QJsonObject step(const QString &season)
     const auto walk = [&](bool unhurried) {
         QList<double> steps;
         QList<double> sharps;
-        for (qsizetype i = 1; i < open.bench.session.order().size(); ++i) {
+        for (qsizetype i = 1; i < open.bench.position.order().size(); ++i) {
             if (unhurried) // somebody reads; the neighbours are prepared meanwhile
                 QTest::qWait(1200);
             first = sharp = -1;
@@ -178,7 +179,7 @@ QJsonObject step(const QString &season)
     const auto [steps, sharps] = walk(true);
     addNumbers(result, u"step"_s, steps);
     addNumbers(result, u"sharp"_s, sharps);
-    open.bench.session.setApplicant(open.bench.session.order().first());
+    open.bench.position.setApplicant(open.bench.position.order().first());
     QTest::qWait(1200);
     addNumbers(result, u"hurried"_s, walk(false).first);
     return result;

@@ -8,6 +8,7 @@
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -126,7 +127,7 @@ struct Desk
     }
     bool shows() const
     {
-        return bench.session.applicant().isValid() && bench.session.document().isValid();
+        return bench.position.applicant().isValid() && bench.position.document().isValid();
     }
 };
 
@@ -151,14 +152,14 @@ QJsonObject scale(const QString &season)
     timer.start();
     desk.open(season);
     bool isBackedUp = false;
-    QObject::connect(bench.session.season(), &Season::backedUp, &bench.window,
+    QObject::connect(&seasonOf(bench.openDesk), &Season::backedUp, &bench.window,
                      [&] { isBackedUp = true; });
     while (!desk.shows())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
     result.insert(u"open"_s, double(timer.nsecsElapsed()) / 1e6);
-    const int count = bench.session.season()->applicants().count().value();
-    while (bench.session.order().size() < count)
+    const int count = seasonOf(bench.openDesk).applicants().count().value();
+    while (bench.position.order().size() < count)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     result.insert(u"whole list"_s, double(timer.nsecsElapsed()) / 1e6);
     settle();
@@ -172,12 +173,13 @@ QJsonObject scale(const QString &season)
     QTest::qWait(500);
     result.insert(u"next"_s, stepping(bench));
     QList<double> score;
-    const StoredRubric rubric = bench.session.season()->rubrics().current().value().value();
+    const StoredRubric rubric = seasonOf(bench.openDesk).rubrics().current().value().value();
     for (int i = 0; i < 15; ++i) {
         score << busy([&] {
-            (void)bench.session.season()->reviews().setScore(
-                bench.session.applicant(), bench.session.reviewer(), rubric.id,
-                rubric.rubric.criteria.first().id, {1 + i % 5, {}, {}, {}});
+            (void)seasonOf(bench.openDesk)
+                .reviews()
+                .setScore(bench.position.applicant(), bench.openDesk.reviewer(), rubric.id,
+                          rubric.rubric.criteria.first().id, {1 + i % 5, {}, {}, {}});
         });
         QTest::qWait(20);
     }

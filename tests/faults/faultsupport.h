@@ -60,6 +60,26 @@ inline QString windowCalled(const QString &title)
     return came ? window : QString();
 }
 
+/// On a busy machine the key that xdotool presses stays down for long enough to be repeated: then a
+/// score is given twice, or a note has letters that nobody typed.
+inline bool stopKeysFromRepeating()
+{
+    const QString off = QStringLiteral("import ctypes\n"
+                                       "x = ctypes.CDLL('libX11.so.6')\n"
+                                       "x.XOpenDisplay.restype = ctypes.c_void_p\n"
+                                       "d = ctypes.c_void_p(x.XOpenDisplay(None))\n"
+                                       "x.XAutoRepeatOff(d)\n"
+                                       "x.XCloseDisplay(d)\n");
+    return run(QStringLiteral("python3"), {QStringLiteral("-c"), off}).exitCode == 0;
+}
+
+/// Presses keys in the window that has the keyboard. Whoever relies on what they do waits for that
+/// before pressing more.
+inline Run press(const QStringList &keys)
+{
+    return run(QStringLiteral("xdotool"), QStringList{QStringLiteral("key")} + keys);
+}
+
 /// Ends a process as a power cut would.
 inline void kill(QProcess &process)
 {

@@ -3,7 +3,7 @@
 
 #include "faultsupport.h"
 
-#include "model/reader/readertypes.h"
+#include "model/readerclient/readertypes.h"
 #include "model/review/rubricjson.h"
 #include "model/season/rubricstore.h"
 
@@ -70,7 +70,7 @@ private:
         document.kind = documentKind(name);
         document.pages = 1;
         const QString text =
-            document.kind == QLatin1StringView("pdf") ? QString() : QString::fromUtf8(bytes);
+            document.kind == DocumentKind::Pdf ? QString() : QString::fromUtf8(bytes);
         const DocumentId id = season->documents().add(document, bytes, text).value();
         Record record = sampleRecord();
         record.basics.name = name;

@@ -3,34 +3,15 @@
 
 #include "model/knowledge/knowledge.h"
 #include "model/review/rubricjson.h"
+#include "tests/support/rawsql.h"
 #include "tests/support/readeverything.h"
 #include "views/common/errortext.h"
-
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 using namespace Bole;
 using namespace Bole::Faults;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Runs statements on the file as another program would. Whether all of them went.
-bool sql(const QString &path, const QStringList &statements)
-{
-    bool done = true;
-    {
-        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
-        other.setDatabaseName(path);
-        done = other.open();
-        for (const QString &statement : statements) {
-            QSqlQuery query(other);
-            done = done && query.exec(statement);
-        }
-    }
-    QSqlDatabase::removeDatabase(u"other"_s);
-    return done;
-}
 
 /// A text with some of its characters changed, dropped, doubled or cut off.
 QByteArray mutated(QByteArray bytes, QRandomGenerator &random)
@@ -76,6 +57,8 @@ private slots:
     void season_cutOff();
     void season_withoutATable_data();
     void season_withoutATable();
+    void season_withForeignCode_data();
+    void season_withForeignCode();
     void season_withHugeOrOddValues_data();
     void season_withHugeOrOddValues();
     void season_withoutItsJournal();
@@ -176,8 +159,36 @@ void TestHostileFiles::season_withoutATable_data()
 void TestHostileFiles::season_withoutATable()
 {
     QFETCH(QString, table);
-    QVERIFY(sql(fresh(), {u"PRAGMA foreign_keys = OFF"_s, u"DROP TABLE "_s + table}));
+    BOLE_DO(runSql(fresh(), u"PRAGMA foreign_keys = OFF; DROP TABLE "_s + table));
     BOLE_FAILS(Season::open(m_path), ErrorCode::SeasonCorrupted);
+}
+
+void TestHostileFiles::season_withForeignCode_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("trigger on what opening writes")
+        << u"CREATE TRIGGER t AFTER INSERT ON session BEGIN UPDATE score SET level = 1; "
+           "UPDATE applicant SET uuid = 'changed' || id; END"_s;
+    QTest::newRow("trigger on what a reviewer writes")
+        << u"CREATE TRIGGER t AFTER UPDATE ON review BEGIN DELETE FROM edit; END"_s;
+    QTest::newRow("view") << u"CREATE VIEW v AS SELECT * FROM score"_s;
+    QTest::newRow("view in place of a table")
+        << u"ALTER TABLE tag RENAME TO tags; CREATE VIEW tag AS SELECT * FROM tags"_s;
+    QTest::newRow("table") << u"CREATE TABLE more (x)"_s;
+    QTest::newRow("index") << u"CREATE INDEX more ON score (abs(level))"_s;
+}
+
+void TestHostileFiles::season_withForeignCode()
+{
+    QFETCH(QString, statement);
+    BOLE_DO(runSql(fresh(), statement));
+    const QByteArray before = contents(m_path);
+    BOLE_FAILS(Season::open(m_path), ErrorCode::SeasonCorrupted);
+    const Run listed = bole({u"list"_s, m_path, u"--all"_s});
+    QCOMPARE(listed.exitCode, 1);
+    QVERIFY2(listed.errors.contains(errorText({ErrorCode::SeasonCorrupted, {}})),
+             qPrintable(listed.errors));
+    QCOMPARE(contents(m_path), before); // nothing of it has run
 }
 
 void TestHostileFiles::season_withHugeOrOddValues_data()
@@ -191,8 +202,8 @@ void TestHostileFiles::season_withHugeOrOddValues_data()
         u"UPDATE facts SET name = char(0, 7, 27, 8238, 8203, 65535)"_s);
     row("numbers out of range",
         u"UPDATE facts SET gpa = 9e999, gpa_percent = -9e999, "
-        "rank_of = 9223372036854775807, publications = -9223372036854775807, "
-        "ielts = 'seven'"_s);
+        "rank_of = 9223372036854775807, publications = -9223372036854775807"_s);
+    row("a score that is none", u"UPDATE test_score SET score = 'seven'"_s);
     row("pages without end", u"UPDATE document SET pages = 9223372036854775807, size = -1"_s);
     row("a text where a blob belongs", u"UPDATE record SET parsed = 'no', current = 'no'"_s);
     row("a blob that says it is 4 GB", u"UPDATE record SET parsed = x'ffffffff789c'"_s);
@@ -209,15 +220,15 @@ void TestHostileFiles::season_withHugeOrOddValues_data()
     row("a title of 10 MB", u"INSERT OR REPLACE INTO setting VALUES ('title', '[\"' || "
                             "hex(randomblob(5000000)) || '\"]')"_s);
     row("settings that are no JSON", u"UPDATE setting SET value = char(0)"_s);
-    row("ids at the end of the world",
-        u"INSERT INTO applicant VALUES (9223372036854775807, 'x', '', '', NULL)"_s);
+    row("ids at the end of the world", u"INSERT INTO applicant (id, uuid, created_at, changed_at) "
+                                       "VALUES (9223372036854775807, 'x', '', '')"_s);
 }
 
 void TestHostileFiles::season_withHugeOrOddValues()
 {
     QFETCH(QString, statement);
-    QVERIFY(sql(fresh(), {u"PRAGMA ignore_check_constraints = ON"_s, u"PRAGMA foreign_keys = OFF"_s,
-                          statement}));
+    BOLE_DO(runSql(fresh(), u"PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;"_s +
+                                statement));
     const auto season = Season::open(m_path);
     if (season)
         readEverything(**season);

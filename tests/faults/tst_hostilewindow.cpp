@@ -3,9 +3,10 @@
 
 #include "model/record/visibletext.h"
 #include "model/review/review.h"
-#include "model/season/database.h"
+#include "model/season/query.h"
 #include "model/season/reviewstore.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/common/emptystate.h"
 #include "views/document/documentpane.h"
 #include "views/document/pageview.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QSqlQuery>
 #include <QTimer>
 
 using namespace Bole;
@@ -123,7 +123,7 @@ struct TestHostileWindow::Desk
         bench.window.showFacts(1); // the text's source, which is the applicant's, too
     }
 
-    Season &season() { return *bench.session.season(); }
+    Season &season() { return seasonOf(bench.openDesk); }
     OpenDocument *document() const { return pane->view().pages().document(); }
 
     /// Everything that was asked for the document has come or failed.
@@ -169,7 +169,7 @@ void TestHostileWindow::documents_areShownOrRefusedInWords_andTheWindowGoesOn()
         QVERIFY(QTest::qWaitForWindowExposed(&desk.bench.window));
         for (const auto &[applicant, name] : made.names.asKeyValueRange()) {
             heart.at(name);
-            desk.bench.session.setApplicant(applicant);
+            desk.bench.position.setApplicant(applicant);
             if (!QTest::qWaitFor([&] { return desk.hasEnded(); }, patience)) {
                 complaints.append(name + u": neither shown nor refused"_s);
                 continue;
@@ -181,7 +181,7 @@ void TestHostileWindow::documents_areShownOrRefusedInWords_andTheWindowGoesOn()
         }
 
         heart.at(u"the sound one"_s);
-        desk.bench.session.setApplicant(made.sound);
+        desk.bench.position.setApplicant(made.sound);
         QTRY_VERIFY_WITH_TIMEOUT(desk.hasEnded() && desk.showsPage(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(desk.document()->hasText(0), patience);
         QVERIFY(!desk.document()->flow(0).text().isEmpty());
@@ -198,9 +198,9 @@ void TestHostileWindow::documents_areShownOrRefusedInWords_andTheWindowGoesOn()
     QCOMPARE(childProcesses(), QStringList());
     made.reopen();
     {
-        QSqlQuery check(u"PRAGMA integrity_check"_s, made.season->database().connection());
+        Query check(made.season->database(), u"PRAGMA integrity_check"_s);
         QVERIFY(check.next());
-        QCOMPARE(check.value(0).toString(), u"ok"_s);
+        QCOMPARE(check.text(0), u"ok"_s);
     }
     QCOMPARE(wholeApplicants(*made.season), int(made.names.size()) + 1);
     for (const auto &[end, count] : ends.asKeyValueRange())
@@ -238,7 +238,7 @@ void TestHostileWindow::droppedFolder_endsInAReportWithReasons()
         QVERIFY(rows.size() > 1);
         for (const ApplicantRow &row : rows)
             QCOMPARE(row.name, withoutInvisible(row.name));
-        desk.bench.session.setApplicant(made.sound);
+        desk.bench.position.setApplicant(made.sound);
         QTRY_VERIFY_WITH_TIMEOUT(desk.hasEnded() && desk.showsPage(), patience);
     }
     QCOMPARE(childProcesses(), QStringList());

@@ -2,16 +2,16 @@
 #include "faultsupport.h"
 
 #include "model/import/importwriter.h"
+#include "model/season/backupfolder.h"
 #include "model/season/database.h"
 #include "model/season/history.h"
 #include "model/season/reviewstore.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
 #include <QLineEdit>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 using namespace Bole;
 using namespace Bole::Faults;
@@ -27,18 +27,21 @@ private slots:
     void init();
     void cleanup() { m_bench.reset(); }
     void deleted_isToldAndCanBeSavedElsewhere();
+    void logDeleted_isToldAndKeptInACopy_data();
+    void logDeleted_isToldAndKeptInACopy();
     void deleted_editsAreRefused_notSwallowed();
     void putBack_goesOn();
     void replaced_isNotWrittenInto();
     void uncleanEnd_isToldAtTheNextStart_data();
     void uncleanEnd_isToldAtTheNextStart();
+    void whatWasSavedLast_isMissedInWords();
     void interruptedImport_isToldAtTheNextStart();
     void clockSetBack_keepsOrderAndNews();
 
 private:
     void open();
     void removeFile();
-    Season &season() { return *m_bench->session.season(); }
+    Season &season() { return seasonOf(m_bench->openDesk); }
 
     std::unique_ptr<SeasonFixture> m_fixture;
     std::unique_ptr<ScriptedDialogs> m_dialogs;
@@ -75,11 +78,38 @@ void TestLostSeason::deleted_isToldAndCanBeSavedElsewhere()
     BOLE_DO(season().records().apply(m_applicant, Edit::set(u"/basics/summary"_s, u"kept"_s),
                                      m_fixture->reviewer));
     const QString rescued = m_fixture->folder.filePath(u"rescued.bole"_s);
-    m_dialogs->answers << 0 << 0; // save as a new file; who is at the keyboard there
+    m_dialogs->answers << 1 << 0; // save elsewhere; who is at the keyboard there
     m_dialogs->files << rescued;
     removeFile();
-    QTRY_COMPARE(m_bench->session.season() ? season().path() : QString(), rescued);
+    QTRY_COMPARE(m_bench->openDesk.desk() ? season().path() : QString(), rescued);
     QCOMPARE(m_dialogs->questions.size(), 1);
+    QCOMPARE(season().records().current(m_applicant)->basics.summary, u"kept"_s);
+    BOLE_DO(season().records().apply(m_applicant, Edit::set(u"/basics/summary"_s, u"on"_s),
+                                     m_fixture->reviewer));
+}
+
+void TestLostSeason::logDeleted_isToldAndKeptInACopy_data()
+{
+    QTest::addColumn<QString>("end");
+    for (const char *end : {"", "-wal", "-shm"})
+        QTest::newRow(*end ? end : "season") << QString::fromLatin1(end);
+}
+
+void TestLostSeason::logDeleted_isToldAndKeptInACopy()
+{
+    QFETCH(QString, end);
+    open();
+    BOLE_DO(season().records().apply(m_applicant, Edit::set(u"/basics/summary"_s, u"kept"_s),
+                                     m_fixture->reviewer));
+    m_dialogs->answers << 0 << 0; // go on in the copy; who is at the keyboard there
+    QVERIFY(QFile::remove(m_fixture->path + end));
+    QTRY_VERIFY(m_bench->openDesk.desk() && season().path() != m_fixture->path);
+    QCOMPARE(m_dialogs->questions.size(), 1);
+    // It was there before the question, and the question says where.
+    const QString copy = season().path();
+    QVERIFY(copy.startsWith(m_fixture->folder.filePath(u"test (kept "_s)));
+    QVERIFY2(m_dialogs->questions.first().explanation.contains(copy),
+             qPrintable(m_dialogs->questions.first().explanation));
     QCOMPARE(season().records().current(m_applicant)->basics.summary, u"kept"_s);
     BOLE_DO(season().records().apply(m_applicant, Edit::set(u"/basics/summary"_s, u"on"_s),
                                      m_fixture->reviewer));
@@ -99,7 +129,7 @@ void TestLostSeason::deleted_editsAreRefused_notSwallowed()
 void TestLostSeason::putBack_goesOn()
 {
     open();
-    m_dialogs->answers << 1; // I will put it back
+    m_dialogs->answers << 2; // I will put it back
     const QString away = m_fixture->folder.filePath(u"away.bole"_s);
     QVERIFY(QFile::rename(m_fixture->path, away));
     QTRY_COMPARE(m_dialogs->questions.size(), 1);
@@ -121,8 +151,9 @@ void TestLostSeason::uncleanEnd_isToldAtTheNextStart_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("words");
-    QTest::newRow("English") << u"en"_s << u"looked through and is sound"_s;
-    QTest::newRow("Chinese") << u"zh_CN"_s << u"完好无损"_s;
+    QTest::newRow("English") << u"en"_s
+                             << u"is sound.\n\nThe last thing that was saved, a correction at "_s;
+    QTest::newRow("Chinese") << u"zh_CN"_s << u"完好无损。\n\n最后保存的内容（更正，"_s;
 }
 
 void TestLostSeason::uncleanEnd_isToldAtTheNextStart()
@@ -139,6 +170,25 @@ void TestLostSeason::uncleanEnd_isToldAtTheNextStart()
     QCOMPARE(m_dialogs->said.size(), 1);
     QVERIFY2(m_dialogs->explained.join(u' ').contains(words),
              qPrintable(m_dialogs->explained.join(u' ')));
+    m_bench->window.seasons().close();
+    m_dialogs->said.clear();
+    open(); // and only once
+    QVERIFY(m_dialogs->said.isEmpty());
+}
+
+void TestLostSeason::whatWasSavedLast_isMissedInWords()
+{
+    // As somebody would who puts an older copy in the season's place.
+    const QString copy = m_fixture->folder.filePath(u"older.bole"_s);
+    BOLE_DO(m_fixture->season->saveCopy(copy));
+    BOLE_DO(m_fixture->season->reviews().setNote(m_applicant, m_fixture->reviewer, u"lost"_s));
+    m_fixture->season.reset();
+    QCOMPARE(std::rename(qPrintable(copy), qPrintable(m_fixture->path)), 0);
+    open();
+    const QString told = m_dialogs->explained.join(u' ');
+    QVERIFY2(told.contains(u"a score, note or recommendation at ") && told.contains(u"is missing"),
+             qPrintable(told));
+    QVERIFY2(told.contains(BackupFolder(m_fixture->path).path()), qPrintable(told));
     m_bench->window.seasons().close();
     m_dialogs->said.clear();
     open(); // and only once
@@ -166,13 +216,9 @@ void TestLostSeason::clockSetBack_keepsOrderAndNews()
     BOLE_DO(m_fixture->season->records().apply(
         m_applicant, Edit::set(u"/basics/summary"_s, u"first"_s), m_fixture->reviewer));
     BOLE_DO(m_fixture->season->applicants().markSeen({m_applicant}, other));
-    {
-        QSqlQuery query(m_fixture->season->database().connection());
-        for (const char *column :
-             {"applicant SET changed_at", "seen SET seen_at", "edit SET made_at"})
-            QVERIFY(query.exec(
-                u"UPDATE %1 = '2099-01-01T00:00:00.000Z'"_s.arg(QLatin1StringView(column))));
-    }
+    for (const char *column : {"applicant SET changed_at", "seen SET seen_at", "edit SET made_at"})
+        BOLE_DO(m_fixture->season->database().execute(QByteArray("UPDATE ") + column +
+                                                      " = '2099-01-01T00:00:00.000Z'"));
     Season &season = *m_fixture->season;
     QVERIFY(!season.applicants().isNewFor(m_applicant, other).value());
     BOLE_DO(season.records().apply(m_applicant, Edit::set(u"/basics/summary"_s, u"second"_s),

@@ -14,11 +14,18 @@ namespace {
 
 constexpr int mostWords = 600;
 
+PageText emptyPage()
+{
+    PageText page;
+    page.size = {595, 842};
+    return page;
+}
+
 DocumentText pagesFrom(Fuzzing::Reader &input)
 {
     DocumentText document;
-    document.kind = QStringLiteral("pdf");
-    document.pages.append(PageText{{595, 842}, {}, {}, {}, false});
+    document.kind = DocumentKind::Pdf;
+    document.pages.append(emptyPage());
     for (int words = 0; !input.atEnd() && words < mostWords; ++words) {
         Word word;
         const double x = input.byte() * 2.4;
@@ -31,7 +38,7 @@ DocumentText pagesFrom(Fuzzing::Reader &input)
         const double stretch = 0.2 + input.byte() / 100.0;
         word.text = QString::fromUtf8(input.upTo('\n'));
         if (word.text.isEmpty()) {
-            document.pages.append(PageText{{595, 842}, {}, {}, {}, false});
+            document.pages.append(emptyPage());
             continue;
         }
         word.box = QRectF(x, y, double(word.text.size()) * word.fontSize * stretch, word.fontSize);
@@ -46,7 +53,7 @@ DocumentText documentFrom(const QByteArray &bytes)
     const int kind = input.byte() % 3;
     if (kind == 2)
         return pagesFrom(input);
-    return {kind == 0 ? QStringLiteral("text") : QStringLiteral("markdown"),
+    return {kind == 0 ? DocumentKind::Text : DocumentKind::Markdown,
             {},
             QString::fromUtf8(input.rest())};
 }

@@ -58,7 +58,7 @@ void fill(Season &season)
         const ApplicantId applicant = season.applicants().create().value();
         Document document;
         document.applicant = applicant;
-        document.kind = u"pdf"_s;
+        document.kind = DocumentKind::Pdf;
         const DocumentId cv =
             season.documents().add(document, QByteArray(300, 'x'), u"Memory 系统"_s).value();
         Fuzzing::mustHold(season.records().add(applicant, somebody(i), cv).has_value(), "a record");
@@ -113,9 +113,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     static int count = 1;
     static char *arguments[] = {(*argv)[0], nullptr};
-    // Never destroyed: what the SQL driver keeps to the end needs it.
-    static const auto *application = new QCoreApplication(count, arguments);
-    Q_UNUSED(application);
+    static const QCoreApplication application(count, arguments);
     Q_UNUSED(argc);
     return soundFile().isEmpty() ? 1 : 0;
 }

@@ -51,7 +51,7 @@ ReviewContent reviewFrom(const QJsonObject &json)
             own.level = level.toInt();
     }
     review.decision =
-        decisionFromString(json[u"decision"_s].toString()).value_or(Decision::Undecided);
+        fromName<Decision>(json[u"decision"_s].toString()).value_or(Decision::Undecided);
     review.reason = json[u"reason"_s].toString();
     return review;
 }
@@ -118,9 +118,9 @@ private slots:
                      qPrintable(pair));
             QVERIFY2(!pairs.contains(pair), qPrintable(pair));
             pairs.insert(pair);
-            const auto state = reviewStateFromString(json[u"state"_s].toString());
+            const auto state = fromName<ReviewState>(json[u"state"_s].toString());
             QVERIFY2(state, qPrintable(pair));
-            QVERIFY2(decisionFromString(json[u"decision"_s].toString()), qPrintable(pair));
+            QVERIFY2(fromName<Decision>(json[u"decision"_s].toString()), qPrintable(pair));
             ++states[*state];
             const ReviewContent review = reviewFrom(json.toObject());
             for (const QString &criterion : review.scores.keys())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/documentfile.h"
-#include "model/reader/readerpool.h"
+#include "model/readerclient/documentfile.h"
+#include "model/readerclient/readerpool.h"
 
 #include <QDir>
 #include <QTest>

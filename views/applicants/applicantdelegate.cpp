@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/applicants/applicantdelegate.h"
 
+#include "model/desk/applicantlistmodel.h"
 #include "model/review/review.h"
-#include "model/workspace/applicantlistmodel.h"
 #include "views/common/theme.h"
 #include "views/fields/fieldlabels.h"
 
@@ -115,8 +115,6 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (const QString other = index.data(ApplicantListModel::NameOtherRole).toString();
         !other.isEmpty())
         title += u"  "_s + other;
-    if (title.isEmpty())
-        title = tr("No name found");
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
                       nameMetrics.elidedText(title, Qt::ElideRight, first.width()));
 

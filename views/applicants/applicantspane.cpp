@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/applicants/applicantspane.h"
 
-#include "model/season/season.h"
-#include "model/shortlist/comparison.h"
-#include "model/workspace/applicantlistmodel.h"
+#include "model/compare/comparison.h"
+#include "model/desk/applicantlistmodel.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
 #include "views/applicants/applicantdelegate.h"
 #include "views/applicants/filterpanel.h"
+#include "views/applicants/gpacondition.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -27,9 +32,16 @@
 
 namespace Bole {
 
-ApplicantsPane::ApplicantsPane(Session &session, QWidget *parent)
+ApplicantsPane::ApplicantsPane(OpenDesk &openDesk, ReadingPosition &position,
+                               Announcements &announcements, ComparedApplicants &compared,
+                               ActionTable &actions, Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_compared(compared),
+      m_actions(actions),
+      m_dialogs(dialogs),
       m_model(new ApplicantListModel(this)),
       m_search(new QLineEdit(this)),
       m_filterButton(new QToolButton(this)),
@@ -44,7 +56,7 @@ ApplicantsPane::ApplicantsPane(Session &session, QWidget *parent)
     build();
     wire();
     retranslate();
-    showSeason();
+    m_model->setDesk(m_openDesk.desk());
 }
 
 void ApplicantsPane::build()
@@ -109,37 +121,30 @@ void ApplicantsPane::wire()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (current.isValid())
-                    m_session.setApplicant(
+                    m_position.setApplicant(
                         current.data(ApplicantListModel::IdRole).value<ApplicantId>());
             });
     connect(m_list, &QWidget::customContextMenuRequested, this, &ApplicantsPane::openContextMenu);
-    connect(&m_session, &Session::seasonChanged, this, &ApplicantsPane::showSeason);
-    connect(&m_session, &Session::seasonAboutToClose, this,
-            [this] { m_model->setSeason(nullptr); });
-    connect(&m_session, &Session::reviewerChanged, m_model, &ApplicantListModel::setReviewer);
-    connect(&m_session, &Session::applicantChanged, this, &ApplicantsPane::showCurrent);
-    connect(m_session.actions().action("compare-add"), &QAction::triggered, this,
-            [this] { compareChosen(m_session.comparison()); });
-    connect(m_session.actions().action("compare-chosen"), &QAction::triggered, this, [this] {
+    connect(&m_openDesk, &OpenDesk::deskChanged, this,
+            [this] { m_model->setDesk(m_openDesk.desk()); });
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, [this] { m_model->setDesk(nullptr); });
+    connect(&m_position, &ReadingPosition::applicantChanged, this, &ApplicantsPane::showCurrent);
+    connect(m_actions.action("compare-add"), &QAction::triggered, this,
+            [this] { compareChosen(m_compared.applicants()); });
+    connect(m_actions.action("compare-chosen"), &QAction::triggered, this, [this] {
         compareChosen({});
-        if (m_session.comparison().size() > 1)
-            m_session.actions().action("mode-compare")->trigger();
+        if (m_compared.applicants().size() > 1)
+            emit comparisonWanted();
     });
-    connect(m_session.actions().action("filter-applicants"), &QAction::triggered, this, [this] {
+    connect(m_actions.action("filter-applicants"), &QAction::triggered, this, [this] {
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
 }
 
-void ApplicantsPane::showSeason()
-{
-    m_model->setReviewer(m_session.reviewer());
-    m_model->setSeason(m_session.season());
-}
-
 void ApplicantsPane::takeOrder()
 {
-    m_session.setOrder(m_model->order());
+    m_position.setOrder(m_model->order());
     const int shown = m_model->rowCount();
     m_stack->setCurrentIndex(shown == 0 ? 0 : 1);
     if (!m_model->isWhole())
@@ -152,18 +157,19 @@ void ApplicantsPane::takeOrder()
     m_empty->setText(filtered ? tr("Nobody matches") : tr("No applicants yet"),
                      filtered ? tr("Clear the search or loosen the filters.")
                               : tr("Drop PDFs or a folder here, or choose File → Import."));
+    m_filters->setCoverage(m_model->gpaCoverage());
     showCurrent();
 }
 
 void ApplicantsPane::showCurrent()
 {
-    const QModelIndex index = m_model->indexOf(m_session.applicant());
+    const QModelIndex index = m_model->indexOf(m_position.applicant());
     if (index.isValid() && index != m_list->currentIndex()) {
         goTo(index);
         m_list->scrollTo(index);
     }
     // Somebody is always in front: the first one when a season is opened or filled.
-    if (!m_session.applicant().isValid() && m_model->rowCount() > 0)
+    if (!m_position.applicant().isValid() && m_model->rowCount() > 0)
         goTo(m_model->index(0));
 }
 
@@ -177,18 +183,20 @@ void ApplicantsPane::goTo(const QModelIndex &index)
 void ApplicantsPane::fillSavedFilters()
 {
     m_saved->clear();
-    Season *season = m_session.season();
-    if (!season)
+    Desk *desk = m_openDesk.desk();
+    if (!desk)
         return;
-    const auto saved = season->applicants().savedFilters();
+    const auto saved = desk->applicants().savedFilters();
     for (const SavedFilter &filter : saved ? *saved : QList<SavedFilter>()) {
         QMenu *entry = m_saved->addMenu(filter.name);
+        if (const QString words = GpaCondition::words(filter.filter); !words.isEmpty())
+            entry->addSection(words);
         entry->addAction(tr("Apply"), this, [this, filter] {
             m_search->setText(filter.query);
             m_filters->setFilter(filter.filter);
         });
-        entry->addAction(tr("Delete"), this, [season, name = filter.name] {
-            static_cast<void>(season->applicants().removeFilter(name));
+        entry->addAction(tr("Delete"), this, [desk, name = filter.name] {
+            static_cast<void>(desk->applicants().removeFilter(name));
         });
     }
     m_saved->addSeparator();
@@ -201,14 +209,13 @@ void ApplicantsPane::fillSavedFilters()
 
 void ApplicantsPane::saveFilter()
 {
-    const auto name =
-        m_session.dialogs().text(this, tr("Save the filter"), tr("Name of the filter:"));
-    if (!name || name->trimmed().isEmpty() || !m_session.season())
+    const auto name = m_dialogs.text(this, tr("Save the filter"), tr("Name of the filter:"));
+    if (!name || name->trimmed().isEmpty() || !m_openDesk.desk())
         return;
-    const auto saved = m_session.season()->applicants().saveFilter(
+    const auto saved = m_openDesk.desk()->applicants().saveFilter(
         {name->trimmed(), m_model->query(), m_model->filter()});
     if (!saved)
-        m_session.dialogs().error(this, tr("The filter could not be saved."), saved.error());
+        m_dialogs.error(this, tr("The filter could not be saved."), saved.error());
 }
 
 void ApplicantsPane::openContextMenu(const QPoint &position)
@@ -216,9 +223,9 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
     if (!m_list->indexAt(position).isValid())
         return;
     QMenu menu(this);
-    menu.addAction(m_session.actions().action("compare-chosen"));
-    menu.addAction(m_session.actions().action("compare-add"));
-    menu.addAction(m_session.actions().action("shortlist-add"));
+    menu.addAction(m_actions.action("compare-chosen"));
+    menu.addAction(m_actions.action("compare-add"));
+    menu.addAction(m_actions.action("shortlist-add"));
     menu.addSeparator();
     menu.addAction(tr("Add a Tag…"), this, &ApplicantsPane::addTag);
     QStringList tags;
@@ -232,7 +239,31 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
             remove->addAction(u'#' + QString(tag).replace(u'&', QLatin1StringView("&&")), this,
                               [this, tag] { removeTag(tag); });
     }
+    if (hasNoName(chosen()))
+        menu.addAction(tr("Give a Nickname…"), this, &ApplicantsPane::giveNickname);
     menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+/// One whose name nobody knows, seen by somebody who may know names.
+bool ApplicantsPane::hasNoName(const QList<ApplicantId> &applicants) const
+{
+    return m_openDesk.desk() && applicants.size() == 1 &&
+           m_openDesk.desk()->applicants().hasNoName(applicants.first());
+}
+
+void ApplicantsPane::giveNickname()
+{
+    const QList<ApplicantId> applicants = chosen();
+    if (!hasNoName(applicants))
+        return;
+    DeskApplicants &people = m_openDesk.desk()->applicants();
+    const auto name = m_dialogs.text(this, tr("Give a nickname"),
+                                     tr("Shown in place of the number, until a name is known:"),
+                                     people.nickname(applicants.first()));
+    if (!name)
+        return;
+    if (const auto done = people.setNickname(applicants.first(), *name); !done)
+        m_dialogs.error(this, tr("The nickname could not be saved."), done.error());
 }
 
 /// Lays what is chosen here beside those that are being compared already.
@@ -245,33 +276,30 @@ void ApplicantsPane::compareChosen(QList<ApplicantId> already)
             already.append(applicant);
     }
     if (already.size() > Comparison::most) {
-        m_session.say(tr("At most %n can be compared at once.", nullptr, Comparison::most));
+        m_announcements.say(tr("At most %n can be compared at once.", nullptr, Comparison::most));
         return;
     }
-    m_session.setComparison(already);
-    m_session.say(tr("%n to compare", nullptr, int(already.size())));
+    m_compared.setApplicants(already);
+    m_announcements.say(tr("%n to compare", nullptr, int(already.size())));
 }
 
 void ApplicantsPane::addTag()
 {
-    Season *season = m_session.season();
-    const auto tag = m_session.dialogs().text(this, tr("Add a tag"), tr("Tag:"));
-    if (!season || !tag || tag->trimmed().isEmpty())
-        return;
-    const auto done = season->applicants().addTag(chosen(), tag->trimmed(), m_session.reviewer());
-    if (!done)
-        m_session.dialogs().error(this, tr("The tag could not be added."), done.error());
-    fillTags();
+    const auto tag = m_dialogs.text(this, tr("Add a tag"), tr("Tag:"));
+    if (tag && !tag->trimmed().isEmpty() && m_openDesk.desk())
+        tellOfTag(m_openDesk.desk()->applicants().addTag(chosen(), tag->trimmed()));
 }
 
 void ApplicantsPane::removeTag(const QString &tag)
 {
-    Season *season = m_session.season();
-    if (!season)
-        return;
-    const auto done = season->applicants().removeTag(chosen(), tag, m_session.reviewer());
+    if (m_openDesk.desk())
+        tellOfTag(m_openDesk.desk()->applicants().removeTag(chosen(), tag));
+}
+
+void ApplicantsPane::tellOfTag(const Result<WorkKeeper::Outcome> &done)
+{
     if (!done)
-        m_session.dialogs().error(this, tr("The tag could not be removed."), done.error());
+        m_dialogs.error(this, tr("The tag could not be changed."), done.error());
     fillTags();
 }
 
@@ -289,6 +317,7 @@ void ApplicantsPane::fillTags()
 {
     // Not the season's: those would also name what is hidden from this reader.
     m_filters->setTags(m_model->tags());
+    m_filters->setScales(m_model->gpaScales());
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)
@@ -329,14 +358,13 @@ void ApplicantsPane::retranslate()
     m_sort->clear();
     m_sort->addItem(tr("Name"), int(ListOrder::Name));
     m_sort->addItem(tr("School"), int(ListOrder::School));
-    m_sort->addItem(tr("GPA"), int(ListOrder::Gpa));
+    m_sort->addItem(tr("GPA, % of its scale"), int(ListOrder::Gpa));
     m_sort->addItem(tr("Rank"), int(ListOrder::Rank));
     m_sort->addItem(tr("First-author papers"), int(ListOrder::FirstAuthor));
     m_sort->addItem(tr("My score"), int(ListOrder::MyScore));
     m_sort->addItem(tr("To look at"), int(ListOrder::NeedsLook));
     m_sort->addItem(tr("Arrival"), int(ListOrder::Arrival));
     m_sort->setCurrentIndex(current);
-    m_model->setLanguage(tr("en", "the language that the list is sorted for: en or zh"));
     takeOrder();
 }
 

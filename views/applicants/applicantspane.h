@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/workkeeper.h"
 #include "model/ids.h"
 
 #include <QWidget>
@@ -15,10 +16,15 @@ class QToolButton;
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
 class ApplicantListModel;
+class ComparedApplicants;
+class Dialogs;
 class EmptyState;
 class FilterPanel;
-class Session;
+class OpenDesk;
+class ReadingPosition;
 
 /// The list at the left: search while typing, structured filters saved by name, sorting, and the
 /// way from one applicant to the next.
@@ -27,15 +33,21 @@ class ApplicantsPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit ApplicantsPane(Session &session, QWidget *parent = nullptr);
+    ApplicantsPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                   ComparedApplicants &compared, ActionTable &actions, Dialogs &dialogs,
+                   QWidget *parent = nullptr);
 
     ApplicantListModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
     QList<ApplicantId> chosen() const; ///< in the order of the list
 
+signals:
+    void comparisonWanted(); ///< of those that were chosen here
+
 public slots:
     void addTag(); ///< asks which, for those that are selected
     void removeTag(const QString &tag);
+    void giveNickname(); ///< to somebody whose name is not known
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,8 +55,8 @@ protected:
 
 private:
     void build();
+    void tellOfTag(const Result<WorkKeeper::Outcome> &done);
     void wire();
-    void showSeason();
     void showCurrent();
     void goTo(const QModelIndex &index);
     void takeOrder();
@@ -52,10 +64,16 @@ private:
     void saveFilter();
     void openContextMenu(const QPoint &position);
     void compareChosen(QList<ApplicantId> already);
+    bool hasNoName(const QList<ApplicantId> &applicants) const;
     void fillTags();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ComparedApplicants &m_compared;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     ApplicantListModel *m_model;
     QLineEdit *m_search;
     QToolButton *m_filterButton;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/applicants/filterpanel.h"
 
+#include "views/applicants/gpacondition.h"
 #include "views/common/theme.h"
 #include "views/fields/fieldlabels.h"
+#include "views/shortlist/shortlistdelegate.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -37,37 +39,42 @@ FilterPanel::FilterPanel(QWidget *parent)
       m_form(new QFormLayout(this)),
       m_school(new QLineEdit(this)),
       m_level(new QComboBox(this)),
-      m_gpa(new QDoubleSpinBox(this)),
+      m_gpa(new GpaCondition(this)),
       m_rank(new QDoubleSpinBox(this)),
       m_firstAuthor(new QSpinBox(this)),
       m_ccfA(new QSpinBox(this)),
       m_test(new QComboBox(this)),
       m_testScore(new QDoubleSpinBox(this)),
       m_checking(new QComboBox(this)),
-      m_tag(new QComboBox(this))
+      m_tag(new QComboBox(this)),
+      m_recommendation(new QComboBox(this)),
+      m_decision(new QComboBox(this))
 {
     m_form->setContentsMargins(Grid, 0, Grid, Grid);
     m_form->setVerticalSpacing(Grid / 2);
-    m_gpa->setRange(0, 100);
     m_rank->setRange(0, 100);
-    m_gpa->setSuffix(u" %"_s);
     m_rank->setSuffix(u" %"_s);
     m_testScore->setRange(0, 1000);
     m_test->addItems(
         {QString(), u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s});
-    for (QWidget *row : {static_cast<QWidget *>(m_school), static_cast<QWidget *>(m_level),
-                         static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
-                         static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_ccfA),
-                         static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
-                         static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag)})
+    for (QWidget *row :
+         {static_cast<QWidget *>(m_school), static_cast<QWidget *>(m_level),
+          static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
+          static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_ccfA),
+          static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
+          static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag),
+          static_cast<QWidget *>(m_recommendation), static_cast<QWidget *>(m_decision)})
         m_form->addRow(new QLabel(this), row); // an empty text would make no label
     connect(m_school, &QLineEdit::textChanged, this, &FilterPanel::changed);
-    for (QDoubleSpinBox *box : {m_gpa, m_rank, m_testScore})
+    connect(m_gpa, &GpaCondition::changed, this, &FilterPanel::changed);
+    for (QDoubleSpinBox *box : {m_rank, m_testScore})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilterPanel::changed);
     for (QSpinBox *box : {m_firstAuthor, m_ccfA})
         connect(box, &QSpinBox::valueChanged, this, &FilterPanel::changed);
     retranslate();
-    for (QComboBox *box : {m_level, m_test, m_checking, m_tag})
+    m_recommendation->setObjectName(u"filter-recommendation"_s);
+    m_decision->setObjectName(u"filter-decision"_s);
+    for (QComboBox *box : {m_level, m_test, m_checking, m_tag, m_recommendation, m_decision})
         connect(box, &QComboBox::currentIndexChanged, this, &FilterPanel::changed);
 }
 
@@ -78,7 +85,8 @@ ApplicantFilter FilterPanel::filter() const
         filter.schools = {m_school->text().trimmed()};
     if (const QString level = m_level->currentData().toString(); !level.isEmpty())
         filter.levels = {level};
-    filter.gpaPercentAtLeast = chosen(m_gpa);
+    filter.gpaAtLeast = m_gpa->atLeast();
+    filter.gpaScale = m_gpa->scale();
     filter.rankPercentAtMost = chosen(m_rank);
     filter.firstAuthorAtLeast = chosen(m_firstAuthor);
     filter.ccfAAtLeast = chosen(m_ccfA);
@@ -90,6 +98,10 @@ ApplicantFilter FilterPanel::filter() const
     filter.checking = ApplicantFilter::Checking(m_checking->currentData().toInt());
     if (m_tag->currentIndex() > 0)
         filter.tags = {m_tag->currentText()};
+    if (const QString wanted = m_recommendation->currentData().toString(); !wanted.isEmpty())
+        filter.recommendations = {wanted};
+    if (const QString wanted = m_decision->currentData().toString(); !wanted.isEmpty())
+        filter.decisions = {wanted};
     return filter;
 }
 
@@ -99,7 +111,7 @@ void FilterPanel::setFilter(const ApplicantFilter &filter)
         const QSignalBlocker quiet(this); // one change, said once
         m_school->setText(filter.schools.value(0));
         m_level->setCurrentIndex(qMax(0, m_level->findData(filter.levels.value(0))));
-        choose(m_gpa, filter.gpaPercentAtLeast);
+        m_gpa->set(filter.gpaAtLeast, filter.gpaScale);
         choose(m_rank, filter.rankPercentAtMost);
         choose(m_firstAuthor, filter.firstAuthorAtLeast);
         choose(m_ccfA, filter.ccfAAtLeast);
@@ -107,6 +119,9 @@ void FilterPanel::setFilter(const ApplicantFilter &filter)
         choose(m_testScore, filter.testAtLeast);
         m_checking->setCurrentIndex(int(filter.checking));
         m_tag->setCurrentIndex(qMax(0, m_tag->findText(filter.tags.value(0))));
+        m_recommendation->setCurrentIndex(
+            qMax(0, m_recommendation->findData(filter.recommendations.value(0))));
+        m_decision->setCurrentIndex(qMax(0, m_decision->findData(filter.decisions.value(0))));
     }
     emit changed();
 }
@@ -121,6 +136,16 @@ void FilterPanel::setTags(const QStringList &tags)
     if (!current.isEmpty() && !tags.contains(current))
         m_tag->addItem(current); // it goes on filtering
     m_tag->setCurrentIndex(qMax(0, m_tag->findText(current)));
+}
+
+void FilterPanel::setScales(const QList<double> &scales)
+{
+    m_gpa->setScales(scales);
+}
+
+void FilterPanel::setCoverage(const GpaCoverage &coverage)
+{
+    m_gpa->setCoverage(coverage);
 }
 
 void FilterPanel::changeEvent(QEvent *event)
@@ -141,18 +166,19 @@ void FilterPanel::retranslate()
                              tr("Test"),
                              tr("Score at least"),
                              tr("Checking"),
-                             tr("Tag")};
+                             tr("Tag"),
+                             tr("My recommendation"),
+                             tr("Committee's decision")};
     for (int row = 0; row < labels.size(); ++row) {
         QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
         static_cast<QLabel *>(m_form->labelForField(field))->setText(labels[row]);
         field->setAccessibleName(labels[row]);
     }
-    for (auto *box : {m_gpa, m_rank, m_testScore})
+    m_gpa->retranslate();
+    for (auto *box : {m_rank, m_testScore})
         box->setSpecialValueText(tr("any"));
     for (auto *box : {m_firstAuthor, m_ccfA})
         box->setSpecialValueText(tr("any"));
-    m_gpa->setToolTip(tr("The grade as a percentage of its scale: 3.9 of 4.0 is 97.5 %. Not an "
-                         "official conversion."));
     const QSignalBlocker quietLevel(m_level);
     const int level = qMax(0, m_level->currentIndex());
     m_level->clear();
@@ -169,6 +195,21 @@ void FilterPanel::retranslate()
     m_checking->setCurrentIndex(checking);
     if (m_tag->count() > 0)
         m_tag->setItemText(0, tr("any"));
+    fillDecisions();
+}
+
+void FilterPanel::fillDecisions()
+{
+    for (QComboBox *box : {m_recommendation, m_decision}) {
+        const QSignalBlocker quiet(box);
+        const int current = qMax(0, box->currentIndex());
+        box->clear();
+        box->addItem(tr("any"), QString());
+        for (const Decision decision : {Decision::Admit, Decision::Interview, Decision::Wait,
+                                        Decision::Reject, Decision::Undecided})
+            box->addItem(decisionWord(decision), nameOf(decision));
+        box->setCurrentIndex(current);
+    }
 }
 
 } // namespace Bole

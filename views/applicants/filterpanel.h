@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/applicantstore.h"
+#include "model/review/applicantfilter.h"
 
 #include <QWidget>
 
@@ -12,6 +12,9 @@ class QSpinBox;
 class QDoubleSpinBox;
 
 namespace Bole {
+
+class GpaCondition;
+struct GpaCoverage;
 
 /// The structured conditions of the list: what is left at "any" does not count. Emits whenever one
 /// changes.
@@ -25,6 +28,8 @@ public:
     ApplicantFilter filter() const;
     void setFilter(const ApplicantFilter &filter);
     void setTags(const QStringList &tags);
+    void setScales(const QList<double> &scales); ///< of GPAs, the most frequent first
+    void setCoverage(const GpaCoverage &coverage);
 
 signals:
     void changed();
@@ -34,11 +39,12 @@ protected:
 
 private:
     void retranslate();
+    void fillDecisions();
 
     QFormLayout *m_form;
     QLineEdit *m_school;
     QComboBox *m_level;
-    QDoubleSpinBox *m_gpa;
+    GpaCondition *m_gpa;
     QDoubleSpinBox *m_rank;
     QSpinBox *m_firstAuthor;
     QSpinBox *m_ccfA;
@@ -46,6 +52,8 @@ private:
     QDoubleSpinBox *m_testScore;
     QComboBox *m_checking;
     QComboBox *m_tag;
+    QComboBox *m_recommendation; ///< the reader's own
+    QComboBox *m_decision;       ///< the committee's
 };
 
 } // namespace Bole

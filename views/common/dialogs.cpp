@@ -3,6 +3,7 @@
 
 #include "views/common/errortext.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 
 #include <QColorDialog>
 #include <QDialogButtonBox>
@@ -25,6 +26,32 @@ QString titleOver(const QWidget *parent)
 {
     return parent ? parent->window()->windowTitle() : QString();
 }
+
+/// A line or a text to type. Escape and Close do not throw away what was typed: they ask.
+class TextDialog : public QInputDialog
+{
+public:
+    TextDialog(Dialogs &dialogs, const QString &initial, QWidget *parent)
+        : QInputDialog(parent), m_dialogs(dialogs), m_initial(initial)
+    {
+        setTextValue(initial);
+    }
+
+    void reject() override
+    {
+        const QString typed = textValue().trimmed();
+        const bool isChanged = !typed.isEmpty() && typed != m_initial.trimmed();
+        const Unsaved wish = isChanged ? askAboutUnsaved(m_dialogs, this) : Unsaved::Discard;
+        if (wish == Unsaved::Save)
+            accept();
+        else if (wish == Unsaved::Discard)
+            QInputDialog::reject();
+    }
+
+private:
+    Dialogs &m_dialogs;
+    QString m_initial;
+};
 
 } // namespace
 
@@ -95,10 +122,9 @@ std::optional<QString> WindowDialogs::text(QWidget *parent, const QString &title
                                            const QString &label, const QString &initial,
                                            bool multiline)
 {
-    QInputDialog dialog(parent);
+    TextDialog dialog(*this, initial, parent);
     dialog.setWindowTitle(title);
     dialog.setLabelText(label);
-    dialog.setTextValue(initial);
     if (multiline) { // where Enter begins a new line, it needs Ctrl to end
         dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
         for (const auto key : {Qt::Key_Return, Qt::Key_Enter})

@@ -40,8 +40,9 @@ const char *sentence(ErrorCode code)
                                  "program or wait a moment, then try again.");
     case ErrorCode::SeasonCorrupted:
         return QT_TRANSLATE_NOOP("Bole::errorText",
-                                 "The season file is damaged and was left as it is. Open one of "
-                                 "the backups in the folder beside it.");
+                                 "The season file is damaged, or was changed by something other "
+                                 "than Bole, and was left as it is. Open one of the backups in the "
+                                 "folder beside it, or ask for it again.");
     case ErrorCode::DiskFull:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "There is no room left on the disk. Free some space and try "

@@ -43,6 +43,11 @@ QStringList WindowLanguage::all()
     return {u"en"_s, u"zh_CN"_s};
 }
 
+QString WindowLanguage::inUse()
+{
+    return QLocale().language() == QLocale::Chinese ? u"zh_CN"_s : u"en"_s;
+}
+
 QString WindowLanguage::ownName(const QString &code)
 {
     return code == u"zh_CN" ? u"简体中文"_s : u"English"_s;
@@ -67,7 +72,9 @@ void WindowLanguage::setCurrent(const QString &code)
     QLocale::setDefault(code == u"zh_CN" ? QLocale(QLocale::Chinese, QLocale::China)
                                          : QLocale(QLocale::English));
     // The font first: what is laid out anew on LanguageChange must measure the right one.
-    QApplication::setFont(fontFor(code));
+    // Commands have no fonts.
+    if (qobject_cast<QApplication *>(QCoreApplication::instance()))
+        QApplication::setFont(fontFor(code));
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
     if (m_qt.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

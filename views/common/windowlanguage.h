@@ -20,6 +20,8 @@ public:
     ~WindowLanguage() override;
 
     static QStringList all(); ///< codes: "en", "zh_CN"
+    /// The one that is in use: en | zh_CN.
+    static QString inUse();
     /// The language's own name: "English", "简体中文".
     static QString ownName(const QString &code);
     /// The best of all() for this system.

@@ -2,12 +2,15 @@
 // The comparison as it leaves the window: what the layout shows, in its order.
 #include "views/compare/compareview.h"
 
-#include "model/shortlist/csvwriter.h"
-#include "model/shortlist/savefile.h"
+#include "model/export/csvwriter.h"
+#include "model/export/savefile.h"
 #include "views/common/dialogs.h"
+#include "views/common/uncheckedmark.h"
+#include "views/common/windowlanguage.h"
 #include "views/export/paperwriter.h"
 #include "views/export/readablepdf.h"
-#include "views/session.h"
+
+#include <algorithm>
 
 #include <QFileDevice>
 #include <QPageLayout>
@@ -23,9 +26,9 @@ constexpr double marginMillimetres = 15;
 
 void CompareView::saveCsv()
 {
-    const QString path = m_session.dialogs().saveFile(this, tr("Save the comparison"),
-                                                      tr("comparison") + QStringLiteral(".csv"),
-                                                      QStringLiteral("CSV (*.csv)"));
+    const QString path = m_dialogs.saveFile(this, tr("Save the comparison"),
+                                            tr("comparison") + QStringLiteral(".csv"),
+                                            QStringLiteral("CSV (*.csv)"));
     if (path.isEmpty())
         return;
     const auto written = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
@@ -37,11 +40,15 @@ void CompareView::saveCsv()
         for (int line = 0; good && line < m_model.rowCount(); ++line) {
             cells = {cell(m_model.headerData(line, Qt::Vertical, Qt::DisplayRole).toString())};
             for (int column = 0; column < m_model.columnCount(); ++column) {
-                const QString text = m_model.index(line, column).data().toString();
+                QString text = m_model.index(line, column).data().toString();
                 bool isNumber = false;
                 const double number = text.toDouble(&isNumber);
-                cells << (isNumber && m_model.rowAt(line)->cells[column].value ? cell(number)
-                                                                               : cell(text));
+                const CompareRow *row = m_model.rowAt(line);
+                const bool unchecked = row && row->cells[column].unchecked;
+                if (unchecked)
+                    text += uncheckedSuffix();
+                cells << (isNumber && !unchecked && row && row->cells[column].value ? cell(number)
+                                                                                    : cell(text));
             }
             good = writer.write(cells);
         }
@@ -49,7 +56,7 @@ void CompareView::saveCsv()
                                       : failure(ErrorCode::FileNotWritable);
     });
     if (!written)
-        m_session.dialogs().error(this, tr("The file could not be written."), written.error());
+        m_dialogs.error(this, tr("The file could not be written."), written.error());
 }
 
 QString CompareView::html() const
@@ -85,25 +92,32 @@ QString CompareView::html() const
             const bool best = row->cells[column].best;
             html += QStringLiteral("<td%1>%2%3</td>")
                         .arg(best ? QStringLiteral(" class=\"best\"") : QString(),
-                             best ? QStringLiteral("★ ") : QString(),
+                             best                           ? QStringLiteral("★ ")
+                             : row->cells[column].unchecked ? uncheckedSign()
+                                                            : QString(),
                              escaped(m_model.index(line, column).data().toString()));
         }
         html += QStringLiteral("</tr>");
     }
-    return html + QStringLiteral("</table>");
+    html += QStringLiteral("</table>");
+    const bool anyUnchecked = std::ranges::any_of(comparison().rows, [](const CompareRow &row) {
+        return std::ranges::any_of(row.cells, &CompareCell::unchecked);
+    });
+    return anyUnchecked ? html + QStringLiteral("<p>%1</p>").arg(escaped(uncheckedMeaning()))
+                        : html;
 }
 
 void CompareView::paint(QPagedPaintDevice &device) const
 {
-    PaperWriter paper(device, isChinese() ? Headings::Chinese : Headings::English);
+    PaperWriter paper(device, tableLanguageOf(WindowLanguage::inUse()));
     paper.add(html(), comparison().names.join(QStringLiteral(" · ")));
 }
 
 void CompareView::savePdf()
 {
-    const QString path = m_session.dialogs().saveFile(this, tr("Save the comparison"),
-                                                      tr("comparison") + QStringLiteral(".pdf"),
-                                                      QStringLiteral("PDF (*.pdf)"));
+    const QString path = m_dialogs.saveFile(this, tr("Save the comparison"),
+                                            tr("comparison") + QStringLiteral(".pdf"),
+                                            QStringLiteral("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
     const QByteArray pdf = readablePdf([this](QPdfWriter &writer) {
@@ -118,7 +132,7 @@ void CompareView::savePdf()
                                              : failure(ErrorCode::FileNotWritable);
     });
     if (!written)
-        m_session.dialogs().error(this, tr("The file could not be written."), written.error());
+        m_dialogs.error(this, tr("The file could not be written."), written.error());
 }
 
 } // namespace Bole

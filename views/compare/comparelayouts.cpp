@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/comparelayouts.h"
 
-#include "model/season/season.h"
-#include "model/season/settingstore.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
 #include "views/common/dialogs.h"
-#include "views/session.h"
-
-#include <QJsonArray>
+#include "views/common/opendesk.h"
 
 #include <algorithm>
 
 namespace Bole {
 
-namespace {
-
-const QString currentKey = QStringLiteral("compareLayout");
-const QString namedKey = QStringLiteral("compareLayouts");
-
-} // namespace
-
-CompareLayouts::CompareLayouts(Session &session, QWidget *parent)
-    : QMenu(parent), m_session(session)
+CompareLayouts::CompareLayouts(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent)
+    : QMenu(parent), m_openDesk(openDesk), m_dialogs(dialogs)
 {
     connect(this, &QMenu::aboutToShow, this, &CompareLayouts::fill);
 }
@@ -29,26 +20,26 @@ void CompareLayouts::load()
 {
     m_current = {};
     m_named.clear();
-    if (Season *season = m_session.season()) {
-        m_current = compareLayoutFromJson(
-            season->settings().value(currentKey).value_or(QJsonValue()).toObject());
-        const QJsonArray named =
-            season->settings().value(namedKey).value_or(QJsonValue()).toArray();
-        for (const QJsonValue &layout : named)
-            m_named.append(compareLayoutFromJson(layout.toObject()));
+    if (const Desk *desk = m_openDesk.desk()) {
+        m_current = desk->lists().compareLayout();
+        m_named = desk->lists().namedCompareLayouts();
     }
     emit changed();
 }
 
-bool CompareLayouts::store(const QString &key, const QJsonValue &value)
+bool CompareLayouts::tell(const Result<void> &stored)
 {
-    if (!m_session.season())
-        return false;
-    const auto stored = m_session.season()->settings().setValue(key, value);
     if (!stored)
-        m_session.dialogs().error(parentWidget(), tr("The layout could not be stored."),
-                                  stored.error());
+        m_dialogs.error(parentWidget(), tr("The layout could not be stored."), stored.error());
     return stored.has_value();
+}
+
+bool CompareLayouts::storeNamed(const QList<CompareLayout> &layouts)
+{
+    if (!m_openDesk.desk() || !tell(m_openDesk.desk()->lists().setNamedCompareLayouts(layouts)))
+        return false;
+    m_named = layouts;
+    return true;
 }
 
 void CompareLayouts::setCurrent(const CompareLayout &layout)
@@ -56,14 +47,15 @@ void CompareLayouts::setCurrent(const CompareLayout &layout)
     if (layout == m_current)
         return;
     m_current = layout;
-    store(currentKey, toJson(m_current));
+    if (m_openDesk.desk())
+        tell(m_openDesk.desk()->lists().setCompareLayout(m_current));
     emit changed();
 }
 
 void CompareLayouts::saveAs()
 {
-    const auto name = m_session.dialogs().text(parentWidget(), tr("Save the layout"),
-                                               tr("What is this layout called?"), m_current.name);
+    const auto name = m_dialogs.text(parentWidget(), tr("Save the layout"),
+                                     tr("What is this layout called?"), m_current.name);
     if (!name || name->trimmed().isEmpty())
         return;
     CompareLayout layout = m_current;
@@ -71,25 +63,16 @@ void CompareLayouts::saveAs()
     QList<CompareLayout> named = m_named;
     named.removeIf([&](const CompareLayout &other) { return other.name == layout.name; });
     named.append(layout);
-    QJsonArray array;
-    for (const CompareLayout &one : std::as_const(named))
-        array.append(toJson(one));
-    if (store(namedKey, array)) {
-        m_named = named;
+    if (storeNamed(named))
         setCurrent(layout);
-    }
 }
 
 void CompareLayouts::removeCurrent()
 {
     QList<CompareLayout> named = m_named;
     named.removeIf([&](const CompareLayout &other) { return other.name == m_current.name; });
-    QJsonArray array;
-    for (const CompareLayout &one : std::as_const(named))
-        array.append(toJson(one));
-    if (!store(namedKey, array))
+    if (!storeNamed(named))
         return;
-    m_named = named;
     CompareLayout layout = m_current;
     layout.name.clear();
     setCurrent(layout);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/comparelayout.h"
+#include "model/compare/comparelayout.h"
 
 #include <QMenu>
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
 
 /// The layouts of comparisons that the season remembers, as a menu: the one in use, and those with
 /// a name.
@@ -16,7 +17,7 @@ class CompareLayouts : public QMenu
     Q_OBJECT
 
 public:
-    explicit CompareLayouts(Session &session, QWidget *parent);
+    CompareLayouts(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent);
 
     const CompareLayout &current() const { return m_current; }
     /// In use from now on, and remembered.
@@ -34,9 +35,11 @@ signals:
 
 private:
     void fill();
-    bool store(const QString &key, const QJsonValue &value);
+    bool tell(const Result<void> &stored);
+    bool storeNamed(const QList<CompareLayout> &layouts);
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    Dialogs &m_dialogs;
     CompareLayout m_current;
     QList<CompareLayout> m_named;
 };

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/comparepages.h"
 
-#include "model/season/documentstore.h"
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskdocuments.h"
+#include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/document/documentshelf.h"
-#include "views/document/documentsources.h"
 #include "views/document/pageimages.h"
 #include "views/document/pageview.h"
 #include "views/document/readerpagesource.h"
-#include "views/session.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -22,20 +21,21 @@ namespace Bole {
 namespace {
 
 /// In the order of a CV; what is not here (basics) has no button.
-constexpr const char *sectionOrder[] = {"education", "work",     "publications",
-                                        "patents",   "projects", "awards",
-                                        "tests",     "skills",   "languages"};
+constexpr RecordPart sectionOrder[] = {
+    RecordPart::Education, RecordPart::Work,     RecordPart::Publications,
+    RecordPart::Patents,   RecordPart::Projects, RecordPart::Awards,
+    RecordPart::Tests,     RecordPart::Skills,   RecordPart::Languages};
 
 } // namespace
 
-ComparePages::ComparePages(Session &session, QWidget *parent)
-    : ComparePages(session, std::make_unique<ReaderPageSource>(session.readers()), parent)
+ComparePages::ComparePages(OpenDesk &openDesk, ReaderPool &readers, QWidget *parent)
+    : ComparePages(openDesk, std::make_unique<ReaderPageSource>(readers), parent)
 {
 }
 
-ComparePages::ComparePages(Session &session, std::unique_ptr<PageSource> source, QWidget *parent)
+ComparePages::ComparePages(OpenDesk &openDesk, std::unique_ptr<PageSource> source, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
       m_source(std::move(source)),
       m_shelf(new DocumentShelf(*m_source, this)),
       m_split(new QSplitter(Qt::Horizontal)),
@@ -98,8 +98,8 @@ ComparePages::Column ComparePages::makeColumn(const Comparison &comparison, int 
     name->setFont(textFont(TextSize::Normal, true));
     name->setTextFormat(Qt::PlainText);
     layout->addWidget(name);
-    Season *season = m_session.season();
-    const auto document = season->documents().document(comparison.documents[index]);
+    const DeskDocuments &documents = m_openDesk.desk()->documents();
+    const auto document = documents.document(comparison.documents[index]);
     if (!document) {
         auto *none = new QLabel(tr("There is no document to show."));
         none->setAlignment(Qt::AlignCenter);
@@ -107,12 +107,12 @@ ComparePages::Column ComparePages::makeColumn(const Comparison &comparison, int 
         layout->addWidget(none, 1);
         return column;
     }
-    const DocumentBlinds blinds(*season, m_session.reviewer(), comparison.applicants[index]);
     column.images = new PageImages(column.widget);
     column.pages = new PageView(*column.images, column.widget);
     column.pages->setAccessibleName(comparison.names[index]);
     column.pages->setRoomBelow(true); // what stands last in one may stand first in another
-    column.document = m_shelf->take(documentSource(season, *document), blinds.of(document->id));
+    column.document = m_shelf->take(documents.source(*document),
+                                    documents.blinds(comparison.applicants[index], document->id));
     column.document->open(Urgency::Visible);
     column.pages->setDocument(column.document);
     connect(column.pages->verticalScrollBar(), &QScrollBar::valueChanged, this,
@@ -132,7 +132,7 @@ SectionRuler ComparePages::rulerOf(const Column &column) const
             continue;
         // A little above, so that the heading is seen too.
         const double top = layout.fromPage(rects.first().page, rects.first().rect).top();
-        ruler.anchors.append({section.kind, std::max(0.0, top - 5 * Grid)});
+        ruler.anchors.append({section.part, std::max(0.0, top - 5 * Grid)});
     }
     std::ranges::stable_sort(ruler.anchors, {}, &SectionAnchor::y);
     return ruler;
@@ -154,14 +154,14 @@ void ComparePages::follow(int leader)
     m_following = false;
 }
 
-void ComparePages::goTo(const QString &section)
+void ComparePages::goTo(RecordPart part)
 {
     m_following = true;
     for (const Column &column : std::as_const(m_columns)) {
         if (!column.pages)
             continue;
         const SectionRuler ruler = rulerOf(column);
-        const auto found = std::ranges::find(ruler.anchors, section, &SectionAnchor::kind);
+        const auto found = std::ranges::find(ruler.anchors, Stored(part), &SectionAnchor::part);
         if (found != ruler.anchors.end())
             column.pages->verticalScrollBar()->setValue(qRound(found->y));
     }
@@ -173,23 +173,30 @@ PageView *ComparePages::pages(int column) const
     return column >= 0 && column < m_columns.size() ? m_columns[column].pages : nullptr;
 }
 
-QString ComparePages::sectionLabel(const QString &kind)
+QString ComparePages::sectionLabel(RecordPart part)
 {
-    if (kind == u"education")
+    switch (part) {
+    case RecordPart::Education:
         return tr("Education");
-    if (kind == u"work")
+    case RecordPart::Work:
         return tr("Experience");
-    if (kind == u"publications")
+    case RecordPart::Publications:
         return tr("Publications");
-    if (kind == u"patents")
+    case RecordPart::Patents:
         return tr("Patents");
-    if (kind == u"projects")
+    case RecordPart::Projects:
         return tr("Projects");
-    if (kind == u"awards")
+    case RecordPart::Awards:
         return tr("Awards");
-    if (kind == u"tests")
+    case RecordPart::Tests:
         return tr("Tests");
-    return kind == u"skills" ? tr("Skills") : tr("Languages");
+    case RecordPart::Skills:
+        return tr("Skills");
+    case RecordPart::Languages:
+        return tr("Languages");
+    default:
+        return {}; // has no button
+    }
 }
 
 void ComparePages::fillSections()
@@ -198,17 +205,16 @@ void ComparePages::fillSections()
         delete item->widget();
         delete item;
     }
-    for (const char *name : sectionOrder) {
-        const QString kind = QString::fromLatin1(name);
+    for (const RecordPart part : sectionOrder) {
         const bool there = std::ranges::any_of(m_columns, [&](const Column &column) {
-            return std::ranges::contains(column.sections, kind, &CompareSection::kind);
+            return std::ranges::contains(column.sections, Stored(part), &CompareSection::part);
         });
         if (!there)
             continue;
         auto *button = new QToolButton;
-        button->setText(sectionLabel(kind));
-        button->setObjectName(QStringLiteral("section-") + kind);
-        connect(button, &QToolButton::clicked, this, [this, kind] { goTo(kind); });
+        button->setText(sectionLabel(part));
+        button->setObjectName(QStringLiteral("section-") + nameOf(part));
+        connect(button, &QToolButton::clicked, this, [this, part] { goTo(part); });
         m_sectionBar->addWidget(button);
     }
 }

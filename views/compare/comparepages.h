@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/comparison.h"
+#include "model/compare/comparison.h"
 #include "views/compare/sectionsync.h"
 
 #include <QWidget>
@@ -14,11 +14,12 @@ class QSplitter;
 namespace Bole {
 
 class DocumentShelf;
+class OpenDesk;
 class OpenDocument;
 class PageImages;
 class PageSource;
 class PageView;
-class Session;
+class ReaderPool;
 
 /// The applicants' documents side by side, scrolled together by section: education stays beside
 /// education. Shows what the comparison names and hides what the viewer may not see.
@@ -27,14 +28,14 @@ class ComparePages : public QWidget
     Q_OBJECT
 
 public:
-    explicit ComparePages(Session &session, QWidget *parent = nullptr);
-    /// With pages from elsewhere than the session's readers.
-    ComparePages(Session &session, std::unique_ptr<PageSource> source, QWidget *parent = nullptr);
+    ComparePages(OpenDesk &openDesk, ReaderPool &readers, QWidget *parent = nullptr);
+    /// With pages from elsewhere than the readers.
+    ComparePages(OpenDesk &openDesk, std::unique_ptr<PageSource> source, QWidget *parent = nullptr);
     ~ComparePages() override;
 
     void setComparison(const Comparison &comparison);
     /// Brings a part (education, publications …) to the top of every document that has it.
-    void goTo(const QString &section);
+    void goTo(RecordPart part);
     PageView *pages(int column) const;
 
 protected:
@@ -57,9 +58,9 @@ private:
     void follow(int leader);
     void fillSections();
     void retranslate();
-    static QString sectionLabel(const QString &kind);
+    static QString sectionLabel(RecordPart part);
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
     std::unique_ptr<PageSource> m_source;
     DocumentShelf *m_shelf;
     QList<Column> m_columns;

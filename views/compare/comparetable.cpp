@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/comparetable.h"
 
-#include "model/shortlist/comparemodel.h"
+#include "model/compare/comparemodel.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -98,6 +99,8 @@ void CompareDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
         option->font.setBold(true);
         option->palette.setColor(QPalette::Text, colors.good);
     }
+    if (index.data(CompareModel::UncheckedRole).toBool())
+        markUnchecked(*option);
 }
 
 QSize CompareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

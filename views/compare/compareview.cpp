@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/compare/compareview.h"
 
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
+#include "views/common/actiontable.h"
+#include "views/common/comparedapplicants.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
 #include "views/compare/comparelayouts.h"
 #include "views/compare/comparepages.h"
 #include "views/compare/comparetable.h"
 #include "views/export/printing.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/shortlist/applicantpicker.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -29,7 +31,16 @@ enum Page { TablePage, DocumentsPage, EmptyPage };
 
 } // namespace
 
-CompareView::CompareView(Session &session, QWidget *parent) : QWidget(parent), m_session(session)
+CompareView::CompareView(OpenDesk &openDesk, ReadingPosition &position,
+                         ComparedApplicants &compared, ReaderPool &readers, ActionTable &actions,
+                         Dialogs &dialogs, QWidget *parent)
+    : QWidget(parent),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_compared(compared),
+      m_readers(readers),
+      m_actions(actions),
+      m_dialogs(dialogs)
 {
     setObjectName(QStringLiteral("compare"));
     build();
@@ -44,14 +55,14 @@ CompareView::~CompareView()
 
 void CompareView::build()
 {
-    m_layouts = new CompareLayouts(m_session, this);
+    m_layouts = new CompareLayouts(m_openDesk, m_dialogs, this);
     m_add = new QPushButton(icon("list-add"), {});
     m_clear = new QPushButton;
     m_layout = new QToolButton;
     m_layout->setPopupMode(QToolButton::InstantPopup);
     m_layout->setMenu(m_layouts);
     m_documents = new QToolButton;
-    m_documents->setDefaultAction(m_session.actions().action("compare-documents"));
+    m_documents->setDefaultAction(m_actions.action("compare-documents"));
     m_documents->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_csv = new QPushButton(icon("document-export"), {});
     m_csv->setObjectName(QStringLiteral("compare-csv"));
@@ -70,7 +81,7 @@ void CompareView::build()
     m_table = new CompareTable;
     m_table->setObjectName(QStringLiteral("compare-table"));
     m_table->setModel(&m_model);
-    m_documentPages = new ComparePages(m_session);
+    m_documentPages = new ComparePages(m_openDesk, m_readers);
     m_empty = new EmptyState("bole-compare");
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_table);
@@ -89,7 +100,7 @@ void CompareView::wire()
     connect(m_clear, &QPushButton::clicked, this, [this] { setApplicants({}); });
     connect(m_csv, &QPushButton::clicked, this, &CompareView::saveCsv);
     connect(m_pdf, &QPushButton::clicked, this, &CompareView::savePdf);
-    connect(m_print, &QPushButton::clicked, m_session.actions().action("print"), &QAction::trigger);
+    connect(m_print, &QPushButton::clicked, this, &CompareView::print);
     connect(m_layouts, &CompareLayouts::changed, this,
             [this] { m_model.setLayout(m_layouts->current()); });
     connect(m_table, &CompareTable::cellActivated, this, &CompareView::openCell);
@@ -105,7 +116,7 @@ void CompareView::wire()
     connect(m_table->horizontalHeader(), &QHeaderView::customContextMenuRequested, this,
             &CompareView::headerMenu);
 
-    const ActionTable &actions = m_session.actions();
+    const ActionTable &actions = m_actions;
     actions.attach("compare", this);
     const auto on = [&](const char *id, auto function) {
         connect(actions.action(id), &QAction::triggered, this, function);
@@ -114,14 +125,10 @@ void CompareView::wire()
     on("compare-row-down", [this] { moveCurrent(1); });
     on("compare-hide-row", [this] { hideLine(m_table->currentIndex().row()); });
     on("compare-documents", [this](bool on) { showDocuments(on); });
-    on("print", [this] {
-        if (isVisible() && comparison().applicants.size() >= Comparison::fewest)
-            openPrintPreview(this, QPageLayout::Landscape,
-                             [this](QPagedPaintDevice &device) { paint(device); });
-    });
-    connect(&m_session, &Session::comparisonChanged, this, &CompareView::reload);
-    connect(&m_session, &Session::reviewerChanged, this, &CompareView::reload);
-    connect(&m_session, &Session::seasonChanged, this, &CompareView::wireSeason);
+    on("print", [this] { print(); });
+    connect(&m_compared, &ComparedApplicants::changed, this, &CompareView::reload);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &CompareView::reload);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &CompareView::wireSeason);
     wireSeason();
 }
 
@@ -129,39 +136,29 @@ void CompareView::wireSeason()
 {
     m_layouts->load();
     reload();
-    Season *season = m_session.season();
-    if (!season)
+    const Desk *desk = m_openDesk.desk();
+    if (!desk)
         return;
     const auto touched = [this](ApplicantId applicant) {
         if (applicants().contains(applicant))
             reload();
     };
-    connect(season, &Season::recordChanged, this, touched);
-    connect(season, &Season::reviewsChanged, this, touched);
-    connect(season, &Season::rubricsChanged, this, &CompareView::reload);
-    connect(season, &Season::reset, this, &CompareView::reload);
-    connect(season, &Season::settingsChanged, this, &CompareView::reload);
-}
-
-bool CompareView::isChinese() const
-{
-    return QLocale().language() == QLocale::Chinese;
-}
-
-Viewer CompareView::viewer() const
-{
-    return Viewer::of(*m_session.season(), m_session.reviewer(),
-                      isChinese() ? QStringLiteral("zh") : QStringLiteral("en"));
+    connect(desk, &Desk::recordChanged, this, touched);
+    connect(desk, &Desk::reviewsChanged, this, touched);
+    connect(desk, &Desk::decisionsChanged, this, &CompareView::reload);
+    connect(desk, &Desk::rubricsChanged, this, &CompareView::reload);
+    connect(desk, &Desk::reset, this, &CompareView::reload);
+    connect(desk, &Desk::settingsChanged, this, &CompareView::reload);
 }
 
 QList<ApplicantId> CompareView::applicants() const
 {
-    return m_session.comparison();
+    return m_compared.applicants();
 }
 
 void CompareView::setApplicants(const QList<ApplicantId> &applicants)
 {
-    m_session.setComparison(
+    m_compared.setApplicants(
         applicants.first(std::min<qsizetype>(applicants.size(), Comparison::most)));
 }
 
@@ -171,15 +168,14 @@ void CompareView::reload()
     QList<ApplicantId> order = applicants();
     if (!order.contains(m_pinned))
         m_pinned = {};
-    if (m_session.season() && !order.isEmpty()) {
+    if (m_openDesk.desk() && !order.isEmpty()) {
         if (const qsizetype at = order.indexOf(m_pinned); at > 0)
             order.move(at, 0);
-        const auto made = compare(*m_session.season(), viewer(), m_knowledge, order);
+        const auto made = m_openDesk.desk()->lists().compare(m_knowledge, order);
         if (made)
             comparison = *made;
         else
-            m_session.dialogs().error(this, tr("The applicants could not be compared."),
-                                      made.error());
+            m_dialogs.error(this, tr("The applicants could not be compared."), made.error());
     }
     const bool samePeople = comparison.documents == m_model.comparison().documents &&
                             comparison.names == m_model.comparison().names;
@@ -194,7 +190,7 @@ void CompareView::showState()
 {
     const auto count = comparison().applicants.size();
     const bool enough = count >= Comparison::fewest;
-    QAction *documents = m_session.actions().action("compare-documents");
+    QAction *documents = m_actions.action("compare-documents");
     m_pages->setCurrentIndex(!enough                  ? EmptyPage
                              : documents->isChecked() ? DocumentsPage
                                                       : TablePage);
@@ -204,30 +200,29 @@ void CompareView::showState()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_csv, m_pdf, m_print, m_layout})
         widget->setEnabled(enough);
     m_clear->setEnabled(count > 0);
-    m_add->setEnabled(m_session.season() && count < Comparison::most);
+    m_add->setEnabled(m_openDesk.desk() && count < Comparison::most);
     m_notice->setVisible(comparison().mixesRubrics);
     m_empty->setText(
         count == 1 ? tr("One more, at least") : tr("Nobody to compare yet"),
         tr("Choose two to six applicants in the list and press %1, or add them here with “Add "
            "Applicants…”.")
-            .arg(m_session.actions()
-                     .action("compare-chosen")
-                     ->shortcut()
-                     .toString(QKeySequence::NativeText)));
+            .arg(
+                m_actions.action("compare-chosen")->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void CompareView::showDocuments(bool shown)
 {
-    m_session.actions().action("compare-documents")->setChecked(shown);
+    m_actions.action("compare-documents")->setChecked(shown);
     showState();
 }
 
 void CompareView::pick()
 {
-    if (!m_session.season())
+    if (!m_openDesk.desk())
         return;
-    auto *picker = new ApplicantPicker(*m_session.season(), viewer(), applicants(),
-                                       Comparison::most - int(applicants().size()), this);
+    auto *picker =
+        new ApplicantPicker(m_openDesk.desk()->lists().people({}).value_or(QList<PersonRow>()),
+                            applicants(), Comparison::most - int(applicants().size()), this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
     connect(picker, &ApplicantPicker::chosen, this,
             [this](const QList<ApplicantId> &chosen) { setApplicants(applicants() + chosen); });
@@ -290,6 +285,13 @@ void CompareView::foldLine(int line)
     m_layouts->setCurrent(layout);
 }
 
+void CompareView::print()
+{
+    if (isVisible() && comparison().applicants.size() >= Comparison::fewest)
+        openPrintPreview(this, QPageLayout::Landscape,
+                         [this](QPagedPaintDevice &device) { paint(device); });
+}
+
 void CompareView::openCell(const QModelIndex &index)
 {
     const CompareRow *row = m_model.rowAt(index.row());
@@ -297,10 +299,10 @@ void CompareView::openCell(const QModelIndex &index)
         return;
     const CompareCell cell = row->cells[index.column()];
     const DocumentId document = comparison().documents[index.column()];
-    m_session.setApplicant(comparison().applicants[index.column()]);
-    m_session.actions().action("mode-read")->trigger();
+    m_position.setApplicant(comparison().applicants[index.column()]);
+    emit readingWanted();
     if (document.isValid() && !cell.places.isEmpty())
-        m_session.showPlaces(document, cell.places);
+        m_position.showPlaces(document, cell.places);
 }
 
 void CompareView::headerMenu(const QPoint &at)
@@ -317,8 +319,8 @@ void CompareView::headerMenu(const QPoint &at)
             [this, applicant, pinned] { pin(pinned ? ApplicantId() : applicant); });
     connect(menu->addAction(tr("Add to the Shortlist")), &QAction::triggered, this,
             [this, applicant] {
-                m_session.setApplicant(applicant);
-                m_session.actions().action("shortlist-add")->trigger();
+                m_position.setApplicant(applicant);
+                emit additionWanted({applicant});
             });
     connect(menu->addAction(tr("Take Out of the Comparison")), &QAction::triggered, this,
             [this, applicant] { remove(applicant); });
@@ -333,9 +335,9 @@ void CompareView::lineMenu(int line, const QPoint &global)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const char *id : {"compare-row-up", "compare-row-down"})
-        menu->addAction(m_session.actions().action(id));
+        menu->addAction(m_actions.action(id));
     if (m_model.rowAt(line))
-        menu->addAction(m_session.actions().action("compare-hide-row"));
+        menu->addAction(m_actions.action("compare-hide-row"));
     else
         connect(menu->addAction(tr("Fold or Unfold")), &QAction::triggered, this,
                 [this, line] { foldLine(line); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/compare/comparemodel.h"
 #include "model/knowledge/knowledge.h"
-#include "model/shortlist/comparemodel.h"
 
 #include <QWidget>
 
@@ -14,11 +14,16 @@ class QToolButton;
 
 namespace Bole {
 
+class ActionTable;
+class ComparedApplicants;
 class CompareLayouts;
 class ComparePages;
 class CompareTable;
+class Dialogs;
 class EmptyState;
-class Session;
+class OpenDesk;
+class ReaderPool;
+class ReadingPosition;
 
 /// Two to six applicants side by side, as a table or as their documents. A cell leads to its place
 /// in that applicant's document; a column can be pinned to the left; groups fold, rows hide and
@@ -28,10 +33,12 @@ class CompareView : public QWidget
     Q_OBJECT
 
 public:
-    explicit CompareView(Session &session, QWidget *parent = nullptr);
+    CompareView(OpenDesk &openDesk, ReadingPosition &position, ComparedApplicants &compared,
+                ReaderPool &readers, ActionTable &actions, Dialogs &dialogs,
+                QWidget *parent = nullptr);
     ~CompareView() override;
 
-    /// Those that the session compares, whichever pane chose them; the first six.
+    /// Whichever pane chose them; the first six.
     QList<ApplicantId> applicants() const;
     void setApplicants(const QList<ApplicantId> &applicants);
     const Comparison &comparison() const { return m_model.comparison(); }
@@ -42,6 +49,10 @@ public:
     void foldLine(int line);
     void showDocuments(bool shown);
     void paint(QPagedPaintDevice &device) const;
+
+signals:
+    void additionWanted(const QList<Bole::ApplicantId> &applicants); ///< to the shortlist
+    void readingWanted();                                            ///< the applicant in front
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,16 +72,20 @@ private:
     void moveCurrent(int by);
     void saveCsv();
     void savePdf();
+    void print();
     QString groupLabel(CompareRow::Group group) const;
     QString rowLabel(const CompareRow &row) const;
     QString cellWords(const CompareRow &row, const CompareCell &cell) const;
     QString explanation(const CompareRow &row, const CompareCell &cell) const;
     QString partWords(const CompareCell &cell) const;
     QString html() const;
-    Viewer viewer() const;
-    bool isChinese() const;
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    ComparedApplicants &m_compared;
+    ReaderPool &m_readers;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     Knowledge m_knowledge{Knowledge::committeeFolder()};
     ApplicantId m_pinned;
     CompareModel m_model;

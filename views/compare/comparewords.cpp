@@ -3,6 +3,7 @@
 #include "views/compare/compareview.h"
 
 #include "model/shortlist/cell.h"
+#include "views/common/uncheckedmark.h"
 #include "views/compare/comparetable.h"
 #include "views/fields/fieldlabels.h"
 #include "views/shortlist/shortlistdelegate.h"
@@ -82,8 +83,10 @@ QString CompareView::rowLabel(const CompareRow &row) const
         return tr("Awards");
     case Total:
         return tr("Weighted total");
+    case Recommended:
+        return tr("Recommendation");
     case Decided:
-        return tr("Decision");
+        return tr("Committee's decision");
     case ReviewerTotal:
         return tr("Total by %1").arg(row.subject);
     case Test:
@@ -96,7 +99,9 @@ QString CompareView::rowLabel(const CompareRow &row) const
 
 QString CompareView::cellWords(const CompareRow &row, const CompareCell &cell) const
 {
-    return row.kind == CompareRow::Kind::Decided ? decisionLabel(cell.text) : cellText(cell);
+    const bool isDecision =
+        row.kind == CompareRow::Kind::Recommended || row.kind == CompareRow::Kind::Decided;
+    return isDecision ? decisionLabel(cell.text) : cellText(cell);
 }
 
 /// "骆见川 4, Honora Vantongeren 5"
@@ -133,6 +138,8 @@ QString CompareView::explanation(const CompareRow &row, const CompareCell &cell)
         lines << tr("First in the list of authors, or marked as equal first");
     else if (row.kind == Tier && cell.value)
         lines << tr("Papers by tier; in brackets the applicant's place among the authors");
+    if (cell.unchecked)
+        lines << uncheckedMeaning();
     if (!cell.original.isEmpty())
         lines << tr("As printed: %1").arg(cell.original);
     if (!cell.places.isEmpty())

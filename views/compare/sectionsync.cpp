@@ -7,9 +7,9 @@ namespace Bole {
 
 namespace {
 
-qsizetype indexOf(const SectionRuler &ruler, const QString &kind)
+qsizetype indexOf(const SectionRuler &ruler, const Stored<RecordPart> &part)
 {
-    const auto found = std::ranges::find(ruler.anchors, kind, &SectionAnchor::kind);
+    const auto found = std::ranges::find(ruler.anchors, part, &SectionAnchor::part);
     return found == ruler.anchors.end() ? -1 : found - ruler.anchors.begin();
 }
 
@@ -35,11 +35,11 @@ double besideOf(const SectionRuler &from, double y, const SectionRuler &to)
     const double into = length > 0 ? std::clamp((y - from.beginOf(part)) / length, 0.0, 1.0) : 0;
     if (part < 0)
         return into * to.endOf(-1);
-    qsizetype same = indexOf(to, from.anchors[part].kind);
+    qsizetype same = indexOf(to, from.anchors[part].part);
     if (same >= 0)
         return to.beginOf(same) + into * (to.endOf(same) - to.beginOf(same));
     for (qsizetype before = part - 1; before >= 0 && same < 0; --before)
-        same = indexOf(to, from.anchors[before].kind);
+        same = indexOf(to, from.anchors[before].part);
     return to.endOf(same);
 }
 

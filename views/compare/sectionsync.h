@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/record/recordenums.h"
+
 #include <QList>
-#include <QString>
 
 namespace Bole {
 
 /// Where a part of a document begins, from its top.
 struct SectionAnchor
 {
-    QString kind;
+    Stored<RecordPart> part;
     double y = 0;
 
     bool operator==(const SectionAnchor &) const = default;

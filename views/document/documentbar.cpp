@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documentbar.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/theme.h"
-#include "views/shell/actiontable.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

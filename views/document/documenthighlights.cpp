@@ -1,28 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documenthighlights.h"
 
-#include "model/review/blinder.h"
-#include "model/review/visibility.h"
-#include "model/season/reviewerstore.h"
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskdocuments.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/document/documentview.h"
 #include "views/document/highlightlist.h"
 #include "views/document/pageview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
 namespace Bole {
 
-DocumentHighlights::DocumentHighlights(Session &session, DocumentView &view, QObject *parent)
-    : QObject(parent), m_session(session), m_view(view)
+DocumentHighlights::DocumentHighlights(OpenDesk &openDesk, ReadingPosition &position,
+                                       Announcements &announcements, ActionTable &actions,
+                                       Dialogs &dialogs, DocumentView &view, QObject *parent)
+    : QObject(parent),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_view(view)
 {
-    QAction *area = session.actions().action("highlight-area");
-    connect(session.actions().action("highlight-selection"), &QAction::triggered, this,
+    QAction *area = m_actions.action("highlight-area");
+    connect(m_actions.action("highlight-selection"), &QAction::triggered, this,
             &DocumentHighlights::addSelection);
     connect(area, &QAction::triggered, &view.pages(), &PageView::setAreaMode);
     connect(&view.pages(), &PageView::areaModeChanged, area, &QAction::setChecked);
@@ -33,20 +40,20 @@ DocumentHighlights::DocumentHighlights(Session &session, DocumentView &view, QOb
     connect(&view.highlights(), &HighlightList::removeRequested, this, &DocumentHighlights::remove);
     connect(&view, &DocumentView::currentChanged, this, &DocumentHighlights::load);
     connect(&view, &DocumentView::documentOpened, this, &DocumentHighlights::show);
-    connect(&session, &Session::seasonChanged, this, &DocumentHighlights::watch);
-    connect(&session, &Session::reviewerChanged, this, &DocumentHighlights::load);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &DocumentHighlights::watch);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &DocumentHighlights::load);
     watch();
 }
 
 void DocumentHighlights::watch()
 {
-    Season *season = m_session.season();
-    if (!season)
+    const Desk *desk = m_openDesk.desk();
+    if (!desk)
         return;
-    connect(season, &Season::reviewsChanged, this, &DocumentHighlights::load);
-    connect(season, &Season::settingsChanged, this, &DocumentHighlights::load);
-    connect(season, &Season::reset, this, &DocumentHighlights::load);
-    connect(season, &Season::highlightsChanged, this, [this](DocumentId changed) {
+    connect(desk, &Desk::reviewsChanged, this, &DocumentHighlights::load);
+    connect(desk, &Desk::settingsChanged, this, &DocumentHighlights::load);
+    connect(desk, &Desk::reset, this, &DocumentHighlights::load);
+    connect(desk, &Desk::highlightsChanged, this, [this](DocumentId changed) {
         if (changed == m_view.current())
             load();
     });
@@ -55,17 +62,10 @@ void DocumentHighlights::watch()
 void DocumentHighlights::load()
 {
     m_highlights.clear();
-    Season *season = m_session.season();
-    const DocumentId document = m_view.current();
-    if (season && document.isValid()) {
-        m_highlights = season->highlights().ofDocument(document).value_or(QList<Highlight>());
-        // Others' remarks are others' notes: hidden until my own review is in.
-        const ApplicantId applicant = m_session.material();
-        const Visibility visibility = Visibility::of(*season, m_session.reviewer(), applicant);
-        m_highlights.removeIf([&](const Highlight &highlight) {
-            return !visibility.shows(applicant, highlight.reviewer);
-        });
-    }
+    const Desk *desk = m_openDesk.desk();
+    if (desk && m_view.current().isValid())
+        m_highlights =
+            desk->documents().highlights(m_position.visibleApplicant(), m_view.current());
     show();
 }
 
@@ -73,29 +73,23 @@ void DocumentHighlights::show()
 {
     QList<ShownHighlight> shown;
     QList<HighlightRow> rows;
-    Season *season = m_session.season();
+    const Desk *desk = m_openDesk.desk();
     const OpenDocument *document = m_view.pages().document();
     const QList<Reviewer> reviewers =
-        season ? season->reviewers().listWithRemoved().value_or(QList<Reviewer>())
-               : QList<Reviewer>();
-    Blinder blinder;
-    if (season && !m_highlights.isEmpty())
-        blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
-                              m_session.material(), QLocale().name());
+        desk ? desk->committee().everybody().value_or(QList<Reviewer>()) : QList<Reviewer>();
     for (const Highlight &highlight : std::as_const(m_highlights)) {
         const auto by = std::ranges::find(reviewers, highlight.reviewer, &Reviewer::id);
         const QString name = by == reviewers.end() ? tr("Somebody") : by->name;
         const QString colour =
             !highlight.colour.isEmpty() || by == reviewers.end() ? highlight.colour : by->colour;
         const QColor color = QColor::isValidColorName(colour) ? QColor(colour) : QColor(0xffd24d);
-        const bool mine = highlight.reviewer == m_session.reviewer();
+        const bool mine = highlight.reviewer == m_openDesk.reviewer();
         const int page = highlight.places.isEmpty() ? 0 : highlight.places.first().page;
-        const QString comment = mine ? highlight.comment : blinder.text(highlight.comment);
-        rows.append({highlight.id, blinder.text(highlight.quote), comment, name, color,
+        rows.append({highlight.id, highlight.quote, highlight.comment, name, color,
                      std::max(1, page), mine});
         if (document && document->state() == OpenDocument::State::Ready)
-            shown.append({highlight.id, document->rectsOf(highlight.places), color, comment, name,
-                          highlight.quote.isEmpty()});
+            shown.append({highlight.id, document->rectsOf(highlight.places), color,
+                          highlight.comment, name, highlight.quote.isEmpty()});
     }
     m_view.pages().setHighlights(shown);
     m_view.highlights().setRows(rows);
@@ -107,7 +101,7 @@ void DocumentHighlights::addSelection()
     highlight.places = m_view.pages().selectedPlaces();
     highlight.quote = m_view.pages().selectedText();
     if (highlight.places.isEmpty()) {
-        m_session.say(tr("Select text on the page first, then highlight it."));
+        m_announcements.say(tr("Select text on the page first, then highlight it."));
         return;
     }
     add(highlight);
@@ -123,21 +117,19 @@ void DocumentHighlights::addArea(const PageRect &rect)
 
 void DocumentHighlights::add(const Highlight &wanted)
 {
-    Season *season = m_session.season();
-    if (!season)
+    const Desk *desk = m_openDesk.desk();
+    if (!desk)
         return;
     Highlight highlight = wanted;
     highlight.document = m_view.current();
-    highlight.reviewer = m_session.reviewer();
-    const auto comment = m_session.dialogs().text(&m_view, tr("Highlight"),
-                                                  tr("A comment, or leave it empty:"), {}, true);
+    const auto comment =
+        m_dialogs.text(&m_view, tr("Highlight"), tr("A comment, or leave it empty:"), {}, true);
     if (!comment)
         return;
     highlight.comment = comment->trimmed();
-    if (const auto added = season->highlights().add(highlight); !added) {
-        m_session.dialogs().error(&m_view, tr("The highlight could not be saved."), added.error());
+    if (!isDone(desk->documents().addHighlight(m_position.applicant(), highlight),
+                tr("The highlight could not be saved.")))
         return;
-    }
     m_view.pages().selection().clear();
     m_view.pages().selectionEdited();
     load();
@@ -145,31 +137,40 @@ void DocumentHighlights::add(const Highlight &wanted)
 
 void DocumentHighlights::edit(HighlightId id)
 {
-    Season *season = m_session.season();
+    const Desk *desk = m_openDesk.desk();
     const auto found = std::ranges::find(m_highlights, id, &Highlight::id);
-    if (!season || found == m_highlights.end())
+    if (!desk || found == m_highlights.end())
         return;
-    Highlight highlight = *found;
-    const auto comment = m_session.dialogs().text(&m_view, tr("Highlight"), tr("The comment:"),
-                                                  highlight.comment, true);
+    // A copy: the list may be loaded again while the dialog is open.
+    const Highlight highlight = m_highlights.value(found - m_highlights.begin());
+    const auto comment =
+        m_dialogs.text(&m_view, tr("Highlight"), tr("The comment:"), highlight.comment, true);
     if (!comment)
         return;
-    highlight.comment = comment->trimmed();
-    if (const auto done = season->highlights().update(highlight); !done)
-        m_session.dialogs().error(&m_view, tr("The comment could not be saved."), done.error());
+    isDone(desk->documents().setComment(m_position.applicant(), highlight, comment->trimmed()),
+           tr("The comment could not be saved."));
     load();
 }
 
 void DocumentHighlights::remove(HighlightId id)
 {
-    Season *season = m_session.season();
-    if (!season)
+    const Desk *desk = m_openDesk.desk();
+    const auto found = std::ranges::find(m_highlights, id, &Highlight::id);
+    if (!desk || found == m_highlights.end())
         return;
-    if (const auto done = season->highlights().remove(id); !done)
-        m_session.dialogs().error(&m_view, tr("The highlight could not be removed."), done.error());
-    else
-        m_session.say(tr("The highlight was removed. Undo brings it back."));
+    if (isDone(desk->documents().removeHighlight(m_position.applicant(), *found),
+               tr("The highlight could not be removed.")))
+        m_announcements.say(tr("The highlight was removed. Undo brings it back."));
     load();
+}
+
+/// Whether the file has taken it, or will.
+template <typename T>
+bool DocumentHighlights::isDone(const Result<T> &done, const QString &failure)
+{
+    if (!done)
+        m_dialogs.error(&m_view, failure, done.error());
+    return done.has_value();
 }
 
 void DocumentHighlights::goTo(HighlightId id)

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documentpane.h"
 
+#include "model/desk/desk.h"
+#include "model/desk/deskdocuments.h"
+#include "model/desk/deskrecords.h"
+#include "model/desk/fieldplaces.h"
+#include "model/readerclient/readerpool.h"
 #include "model/record/visibletext.h"
-#include "model/season/documentstore.h"
-#include "model/season/recordstore.h"
-#include "model/season/season.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/document/documentbar.h"
 #include "views/document/documenthighlights.h"
-#include "views/document/documentsources.h"
-#include "views/document/fieldplaces.h"
 #include "views/document/pageview.h"
 #include "views/document/readerpagesource.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -37,28 +39,39 @@ QString shownAddress(const QString &address)
 
 } // namespace
 
-DocumentPane::DocumentPane(Session &session, QWidget *parent)
-    : DocumentPane(session, std::make_unique<ReaderPageSource>(session.readers()), parent)
+DocumentPane::DocumentPane(OpenDesk &openDesk, ReadingPosition &position,
+                           Announcements &announcements, ReaderPool &readers, ActionTable &actions,
+                           Dialogs &dialogs, QWidget *parent)
+    : DocumentPane(openDesk, position, announcements, readers, actions, dialogs,
+                   std::make_unique<ReaderPageSource>(readers), parent)
 {
 }
 
-DocumentPane::DocumentPane(Session &session, std::unique_ptr<PageSource> source, QWidget *parent)
+DocumentPane::DocumentPane(OpenDesk &openDesk, ReadingPosition &position,
+                           Announcements &announcements, ReaderPool &readers, ActionTable &actions,
+                           Dialogs &dialogs, std::unique_ptr<PageSource> source, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_readers(readers),
+      m_actions(actions),
+      m_dialogs(dialogs),
       m_source(std::move(source)),
-      m_view(new DocumentView(*m_source, session.actions(), this)),
-      m_highlights(new DocumentHighlights(session, *m_view, this)),
+      m_view(new DocumentView(*m_source, m_actions, this)),
+      m_highlights(new DocumentHighlights(m_openDesk, m_position, m_announcements, m_actions,
+                                          m_dialogs, *m_view, this)),
       m_openUrl([](const QUrl &url) { QDesktopServices::openUrl(url); })
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_view);
     setFocusProxy(m_view);
-    wireSession();
+    followPosition();
     wireActions();
     wireView();
     retranslate();
-    loadSeason();
+    watchDesk();
 }
 
 DocumentPane::~DocumentPane()
@@ -67,53 +80,61 @@ DocumentPane::~DocumentPane()
     delete m_view;
 }
 
-void DocumentPane::wireSession()
+void DocumentPane::followPosition()
 {
-    connect(&m_session, &Session::seasonAboutToClose, this, [this] {
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, [this] {
         m_view->setTabs({});
         m_view->shelf().clear();
         m_view->images().cache().clear();
     });
-    connect(&m_session, &Session::seasonChanged, this, &DocumentPane::loadSeason);
-    connect(&m_session, &Session::reviewerChanged, this, &DocumentPane::loadApplicant);
-    connect(&m_session, &Session::materialChanged, this, &DocumentPane::loadApplicant);
-    connect(&m_session, &Session::documentChanged, this, [this](DocumentId document) {
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &DocumentPane::watchDesk);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &DocumentPane::loadApplicant);
+    connect(&m_position, &ReadingPosition::visibleApplicantChanged, this,
+            &DocumentPane::loadApplicant);
+    connect(&m_position, &ReadingPosition::documentChanged, this, [this](DocumentId document) {
         if (document.isValid())
             m_view->setCurrent(document);
     });
-    connect(&m_session, &Session::fieldFocused, this, &DocumentPane::showField);
-    connect(&m_session, &Session::placesShown, this, &DocumentPane::showPlaces);
+    connect(&m_position, &ReadingPosition::fieldFocused, this, &DocumentPane::showField);
+    connect(&m_position, &ReadingPosition::placesShown, this, &DocumentPane::showPlaces);
     // Behind the typing that changes it.
-    connect(&m_session, &Session::orderChanged, &m_prepareSoon, qOverload<>(&QTimer::start));
+    connect(&m_position, &ReadingPosition::orderChanged, &m_prepareSoon,
+            qOverload<>(&QTimer::start));
 }
 
-void DocumentPane::loadSeason()
+void DocumentPane::watchDesk()
 {
-    if (Season *season = m_session.season()) {
+    if (const Desk *desk = m_openDesk.desk()) {
         const auto mine = [this](ApplicantId applicant) {
-            return applicant == m_session.material();
+            return applicant == m_position.visibleApplicant();
         };
-        connect(season, &Season::documentsChanged, this, [this, mine](ApplicantId applicant) {
+        connect(desk, &Desk::documentsChanged, this, [this, mine](ApplicantId applicant) {
             if (mine(applicant))
                 loadApplicant();
         });
-        connect(season, &Season::recordChanged, this, [this, mine](ApplicantId applicant) {
-            if (mine(applicant))
+        connect(desk, &Desk::recordChanged, this, [this, mine, desk](ApplicantId applicant) {
+            if (!mine(applicant))
+                return;
+            // A corrected name is hidden from now on, and its page may be shown.
+            if (desk->documents().areCovered())
+                loadApplicant();
+            else
                 loadRecord();
         });
-        connect(season, &Season::settingsChanged, this, &DocumentPane::loadApplicant);
-        connect(season, &Season::reset, this, &DocumentPane::loadApplicant);
+        connect(desk, &Desk::settingsChanged, this, &DocumentPane::loadApplicant);
+        connect(desk, &Desk::reset, this, &DocumentPane::loadApplicant);
     }
     loadApplicant();
 }
 
 void DocumentPane::wireActions()
 {
-    const ActionTable &actions = m_session.actions();
+    const ActionTable &actions = m_actions;
     const auto on = [this, &actions](const char *id, auto &&run) {
         connect(actions.action(id), &QAction::triggered, this, run);
     };
     PageView &pages = m_view->pages();
+    actions.attach("review", &pages); // who reads a page can decide without leaving it
     on("find-in-document", [this] { m_view->openFindBar(); });
     on("find-next", [this] { m_view->findStep(1); });
     on("find-previous", [this] { m_view->findStep(-1); });
@@ -140,7 +161,7 @@ void DocumentPane::wireActions()
 void DocumentPane::wireView()
 {
     PageView &pages = m_view->pages();
-    const ActionTable &actions = m_session.actions();
+    const ActionTable &actions = m_actions;
     QAction *fitWidth = actions.action("fit-width");
     QAction *fitPage = actions.action("fit-page");
     QAction *side = actions.action("show-document-side");
@@ -157,27 +178,23 @@ void DocumentPane::wireView()
     connect(&pages, &PageView::selectionChanged, this, &DocumentPane::publishSelection);
     connect(&pages, &PageView::fillRequested, actions.action("fill-from-selection"),
             &QAction::trigger);
-    connect(&pages, &PageView::fieldClicked, &m_session, &Session::focusField);
-    connect(&pages, &PageView::fieldHovered, &m_session, &Session::hoverField);
-    connect(&pages, &PageView::linkHovered, &m_session,
-            [this](const QString &address) { m_session.say(shownAddress(address)); });
+    connect(&pages, &PageView::fieldClicked, &m_position, &ReadingPosition::focusField);
+    connect(&pages, &PageView::fieldHovered, &m_position, &ReadingPosition::hoverField);
+    connect(&pages, &PageView::linkHovered, this,
+            [this](const QString &address) { m_announcements.say(shownAddress(address)); });
     connect(&pages, &PageView::linkActivated, this, &DocumentPane::follow);
     connect(m_view, &DocumentView::currentChanged, this, [this](DocumentId document) {
-        m_session.setDocument(document);
+        m_position.setDocument(document);
         updateFields();
     });
     connect(m_view, &DocumentView::documentOpened, this, [this] {
         updateFields();
         showPending();
     });
-    connect(m_view, &DocumentView::passwordAccepted, this,
-            [this](DocumentId document, const QString &password) {
-                if (Season *season = m_session.season())
-                    (void)season->documents().setPassword(document, password);
-            });
+    m_view->setPasswordsLast([this] { return m_readers.passwords().isLasting(); });
     connect(m_view, &DocumentView::firstPagePainted, this, [this](bool sharp) {
         const double elapsed = double(m_sinceChange.nsecsElapsed()) / 1e6;
-        emit firstPagePainted(m_session.applicant(), elapsed, sharp);
+        emit firstPagePainted(m_position.applicant(), elapsed, sharp);
     });
 }
 
@@ -204,19 +221,19 @@ QString DocumentPane::titleOf(const Document &document, int number, int count) c
 
 QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
 {
-    Season *season = m_session.season();
-    if (!season || !applicant.isValid())
+    const Desk *desk = m_openDesk.desk();
+    if (!desk || !applicant.isValid())
         return {};
-    const QList<Document> documents =
-        season->documents().list(applicant).value_or(QList<Document>());
-    const DocumentBlinds blinds(*season, m_session.reviewer(), applicant);
+    const QList<VisibleDocument> all = desk->documents().open(applicant);
+    QHash<DocumentRole, int> counts;
+    for (const VisibleDocument &each : all)
+        ++counts[each.document.role];
     QList<DocumentTab> tabs;
-    QHash<int, int> numbers;
-    for (const Document &document : documents) {
-        const auto count = std::ranges::count(documents, document.role, &Document::role);
-        const int number = ++numbers[int(document.role)];
-        tabs.append({document.id, titleOf(document, number, int(count)),
-                     documentSource(season, document), blinds.of(document.id)});
+    QHash<DocumentRole, int> numbers;
+    for (const auto &[document, source, blind] : all) {
+        const int number = ++numbers[document.role];
+        tabs.append(
+            {document.id, titleOf(document, number, counts.value(document.role)), source, blind});
     }
     return tabs;
 }
@@ -224,8 +241,8 @@ QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
 void DocumentPane::loadApplicant()
 {
     m_sinceChange.start();
-    const bool same = m_view->current().isValid() && m_session.document() == m_view->current();
-    m_view->setTabs(tabsOf(m_session.material()), same ? m_view->current() : DocumentId());
+    const bool same = m_view->current().isValid() && m_position.document() == m_view->current();
+    m_view->setTabs(tabsOf(m_position.visibleApplicant()), same ? m_view->current() : DocumentId());
     loadRecord();
     m_highlights->load();
     // After the event loop has painted what is there: the neighbours can wait a moment.
@@ -234,13 +251,13 @@ void DocumentPane::loadApplicant()
 
 void DocumentPane::loadRecord()
 {
-    Season *season = m_session.season();
-    const ApplicantId applicant = m_session.material();
+    const Desk *desk = m_openDesk.desk();
+    const ApplicantId applicant = m_position.visibleApplicant();
     m_provenance.clear();
     m_recordDocument = {};
-    if (season && applicant.isValid()) {
-        m_provenance = season->records().current(applicant).value_or(Record()).provenance;
-        m_recordDocument = season->records().sourceDocument(applicant).value_or(DocumentId());
+    if (desk && applicant.isValid()) {
+        m_provenance = desk->records().record(applicant).value_or(Record()).provenance;
+        m_recordDocument = desk->records().sourceDocument(applicant);
     }
     updateFields();
 }
@@ -248,9 +265,9 @@ void DocumentPane::loadRecord()
 void DocumentPane::prepareNeighbours()
 {
     for (int steps : {1, -1, 2}) {
-        const ApplicantId neighbour = m_session.neighbour(steps);
-        if (!neighbour.isValid() || neighbour == m_session.material() ||
-            !m_session.showsMaterial(neighbour))
+        const ApplicantId neighbour = m_position.neighbour(steps);
+        if (!neighbour.isValid() || neighbour == m_position.visibleApplicant() ||
+            !m_position.mayRead(neighbour))
             continue;
         const QList<DocumentTab> tabs = tabsOf(neighbour);
         if (!tabs.isEmpty())
@@ -301,7 +318,7 @@ void DocumentPane::showPending()
 void DocumentPane::publishSelection()
 {
     const PageView &pages = m_view->pages();
-    m_session.setSelection({m_view->current(), pages.selectedText(), pages.selectedPlaces()});
+    m_position.setSelection({m_view->current(), pages.selectedText(), pages.selectedPlaces()});
 }
 
 void DocumentPane::follow(const Link &link)
@@ -314,12 +331,12 @@ void DocumentPane::follow(const Link &link)
     const bool known =
         url.scheme() == u"http" || url.scheme() == u"https" || url.scheme() == u"mailto";
     if (!url.isValid() || !known) {
-        m_session.dialogs().inform(this, tr("This link is not opened."),
-                                   tr("It leads neither to a web page nor to a mail address: %1")
-                                       .arg(shownAddress(link.url)));
+        m_dialogs.inform(this, tr("This link is not opened."),
+                         tr("It leads neither to a web page nor to a mail address: %1")
+                             .arg(shownAddress(link.url)));
         return;
     }
-    const int answer = m_session.dialogs().question(
+    const int answer = m_dialogs.question(
         this, {.text = tr("Open this address outside Bole?"),
                .explanation = shownAddress(link.url),
                .answers = {tr("Open It"), tr("Copy the Address"), tr("Stay Here")},
@@ -336,7 +353,7 @@ void DocumentPane::chooseLink()
     const QList<Link> links =
         document ? document->links(m_view->pages().currentPage()) : QList<Link>();
     if (links.isEmpty()) {
-        m_session.say(tr("There are no links on this page."));
+        m_announcements.say(tr("There are no links on this page."));
         return;
     }
     QMenu menu(this);
@@ -359,12 +376,12 @@ void DocumentPane::retranslate()
 {
     m_view->setEmptyText(
         tr("No document"),
-        m_session.applicant().isValid()
+        m_position.applicant().isValid()
             ? tr("This applicant has no document. Add one with File › Import Files.")
             : tr("Choose an applicant in the list to read their documents here."));
     QStringList titles;
-    if (Season *season = m_session.season(); season && m_session.material().isValid()) {
-        for (const DocumentTab &tab : tabsOf(m_session.material()))
+    if (m_openDesk.desk() && m_position.visibleApplicant().isValid()) {
+        for (const DocumentTab &tab : tabsOf(m_position.visibleApplicant()))
             titles.append(tab.title);
         m_view->setTitles(titles);
     }

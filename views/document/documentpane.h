@@ -12,20 +12,29 @@
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
+class Dialogs;
 class DocumentHighlights;
-class Session;
+class OpenDesk;
+class ReaderPool;
+class ReadingPosition;
 struct Document;
 
-/// The document pane of the window: shows the session's applicant, lights up what the session asks
+/// The document pane of the window: shows the applicant in front, lights up what is asked
 /// for, and says what is selected. Prepares the neighbours in the background.
 class DocumentPane : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DocumentPane(Session &session, QWidget *parent = nullptr);
-    /// With pages from elsewhere than the session's readers.
-    DocumentPane(Session &session, std::unique_ptr<PageSource> source, QWidget *parent = nullptr);
+    DocumentPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                 ReaderPool &readers, ActionTable &actions, Dialogs &dialogs,
+                 QWidget *parent = nullptr);
+    /// With pages from elsewhere than the readers.
+    DocumentPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                 ReaderPool &readers, ActionTable &actions, Dialogs &dialogs,
+                 std::unique_ptr<PageSource> source, QWidget *parent = nullptr);
     ~DocumentPane() override;
 
     DocumentView &view() const { return *m_view; }
@@ -40,10 +49,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void wireSession();
+    void followPosition();
     void wireActions();
     void wireView();
-    void loadSeason();
+    void watchDesk();
     void loadApplicant();
     void loadRecord();
     QList<DocumentTab> tabsOf(ApplicantId applicant) const;
@@ -58,7 +67,12 @@ private:
     void chooseLink();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ReaderPool &m_readers;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     std::unique_ptr<PageSource> m_source;
     DocumentView *m_view;
     DocumentHighlights *m_highlights;

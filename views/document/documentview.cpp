@@ -83,7 +83,7 @@ DocumentView::DocumentView(PageSource &source, const ActionTable &actions, QWidg
     connect(m_find, &FindBar::stepped, this, &DocumentView::findStep);
     connect(m_find, &FindBar::closed, this, &DocumentView::endFind);
     connect(m_password, &PasswordPanel::passwordEntered, this, [this](const QString &password) {
-        m_triedPassword = password;
+        m_triesPassword = true;
         if (OpenDocument *locked = document())
             locked->openWithPassword(password);
     });
@@ -196,6 +196,7 @@ void DocumentView::showState()
     }
     switch (shown->state()) {
     case OpenDocument::State::NeedsPassword:
+        m_password->setLasting(m_passwordsLast && m_passwordsLast());
         m_password->ask(shown->error().code == ErrorCode::DocumentWrongPassword);
         m_stack->setCurrentWidget(m_password);
         return;
@@ -210,8 +211,8 @@ void DocumentView::showState()
         break;
     }
     m_stack->setCurrentWidget(m_pages);
-    if (const QString password = std::exchange(m_triedPassword, {}); !password.isEmpty()) {
-        emit passwordAccepted(current(), password);
+    if (std::exchange(m_triesPassword, false)) {
+        emit passwordAccepted(current());
         m_pages->setFocus();
     }
     emit documentOpened(current());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
 #include "views/document/documentshelf.h"
 #include "views/document/pageimages.h"
 
@@ -50,6 +51,10 @@ public:
     void setTitles(const QStringList &titles); ///< for the same documents in another language
     void setEmptyText(const QString &title, const QString &whatToDo);
 
+    /// Tells whether a password that is entered here is still known after a restart; asked when a
+    /// document needs one, and said there.
+    void setPasswordsLast(const std::function<bool()> &last) { m_passwordsLast = last; }
+
     /// Opens a document that is likely to be looked at next and has its first page rendered.
     void prepare(const DocumentTab &tab);
 
@@ -69,7 +74,7 @@ signals:
     void currentChanged(Bole::DocumentId id);
     void documentOpened(Bole::DocumentId id); ///< its pages are known
     void firstPagePainted(bool sharp);        ///< of the current document
-    void passwordAccepted(Bole::DocumentId id, const QString &password);
+    void passwordAccepted(Bole::DocumentId id);
     void sideShown(bool shown);
 
 protected:
@@ -88,7 +93,8 @@ private:
     DocumentShelf m_shelf;
     QList<DocumentTab> m_tabs;
     int m_current = -1;
-    QString m_triedPassword;
+    bool m_triesPassword = false;
+    std::function<bool()> m_passwordsLast;
 
     DocumentBar *m_bar;
     FindBar *m_find;

@@ -104,9 +104,9 @@ void OpenDocument::takeText(int page, Ocr ocr, const Result<PageText> &text)
         return;
     }
     if (text) {
-        m_texts[page] = Page{*text, {}, {}, {}};
+        m_texts[page] = Page{*text, {}, {}, {}, {}};
         cover(page);
-        if (ocr == Ocr::Never && text->words.isEmpty() && m_source.kind == u"pdf")
+        if (ocr == Ocr::Never && text->words.isEmpty() && m_source.kind == DocumentKind::Pdf)
             askForText(page, Ocr::WhereNeeded, Urgency::Background);
     } else if (!hasText(page)) {
         m_withoutText.insert(page);
@@ -164,11 +164,13 @@ void OpenDocument::cover(int page)
     if (!isBlind()) {
         found.shown = found.text;
         found.covered.clear();
+        found.faded.clear();
         return;
     }
     const BlindPage blind = m_blind(page, found.text);
     found.shown = blind.page;
     found.covered = blind.covers;
+    found.faded = blind.faded;
     // An address may hold a name wherever it stands.
     found.shown.links.removeIf([](const Link &link) { return !link.url.isEmpty(); });
 }
@@ -186,6 +188,11 @@ bool OpenDocument::isWithheld(int page) const
 QList<QRectF> OpenDocument::covered(int page) const
 {
     return page < m_texts.size() && m_texts[page] ? m_texts[page]->covered : QList<QRectF>();
+}
+
+QList<QRectF> OpenDocument::faded(int page) const
+{
+    return page < m_texts.size() && m_texts[page] ? m_texts[page]->faded : QList<QRectF>();
 }
 
 QList<PageRect> OpenDocument::rectsOf(const QList<Place> &places) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/blinder.h"
+#include "model/review/blindpage.h"
 #include "views/document/pagesource.h"
 #include "views/document/textselection.h"
 
@@ -19,10 +19,6 @@ struct PageRect
     QRectF rect;
     bool operator==(const PageRect &) const = default;
 };
-
-/// A page as a blind reviewer may see it. Asked once a page, when its words have arrived; until
-/// then no picture of the page is asked for. Pages count from 0. Empty: nothing is hidden.
-using BlindFunction = std::function<BlindPage(int page, const PageText &text)>;
 
 /// One document of the pane: its pages' sizes, their words as they arrive, and what of them is
 /// covered. Main thread.
@@ -64,6 +60,7 @@ public:
     /// The page's words, which blind mode needs, could not be had: it is not shown at all.
     bool isWithheld(int page) const;
     QList<QRectF> covered(int page) const;
+    QList<QRectF> faded(int page) const;
 
     QList<PageRect> rectsOf(const QList<Place> &places) const;
     /// Places as the record has them: of a text, lines and columns instead of boxes.
@@ -81,6 +78,7 @@ private:
         PageText text; ///< as the reader found it
         PageText shown;
         QList<QRectF> covered;
+        QList<QRectF> faded;
         mutable std::optional<TextFlow> flow;
     };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/readertypes.h"
+#include "model/readerclient/readertypes.h"
 
 #include <QTreeWidget>
 

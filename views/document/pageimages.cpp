@@ -61,7 +61,9 @@ QSize PageImages::pixelSize(const OpenDocument &document, int page, double pixel
 
 ImageKey PageImages::keyOf(const OpenDocument &document, int page, int width, int rotation)
 {
-    return {document.source().sha256, page, rotation, coverKey(document.covered(page)), width, {}};
+    const size_t covers =
+        qHashMulti(coverKey(document.covered(page)), coverKey(document.faded(page)));
+    return {document.source().sha256, page, rotation, covers, width, {}};
 }
 
 QList<ImageKey> PageImages::keysFor(const OpenDocument &document, const WantedPage &wanted,
@@ -158,6 +160,7 @@ bool PageImages::ask(OpenDocument *document, const ImageKey &key, Urgency urgenc
     request.pixelsPerPoint = scaleOf(points, key);
     request.rotation = key.rotation;
     request.covered = document->covered(key.page);
+    request.faded = document->faded(key.page);
     if (!key.tile.isNull()) {
         // A little inside the tile's edges: rounding up would add a row of pixels on each side.
         const QRectF inside = QRectF(key.tile).adjusted(0.01, 0.01, -0.01, -0.01);

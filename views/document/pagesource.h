@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/readerpool.h"
+#include "model/readerclient/readerpool.h"
 
 #include <QImage>
 

@@ -64,6 +64,12 @@ void PasswordPanel::ask(bool wasWrong)
     retranslate();
 }
 
+void PasswordPanel::setLasting(bool lasting)
+{
+    m_isLasting = lasting;
+    retranslate();
+}
+
 void PasswordPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -74,10 +80,14 @@ void PasswordPanel::changeEvent(QEvent *event)
 void PasswordPanel::retranslate()
 {
     m_title->setText(tr("This document is locked"));
-    m_text->setText(
-        m_wasWrong ? tr("That password does not open it. Please try again.")
-                   : tr("Enter the password that the applicant gave. It is kept in the season, "
-                        "so that nobody has to enter it again."));
+    if (m_wasWrong)
+        m_text->setText(tr("That password does not open it. Please try again."));
+    else if (m_isLasting)
+        m_text->setText(tr("Enter the password that the applicant gave. It is kept in this "
+                           "desktop's key store, not in the season."));
+    else
+        m_text->setText(tr("Enter the password that the applicant gave. It is kept until Bole is "
+                           "closed, and never in the season: this desktop has no key store."));
     m_password->setPlaceholderText(tr("Password"));
     m_password->setAccessibleName(tr("Password of the document"));
     m_open->setText(tr("Open"));

@@ -18,6 +18,8 @@ public:
     explicit PasswordPanel(QWidget *parent = nullptr);
 
     void ask(bool wasWrong);
+    /// Whether the password is still known after a restart: it says so.
+    void setLasting(bool lasting);
 
 signals:
     void passwordEntered(const QString &password);
@@ -34,6 +36,7 @@ private:
     QLineEdit *m_password;
     QPushButton *m_open;
     bool m_wasWrong = false;
+    bool m_isLasting = false;
 };
 
 } // namespace Bole

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
-#include "model/reader/readertypes.h"
+#include "model/readerclient/readertypes.h"
+#include "model/record/documenttext.h"
 #include "model/record/record.h"
 
 #include <QFont>

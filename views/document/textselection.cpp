@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/textselection.h"
 
+#include "model/intake/layout/atoms.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -151,7 +153,7 @@ QString TextSelection::text() const
     }
     while (text.endsWith(u'\n'))
         text.chop(1);
-    return text;
+    return plainText(text);
 }
 
 QString TextSelection::flatText() const
@@ -168,7 +170,7 @@ QString TextSelection::flatText() const
             text += u' ';
         text += part;
     }
-    return text;
+    return plainText(text);
 }
 
 QList<Place> TextSelection::places() const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/dossierpdf.h"
 
-#include "model/shortlist/dossier.h"
-#include "model/shortlist/savefile.h"
+#include "model/export/dossier.h"
+#include "model/export/savefile.h"
 #include "views/export/paperwriter.h"
 #include "views/export/readablepdf.h"
 
@@ -16,38 +16,38 @@ namespace {
 
 constexpr double dossierMargin = 18; // millimetres
 
-Result<void> paintList(Season &season, const ScoreBook &book, const ExportRequest &request,
-                       PaperWriter &paper)
+Result<void> paintList(const VisibleSeason &season, const ScoreBook &book,
+                       const ExportRequest &request, PaperWriter &paper)
 {
     const Shortlist &list = *request.source.list;
-    ExportRows rows(season, book, request.source, {Need::Scores});
-    QList<ExportRow> people;
-    for (ExportRow row; rows.next(row);)
+    PersonRows rows(season, book, request.source, {Need::Scores});
+    QList<PersonRow> people;
+    for (PersonRow row; rows.next(row);)
         people.append(row);
     if (const auto read = rows.result(); !read)
         return read;
-    return paper.add(listHtml(list, people, request.profile.headings), list.name)
+    return paper.add(listHtml(list, people, request.profile.language), list.name)
                ? Result<void>()
                : failure(ErrorCode::FileNotWritable);
 }
 
-Result<qsizetype> paintPeople(Season &season, const ScoreBook &book, const ExportRequest &request,
-                              PaperWriter &paper)
+Result<qsizetype> paintPeople(const VisibleSeason &season, const ScoreBook &book,
+                              const ExportRequest &request, PaperWriter &paper)
 {
     const bool ofList = request.source.isNamedList();
     if (ofList) {
         if (const auto painted = paintList(season, book, request, paper); !painted)
             return std::unexpected(painted.error());
     }
-    ExportRows rows(season, book, request.source, {Need::Scores, Need::Record});
+    PersonRows rows(season, book, request.source, {Need::Scores, Need::Record});
     qsizetype count = 0;
-    for (ExportRow row; rows.next(row); ++count) {
+    for (PersonRow row; rows.next(row); ++count) {
         if (request.progress && !request.progress(count, rows.count()))
             return failure(ErrorCode::Cancelled);
         const QString foot =
             ofList ? request.source.list->name + QStringLiteral(" · ") + row.facts.name
                    : row.facts.name;
-        if (!paper.add(dossierHtml(row, book, request.profile.headings), foot))
+        if (!paper.add(dossierHtml(row, book, request.profile.language), foot))
             return failure(ErrorCode::FileNotWritable);
     }
     if (const auto read = rows.result(); !read)
@@ -57,11 +57,11 @@ Result<qsizetype> paintPeople(Season &season, const ScoreBook &book, const Expor
 
 } // namespace
 
-Result<qsizetype> paintDossiers(Season &season, const ExportRequest &request,
+Result<qsizetype> paintDossiers(const VisibleSeason &season, const ExportRequest &request,
                                 QPagedPaintDevice &device)
 {
-    const Headings language = request.profile.headings;
-    const auto book = ScoreBook::of(season, Viewer::of(season, request.viewer, nameOf(language)));
+    const TableLanguage language = request.profile.language;
+    const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
     PaperWriter paper(device, language);
@@ -77,17 +77,19 @@ Result<qsizetype> paintDossiers(Season &season, const ExportRequest &request,
     return count;
 }
 
-Result<void> paintShortlist(Season &season, const ExportRequest &request, QPagedPaintDevice &device)
+Result<void> paintShortlist(const VisibleSeason &season, const ExportRequest &request,
+                            QPagedPaintDevice &device)
 {
-    const Headings language = request.profile.headings;
-    const auto book = ScoreBook::of(season, Viewer::of(season, request.viewer, nameOf(language)));
+    const TableLanguage language = request.profile.language;
+    const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
     PaperWriter paper(device, language);
     return paintList(season, *book, request, paper);
 }
 
-Result<qsizetype> exportDossiers(Season &season, const ExportRequest &request, const QString &path)
+Result<qsizetype> exportDossiers(const VisibleSeason &season, const ExportRequest &request,
+                                 const QString &path)
 {
     Result<qsizetype> count = 0;
     const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {

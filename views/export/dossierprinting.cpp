@@ -1,29 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/dossierprinting.h"
+#include "views/common/windowlanguage.h"
 
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
+#include "views/common/actiontable.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/export/dossierpdf.h"
 #include "views/export/printing.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QWidget>
 
 namespace Bole {
 
-DossierPrinting::DossierPrinting(Session &session, QWidget *window)
-    : QObject(window), m_session(session), m_window(window)
+DossierPrinting::DossierPrinting(OpenDesk &openDesk, ReadingPosition &position,
+                                 ActionTable &actions, Dialogs &dialogs, QWidget *window)
+    : QObject(window),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_window(window)
 {
-    connect(session.actions().action("print"), &QAction::triggered, this, &DossierPrinting::open);
+    connect(m_actions.action("print"), &QAction::triggered, this, &DossierPrinting::open);
 }
 
 void DossierPrinting::open()
 {
-    const bool reading = m_session.actions().action("mode-read")->isChecked();
-    if (!reading || !m_session.season() || !m_session.applicant().isValid())
+    const bool reading = m_actions.action("mode-read")->isChecked();
+    if (!reading || !m_openDesk.desk() || !m_position.applicant().isValid())
         return;
     openPrintPreview(m_window, QPageLayout::Portrait,
                      [this](QPagedPaintDevice &device) { paint(device); });
@@ -32,13 +40,11 @@ void DossierPrinting::open()
 void DossierPrinting::paint(QPagedPaintDevice &device)
 {
     ExportRequest request;
-    request.source = ExportSource::of({m_session.applicant()});
-    request.viewer = m_session.reviewer();
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    request.profile.headings = chinese ? Headings::Chinese : Headings::English;
-    if (const auto painted = paintDossiers(*m_session.season(), request, device); !painted)
-        m_session.dialogs().error(m_window, tr("The dossier could not be printed."),
-                                  painted.error());
+    request.source = RowSource::of({m_position.applicant()});
+    request.profile.language = tableLanguageOf(WindowLanguage::inUse());
+    const auto season = m_openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
+    if (const auto painted = paintDossiers(*season, request, device); !painted)
+        m_dialogs.error(m_window, tr("The dossier could not be printed."), painted.error());
 }
 
 } // namespace Bole

@@ -8,7 +8,10 @@ class QWidget;
 
 namespace Bole {
 
-class Session;
+class ActionTable;
+class Dialogs;
+class OpenDesk;
+class ReadingPosition;
 
 /// Prints the dossier of the applicant in front while somebody reads. Comparison and lists print
 /// themselves.
@@ -17,14 +20,18 @@ class DossierPrinting : public QObject
     Q_OBJECT
 
 public:
-    DossierPrinting(Session &session, QWidget *window);
+    DossierPrinting(OpenDesk &openDesk, ReadingPosition &position, ActionTable &actions,
+                    Dialogs &dialogs, QWidget *window);
 
     void paint(QPagedPaintDevice &device);
 
 private:
     void open();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     QWidget *m_window;
 };
 

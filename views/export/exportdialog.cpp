@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/exportdialog.h"
 
-#include "model/season/season.h"
-#include "model/shortlist/csvwriter.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
+#include "model/export/csvwriter.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/export/profilebox.h"
-#include "views/session.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,7 +19,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QListWidget>
-#include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -29,14 +32,20 @@ constexpr int previewRows = 8;
 
 } // namespace
 
-ExportDialog::ExportDialog(Session &session, const ExportSource &source, QWidget *parent)
-    : QDialog(parent), m_session(session), m_list(source)
+ExportDialog::ExportDialog(OpenDesk &openDesk, ReadingPosition &position,
+                           Announcements &announcements, Dialogs &dialogs, const RowSource &source,
+                           QWidget *parent)
+    : QDialog(parent),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_dialogs(dialogs),
+      m_list(source)
 {
     setObjectName(QStringLiteral("export-dialog"));
     build();
     retranslate();
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    m_headings->setCurrentIndex(chinese ? 1 : 0);
+    m_headings->setCurrentIndex(int(tableLanguageOf(WindowLanguage::inUse())));
     fillColumns({});
     wire();
     showPreview();
@@ -55,7 +64,7 @@ void ExportDialog::build()
     m_headings = new QComboBox;
     m_long = new QCheckBox;
     m_profileLabel = new QLabel;
-    m_profile = new ProfileBox(m_session);
+    m_profile = new ProfileBox(m_openDesk, m_dialogs);
     m_columnsLabel = new QLabel;
     m_columnsLabel->setWordWrap(true);
     m_columns = new QListWidget;
@@ -197,7 +206,7 @@ void ExportDialog::fillScopes()
 {
     const QString before = m_what->currentText();
     const QSignalBlocker blocker(m_what);
-    m_scopes = exportScopes(m_session, m_list);
+    m_scopes = exportScopes(*m_openDesk.desk(), m_position.applicant(), m_list);
     if (!format().holdsLists())
         m_scopes.removeIf([](const ExportScope &scope) { return !scope.furtherLists.isEmpty(); });
     m_what->clear();
@@ -215,16 +224,15 @@ void ExportDialog::fillColumns(const QStringList &chosen)
 {
     const QSignalBlocker blocker(m_columns);
     m_columns->clear();
-    const Headings headings = Headings(m_headings->currentIndex());
-    const Viewer viewer = Viewer::of(*m_session.season(), m_session.reviewer(), nameOf(headings));
-    const auto book = ScoreBook::of(*m_session.season(), viewer);
+    const auto language = TableLanguage(m_headings->currentIndex());
+    const auto book = ScoreBook::of(*visibleSeason());
     if (!book)
         return;
     const bool isLong = m_long->isChecked();
-    const auto all = isLong ? longColumns(*book, headings) : wideColumns(*book, headings);
+    const auto all = isLong ? longColumns(*book, language) : wideColumns(*book, language);
     const QStringList ticked = chosen.isEmpty() ? usualColumns(*book, isLong) : chosen;
     const auto add = [&](const ExportColumn &column, bool on) {
-        auto *item = new QListWidgetItem(column.headingIn(headings), m_columns);
+        auto *item = new QListWidgetItem(column.headingIn(language), m_columns);
         item->setData(Qt::UserRole, column.id);
         item->setToolTip(column.id);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
@@ -251,14 +259,20 @@ QStringList ExportDialog::chosenIds() const
     return ids;
 }
 
+/// In the language of the headings, as what is written out.
+std::unique_ptr<VisibleSeason> ExportDialog::visibleSeason() const
+{
+    return m_openDesk.desk()->lists().visibleSeason(
+        nameOf(TableLanguage(m_headings->currentIndex())));
+}
+
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
     request.source = scope().source;
     request.furtherLists = scope().furtherLists;
-    request.viewer = m_session.reviewer();
     request.profile.columns = chosenIds();
-    request.profile.headings = Headings(m_headings->currentIndex());
+    request.profile.language = TableLanguage(m_headings->currentIndex());
     request.profile.excel = format().excel;
     request.profile.isLong = m_long->isChecked();
     return request;
@@ -269,7 +283,7 @@ void ExportDialog::setProfile(const ExportProfile &profile)
     {
         const QSignalBlocker headings(m_headings);
         const QSignalBlocker shape(m_long);
-        m_headings->setCurrentIndex(int(profile.headings));
+        m_headings->setCurrentIndex(int(profile.language));
         m_long->setChecked(profile.isLong);
         if (format().isCsv()) // a workbook takes the columns of either
             m_format->setCurrentIndex(profile.excel ? 0 : 1);
@@ -292,7 +306,8 @@ void ExportDialog::showPreview()
     m_write->setEnabled(!format.isTable || !asked.profile.columns.isEmpty());
     if (!format.isTable || asked.profile.columns.isEmpty())
         return;
-    const auto table = ExportTable::open(*m_session.season(), asked);
+    const auto season = visibleSeason();
+    const auto table = ExportTable::open(*season, asked);
     if (!table)
         return;
     QStringList headings;
@@ -323,9 +338,9 @@ QString ExportDialog::suggestedName() const
 
 void ExportDialog::write()
 {
-    const QString path = m_session.dialogs().saveFile(this, tr("Export"), suggestedName(),
-                                                      format().name() + QStringLiteral(" (*.") +
-                                                          format().suffix + u')');
+    const QString path =
+        m_dialogs.saveFile(this, tr("Export"), suggestedName(),
+                           format().name() + QStringLiteral(" (*.") + format().suffix + u')');
     if (path.isEmpty())
         return;
     QProgressDialog progress(tr("Writing the file …"), tr("Stop"), 0, 0, this);
@@ -336,15 +351,15 @@ void ExportDialog::write()
         progress.setValue(int(done));
         return !progress.wasCanceled();
     };
-    const auto rows = format().write(*m_session.season(), asked, path);
+    const auto rows = format().write(*visibleSeason(), asked, path);
     progress.reset();
     if (!rows && rows.error().code == ErrorCode::Cancelled)
         return;
     if (!rows) {
-        m_session.dialogs().error(this, tr("The file could not be written."), rows.error());
+        m_dialogs.error(this, tr("The file could not be written."), rows.error());
         return;
     }
-    m_session.say(tr("%n row(s) written to %1.", nullptr, int(*rows)).arg(path));
+    m_announcements.say(tr("%n row(s) written to %1.", nullptr, int(*rows)).arg(path));
     accept();
 }
 

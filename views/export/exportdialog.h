@@ -15,8 +15,11 @@ class QTableWidget;
 
 namespace Bole {
 
+class Announcements;
+class Dialogs;
+class OpenDesk;
 class ProfileBox;
-class Session;
+class ReadingPosition;
 
 /// Chooses what of a list, or of all applicants, goes into which kind of file, and shows the first
 /// rows as they will be. Choices are kept in the season under a name.
@@ -25,7 +28,8 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ExportDialog(Session &session, const ExportSource &source, QWidget *parent);
+    ExportDialog(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                 Dialogs &dialogs, const RowSource &source, QWidget *parent);
 
     ExportRequest request() const;
 
@@ -45,10 +49,14 @@ private:
     QString suggestedName() const;
     const FileFormat &format() const;
     void fillScopes();
+    std::unique_ptr<VisibleSeason> visibleSeason() const;
     const ExportScope &scope() const;
 
-    Session &m_session;
-    ExportSource m_list; ///< that the dialog was opened for
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    Dialogs &m_dialogs;
+    RowSource m_list; ///< that the dialog was opened for
     QList<ExportScope> m_scopes;
     QLabel *m_whatLabel;
     QComboBox *m_what;

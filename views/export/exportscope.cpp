@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/exportscope.h"
 
-#include "model/season/season.h"
-#include "model/season/shortliststore.h"
-#include "views/session.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
+#include "model/desk/desklists.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace Bole {
 
@@ -27,34 +26,24 @@ public:
     static QString all() { return tr("All applicants"); }
 };
 
-/// As the viewer may call them.
-QString nameOf(Session &session, ApplicantId applicant)
-{
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    const Viewer viewer = Viewer::of(*session.season(), session.reviewer(),
-                                     chinese ? QStringLiteral("zh") : QStringLiteral("en"));
-    const auto row = session.season()->applicants().row(applicant);
-    return row ? viewer.blindness.displayName(applicant, row->name, viewer.language) : QString();
-}
-
 } // namespace
 
-QList<ExportScope> exportScopes(Session &session, const ExportSource &list)
+QList<ExportScope> exportScopes(const Desk &desk, ApplicantId applicant, const RowSource &list)
 {
     QList<ExportScope> scopes;
     if (list.isNamedList())
         scopes.append({ScopeWords::list(list.list->name), list.list->name, list, {}});
-    const auto lists = session.season()->shortlists().list().value_or(QList<Shortlist>());
+    const auto lists = desk.lists().all().value_or(QList<Shortlist>());
     if (lists.size() > 1) {
-        ExportSource first;
+        RowSource first;
         first.list = lists.first();
         scopes.append(
             {ScopeWords::lists(int(lists.size())), ScopeWords::listsName(), first, lists.mid(1)});
     }
     scopes.append({ScopeWords::all(), {}, {}, {}});
-    if (session.applicant().isValid()) {
-        const QString name = nameOf(session, session.applicant());
-        scopes.append({ScopeWords::one(name), name, ExportSource::of({session.applicant()}), {}});
+    if (applicant.isValid()) {
+        const QString name = desk.applicants().name(applicant);
+        scopes.append({ScopeWords::one(name), name, RowSource::of({applicant}), {}});
     }
     return scopes;
 }

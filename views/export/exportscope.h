@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/csvexport.h"
+#include "model/export/csvexport.h"
 
 namespace Bole {
 
-class Session;
+class Desk;
 
 /// Who goes into a file: a list, every list, the applicant in front, or all.
 struct ExportScope
 {
     QString label; ///< in the window's language
     QString name;  ///< what the file is called after; empty: all applicants
-    ExportSource source;
+    RowSource source;
     QList<Shortlist> furtherLists;
 
     bool operator==(const ExportScope &) const = default;
 };
 
-/// The choices that make sense now, `list` first when there is one.
-QList<ExportScope> exportScopes(Session &session, const ExportSource &list);
+/// The choices that make sense now, `list` first when there is one; `applicant` is in front.
+QList<ExportScope> exportScopes(const Desk &desk, ApplicantId applicant, const RowSource &list);
 
 } // namespace Bole

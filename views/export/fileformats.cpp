@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/fileformats.h"
 
-#include "model/shortlist/interchange.h"
-#include "model/spreadsheet/xlsxexport.h"
+#include "model/export/interchange.h"
+#include "model/export/xlsxexport.h"
 #include "views/export/dossierpdf.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/csvexport.h"
+#include "model/export/csvexport.h"
 
 namespace Bole {
 
@@ -12,7 +12,8 @@ struct FileFormat
     QString suffix;
     bool isTable; ///< has columns
     bool excel;
-    Result<qsizetype> (*write)(Season &season, const ExportRequest &request, const QString &path);
+    Result<qsizetype> (*write)(const VisibleSeason &season, const ExportRequest &request,
+                               const QString &path);
 
     QString name() const;        ///< in the window's language
     QString explanation() const; ///< what becomes of the data, or empty

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/paperwriter.h"
 
-#include "model/shortlist/dossier.h"
+#include "model/export/dossier.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
@@ -64,7 +64,7 @@ QFont paperFont()
     return font;
 }
 
-PaperWriter::PaperWriter(QPagedPaintDevice &device, Headings language)
+PaperWriter::PaperWriter(QPagedPaintDevice &device, TableLanguage language)
     : m_device(device), m_language(language), m_font(paperFont()), m_painter(&device)
 {
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/exportcolumns.h"
+#include "model/export/exportcolumns.h"
 
 #include <QFont>
 #include <QPainter>
@@ -16,7 +16,7 @@ namespace Bole {
 class PaperWriter
 {
 public:
-    PaperWriter(QPagedPaintDevice &device, Headings language);
+    PaperWriter(QPagedPaintDevice &device, TableLanguage language);
 
     /// False when the device takes no more.
     bool add(const QString &html, const QString &foot);
@@ -26,7 +26,7 @@ private:
     void paintFoot(const QRectF &page, const QString &foot, int number, int of);
 
     QPagedPaintDevice &m_device;
-    Headings m_language;
+    TableLanguage m_language;
     QFont m_font;
     QPainter m_painter;
     int m_pages = 0;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/profilebox.h"
 
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
 #include "views/common/dialogs.h"
-#include "views/session.h"
+#include "views/common/opendesk.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -14,9 +15,10 @@
 
 namespace Bole {
 
-ProfileBox::ProfileBox(Session &session, QWidget *parent)
+ProfileBox::ProfileBox(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_dialogs(dialogs),
       m_choice(new QComboBox),
       m_save(new QPushButton),
       m_remove(new QPushButton)
@@ -41,7 +43,7 @@ ProfileBox::ProfileBox(Session &session, QWidget *parent)
 
 void ProfileBox::fill(const QString &current)
 {
-    m_profiles = savedProfiles(*m_session.season());
+    m_profiles = m_openDesk.desk()->lists().exportProfiles();
     const QSignalBlocker blocker(m_choice);
     m_choice->clear();
     m_choice->addItem(tr("None"));
@@ -54,17 +56,17 @@ void ProfileBox::fill(const QString &current)
 
 bool ProfileBox::store(const QList<ExportProfile> &profiles)
 {
-    const auto stored = saveProfiles(*m_session.season(), profiles);
+    const auto stored = m_openDesk.desk()->lists().setExportProfiles(profiles);
     if (!stored)
-        m_session.dialogs().error(this, tr("The profile could not be stored."), stored.error());
+        m_dialogs.error(this, tr("The profile could not be stored."), stored.error());
     return stored.has_value();
 }
 
 void ProfileBox::save(ExportProfile profile)
 {
     const auto name =
-        m_session.dialogs().text(this, tr("Save the profile"), tr("What is this choice called?"),
-                                 m_profiles.value(m_choice->currentIndex() - 1).name);
+        m_dialogs.text(this, tr("Save the profile"), tr("What is this choice called?"),
+                       m_profiles.value(m_choice->currentIndex() - 1).name);
     if (!name || name->trimmed().isEmpty())
         return;
     profile.name = name->trimmed();

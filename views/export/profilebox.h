@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/exportcolumns.h"
+#include "model/export/exportcolumns.h"
 
 #include <QWidget>
 
@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
 
 /// The export profiles that the season keeps by name: chooses, saves and deletes them.
 class ProfileBox : public QWidget
@@ -18,7 +19,7 @@ class ProfileBox : public QWidget
     Q_OBJECT
 
 public:
-    explicit ProfileBox(Session &session, QWidget *parent = nullptr);
+    ProfileBox(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent = nullptr);
 
     /// Asks for a name and keeps the profile under it.
     void save(ExportProfile profile);
@@ -36,7 +37,8 @@ private:
     bool store(const QList<ExportProfile> &profiles);
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    Dialogs &m_dialogs;
     QList<ExportProfile> m_profiles;
     QComboBox *m_choice;
     QPushButton *m_save;

@@ -32,6 +32,19 @@ const QHash<QString, const char *> &sentences()
          QT_TRANSLATE_NOOP("Bole::CheckText", "This DOI is not well formed.")},
         {QStringLiteral("publication.twice"),
          QT_TRANSLATE_NOOP("Bole::CheckText", "The same publication is listed twice.")},
+        {QStringLiteral("value.cut"),
+         QT_TRANSLATE_NOOP("Bole::CheckText",
+                           "This was too long to be shown and was cut. The whole is in the "
+                           "document.")},
+        {QStringLiteral("document.pagesNotRead"),
+         QT_TRANSLATE_NOOP(
+             "Bole::CheckText",
+             "What stands on these pages could not be read and is missing here: %1.")},
+        {QStringLiteral("section.unread"),
+         QT_TRANSLATE_NOOP("Bole::CheckText",
+                           "The document has this heading, but nothing was read under it.")},
+        {QStringLiteral("education.missing"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "No education was found in the document.")},
         {QStringLiteral("applicant.duplicate"),
          QT_TRANSLATE_NOOP("Bole::CheckText", "Another applicant may be the same person.")},
     };
@@ -43,7 +56,10 @@ const QHash<QString, const char *> &sentences()
 QString checkText(const Check &check)
 {
     const char *sentence = sentences().value(check.code);
-    return sentence ? QCoreApplication::translate("Bole::CheckText", sentence) : check.message;
+    if (!sentence)
+        return check.message;
+    const QString text = QCoreApplication::translate("Bole::CheckText", sentence);
+    return text.contains(QStringLiteral("%1")) ? text.arg(check.message) : text;
 }
 
 } // namespace Bole

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 namespace Bole {
 
@@ -23,6 +24,17 @@ bool FieldEditor::moveInside(bool backwards)
     return true;
 }
 
+/// One Escape throws nothing away that was typed: it says that the next one will.
+bool FieldEditor::mustEscapeAgain()
+{
+    if (m_isWarned || typedText() == m_before)
+        return false;
+    m_isWarned = true;
+    QToolTip::showText(mapToGlobal(QPoint(0, height())),
+                       tr("Escape again throws away what you typed; Enter keeps it."), this);
+    return true;
+}
+
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::InputMethod)
@@ -38,6 +50,11 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
+    if (!m_before)
+        m_before = typedText();
+    if (key->key() == Qt::Key_Escape && !isComposing() && mustEscapeAgain())
+        return true;
+    m_isWarned = false;
     switch (key->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

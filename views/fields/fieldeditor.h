@@ -51,8 +51,11 @@ protected:
 
 private:
     bool moveInside(bool backwards);
+    bool mustEscapeAgain();
 
     QList<QWidget *> m_inputs;
+    std::optional<QString> m_before; ///< what stood in it before the first key
+    bool m_isWarned = false;         ///< the next Escape throws away what was typed
     bool m_isComposing = false;
 };
 

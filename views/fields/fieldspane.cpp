@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/fields/fieldspane.h"
 
-#include "model/intake/checks.h"
-#include "model/record/recordjson.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskrecords.h"
 #include "model/record/recordpath.h"
-#include "model/review/blindness.h"
-#include "model/season/recordstore.h"
-#include "model/season/season.h"
-#include "model/workspace/consequences.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/recordformview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
-#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -30,19 +28,14 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-PartialDate today()
-{
-    const QDate now = QDate::currentDate();
-    return {now.year(), now.month(), now.day()};
-}
-
-} // namespace
-
-FieldsPane::FieldsPane(Session &session, QWidget *parent)
+FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                       ActionTable &actions, Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_actions(actions),
+      m_dialogs(dialogs),
       m_form(new RecordFormView(this)),
       m_empty(new EmptyState("bole-fields", this)),
       m_counter(new QLabel(this)),
@@ -78,10 +71,10 @@ FieldsPane::FieldsPane(Session &session, QWidget *parent)
     setLayout(m_stack);
     setFocusProxy(m_form);
 
-    session.actions().attach("fields", this);
+    m_actions.attach("fields", this);
     wireForm();
-    wireSession();
-    watchSeason();
+    followPosition();
+    watchDesk();
     showApplicant();
     retranslate();
 }
@@ -95,6 +88,8 @@ void FieldsPane::wireForm()
                 apply(Edit::keepText(pointer, text));
             });
     connect(m_form, &RecordFormView::confirmed, this, &FieldsPane::confirm);
+    connect(m_form, &RecordFormView::reopened, this,
+            [this](const QString &pointer) { apply(Edit::reopen(pointer)); });
     connect(m_form, &RecordFormView::entryAddRequested, this, &FieldsPane::addEntry);
     connect(m_form, &RecordFormView::entryRemoveRequested, this,
             [this](const QString &entry) { apply(Edit::remove(entry)); });
@@ -106,7 +101,7 @@ void FieldsPane::wireForm()
             reload();
     });
     connect(m_nextOpen, &QToolButton::clicked, m_form, &RecordFormView::goToNextOpen);
-    connect(m_session.actions().action("dismiss-hint"), &QAction::triggered, this,
+    connect(m_actions.action("dismiss-hint"), &QAction::triggered, this,
             [this] { dismissChecks(m_form->currentPointer()); });
     connect(m_showAll, &QToolButton::toggled, this, [this](bool all) {
         m_form->form()->setShowAll(all);
@@ -114,40 +109,42 @@ void FieldsPane::wireForm()
     });
 }
 
-void FieldsPane::wireSession()
+void FieldsPane::followPosition()
 {
-    connect(&m_session, &Session::materialChanged, this, &FieldsPane::showApplicant);
-    connect(&m_session, &Session::seasonAboutToClose, m_form, &RecordFormView::finishEditing);
-    connect(&m_session, &Session::reviewerChanged, this, &FieldsPane::reload);
-    connect(&m_session, &Session::seasonChanged, this, &FieldsPane::watchSeason);
-    connect(&m_session, &Session::seasonChanged, this, &FieldsPane::showApplicant);
-    connect(&m_session, &Session::fieldFocused, this, [this](const QString &pointer) {
+    connect(&m_position, &ReadingPosition::visibleApplicantChanged, this,
+            &FieldsPane::showApplicant);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_form, &RecordFormView::finishEditing);
+    connect(&m_openDesk, &OpenDesk::typingEnding, m_form, &RecordFormView::finishEditing);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &FieldsPane::reload);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &FieldsPane::watchDesk);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &FieldsPane::showApplicant);
+    connect(&m_position, &ReadingPosition::fieldFocused, this, [this](const QString &pointer) {
         if (!pointer.isEmpty() && pointer != m_form->currentPointer())
             m_form->setCurrentPointer(pointer);
     });
-    connect(&m_session, &Session::fieldHovered, m_form, &RecordFormView::markPointer);
-    connect(m_session.actions().action("fill-from-selection"), &QAction::triggered, this,
+    connect(&m_position, &ReadingPosition::fieldHovered, m_form, &RecordFormView::markPointer);
+    connect(m_actions.action("fill-from-selection"), &QAction::triggered, this,
             &FieldsPane::fillFromSelection);
-    connect(m_session.actions().action("next-open-field"), &QAction::triggered, m_form,
+    connect(m_actions.action("next-open-field"), &QAction::triggered, m_form,
             &RecordFormView::goToNextOpen);
 }
 
-void FieldsPane::watchSeason()
+void FieldsPane::watchDesk()
 {
-    if (const Season *season = m_session.season()) {
-        connect(season, &Season::recordChanged, this, [this](ApplicantId applicant) {
+    if (const Desk *desk = m_openDesk.desk()) {
+        connect(desk, &Desk::recordChanged, this, [this](ApplicantId applicant) {
             if (applicant == m_applicant)
                 reload();
         });
-        connect(season, &Season::settingsChanged, this, &FieldsPane::reload);
-        connect(season, &Season::reset, this, &FieldsPane::reload);
+        connect(desk, &Desk::settingsChanged, this, &FieldsPane::reload);
+        connect(desk, &Desk::reset, this, &FieldsPane::reload);
     }
 }
 
 void FieldsPane::showApplicant()
 {
     m_form->finishEditing(); // it is the last one's
-    m_applicant = m_session.material();
+    m_applicant = m_position.visibleApplicant();
     reload();
     if (m_applicant.isValid())
         m_form->startAtTop();
@@ -159,75 +156,40 @@ void FieldsPane::reload()
     m_reloadsLater = m_form->isEditing();
     if (m_reloadsLater)
         return;
-    CheckedRecord record;
-    QList<Check> checks;
-    if (Season *season = m_session.season(); season && m_applicant.isValid()) {
-        if (auto checked = season->records().checked(m_applicant))
-            record = blinded(*checked);
-        if (const auto facts = recordFromJson(record.json); facts && !m_blinder.isOn())
-            checks = checksOf(*facts, today());
-    }
-    m_form->setRecord(record, checks);
-    m_stack->setCurrentIndex(record.json.isEmpty() ? 0 : 1);
+    VisibleRecord shown;
+    if (const Desk *desk = m_openDesk.desk(); desk && m_applicant.isValid())
+        shown = desk->records().checked(m_applicant).value_or(VisibleRecord());
+    m_form->form()->setHidden(shown.isHidden);
+    m_form->setPeople(people());
+    m_form->setRecord(shown.record, shown.checks);
+    m_stack->setCurrentIndex(shown.record.json.isEmpty() ? 0 : 1);
     updateCounter();
 }
 
-// What a blind reviewer must not see is replaced before it reaches the form: value, what was read,
-// what was typed.
-CheckedRecord FieldsPane::blinded(CheckedRecord record)
+PeopleNames FieldsPane::people() const
 {
-    Season &season = *m_session.season();
-    m_blinder = Blinder::of(season, Blindness::of(season, m_session.reviewer()), m_applicant,
-                            tr("en", "language code"));
-    const auto parsed = recordFromJson(record.json);
-    if (!m_blinder.isOn() || !parsed)
-        return record;
-    record.json = toJson(m_blinder.record(*parsed));
-    for (auto mark = record.marks.begin(); mark != record.marks.end(); ++mark) {
-        const bool hidden = m_blinder.hidesField(mark.key());
-        mark->original =
-            hidden ? QJsonValue(QJsonValue::Undefined) : m_blinder.value(mark->original);
-        mark->invalidText = hidden ? QString() : m_blinder.text(mark->invalidText);
+    PeopleNames names;
+    if (const Desk *desk = m_openDesk.desk()) {
+        const auto all = desk->committee().everybody();
+        for (const Reviewer &reviewer : all.value_or(QList<Reviewer>()))
+            names.insert(reviewer.id, reviewer.name);
     }
-    return record;
-}
-
-// A value that is shown in part only would be saved without the rest.
-bool FieldsPane::isHidden(const QString &pointer) const
-{
-    if (!m_blinder.isOn())
-        return false;
-    const auto checked = m_session.season()->records().checked(m_applicant);
-    if (m_blinder.hidesField(pointer) || !checked)
-        return true;
-    const auto parsed = recordFromJson(checked->json);
-    const QJsonValue read = checked->marks.value(pointer).original;
-    return m_blinder.value(read) != read ||
-           (parsed && valueAt(toJson(*parsed), pointer) !=
-                          valueAt(toJson(m_blinder.record(*parsed)), pointer));
+    return names;
 }
 
 void FieldsPane::apply(const Edit &edit)
 {
-    Season *season = m_session.season();
-    if (!season)
+    const Desk *desk = m_openDesk.desk();
+    if (!desk)
         return;
-    const bool writes = edit.kind == Edit::Kind::Set || edit.kind == Edit::Kind::KeepText;
-    if (m_blinder.hidesField(edit.pointer) || (writes && isHidden(edit.pointer))) {
-        m_session.say(
+    const auto done = desk->records().edit(m_applicant, edit);
+    if (!done && done.error().code == ErrorCode::NotAllowed)
+        m_announcements.say(
             tr("This value is hidden from you, all or part of it, so it stays as it is."));
-        return;
-    }
-    QList<Edit> edits{edit};
-    if (const auto record = season->records().checked(m_applicant);
-        record && edit.kind == Edit::Kind::Set) {
-        if (!m_knowledge)
-            m_knowledge.emplace(Knowledge::committeeFolder());
-        edits = withConsequences(*record, edit, *m_knowledge, today());
-    }
-    const auto done = season->records().apply(m_applicant, edits, m_session.reviewer());
-    if (!done)
-        m_session.dialogs().error(this, tr("The change could not be saved."), done.error());
+    else if (!done)
+        m_dialogs.error(this, tr("The change could not be saved."), done.error());
+    else if (*done == WorkKeeper::Outcome::Kept)
+        reload(); // it is shown as it will be
 }
 
 void FieldsPane::enterValue(const QString &pointer, const QJsonValue &value)
@@ -235,7 +197,7 @@ void FieldsPane::enterValue(const QString &pointer, const QJsonValue &value)
     const QModelIndex index = m_form->form()->indexOf(pointer);
     const bool mended = !index.data(RecordFormModel::InvalidTextRole).toString().isEmpty();
     // An editor that was opened and left changes nothing; confirming is Enter's.
-    const Selection &selection = m_session.selection();
+    const Selection &selection = m_position.selection();
     const bool fromDocument = m_filling && !selection.isEmpty();
     if (!mended && !fromDocument &&
         index.data(RecordFormModel::ValueRole).value<QJsonValue>() == value)
@@ -248,18 +210,19 @@ void FieldsPane::confirm(const QString &pointer)
     const bool wasOpen = m_form->form()->openCount() > 0;
     apply(Edit::confirm(pointer));
     if (wasOpen && m_form->form()->openCount() == 0)
-        m_session.say(tr("Every value of this applicant has been looked at."));
+        m_announcements.say(tr("Every value of this applicant has been looked at."));
 }
 
 void FieldsPane::fillFromSelection()
 {
-    if (m_session.selection().isEmpty()) {
-        m_session.say(tr("Select text in the document first; it then goes into the field that is "
-                         "in front."));
+    if (m_position.selection().isEmpty()) {
+        m_announcements.say(
+            tr("Select text in the document first; it then goes into the field that is "
+               "in front."));
         return;
     }
     m_filling = true;
-    m_form->fillCurrent(m_session.selection().text);
+    m_form->fillCurrent(m_position.selection().text);
     m_filling = false;
     m_form->setFocus(); // to go on with Enter
 }
@@ -306,7 +269,7 @@ void FieldsPane::putBack(const QString &pointer)
 
 void FieldsPane::focusPlaces(const QString &pointer)
 {
-    m_session.focusField(pointer);
+    m_position.focusField(pointer);
 }
 
 void FieldsPane::updateCounter()
@@ -333,7 +296,7 @@ void FieldsPane::retranslate()
     m_nextOpen->setToolTip(tr("Go to the next value that needs a look"));
     m_nextOpen->setAccessibleName(m_nextOpen->toolTip());
     m_showAll->setText(tr("All fields"));
-    m_showAll->setToolTip(tr("Also show the fields that the document does not mention"));
+    m_showAll->setToolTip(tr("Also show the fields in which nothing was recognised"));
     m_add->setToolTip(tr("Add an entry"));
     m_add->setAccessibleName(m_add->toolTip());
     m_add->menu()->clear();

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "model/ids.h"
-#include "model/knowledge/knowledge.h"
 #include "model/record/recordedit.h"
-#include "model/review/blinder.h"
+#include "views/fields/origintext.h"
 
 #include <QWidget>
 
@@ -14,9 +13,13 @@ class QToolButton;
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
+class Dialogs;
 class EmptyState;
+class OpenDesk;
+class ReadingPosition;
 class RecordFormView;
-class Session;
 
 /// The record of the applicant in front as an editable form, tied to the document: the focused
 /// value lights up there. Every edit is in the season the moment it is made.
@@ -25,7 +28,8 @@ class FieldsPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit FieldsPane(Session &session, QWidget *parent = nullptr);
+    FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+               ActionTable &actions, Dialogs &dialogs, QWidget *parent = nullptr);
 
     RecordFormView *form() const { return m_form; }
 
@@ -34,12 +38,11 @@ protected:
 
 private:
     void wireForm();
-    void wireSession();
-    void watchSeason();
+    void followPosition();
+    void watchDesk();
     void showApplicant();
     void reload();
-    CheckedRecord blinded(CheckedRecord record);
-    bool isHidden(const QString &pointer) const;
+    PeopleNames people() const;
     void apply(const Edit &edit);
     void enterValue(const QString &pointer, const QJsonValue &value);
     void dismissChecks(const QString &pointer);
@@ -52,10 +55,12 @@ private:
     void updateCounter();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     ApplicantId m_applicant; ///< whose record is shown
-    Blinder m_blinder;
-    std::optional<Knowledge> m_knowledge; ///< made for the first edit
     RecordFormView *m_form;
     EmptyState *m_empty;
     QLabel *m_counter;

@@ -110,6 +110,8 @@ FormDelegate::FormDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 QString FormDelegate::valueText(const QModelIndex &index) const
 {
+    if (index.data(RecordFormModel::HiddenRole).toBool())
+        return tr("hidden");
     const QString typed = index.data(RecordFormModel::InvalidTextRole).toString();
     if (!typed.isEmpty())
         return typed;
@@ -128,10 +130,11 @@ QStringList FormDelegate::remarks(const QModelIndex &index) const
     for (const Check &check : checks)
         lines.append(checkText(check));
     const QJsonValue read = valueOf(index, RecordFormModel::ReadValueRole);
-    if (index.data(RecordFormModel::StateRole).value<FieldState>() == FieldState::Corrected &&
+    if (isField(index) &&
+        index.data(RecordFormModel::StateRole).value<FieldState>() == FieldState::Corrected &&
         read != valueOf(index)) {
         const QString text = fieldDisplay(*specOf(index), read);
-        lines.append(text.isEmpty() ? tr("The document did not say.")
+        lines.append(text.isEmpty() ? addedText(model->origin(index), m_people)
                                     : tr("Read as: %1").arg(text));
     }
     return lines;
@@ -185,8 +188,19 @@ void FormDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     if (text.isEmpty())
         text = tr("New entry");
     QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
+    rect.setHeight(headingHeight(index, 0));
     if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, colors.accentSoft);
+    if (const QString remark = remarks(index).join(u'\n'); !remark.isEmpty()) {
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(stateColor(FieldState::NeedsLook, option.palette));
+        painter->drawText(QRect(rect.left(), rect.bottom(), rect.width() - markSize - margin,
+                                option.rect.bottom() - rect.bottom()),
+                          Qt::AlignLeft | Qt::TextWordWrap, remark);
+        const QRectF mark(rect.right() - markSize, rect.bottom(), markSize, markSize);
+        paintStateMark(painter, mark, index.data(RecordFormModel::StateRole).value<FieldState>(),
+                       option.palette);
+    }
     if (group) {
         painter->setPen(colors.line);
         painter->drawLine(option.rect.topLeft(), option.rect.topRight());
@@ -248,8 +262,11 @@ void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &opt
     painter->drawText(g.label, Qt::AlignLeft | Qt::AlignTop,
                       option.fontMetrics.elidedText(label, Qt::ElideRight, g.label.width()));
     const QString text = valueText(index);
-    painter->setPen(text.isEmpty() ? colors.muted : palette.color(QPalette::Text));
-    WrappedText(text.isEmpty() ? tr("not said") : text, option.font, g.value.width(), mostLines,
+    const bool isHidden = index.data(RecordFormModel::HiddenRole).toBool();
+    painter->setPen(text.isEmpty() || isHidden ? colors.muted : palette.color(QPalette::Text));
+    const QString nothing =
+        state == FieldState::Confirmed ? tr("not in the document") : tr("not recognised");
+    WrappedText(text.isEmpty() ? nothing : text, option.font, g.value.width(), mostLines,
                 ownName(index))
         .draw(painter, g.value.topLeft());
     if (!g.remarks.isNull()) {
@@ -259,7 +276,8 @@ void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &opt
                             : stateColor(FieldState::NeedsLook, palette));
         painter->drawText(g.remarks, Qt::AlignLeft | Qt::TextWordWrap, remarks(index).join(u'\n'));
     }
-    paintStateMark(painter, g.mark, state, palette);
+    if (!isHidden)
+        paintStateMark(painter, g.mark, state, palette);
 }
 
 QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -270,8 +288,22 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
         own.rect.setWidth(view->viewport()->width());
     if (isField(index))
         return {own.rect.width(), geometry(own, index).height};
+    return {own.rect.width(), headingHeight(index, own.rect.width())};
+}
+
+/// Of the heading's own line; with what there is to say below it when it is given the width.
+int FormDelegate::headingHeight(const QModelIndex &index, int width) const
+{
     const QFontMetrics metrics(headingFont(isGroup(index)));
-    return {own.rect.width(), metrics.height() + (isGroup(index) ? 2 : 1) * headingPadding};
+    const int line = metrics.height() + (isGroup(index) ? 2 : 1) * headingPadding;
+    const QString remark = width > 0 ? remarks(index).join(u'\n') : QString();
+    if (remark.isEmpty())
+        return line;
+    const QRect room(0, 0, std::max(40, width - markSize - 3 * margin), 10000);
+    return line + margin +
+           QFontMetrics(textFont(TextSize::Small))
+               .boundingRect(room, Qt::TextWordWrap, remark)
+               .height();
 }
 
 QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/workspace/recordformmodel.h"
+#include "model/desk/recordformmodel.h"
+#include "views/fields/origintext.h"
 
 #include <QJsonValue>
 #include <QPointer>
@@ -25,6 +26,13 @@ public:
 
     /// The row whose place the pointer rests on in the document.
     void setMarked(const QString &pointer) { m_marked = pointer; }
+
+    /// A field's value in words; empty where there is none.
+    QString valueText(const QModelIndex &index) const;
+
+    /// Who is meant by the reviewers that values were typed or confirmed by.
+    void setPeople(const PeopleNames &people) { m_people = people; }
+    const PeopleNames &people() const { return m_people; }
 
     /// Takes what is typed in an open editor, as if its reader had gone on with Tab.
     void finishOpenEditor();
@@ -55,12 +63,13 @@ private:
                       const QModelIndex &index) const;
     void paintField(QPainter *painter, const QStyleOptionViewItem &option,
                     const QModelIndex &index) const;
+    int headingHeight(const QModelIndex &index, int width) const;
     void finish(FieldEditor *editor);
-    QString valueText(const QModelIndex &index) const;
     QStringList remarks(const QModelIndex &index) const;
     QString publicationCounts(const QModelIndex &index) const;
 
     QString m_marked;
+    PeopleNames m_people;
     mutable QPointer<FieldEditor> m_open;
 };
 

@@ -62,6 +62,11 @@ void RecordFormView::setRecord(const CheckedRecord &record, const QList<Check> &
     verticalScrollBar()->setValue(scroll);
 }
 
+void RecordFormView::setPeople(const PeopleNames &people)
+{
+    m_delegate->setPeople(people);
+}
+
 void RecordFormView::startAtTop()
 {
     m_folded.clear();
@@ -163,9 +168,12 @@ void RecordFormView::confirmCurrent()
     }
     // What a person has already spoken about needs no second word, nor a second step to undo.
     const auto state = currentIndex().data(RecordFormModel::StateRole).value<FieldState>();
-    const bool isSettled = state == FieldState::Corrected || state == FieldState::Confirmed;
-    if (isField(currentIndex()) && !isSettled)
+    // That a value is not in the document is said on purpose only, never in passing by.
+    const bool isToConfirm = state == FieldState::Read || state == FieldState::NeedsLook;
+    if (isField(currentIndex()) && isToConfirm)
         emit confirmed(currentPointer());
+    else if (!m_form->checks(currentIndex()).isEmpty())
+        emit checksDismissRequested(currentPointer());
     goToNextOpen();
     setFocus();
 }
@@ -236,6 +244,25 @@ void RecordFormView::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void RecordFormView::addFieldActions(QMenu &menu, const QModelIndex &index)
+{
+    const QString pointer = pointerOf(index);
+    const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+    const bool isEmpty = m_form->origin(index).kind == FieldOrigin::Kind::None;
+    menu.addAction(tr("Edit"), this, [this, index] { edit(index); });
+    if (state == FieldState::Confirmed)
+        menu.addAction(isEmpty ? tr("Take back: not in the document") : tr("Take back: confirmed"),
+                       this, [this, pointer] { emit reopened(pointer); });
+    else if (isEmpty)
+        menu.addAction(tr("Checked: not in the document"), this,
+                       [this, pointer] { emit confirmed(pointer); });
+    else
+        menu.addAction(tr("Confirm"), this, [this] { confirmCurrent(); });
+    if (state == FieldState::Corrected)
+        menu.addAction(tr("Put back what was read"), this,
+                       [this, pointer] { emit putBackRequested(pointer); });
+}
+
 void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
 {
     const QModelIndex index = currentIndex();
@@ -248,18 +275,12 @@ void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
     const QString pointer = pointerOf(index);
     const QString entry = entryPointer();
     const QString group = index.data(RecordFormModel::GroupRole).toString();
-    if (isField(index)) {
-        menu.addAction(tr("Edit"), this, [this, index] { edit(index); });
-        menu.addAction(tr("Confirm"), this, [this] { confirmCurrent(); });
-        const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
-        if (state == FieldState::Corrected)
-            menu.addAction(tr("Put back what was read"), this,
-                           [this, pointer] { emit putBackRequested(pointer); });
-        if (!m_form->checks(index).isEmpty())
-            menu.addAction(tr("Dismiss the hint"), this,
-                           [this, pointer] { emit checksDismissRequested(pointer); });
-        menu.addSeparator();
-    }
+    if (isField(index))
+        addFieldActions(menu, index);
+    if (!m_form->checks(index).isEmpty())
+        menu.addAction(tr("Dismiss the hint"), this,
+                       [this, pointer] { emit checksDismissRequested(pointer); });
+    menu.addSeparator();
     if (const FieldAddress address = addressOf(pointer); address.group && address.group->isList) {
         menu.addAction(tr("Add to %1").arg(groupLabel(group)), this,
                        [this, group] { emit entryAddRequested(group); });
@@ -289,24 +310,34 @@ void RecordFormView::resizeEvent(QResizeEvent *event)
 
 void RecordFormView::drawBranches(QPainter *, const QRect &, const QModelIndex &) const {}
 
+QString RecordFormView::explanation(const QModelIndex &index) const
+{
+    const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+    QStringList lines{stateLabel(state),
+                      originText(m_form->origin(index), state, m_delegate->people())};
+    const QVariant confidence = index.data(RecordFormModel::ConfidenceRole);
+    if (confidence.isValid())
+        lines.append(
+            tr("Confidence of the reading: %1 %").arg(qRound(confidence.toDouble() * 100)));
+    const FieldSpec *spec = m_form->spec(index);
+    const QString value =
+        fieldDisplay(*spec, index.data(RecordFormModel::ValueRole).value<QJsonValue>());
+    if (!value.isEmpty())
+        lines.prepend(value);
+    return lines.join(u'\n');
+}
+
 bool RecordFormView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const QModelIndex index = indexAt(help->pos());
+        if (index.data(RecordFormModel::HiddenRole).toBool()) {
+            QToolTip::showText(help->globalPos(), tr("Hidden from you"), this);
+            return true;
+        }
         if (isField(index)) {
-            const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
-            QStringList lines{stateLabel(state)};
-            const QVariant confidence = index.data(RecordFormModel::ConfidenceRole);
-            if (confidence.isValid())
-                lines.append(
-                    tr("Confidence of the reading: %1 %").arg(qRound(confidence.toDouble() * 100)));
-            const FieldSpec *spec = m_form->spec(index);
-            const QString value =
-                fieldDisplay(*spec, index.data(RecordFormModel::ValueRole).value<QJsonValue>());
-            if (!value.isEmpty())
-                lines.prepend(value);
-            QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
+            QToolTip::showText(help->globalPos(), explanation(index), this);
             return true;
         }
         QToolTip::hideText();

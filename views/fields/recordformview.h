@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/workspace/recordformmodel.h"
+#include "model/desk/recordformmodel.h"
+#include "views/fields/origintext.h"
 
 #include <QTreeView>
+
+class QMenu;
 
 namespace Bole {
 
@@ -22,6 +25,7 @@ public:
 
     /// Shows a record, keeping the current row and what is folded where it can.
     void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
+    void setPeople(const PeopleNames &people); ///< who the reviewers are
     /// For another applicant: the first value that needs a look, nothing folded. Says so only to
     /// somebody who is at the form: a reader of pages first sees the first page.
     void startAtTop();
@@ -42,7 +46,8 @@ signals:
     void currentPointerChanged(const QString &pointer);
     void valueEntered(const QString &pointer, const QJsonValue &value);
     void textNotUnderstood(const QString &pointer, const QString &text);
-    void confirmed(const QString &pointer);
+    void confirmed(const QString &pointer); ///< a value, or that there is none
+    void reopened(const QString &pointer);  ///< takes that back
     void entryAddRequested(const QString &group);
     void entryRemoveRequested(const QString &entry);
     void entryMoveRequested(const QString &entry, int by);
@@ -67,6 +72,8 @@ private:
     void walk(bool backwards);
     bool handleEntryKey(const QKeyEvent *event);
     QString entryPointer() const;
+    void addFieldActions(QMenu &menu, const QModelIndex &index);
+    QString explanation(const QModelIndex &index) const;
     void rememberFolds();
     void restoreFolds();
 

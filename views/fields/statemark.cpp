@@ -98,7 +98,7 @@ QString stateLabel(FieldState state)
     case FieldState::Corrected:
         return QCoreApplication::translate("Bole::StateMark", "Corrected");
     case FieldState::Missing:
-        return QCoreApplication::translate("Bole::StateMark", "Not in the document");
+        return QCoreApplication::translate("Bole::StateMark", "Not recognised");
     }
     return {};
 }

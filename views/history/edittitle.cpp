@@ -3,10 +3,11 @@
 
 #include "model/record/fieldschema.h"
 #include "model/record/recordpath.h"
+#include "views/common/reviewwords.h"
 #include "views/fields/fieldeditor.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/formdelegate.h"
-#include "views/shortlist/shortlistdelegate.h"
+#include "views/review/decisionbar.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr int longestName = 48;
 
-QString shortened(const QString &name)
+QString shortName(const QString &name)
 {
     return name.size() <= longestName ? name : name.first(longestName - 1).trimmed() + u'…';
 }
@@ -30,13 +31,13 @@ QString entryName(const HistoryEntry &entry, const FieldAddress &address, const 
     if (!address.group || !address.group->isList || address.entry < 0)
         return {};
     QJsonValue value;
-    if (entry.kind == u"remove")
+    if (entry.kind == HistoryKind::Remove)
         value = entry.before.value("value"_L1);
-    else if (entry.kind == u"insert")
+    else if (entry.kind == HistoryKind::Insert)
         value = entry.after.value("value"_L1);
     if (value.toObject().isEmpty())
         value = valueAt(record, address.group->pointer + u'/' + QString::number(address.entry));
-    return shortened(entryTitle(address.group->key, value));
+    return shortName(entryTitle(address.group->key, value));
 }
 
 /// The sentences for what was done.
@@ -47,49 +48,81 @@ class EditTitle
 public:
     static QString ofField(const HistoryEntry &entry, const QString &field)
     {
-        if (entry.kind == u"set")
+        switch (entry.kind.value_or(HistoryKind::Parse)) {
+        case HistoryKind::Set:
             return tr("Change %1").arg(field);
-        if (entry.kind == u"confirm")
+        case HistoryKind::Confirm:
             return tr("Confirm %1").arg(field);
-        if (entry.kind == u"reopen")
+        case HistoryKind::Reopen:
             return tr("Take back the confirmation of %1").arg(field);
-        if (entry.kind == u"dismiss")
+        case HistoryKind::Dismiss:
             return tr("Dismiss the hint on %1").arg(field);
-        if (entry.kind == u"keep-text")
+        case HistoryKind::KeepText:
             return tr("Type into %1").arg(field);
-        return {};
+        default:
+            return {};
+        }
     }
 
     static QString ofEntry(const HistoryEntry &entry, const QString &group, const QString &name)
     {
-        if (entry.kind == u"insert")
+        switch (entry.kind.value_or(HistoryKind::Parse)) {
+        case HistoryKind::Insert:
             return name.isEmpty() ? tr("Add to %1").arg(group)
                                   : tr("Add “%1” to %2").arg(name, group);
-        if (entry.kind == u"remove")
+        case HistoryKind::Remove:
             return name.isEmpty() ? tr("Remove from %1").arg(group)
                                   : tr("Remove “%1” from %2").arg(name, group);
-        if (entry.kind == u"move")
+        case HistoryKind::Move:
             return tr("Reorder %1").arg(group);
-        return {};
+        default:
+            return {};
+        }
     }
 
     static QString ofSeason(const HistoryEntry &entry)
     {
-        if (entry.kind == u"tag")
+        switch (entry.kind.value_or(HistoryKind::Set)) {
+        case HistoryKind::Tag:
             return tr("Tag “%1”").arg(entry.pointer);
-        if (entry.kind == u"score")
+        case HistoryKind::Nickname:
+            return tr("Give a nickname");
+        case HistoryKind::Score:
             return tr("Score a criterion");
-        if (entry.kind == u"decision")
-            return tr("Decide");
-        if (entry.kind == u"highlight")
+        case HistoryKind::Decision:
+            return tr("Recommend");
+        case HistoryKind::Committee:
+            return tr("Set the committee's decision");
+        case HistoryKind::State:
+            return ofState(fromName<ReviewState>(entry.after.value("value"_L1).toString()));
+        case HistoryKind::Highlight:
             return entry.after.isEmpty()    ? tr("Remove a highlight")
                    : entry.before.isEmpty() ? tr("Highlight in the document")
                                             : tr("Change a highlight");
-        if (entry.kind == u"shortlist")
+        case HistoryKind::Shortlist:
             return tr("Change the shortlist");
-        if (entry.kind == u"parse")
+        case HistoryKind::Parse:
             return tr("Read the text again");
-        return entry.kind;
+        default:
+            return entry.kind.text();
+        }
+    }
+
+    static QString ofState(std::optional<ReviewState> state)
+    {
+        switch (state.value_or(ReviewState::Draft)) {
+        case ReviewState::Draft:
+            return tr("Take back the review");
+        case ReviewState::Submitted:
+            return tr("Submit the review");
+        case ReviewState::Abstained:
+            return tr("Abstain");
+        case ReviewState::Skipped:
+            return tr("Skip for now");
+        case ReviewState::Conflict:
+            return tr("Declare a conflict of interest");
+        }
+        return {};
     }
 
     static QString fieldOf(const QString &field, const QString &entry)
@@ -125,13 +158,19 @@ QString editedValueText(const HistoryEntry &entry, const QJsonObject &side)
         return fieldDisplay(*address.field, value);
     if (address.group && value.isObject())
         return entryTitle(address.group->key, value);
-    if (entry.kind == u"highlight") {
+    if (entry.kind == HistoryKind::Highlight) {
         const QString comment = side.value("comment"_L1).toString();
         return comment.isEmpty() ? side.value("quote"_L1).toString() : comment;
     }
-    if (entry.kind == u"score")
+    if (entry.kind == HistoryKind::State)
+        return ReviewWords::stateName(
+            fromName<ReviewState>(value.toString()).value_or(ReviewState::Draft));
+    if (entry.kind == HistoryKind::Score)
         return value.isDouble() ? QString::number(value.toInt()) : QString();
-    return entry.kind == u"decision" ? decisionLabel(value.toString()) : value.toString();
+    const bool isDecision =
+        entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Committee;
+    const auto decision = fromName<Decision>(value.toString()).value_or(Decision::Undecided);
+    return isDecision ? ReviewWords::decisionName(decision) : value.toString();
 }
 
 } // namespace Bole

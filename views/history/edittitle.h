@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/history.h"
+#include "model/record/historyentry.h"
 
 #include <QJsonObject>
 #include <QString>

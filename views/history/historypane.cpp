@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/history/historypane.h"
 
-#include "model/record/fieldschema.h"
-#include "model/record/recordjson.h"
-#include "model/review/blinder.h"
-#include "model/review/blindness.h"
-#include "model/review/visibility.h"
-#include "model/season/reviewerstore.h"
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskhistory.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
 #include "views/history/edittitle.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
+#include "views/history/editwords.h"
+#include "views/history/undoing.h"
 
 #include <QEvent>
 #include <QListWidget>
@@ -78,9 +77,16 @@ public:
 
 } // namespace
 
-HistoryPane::HistoryPane(Session &session, QWidget *parent)
+HistoryPane::HistoryPane(OpenDesk &openDesk, ReadingPosition &position,
+                         Announcements &announcements, ActionTable &actions, Dialogs &dialogs,
+                         QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_undoing(new Undoing(m_openDesk, m_position, m_announcements, m_actions, m_dialogs, this)),
       m_list(new QListWidget(this)),
       m_putBack(new QPushButton(this)),
       m_empty(new EmptyState("view-history", this)),
@@ -104,30 +110,37 @@ HistoryPane::HistoryPane(Session &session, QWidget *parent)
     m_stack->addWidget(page);
     setFocusProxy(m_list);
 
-    connect(&session, &Session::materialChanged, this, &HistoryPane::reload);
-    connect(&session, &Session::reviewerChanged, this, &HistoryPane::reload);
-    connect(&session, &Session::seasonChanged, this, &HistoryPane::watchSeason);
-    connect(session.actions().action("undo"), &QAction::triggered, this, &HistoryPane::undo);
-    connect(session.actions().action("redo"), &QAction::triggered, this, &HistoryPane::redo);
-    watchSeason();
+    connect(&m_position, &ReadingPosition::visibleApplicantChanged, this, &HistoryPane::reload);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &HistoryPane::reload);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &HistoryPane::watchDesk);
+    connect(m_undoing, &Undoing::listWanted, this, &HistoryPane::listWanted);
+    connect(m_undoing, &Undoing::readingWanted, this, &HistoryPane::readingWanted);
+    watchDesk();
     retranslate();
 }
 
-void HistoryPane::watchSeason()
+void HistoryPane::turn(EditId step, bool back)
 {
-    if (const Season *season = m_session.season()) {
-        connect(season, &Season::recordChanged, this, &HistoryPane::reload);
-        connect(season, &Season::reviewsChanged, this, &HistoryPane::reload);
-        connect(season, &Season::applicantsChanged, this, &HistoryPane::reload);
-        connect(season, &Season::highlightsChanged, this, &HistoryPane::reload);
-        connect(season, &Season::reset, this, &HistoryPane::reload);
+    m_undoing->turn(step, back);
+}
+
+void HistoryPane::watchDesk()
+{
+    if (const Desk *desk = m_openDesk.desk()) {
+        connect(desk, &Desk::recordChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::reviewsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::decisionsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::applicantsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::highlightsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::shortlistsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::reset, this, &HistoryPane::reload);
     }
     reload();
 }
 
 void HistoryPane::reload()
 {
-    updateActions();
+    m_undoing->refresh();
     m_stale = true;
     if (isVisible())
         showEntries();
@@ -146,132 +159,44 @@ void HistoryPane::showEntries()
 {
     m_stale = false;
     m_list->clear();
-    Season *season = m_session.season();
-    if (!season || !m_session.material().isValid()) {
+    const Desk *desk = m_openDesk.desk();
+    if (!desk || !m_position.visibleApplicant().isValid()) {
         m_stack->setCurrentIndex(0);
         return;
     }
     QHash<ReviewerId, QString> names;
-    if (const auto reviewers = season->reviewers().list()) {
-        for (const auto &reviewer : *reviewers)
-            names.insert(reviewer.id, reviewer.name);
-    }
-    const Blinder blinder = Blinder::of(*season, Blindness::of(*season, m_session.reviewer()),
-                                        m_session.material(), tr("en", "language code"));
-    const QJsonObject record = toJson(blinder.record());
-    const auto entries = season->history().ofApplicant(m_session.material());
-    const Visibility visibility =
-        Visibility::of(*season, m_session.reviewer(), m_session.material());
-    for (const HistoryEntry &entry : entries ? *entries : QList<HistoryEntry>()) {
-        // What others gave and marked is theirs until my own review is in.
-        const bool judges =
-            entry.kind == u"decision" || entry.kind == u"score" || entry.kind == u"highlight";
-        if (judges && !visibility.shows(entry.applicant, entry.by))
-            continue;
-        const bool hidden = blinder.isOn() && blinder.hidesField(entry.pointer);
-        const auto shown = [&](const QJsonObject &side) {
-            const QString text =
-                hidden ? Blinder::mask() : blinder.text(editedValueText(entry, side));
-            return text.isEmpty() ? tr("nothing", "no value") : text;
-        };
-        auto *item = new QListWidgetItem(blinder.text(editTitle(entry, record)), m_list);
-        if (shown(entry.before) != shown(entry.after))
-            item->setData(ChangeRole, tr("%1 → %2", "from a value to another")
-                                          .arg(shown(entry.before), shown(entry.after)));
-        const QString when = QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
-        const QString who = names.value(entry.by);
-        item->setData(WhoRole, entry.undone ? tr("%1 · %2 · undone").arg(who, when)
-                                            : tr("%1 · %2", "who and when").arg(who, when));
-        item->setData(EditRole, entry.id.value);
-        item->setData(UndoneRole, entry.undone);
-        item->setToolTip(QStringList{item->text(), item->data(ChangeRole).toString(),
-                                     item->data(WhoRole).toString()}
-                             .join(u'\n'));
-    }
+    for (const Reviewer &reviewer : desk->committee().everybody().value_or(QList<Reviewer>()))
+        names.insert(reviewer.id, reviewer.name);
+    const VisibleHistory history = desk->history().ofApplicant(m_position.visibleApplicant());
+    for (const HistoryEntry &entry : history.entries)
+        addEntry(entry, editTitle(entry, history.record), names.value(entry.by));
     m_putBack->setEnabled(false);
     m_stack->setCurrentIndex(m_list->count() == 0 ? 0 : 1);
 }
 
-void HistoryPane::undo()
+void HistoryPane::addEntry(const HistoryEntry &entry, const QString &title, const QString &who)
 {
-    Season *season = m_session.season();
-    if (!season)
-        return;
-    const auto undone = season->history().undo(m_session.reviewer());
-    if (!undone && undone.error().code == ErrorCode::NotAllowed)
-        m_session.say(tr("That score is in a submitted review: take the review back first."));
-    else if (!undone)
-        m_session.dialogs().error(this, tr("This could not be undone."), undone.error());
-    else if (!undone->isEmpty())
-        m_session.say(tr("Undone: %1").arg(show(undone->first())));
-}
-
-void HistoryPane::redo()
-{
-    Season *season = m_session.season();
-    if (!season)
-        return;
-    const auto done = season->history().redo(m_session.reviewer());
-    if (!done)
-        m_session.dialogs().error(this, tr("This could not be done again."), done.error());
-    else if (!done->isEmpty())
-        m_session.say(tr("Done again: %1").arg(show(done->first())));
-}
-
-// What was taken back or done again may be another applicant's: it is brought to the front.
-QString HistoryPane::show(const HistoryEntry &entry)
-{
-    const QString title = titleOf(entry);
-    if (entry.applicant.isValid())
-        m_session.setApplicant(entry.applicant);
-    if (addressOf(entry.pointer).group)
-        m_session.focusField(entry.pointer);
-    return title;
-}
-
-QString HistoryPane::titleOf(const HistoryEntry &entry) const
-{
-    Season *season = m_session.season();
-    if (!season || !entry.applicant.isValid())
-        return editTitle(entry);
-    const QString language = tr("en", "language code");
-    const Blindness blindness = Blindness::of(*season, m_session.reviewer());
-    const Blinder blinder = Blinder::of(*season, blindness, entry.applicant, language);
-    const Record record = blinder.record();
-    const QString title = blinder.text(editTitle(entry, toJson(record)));
-    if (entry.applicant == m_session.applicant())
-        return title;
-    return tr("%1 (%2)", "an edit, and whose record it is")
-        .arg(title, blindness.displayName(entry.applicant, record.basics.name, language));
+    auto *item = new QListWidgetItem(title, m_list);
+    item->setData(ChangeRole, EditWords::change(entry));
+    const QString when = QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
+    item->setData(WhoRole, entry.undone ? tr("%1 · %2 · undone").arg(who, when)
+                                        : tr("%1 · %2", "who and when").arg(who, when));
+    item->setData(EditRole, entry.id.value);
+    item->setData(UndoneRole, entry.undone);
+    item->setToolTip(
+        QStringList{item->text(), item->data(ChangeRole).toString(), item->data(WhoRole).toString()}
+            .join(u'\n'));
 }
 
 void HistoryPane::putBack()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    Season *season = m_session.season();
-    if (!item || !season)
+    const Desk *desk = m_openDesk.desk();
+    if (!item || !desk)
         return;
-    const EditId entry{item->data(EditRole).toLongLong()};
-    const auto done = season->history().putBack(entry, true, m_session.reviewer());
+    const auto done = desk->history().putBack(EditId{item->data(EditRole).toLongLong()});
     if (!done)
-        m_session.dialogs().error(this, tr("The value could not be put back."), done.error());
-}
-
-void HistoryPane::updateActions()
-{
-    Season *season = m_session.season();
-    const auto describe = [this](const char *id, const Result<QList<HistoryEntry>> &entries,
-                                 const QString &words, const QString &plain) {
-        QAction *action = m_session.actions().action(id);
-        const bool any = entries && !entries->isEmpty();
-        action->setEnabled(any);
-        action->setText(any ? words.arg(titleOf(entries->first())) : plain);
-    };
-    const Result<QList<HistoryEntry>> none = QList<HistoryEntry>();
-    describe("undo", season ? season->history().undoable(m_session.reviewer()) : none,
-             tr("&Undo: %1"), tr("&Undo"));
-    describe("redo", season ? season->history().redoable(m_session.reviewer()) : none,
-             tr("&Redo: %1"), tr("&Redo"));
+        m_dialogs.error(this, tr("The value could not be put back."), done.error());
 }
 
 void HistoryPane::changeEvent(QEvent *event)

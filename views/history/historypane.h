@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/history.h"
+#include "model/ids.h"
 
-#include <QHash>
 #include <QWidget>
 
 class QListWidget;
@@ -12,36 +11,52 @@ class QStackedLayout;
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
+class Dialogs;
 class EmptyState;
-class Session;
+class OpenDesk;
+class ReadingPosition;
+class Undoing;
+struct HistoryEntry;
 
 /// Who changed what about the applicant in front, when, from what to what; any value can be put
-/// back. It also carries undo and redo, which work across restarts because the history is in the
-/// file.
+/// back. It also carries undo and redo (Undoing), which work across restarts because the history is
+/// in the file.
 class HistoryPane : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit HistoryPane(Session &session, QWidget *parent = nullptr);
+    HistoryPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                ActionTable &actions, Dialogs &dialogs, QWidget *parent = nullptr);
+
+public slots:
+    void turn(Bole::EditId step, bool back); ///< undoes a step, or does it again
+
+signals:
+    // What an undone step is about must be seen.
+    void listWanted(Bole::ShortlistId list);
+    void readingWanted(); ///< the applicant in front
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void watchSeason();
+    void watchDesk();
     void reload();
     void showEntries();
-    QString show(const HistoryEntry &entry); ///< brings it to the front; its title
-    QString titleOf(const HistoryEntry &entry) const;
-    void undo();
-    void redo();
+    void addEntry(const HistoryEntry &entry, const QString &title, const QString &who);
     void putBack();
-    void updateActions();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
+    Undoing *m_undoing;
     QListWidget *m_list;
     QPushButton *m_putBack;
     EmptyState *m_empty;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/importdialog.h"
 
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskfile.h"
+#include "model/export/savefile.h"
 #include "model/record/visibletext.h"
-#include "model/shortlist/savefile.h"
+#include "model/review/blindness.h"
 #include "views/common/dialogs.h"
 #include "views/import/reporttext.h"
 
 #include <QCheckBox>
 #include <QDate>
-#include <QDirIterator>
 #include <QEvent>
 #include <QFileDevice>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -24,19 +26,19 @@
 
 namespace Bole {
 
-ImportDialog::ImportDialog(Season &season, ReaderPool &readers, Dialogs &dialogs,
-                           const QStringList &paths, QWidget *parent, ReviewerId reviewer)
+ImportDialog::ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs,
+                           const QStringList &paths, QWidget *parent)
     : QDialog(parent),
-      m_season(season),
+      m_desk(desk),
       m_readers(readers),
       m_dialogs(dialogs),
-      m_paths(paths),
-      m_blindness(Blindness::of(season, reviewer))
+      m_paths(filePaths(paths)),
+      m_hidesNames(desk.committee().hidesNames())
 {
     build();
     retranslate();
     setStage(Stage::Asking);
-    if (!hasTextBeside(paths))
+    if (!hasTextBeside(m_paths))
         start();
 }
 
@@ -133,20 +135,11 @@ void ImportDialog::setStage(Stage stage)
     m_closeButton->setDefault(stage == Stage::Finished);
 }
 
-bool ImportDialog::hasTextBeside(const QStringList &paths)
+bool ImportDialog::hasTextBeside(const QList<FilePath> &paths)
 {
-    const auto isPdfWithText = [](const QString &path) {
-        return documentKind(path) == QStringLiteral("pdf") && !textBeside(path).isEmpty();
-    };
-    return std::ranges::any_of(paths, [&](const QString &path) {
-        if (!QFileInfo(path).isDir())
-            return isPdfWithText(path);
-        QDirIterator files(path, {QStringLiteral("*.pdf")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        bool found = false;
-        while (!found && files.hasNext())
-            found = isPdfWithText(files.next());
-        return found;
+    const QList<FilePath> files = findDocuments(paths).files;
+    return std::ranges::any_of(files, [](const FilePath &path) {
+        return path.suffix() == QStringLiteral("pdf") && !textBeside(path).isEmpty();
     });
 }
 
@@ -158,7 +151,7 @@ void ImportDialog::start()
     options.askForPasswords = true;
     const QDate today = QDate::currentDate();
     options.today = {today.year(), today.month(), today.day()};
-    m_job = new ImportJob(m_season, m_readers, options, this);
+    m_job = m_desk.file().newImport(m_readers, options, this);
     connect(m_job, &ImportJob::progressed, this, &ImportDialog::showProgress);
     connect(m_job, &ImportJob::passwordNeeded, this, &ImportDialog::askForPassword);
     connect(m_job, &ImportJob::finished, this, &ImportDialog::showReport);
@@ -188,14 +181,13 @@ void ImportDialog::showProgress(const ImportProgress &progress)
     m_progress = progress;
     m_bar->setRange(0, progress.total);
     m_bar->setValue(progress.done);
-    const bool namesFile = !m_blindness.hides(BlindField::Name);
-    m_status->setText(m_status->fontMetrics().elidedText(importProgressText(progress, namesFile),
-                                                         Qt::ElideMiddle, 520));
+    m_status->setText(m_status->fontMetrics().elidedText(
+        importProgressText(progress, !m_hidesNames), Qt::ElideMiddle, 520));
 }
 
 QString ImportDialog::reportText() const
 {
-    if (!m_blindness.hides(BlindField::Name))
+    if (!m_hidesNames)
         return importReportText(m_report);
     return importReportText(m_report, [language = QLocale().name()](ApplicantId applicant) {
         return applicantCode(applicant, language);
@@ -210,7 +202,7 @@ void ImportDialog::showReport(const ImportReport &report)
     m_closeButton->setFocus();
 }
 
-void ImportDialog::askForPassword(const QString &path, bool isWrong)
+void ImportDialog::askForPassword(const FilePath &path, bool isWrong)
 {
     m_passwordsWanted.append({path, isWrong});
     if (!m_isAskingForPassword)
@@ -223,7 +215,7 @@ void ImportDialog::askForNextPassword()
     m_isAskingForPassword = true;
     while (!m_passwordsWanted.isEmpty() && m_stage == Stage::Running) {
         const auto [path, isWrong] = m_passwordsWanted.takeFirst();
-        const QString name = oneLine(QFileInfo(path).fileName());
+        const QString name = oneLine(path.fileName());
         const QString label = isWrong ? tr("This password does not open %1. Try another:").arg(name)
                                       : tr("%1 is protected. Its password:").arg(name);
         const auto password = m_dialogs.password(this, tr("Password"), label);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/import/importjob.h"
-#include "model/review/blindness.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -16,6 +15,7 @@ class QPushButton;
 
 namespace Bole {
 
+class Desk;
 class Dialogs;
 
 /// Shows an import while it runs and its report when it is done. Where texts lie beside PDFs it
@@ -26,8 +26,8 @@ class ImportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ImportDialog(Season &season, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
-                 QWidget *parent = nullptr, ReviewerId reviewer = {});
+    ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
+                 QWidget *parent = nullptr);
 
     const ImportReport &report() const { return m_report; }
     void done(int result) override;
@@ -45,21 +45,21 @@ private:
     void stop();
     void showProgress(const ImportProgress &progress);
     void showReport(const ImportReport &report);
-    void askForPassword(const QString &path, bool isWrong);
+    void askForPassword(const FilePath &path, bool isWrong);
     void askForNextPassword();
     void save();
-    static bool hasTextBeside(const QStringList &paths);
+    static bool hasTextBeside(const QList<FilePath> &paths);
     QString reportText() const;
 
-    Season &m_season;
+    Desk &m_desk;
     ReaderPool &m_readers;
     Dialogs &m_dialogs;
-    QStringList m_paths;
-    Blindness m_blindness; ///< of who is at the keyboard
+    QList<FilePath> m_paths;
+    bool m_hidesNames; ///< from who is at the keyboard
     QPointer<ImportJob> m_job;
     ImportProgress m_progress;
     ImportReport m_report;
-    QList<std::pair<QString, bool>> m_passwordsWanted;
+    QList<std::pair<FilePath, bool>> m_passwordsWanted;
     bool m_isAskingForPassword = false;
     Stage m_stage = Stage::Asking;
 

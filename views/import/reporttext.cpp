@@ -5,8 +5,6 @@
 #include "views/common/errortext.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 
 namespace Bole {
 
@@ -17,13 +15,12 @@ struct ImportText
     Q_DECLARE_TR_FUNCTIONS(Bole::ImportText)
 };
 
-template <typename Line>
-QString section(const ImportReport &report, ImportOutcome::Kind kind, const QString &title,
-                Line line)
+template <typename Test, typename Line>
+QString section(const ImportReport &report, Test isInIt, const QString &title, Line line)
 {
     QString text;
     for (const ImportOutcome &outcome : report.outcomes) {
-        if (outcome.kind == kind)
+        if (isInIt(outcome))
             text += QStringLiteral("  ") + line(outcome) + u'\n';
     }
     return text.isEmpty() ? QString() : u'\n' + title + u'\n' + text;
@@ -31,7 +28,61 @@ QString section(const ImportReport &report, ImportOutcome::Kind kind, const QStr
 
 QString path(const ImportOutcome &outcome)
 {
-    return oneLine(QDir::toNativeSeparators(outcome.path));
+    return oneLine(outcome.path.shown());
+}
+
+QString reason(const ImportOutcome &outcome)
+{
+    switch (outcome.notRead) {
+    case NotRead::No:
+        break;
+    case NotRead::FolderClosed:
+        return ImportText::tr("The folder could not be opened, and nothing in it was looked at. "
+                              "Check that you may read it, then import it again.");
+    case NotRead::NoPermission:
+        return ImportText::tr("You have no permission to look at it. Change the permissions of "
+                              "its folder, or ask its owner for a copy.");
+    case NotRead::Gone:
+        return ImportText::tr("It went away while the folder was looked through.");
+    case NotRead::LinkToNothing:
+        return ImportText::tr("This is a link that leads to nothing. Put the file itself here.");
+    case NotRead::LinkToFolder:
+        return ImportText::tr("This is a link to another folder, and links to folders are not "
+                              "followed. Import that folder itself.");
+    case NotRead::NotAFile:
+        return ImportText::tr("This is no file but a pipe, a socket or a device.");
+    case NotRead::OwnSeason:
+        return ImportText::tr("This belongs to the season itself.");
+    case NotRead::OtherSeason:
+        return ImportText::tr("This belongs to another season; it is no document.");
+    case NotRead::Hidden:
+        return ImportText::tr("This is a hidden file or folder.");
+    case NotRead::TextOfPdf:
+        return ImportText::tr("This is the text of the PDF of the same name.");
+    }
+    return errorText(outcome.error);
+}
+
+QString withReason(const ImportOutcome &outcome)
+{
+    return path(outcome) + QStringLiteral(": ") + reason(outcome);
+}
+
+bool isFailed(const ImportOutcome &outcome)
+{
+    return outcome.kind == ImportOutcome::Kind::Failed;
+}
+bool isImported(const ImportOutcome &outcome)
+{
+    return outcome.kind == ImportOutcome::Kind::Imported;
+}
+bool isThereAlready(const ImportOutcome &outcome)
+{
+    return outcome.kind == ImportOutcome::Kind::Skipped && outcome.notRead == NotRead::No;
+}
+bool isSkippedOtherwise(const ImportOutcome &outcome)
+{
+    return outcome.kind == ImportOutcome::Kind::Skipped && !isThereAlready(outcome);
 }
 
 QString timeLeft(int seconds)
@@ -59,16 +110,20 @@ QString ending(const ImportReport &report)
 QString possibleDuplicate(const ImportOutcome &outcome, bool isBlind)
 {
     return isBlind ? ImportText::tr("may be the same person as another applicant")
-                   : ImportText::tr("may be the same person as %1").arg(outcome.possibleDuplicate);
+                   : ImportText::tr("may be the same person as %1")
+                         .arg(oneLine(outcome.possibleDuplicate));
 }
 
 QString importedLine(const ImportOutcome &outcome, const BlindName &blindName)
 {
     QString line = blindName ? blindName(outcome.applicant) : path(outcome);
     if (!outcome.name.isEmpty() && !blindName)
-        line += QStringLiteral(" · ") + outcome.name;
+        line += QStringLiteral(" · ") + oneLine(outcome.name);
     if (outcome.ocr)
         line += QStringLiteral(" · ") + ImportText::tr("read from the picture of its pages");
+    if (!outcome.unreadPages.isEmpty())
+        line += QStringLiteral(" · ") +
+                ImportText::tr("pages that could not be read: %1").arg(outcome.unreadPages);
     if (!outcome.possibleDuplicate.isEmpty())
         line += QStringLiteral(" · ") + possibleDuplicate(outcome, bool(blindName));
     return line;
@@ -87,16 +142,19 @@ QString importSummary(const ImportReport &report)
 QString importReportText(const ImportReport &report, const BlindName &blindName)
 {
     QString text = importSummary(report) + u'\n' + ending(report);
-    text += section(report, ImportOutcome::Kind::Failed, ImportText::tr("Failed:"),
-                    [](const ImportOutcome &outcome) {
-                        return path(outcome) + QStringLiteral(": ") + errorText(outcome.error);
-                    });
-    text += section(report, ImportOutcome::Kind::Skipped,
+    text += section(report, isFailed, ImportText::tr("Failed:"), withReason);
+    text += section(report, isThereAlready,
                     ImportText::tr("Skipped because the season already has them:"),
                     [&](const ImportOutcome &outcome) {
                         return blindName ? blindName(outcome.applicant) : path(outcome);
                     });
-    text += section(report, ImportOutcome::Kind::Imported, ImportText::tr("Imported:"),
+    text += section(report, isSkippedOtherwise, ImportText::tr("Skipped for another reason:"),
+                    [&](const ImportOutcome &outcome) {
+                        // The text beside a PDF has the name of an applicant's file.
+                        const bool isHidden = blindName && outcome.notRead == NotRead::TextOfPdf;
+                        return isHidden ? reason(outcome) : withReason(outcome);
+                    });
+    text += section(report, isImported, ImportText::tr("Imported:"),
                     [&](const ImportOutcome &outcome) { return importedLine(outcome, blindName); });
     return text;
 }
@@ -105,7 +163,7 @@ QString importProgressText(const ImportProgress &progress, bool namesFile)
 {
     QStringList parts{ImportText::tr("%1 of %2").arg(progress.done).arg(progress.total)};
     if (!progress.file.isEmpty() && namesFile)
-        parts.append(oneLine(QFileInfo(progress.file).fileName()));
+        parts.append(oneLine(progress.file.fileName()));
     if (progress.ocr)
         parts.append(ImportText::tr("reading the picture of page %1 of %2")
                          .arg(progress.page)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/assignment.h"
-#include "model/season/applicantstore.h"
-#include "model/season/reviewerstore.h"
+#include "model/desk/deskcommittee.h"
 
 #include <QDialog>
 
@@ -14,7 +12,8 @@ class QTableWidget;
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
 
 /// Who reads whom: a tick each, evenly at random, or from a CSV. A conflict of interest can't be
 /// ticked.
@@ -23,7 +22,7 @@ class AssignmentDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit AssignmentDialog(Session &session, QWidget *parent = nullptr);
+    AssignmentDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent = nullptr);
 
     void dealEvenly();
     void importCsv();
@@ -34,15 +33,17 @@ protected:
 private:
     void build();
     void fill();
+    void fillHeads();
+    void fillRow(int row);
     void toggle(int row, int column);
-    bool keep(const QList<Reading> &added);
+    void clearAll();
+    DeskCommittee &committee() const;
+    static QString problemText(const AssignmentProblem &problem);
     void retranslate();
 
-    Session &m_session;
-    QList<ApplicantRow> m_applicants;
-    QList<Reviewer> m_reviewers;
-    QSet<Reading> m_assigned;
-    QSet<Reading> m_conflicts;
+    OpenDesk &m_openDesk;
+    Dialogs &m_dialogs;
+    AssignmentSheet m_sheet;
     bool m_filling = false;
     QTableWidget *m_table;
     QLabel *m_readersLabel;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/citationlist.h"
 
-#include "model/review/blinder.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 
@@ -24,8 +23,7 @@ CitationList::CitationList(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void CitationList::setCitations(const QList<Citation> &citations, const Blinder &blinder,
-                                bool readOnly)
+void CitationList::setCitations(const QList<Citation> &citations, bool readOnly)
 {
     // Not at once: one of them may be what was just clicked.
     for (QWidget *line : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
@@ -34,13 +32,13 @@ void CitationList::setCitations(const QList<Citation> &citations, const Blinder 
         layout()->removeWidget(line);
     }
     for (qsizetype i = 0; i < citations.size(); ++i)
-        addLine(citations[i], blinder.text(citations[i].quote.simplified()), i, readOnly);
+        addLine(citations[i], i, readOnly);
     setVisible(!citations.isEmpty());
 }
 
-void CitationList::addLine(const Citation &citation, const QString &quote, qsizetype index,
-                           bool readOnly)
+void CitationList::addLine(const Citation &citation, qsizetype index, bool readOnly)
 {
+    const QString quote = citation.quote.simplified();
     auto *line = new QWidget;
     auto *link = new QToolButton;
     const int page = citation.places.isEmpty() ? 0 : citation.places.first().page;

@@ -2,12 +2,14 @@
 #include "views/review/criterionrow.h"
 
 #include "views/common/icons.h"
+#include "views/common/lockedtext.h"
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/review/citationlist.h"
 #include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
-#include "views/review/reviewwords.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -105,16 +107,16 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
     retranslate();
 }
 
-void CriterionRow::show(const CriterionScore &score, const Blinder &blinder, bool readOnly)
+void CriterionRow::show(const CriterionScore &score, bool readOnly)
 {
     m_strip->setReadOnly(readOnly);
     m_strip->setLevel(score.level);
-    m_note->setReadOnly(readOnly);
+    setLocked(*m_note, readOnly);
     m_note->setText(score.note);
     m_confidence->setCurrentIndex(score.confidence.value_or(0));
     m_confidence->setEnabled(!readOnly);
     m_citeButton->setEnabled(!readOnly);
-    m_citations->setCitations(score.citations, blinder, readOnly);
+    m_citations->setCitations(score.citations, readOnly);
     const bool hasMore = !score.note.isEmpty() || !score.citations.isEmpty();
     m_noteButton->setIcon(icon(hasMore ? "edit-comment" : "document-edit"));
     showWords();
@@ -138,7 +140,7 @@ int CriterionRow::nameWidthHint() const
 
 QString CriterionRow::explanation() const
 {
-    const QString language = windowLanguage();
+    const QString language = WindowLanguage::inUse();
     const auto level = m_strip->lookedAt();
     if (level && *level >= 1 && *level <= m_criterion.levelCount())
         return QStringLiteral("%1 · %2").arg(QString::number(*level),
@@ -150,9 +152,9 @@ void CriterionRow::showWords()
 {
     const auto level = m_strip->lookedAt();
     m_words->setText(level && *level <= m_criterion.levelCount()
-                         ? m_criterion.levels[*level - 1].in(windowLanguage())
+                         ? m_criterion.levels[*level - 1].in(WindowLanguage::inUse())
                          : QString());
-    const QString name = m_criterion.name.in(windowLanguage());
+    const QString name = m_criterion.name.in(WindowLanguage::inUse());
     m_strip->setAccessibleName(
         m_strip->level()
             ? tr("%1: %2 of %3, %4")
@@ -170,7 +172,7 @@ void CriterionRow::changeEvent(QEvent *event)
 
 void CriterionRow::retranslate()
 {
-    const QString language = windowLanguage();
+    const QString language = WindowLanguage::inUse();
     m_name->setText(m_criterion.name.in(language));
     m_name->setToolTip(m_criterion.guidance.in(language));
     m_noteButton->setToolTip(tr("Note on this criterion (Enter)"));

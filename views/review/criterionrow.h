@@ -10,7 +10,6 @@ class QToolButton;
 
 namespace Bole {
 
-class Blinder;
 class CitationList;
 class ElidedLabel;
 class LevelStrip;
@@ -28,7 +27,7 @@ public:
     CriterionRow(const Criterion &criterion, NoteColours &colours, QWidget *parent = nullptr);
 
     const Criterion &criterion() const { return m_criterion; }
-    void show(const CriterionScore &score, const Blinder &blinder, bool readOnly);
+    void show(const CriterionScore &score, bool readOnly);
     void setNameWidth(int width);
     int nameWidthHint() const;
     LevelStrip *strip() const { return m_strip; }

@@ -2,27 +2,27 @@
 #include "views/review/curtain.h"
 
 #include "views/common/emptystate.h"
-#include "views/session.h"
+#include "views/common/readingposition.h"
 
 #include <QEvent>
 
 namespace Bole {
 
-Curtain::Curtain(Session &session, QWidget *pane, QWidget *parent)
-    : QStackedWidget(parent), m_session(session), m_words(new EmptyState("view-hidden"))
+Curtain::Curtain(ReadingPosition &position, QWidget *pane, QWidget *parent)
+    : QStackedWidget(parent), m_position(position), m_words(new EmptyState("view-hidden"))
 {
     addWidget(pane);
     addWidget(m_words);
     setFocusProxy(pane);
-    connect(&session, &Session::applicantChanged, this, &Curtain::refresh);
-    connect(&session, &Session::materialChanged, this, &Curtain::refresh);
+    connect(&m_position, &ReadingPosition::applicantChanged, this, &Curtain::refresh);
+    connect(&m_position, &ReadingPosition::visibleApplicantChanged, this, &Curtain::refresh);
     refresh();
     retranslate();
 }
 
 void Curtain::refresh()
 {
-    setCurrentIndex(m_session.applicant() == m_session.material() ? 0 : 1);
+    setCurrentIndex(m_position.applicant() == m_position.visibleApplicant() ? 0 : 1);
 }
 
 void Curtain::changeEvent(QEvent *event)

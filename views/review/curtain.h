@@ -6,7 +6,7 @@
 namespace Bole {
 
 class EmptyState;
-class Session;
+class ReadingPosition;
 
 /// Stands before a pane that shows an applicant's material, and closes while the reviewer has a
 /// conflict of interest with them: what is behind can then be neither seen nor reached by keys.
@@ -15,7 +15,7 @@ class Curtain : public QStackedWidget
     Q_OBJECT
 
 public:
-    Curtain(Session &session, QWidget *pane, QWidget *parent = nullptr);
+    Curtain(ReadingPosition &position, QWidget *pane, QWidget *parent = nullptr);
 
     bool isClosed() const { return currentIndex() == 1; }
 
@@ -26,7 +26,7 @@ private:
     void refresh();
     void retranslate();
 
-    Session &m_session;
+    ReadingPosition &m_position;
     EmptyState *m_words;
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/decisionbar.h"
 
+#include "views/common/lockedtext.h"
+#include "views/common/reviewwords.h"
+
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 
@@ -64,23 +67,6 @@ DecisionBar::DecisionBar(QWidget *parent)
     retranslate();
 }
 
-QString DecisionBar::nameOf(Decision decision)
-{
-    switch (decision) {
-    case Decision::Admit:
-        return tr("Admit");
-    case Decision::Interview:
-        return tr("Interview");
-    case Decision::Wait:
-        return tr("Wait");
-    case Decision::Reject:
-        return tr("Reject");
-    case Decision::Undecided:
-        return tr("Undecided");
-    }
-    return {};
-}
-
 QAbstractButton *DecisionBar::button(Decision decision) const
 {
     return m_buttons->button(int(decision));
@@ -93,7 +79,7 @@ void DecisionBar::show(Decision decision, const QString &reason, bool readOnly)
         button->setEnabled(!readOnly || button->isChecked());
     if (m_reason->text() != reason)
         m_reason->setText(reason);
-    m_reason->setReadOnly(readOnly);
+    setLocked(*m_reason, readOnly);
 }
 
 void DecisionBar::setReasonMissing(bool missing)
@@ -112,12 +98,13 @@ void DecisionBar::changeEvent(QEvent *event)
 void DecisionBar::retranslate()
 {
     for (const Decision decision : order) {
-        button(decision)->setText(nameOf(decision));
-        button(decision)->setAccessibleName(tr("Decision: %1").arg(nameOf(decision)));
+        button(decision)->setText(ReviewWords::decisionName(decision));
+        button(decision)->setAccessibleName(
+            tr("Recommendation: %1").arg(ReviewWords::decisionName(decision)));
     }
     m_reason->setPlaceholderText(m_reasonMissing ? tr("A rejection needs a reason")
-                                                 : tr("Reason for the decision"));
-    m_reason->setAccessibleName(tr("Reason for the decision"));
+                                                 : tr("Reason for the recommendation"));
+    m_reason->setAccessibleName(tr("Reason for the recommendation"));
 }
 
 } // namespace Bole

@@ -11,8 +11,8 @@ class QLineEdit;
 
 namespace Bole {
 
-/// Admit, interview, wait, reject or undecided, each with a shape and a colour of its own, and the
-/// reason.
+/// What the reviewer recommends: admit, interview, wait, reject or undecided, each with a shape and
+/// a colour of its own, and the reason.
 class DecisionBar : public QWidget
 {
     Q_OBJECT
@@ -24,8 +24,6 @@ public:
     void setReasonMissing(bool missing);
     QLineEdit *reason() const { return m_reason; }
     QAbstractButton *button(Decision decision) const;
-
-    static QString nameOf(Decision decision); ///< in the window's language
 
 signals:
     void decided(Bole::Decision decision);

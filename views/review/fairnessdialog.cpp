@@ -1,34 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/fairnessdialog.h"
 
-#include "model/review/visibility.h"
-#include "model/season/reviewerstore.h"
-#include "model/season/season.h"
-#include "model/season/settingstore.h"
+#include "model/desk/desk.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
-#include "views/session.h"
+#include "views/review/unsurenames.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 
+#include <algorithm>
+
 namespace Bole {
 
-FairnessDialog::FairnessDialog(Session &session, QWidget *parent)
+FairnessDialog::FairnessDialog(OpenDesk &openDesk, ReadingPosition &position, Dialogs &dialogs,
+                               QWidget *parent)
     : QDialog(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_dialogs(dialogs),
       m_notMine(new QLabel),
       m_blindTitle(new QLabel),
       m_whom(new QComboBox),
       m_own(new QCheckBox),
+      m_unsure(new UnsureNames(m_openDesk)),
       m_othersTitle(new QLabel),
       m_after(new QRadioButton),
       m_always(new QRadioButton),
@@ -63,7 +67,7 @@ void FairnessDialog::build()
     int at = 0;
     for (const BlindField field :
          {BlindField::Name, BlindField::Contact, BlindField::Photo, BlindField::Age,
-          BlindField::Gender, BlindField::Institution, BlindField::Advisor}) {
+          BlindField::Gender, BlindField::Origin, BlindField::Institution, BlindField::Advisor}) {
         auto *box = new QCheckBox;
         m_fields.append({field, box});
         grid->addWidget(box, at / 3, at % 3);
@@ -71,6 +75,7 @@ void FairnessDialog::build()
         ++at;
     }
     layout->addLayout(grid);
+    layout->addWidget(m_unsure);
     layout->addSpacing(Grid);
     layout->addWidget(m_othersTitle);
     layout->addWidget(m_after);
@@ -84,32 +89,33 @@ void FairnessDialog::build()
     foot->addWidget(m_close);
     layout->addLayout(foot);
     connect(m_whom, &QComboBox::activated, this, &FairnessDialog::showChoice);
+    connect(m_unsure, &UnsureNames::chosen, this, &FairnessDialog::goToName);
     connect(m_own, &QCheckBox::clicked, this, &FairnessDialog::keepBlindness);
     connect(m_after, &QRadioButton::clicked, this, &FairnessDialog::keepVisibility);
     connect(m_always, &QRadioButton::clicked, this, &FairnessDialog::keepVisibility);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
+DeskCommittee &FairnessDialog::committee() const
+{
+    return m_openDesk.desk()->committee();
+}
+
+void FairnessDialog::readRules()
+{
+    m_choice = committee().blindness();
+    const bool areShown = committee().othersShown() == OthersShown::Always;
+    (areShown ? m_always : m_after)->setChecked(true);
+}
+
 void FairnessDialog::load()
 {
-    SettingStore &settings = m_session.season()->settings();
-    m_choice = BlindnessChoice::fromJson(
-        settings.value(BlindnessChoice::settingKey()).value_or(QJsonValue()));
-    const auto rule =
-        Visibility::ruleFromJson(settings.value(Visibility::settingKey()).value_or(QJsonValue()));
-    (rule == OthersShown::Always ? m_always : m_after)->setChecked(true);
+    readRules();
     m_whom->clear();
     m_whom->addItem(QString(), qint64(0));
-    const auto people = m_session.season()->reviewers().list();
-    for (const Reviewer &person : people.value_or(QList<Reviewer>()))
+    for (const Reviewer &person : committee().members().value_or(QList<Reviewer>()))
         m_whom->addItem(person.name, person.id.value);
-    bool led = false;
-    for (const Reviewer &person : people.value_or(QList<Reviewer>())) {
-        led |= person.role == ReviewerRole::Coordinator;
-        m_mayChange |=
-            person.role == ReviewerRole::Coordinator && person.id == m_session.reviewer();
-    }
-    m_mayChange |= !led; // a committee without a coordinator looks after itself
+    m_mayChange = committee().mayDecide();
     m_notMine->setVisible(!m_mayChange);
     m_after->setEnabled(m_mayChange);
     m_always->setEnabled(m_mayChange);
@@ -130,6 +136,23 @@ void FairnessDialog::showChoice()
         box->setChecked(fields.testFlag(field));
         box->setEnabled(m_mayChange && (!single || own));
     }
+    m_unsure->setWanted(hidesNames());
+}
+
+bool FairnessDialog::hidesNames() const
+{
+    return m_choice.season.testFlag(BlindField::Name) ||
+           std::ranges::any_of(m_choice.reviewers, [](BlindFields fields) {
+               return fields.testFlag(BlindField::Name);
+           });
+}
+
+void FairnessDialog::goToName(ApplicantId applicant)
+{
+    accept();
+    m_position.setApplicant(applicant);
+    emit readingWanted();
+    m_position.focusField(QStringLiteral("/basics/name"));
 }
 
 BlindFields FairnessDialog::chosenFields() const
@@ -149,21 +172,25 @@ void FairnessDialog::keepBlindness()
         m_choice.reviewers.insert(whom, chosenFields());
     else
         m_choice.reviewers.remove(whom);
-    const auto kept = m_session.season()->settings().setRecorded(
-        BlindnessChoice::settingKey(), m_choice.toJson(), m_session.reviewer());
-    if (!kept)
-        m_session.dialogs().error(this, tr("The change could not be saved."), kept.error());
+    keep(committee().setBlindness(m_choice));
     showChoice();
     showJournal();
 }
 
+/// Nobody must believe in a rule that does not hold: what the season did not take is shown as it is
+/// there.
+void FairnessDialog::keep(const Result<void> &kept)
+{
+    if (kept)
+        return;
+    m_dialogs.error(this, tr("The change could not be saved."), kept.error());
+    readRules();
+}
+
 void FairnessDialog::keepVisibility()
 {
-    const auto rule = m_always->isChecked() ? OthersShown::Always : OthersShown::AfterSubmitting;
-    const auto kept = m_session.season()->settings().setRecorded(
-        Visibility::settingKey(), Visibility::toJson(rule), m_session.reviewer());
-    if (!kept)
-        m_session.dialogs().error(this, tr("The change could not be saved."), kept.error());
+    keep(committee().setOthersShown(m_always->isChecked() ? OthersShown::Always
+                                                          : OthersShown::AfterSubmitting));
     showJournal();
 }
 
@@ -184,6 +211,8 @@ QString FairnessDialog::fieldName(BlindField field)
         return tr("Institution");
     case BlindField::Advisor:
         return tr("Advisor");
+    case BlindField::Origin:
+        return tr("Origin and family");
     }
     return {};
 }
@@ -198,11 +227,9 @@ QString FairnessDialog::fieldNames(BlindFields fields) const
     return names.isEmpty() ? tr("nothing") : names.join(tr(", ", "between hidden fields"));
 }
 
-QStringList FairnessDialog::blindnessChanges(const QJsonObject &detail,
-                                             const QHash<ReviewerId, QString> &names) const
+QStringList FairnessDialog::wordsFor(const BlindnessChoice &before, const BlindnessChoice &after,
+                                     const Names &names) const
 {
-    const auto before = BlindnessChoice::fromJson(detail.value(QStringLiteral("before")));
-    const auto after = BlindnessChoice::fromJson(detail.value(QStringLiteral("after")));
     QStringList changes;
     if (before.season != after.season)
         changes.append(tr("hidden from everybody: %1").arg(fieldNames(after.season)));
@@ -219,30 +246,25 @@ QStringList FairnessDialog::blindnessChanges(const QJsonObject &detail,
     return changes;
 }
 
-QString FairnessDialog::visibilityChange(const QJsonObject &detail) const
+QStringList FairnessDialog::wordsFor(const FairnessChange &change, const Names &names) const
 {
-    const auto rule = Visibility::ruleFromJson(detail.value(QStringLiteral("after")));
-    return rule == OthersShown::Always ? tr("others' scores are shown to everybody")
-                                       : tr("others' scores are shown after one's own review");
+    if (const auto *hidden = std::get_if<FairnessChange::Hidden>(&change.what))
+        return wordsFor(hidden->before, hidden->after, names);
+    return {std::get<OthersShown>(change.what) == OthersShown::Always
+                ? tr("others' scores are shown to everybody")
+                : tr("others' scores are shown after one's own review")};
 }
 
 void FairnessDialog::showJournal()
 {
-    QHash<ReviewerId, QString> names;
-    for (const Reviewer &person :
-         m_session.season()->reviewers().listWithRemoved().value_or(QList<Reviewer>()))
+    Names names;
+    for (const Reviewer &person : committee().everybody().value_or(QList<Reviewer>()))
         names.insert(person.id, person.name);
     QStringList lines;
-    for (const Event &event : m_session.season()->settings().events().value_or(QList<Event>())) {
-        QStringList what;
-        if (event.code == QLatin1StringView("blindness.changed"))
-            what = blindnessChanges(event.detail, names);
-        else if (event.code == QLatin1StringView("visibility.changed"))
-            what = {visibilityChange(event.detail)};
-        for (const QString &change : std::as_const(what))
-            lines.append(tr("%1 · %2 · %3")
-                             .arg(QLocale().toString(event.at.toLocalTime(), QLocale::ShortFormat),
-                                  names.value(event.by, tr("Somebody")), change));
+    for (const FairnessChange &change : committee().fairnessChanges()) {
+        const QString at = QLocale().toString(change.at.toLocalTime(), QLocale::ShortFormat);
+        for (const QString &words : wordsFor(change, names))
+            lines.append(tr("%1 · %2 · %3").arg(at, names.value(change.by, tr("Somebody")), words));
     }
     m_journal->setPlainText(lines.isEmpty() ? tr("Nothing has been changed so far.")
                                             : lines.join(u'\n'));
@@ -265,6 +287,13 @@ void FairnessDialog::retranslate()
     m_own->setText(tr("A choice of their own"));
     for (const auto &[field, box] : std::as_const(m_fields))
         box->setText(fieldName(field));
+    for (const auto &[field, box] : std::as_const(m_fields)) {
+        if (field == BlindField::Origin)
+            box->setToolTip(tr("Nationality, people, home, party, religion, marriage and the like, "
+                               "wherever a document says them"));
+        if (field == BlindField::Photo)
+            box->setToolTip(tr("All pictures on the pages; logos, too"));
+    }
     m_othersTitle->setText(tr("Others' scores and notes, and averages made from them"));
     m_after->setText(tr("are shown after my own review of that applicant is submitted"));
     m_always->setText(tr("are shown to everybody from now on"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/blindness.h"
+#include "model/desk/deskcommittee.h"
 
 #include <QDialog>
 
@@ -14,7 +14,10 @@ class QRadioButton;
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
+class ReadingPosition;
+class UnsureNames;
 
 /// What is hidden from whom, and when others' scores are shown. Each change is recorded with who
 /// and when, and the record is shown here.
@@ -23,7 +26,11 @@ class FairnessDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit FairnessDialog(Session &session, QWidget *parent = nullptr);
+    FairnessDialog(OpenDesk &openDesk, ReadingPosition &position, Dialogs &dialogs,
+                   QWidget *parent = nullptr);
+
+signals:
+    void readingWanted(); ///< the applicant in front
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,19 +38,27 @@ protected:
 private:
     void build();
     void load();
+    void readRules(); ///< as they are in the season
     void showChoice();
+    void goToName(ApplicantId applicant);
+    bool hidesNames() const; ///< from anybody
     void keepBlindness();
     void keepVisibility();
     void showJournal();
-    QStringList blindnessChanges(const QJsonObject &detail,
-                                 const QHash<ReviewerId, QString> &names) const;
-    QString visibilityChange(const QJsonObject &detail) const;
+    using Names = QHash<ReviewerId, QString>;
+    QStringList wordsFor(const FairnessChange &change, const Names &names) const;
+    QStringList wordsFor(const BlindnessChoice &before, const BlindnessChoice &after,
+                         const Names &names) const;
+    void keep(const Result<void> &kept);
+    DeskCommittee &committee() const;
     QString fieldNames(BlindFields fields) const;
     static QString fieldName(BlindField field);
     BlindFields chosenFields() const;
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Dialogs &m_dialogs;
     BlindnessChoice m_choice;
     bool m_mayChange = false;
     QLabel *m_notMine;
@@ -51,6 +66,7 @@ private:
     QComboBox *m_whom;
     QCheckBox *m_own;
     QList<std::pair<BlindField, QCheckBox *>> m_fields;
+    UnsureNames *m_unsure;
     QLabel *m_othersTitle;
     QRadioButton *m_after;
     QRadioButton *m_always;

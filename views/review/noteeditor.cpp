@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/noteeditor.h"
 
+#include "views/common/lockedtext.h"
 #include "views/review/notecolours.h"
 
 #include <QEvent>
@@ -55,7 +56,7 @@ void NoteEditor::setPlaceholder(const QString &text)
 
 void NoteEditor::setReadOnly(bool readOnly)
 {
-    m_edit->setReadOnly(readOnly);
+    setLocked(*m_edit, readOnly);
 }
 
 void NoteEditor::setPreview(bool preview)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/othersview.h"
 
-#include "model/season/reviewerstore.h"
-#include "model/season/rubricstore.h"
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskreviews.h"
+#include "model/desk/ownreview.h"
+#include "views/common/opendesk.h"
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
 #include "views/review/decisionbar.h"
-#include "views/review/reviewdesk.h"
-#include "views/review/reviewwords.h"
 #include "views/review/scoredots.h"
-#include "views/session.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -18,10 +17,10 @@
 
 namespace Bole {
 
-OthersView::OthersView(Session &session, ReviewDesk &desk, QWidget *parent)
+OthersView::OthersView(OpenDesk &openDesk, OwnReview &review, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
-      m_desk(desk),
+      m_openDesk(openDesk),
+      m_review(review),
       m_title(new QLabel),
       m_summary(new QLabel),
       m_dots(new ScoreDots),
@@ -40,8 +39,8 @@ OthersView::OthersView(Session &session, ReviewDesk &desk, QWidget *parent)
     layout->addWidget(m_summary);
     layout->addWidget(m_dots);
     layout->addWidget(m_notes);
-    connect(&desk, &ReviewDesk::loaded, this, &OthersView::refresh);
-    connect(&desk, &ReviewDesk::othersChanged, this, &OthersView::refresh);
+    connect(&review, &OwnReview::loaded, this, &OthersView::refresh);
+    connect(&review, &OwnReview::othersChanged, this, &OthersView::refresh);
     refresh();
 }
 
@@ -55,65 +54,81 @@ void OthersView::changeEvent(QEvent *event)
 void OthersView::refresh()
 {
     m_title->setText(tr("The committee"));
-    const bool shown = m_desk.hasApplicant() && m_desk.visibility().showsOthers(m_desk.applicant());
-    const QList<Review> reviews = m_desk.shownReviews();
-    m_dots->setDots({}, 5); // what another reviewer saw must not stay behind, not even unseen
+    clear();
+    const Desk *desk = m_openDesk.desk();
+    const CommitteeReviews given = desk && m_review.hasApplicant()
+                                       ? desk->reviews().ofCommittee(m_review.applicant())
+                                       : CommitteeReviews();
+    m_dots->setVisible(!given.reviews.isEmpty());
+    m_notes->setVisible(!given.reviews.isEmpty());
+    if (!given.isShown)
+        explainWhyHidden();
+    else if (given.reviews.isEmpty())
+        m_summary->setText(tr("Nobody has submitted a review yet."));
+    else
+        showReviews(given);
+}
+
+/// What another reviewer saw must not stay behind, not even unseen.
+void OthersView::clear()
+{
+    m_dots->setDots({}, 5);
     m_notes->clear();
     m_summary->setToolTip({});
-    m_dots->setVisible(shown && !reviews.isEmpty());
-    m_notes->setVisible(shown && !reviews.isEmpty());
-    if (!shown) {
-        m_summary->setText(
-            m_desk.review().state == ReviewState::Conflict
-                ? tr("You declared a conflict of interest, so other reviews stay hidden from you.")
-                : tr("Others' scores and notes appear here once you have submitted yours."));
-        return;
-    }
-    if (reviews.isEmpty()) {
-        m_summary->setText(tr("Nobody has submitted a review yet."));
-        return;
-    }
-    QHash<ReviewerId, Reviewer> people;
-    Season &season = *m_session.season();
-    for (const Reviewer &reviewer :
-         season.reviewers().listWithRemoved().value_or(QList<Reviewer>()))
-        people.insert(reviewer.id, reviewer);
+}
+
+void OthersView::explainWhyHidden()
+{
+    m_summary->setText(
+        isConflict(m_review.review().state)
+            ? tr("You declared a conflict of interest, so other reviews stay hidden from you.")
+            : tr("Others' scores and notes appear here once you have submitted yours."));
+}
+
+void OthersView::showReviews(const CommitteeReviews &given)
+{
     QList<ScoreDot> dots;
-    QList<double> values;
     QString notes;
-    bool mixed = false;
     int top = 5;
-    for (const Review &review : reviews) {
-        const Reviewer person = people.value(review.reviewer);
-        const auto stored = season.rubrics().rubric(review.rubric);
-        const auto given = stored ? total(review.content, stored->rubric) : std::nullopt;
-        mixed |= review.rubric != reviews.first().rubric;
-        QString score = tr("no total");
-        if (given) {
-            const QColor colour(person.colour);
-            dots.append({review.reviewer, person.initials, person.name,
-                         colour.isValid() ? colour : Colors::of(palette()).muted, given->value,
-                         review.reviewer == m_session.reviewer()});
-            values.append(given->value);
-            top = given->top;
-            score = ReviewWords::number(given->value);
-        }
-        notes += tr("**%1** · %2 · %3")
-                     .arg(person.name, score, DecisionBar::nameOf(review.content.decision));
-        if (!review.content.reason.isEmpty())
-            notes += QStringLiteral("  \n*%1*").arg(m_desk.blinder().text(review.content.reason));
-        notes += QStringLiteral("\n\n%1\n\n").arg(m_desk.blinder().text(review.content.note));
+    for (const GivenReview &one : given.reviews) {
+        notes += textOf(one);
+        if (!one.total)
+            continue;
+        const QColor colour(one.reviewer.colour);
+        dots.append({one.reviewer.id, one.reviewer.initials, one.reviewer.name,
+                     colour.isValid() ? colour : Colors::of(palette()).muted, one.total->value,
+                     one.isMine});
+        top = one.total->top;
     }
     m_dots->setDots(dots, top);
     m_notes->setMarkdown(notes);
-    const Summary s = summarize(values);
-    QString summary = tr("%n review(s), mean %1, spread %2.", nullptr, s.count)
-                          .arg(ReviewWords::number(s.mean), ReviewWords::number(s.spread()));
-    if (mixed)
-        summary += u' ' + tr("They were given under different versions of the rubric.");
-    m_summary->setText(summary);
+    m_summary->setText(summaryOf(given));
     m_summary->setToolTip(tr("Mean of the reviewers' weighted totals; spread is the highest minus "
                              "the lowest."));
+}
+
+QString OthersView::textOf(const GivenReview &given) const
+{
+    QString text = tr("**%1** · %2 · %3")
+                       .arg(given.reviewer.name,
+                            given.total ? ReviewWords::number(given.total->value) : tr("no total"),
+                            ReviewWords::decisionName(given.content.decision));
+    if (!given.content.reason.isEmpty())
+        text += QStringLiteral("  \n*%1*").arg(given.content.reason);
+    return text + QStringLiteral("\n\n%1\n\n").arg(given.content.note);
+}
+
+QString OthersView::summaryOf(const CommitteeReviews &given) const
+{
+    if (given.counted == 0)
+        return tr("%n review(s), given under a version of the rubric that can't be compared.",
+                  nullptr, int(given.reviews.size()));
+    const QString summary =
+        tr("%n review(s), mean %1, spread %2.", nullptr, given.counted)
+            .arg(ReviewWords::number(given.mean), ReviewWords::number(given.spread));
+    return given.areMixed
+               ? summary + u' ' + tr("They were given under different versions of the rubric.")
+               : summary;
 }
 
 } // namespace Bole

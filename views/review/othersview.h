@@ -8,9 +8,11 @@ class QTextBrowser;
 
 namespace Bole {
 
-class ReviewDesk;
+class OpenDesk;
+class OwnReview;
 class ScoreDots;
-class Session;
+struct CommitteeReviews;
+struct GivenReview;
 
 /// What the committee gave this applicant: totals on a scale with mine marked, mean and spread, the
 /// others' decisions and notes. Says why it is empty while I may not see them.
@@ -19,7 +21,7 @@ class OthersView : public QWidget
     Q_OBJECT
 
 public:
-    OthersView(Session &session, ReviewDesk &desk, QWidget *parent = nullptr);
+    OthersView(OpenDesk &openDesk, OwnReview &review, QWidget *parent = nullptr);
 
     void refresh();
 
@@ -27,8 +29,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    Session &m_session;
-    ReviewDesk &m_desk;
+    void clear();
+    void explainWhyHidden();
+    void showReviews(const CommitteeReviews &given);
+    QString textOf(const GivenReview &given) const;
+    QString summaryOf(const CommitteeReviews &given) const;
+
+    OpenDesk &m_openDesk;
+    OwnReview &m_review;
     QLabel *m_title;
     QLabel *m_summary;
     ScoreDots *m_dots;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/queuebar.h"
 
-#include "model/season/applicantstore.h"
-#include "model/season/reviewstore.h"
-#include "model/season/season.h"
-#include "model/season/seasonthread.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskreviews.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,9 +39,13 @@ QLabel *smallLabel()
 
 } // namespace
 
-QueueBar::QueueBar(Session &session, QWidget *parent)
+QueueBar::QueueBar(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                   ActionTable &actions, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_actions(actions),
       m_mine(smallLabel()),
       m_mineBar(thinBar()),
       m_all(smallLabel()),
@@ -51,8 +56,8 @@ QueueBar::QueueBar(Session &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("queueBar"));
     m_new->setObjectName(QStringLiteral("newCount"));
-    m_previous->setDefaultAction(session.actions().action("queue-previous"));
-    m_next->setDefaultAction(session.actions().action("queue-next"));
+    m_previous->setDefaultAction(m_actions.action("queue-previous"));
+    m_next->setDefaultAction(m_actions.action("queue-next"));
     m_previous->setIcon(icon("go-previous"));
     m_next->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *buttons = new QHBoxLayout;
@@ -77,16 +82,15 @@ QueueBar::QueueBar(Session &session, QWidget *parent)
         m_soon.stop(); // what that commit has started
         refresh();
     });
-    connect(session.actions().action("queue-next"), &QAction::triggered, this, &QueueBar::goToNext);
-    connect(session.actions().action("queue-previous"), &QAction::triggered, this,
-            &QueueBar::goToPrevious);
-    connect(&session, &Session::seasonAboutToClose, this, &QueueBar::markVisited);
-    connect(&session, &Session::seasonChanged, this, &QueueBar::attach);
-    connect(&session, &Session::reviewerChanged, this, [this] {
+    connect(m_actions.action("queue-next"), &QAction::triggered, this, &QueueBar::goToNext);
+    connect(m_actions.action("queue-previous"), &QAction::triggered, this, &QueueBar::goToPrevious);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, &QueueBar::markVisited);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &QueueBar::attach);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, [this] {
         begin();
-        visit(m_session.applicant());
+        visit(m_position.applicant());
     });
-    connect(&session, &Session::applicantChanged, this, &QueueBar::visit);
+    connect(&m_position, &ReadingPosition::applicantChanged, this, &QueueBar::visit);
     attach();
 }
 
@@ -95,16 +99,16 @@ void QueueBar::attach()
     m_trail = {};
     m_isCounting = false;
     m_countAgain = false;
-    if (Season *season = m_session.season()) {
+    if (Desk *desk = m_openDesk.desk()) {
         const auto soon = [this] {
             m_soon.start();
         };
-        connect(season, &Season::reviewsChanged, this, &QueueBar::noteReview);
-        connect(season, &Season::assignmentsChanged, this, soon);
-        connect(season, &Season::applicantsAdded, this, soon);
-        connect(season, &Season::applicantsChanged, this, soon);
-        connect(season, &Season::reviewersChanged, this, soon);
-        connect(season, &Season::reset, this, soon);
+        connect(desk, &Desk::reviewsChanged, this, &QueueBar::updateReview);
+        connect(desk, &Desk::assignmentsChanged, this, soon);
+        connect(desk, &Desk::applicantsAdded, this, soon);
+        connect(desk, &Desk::applicantsChanged, this, soon);
+        connect(desk, &Desk::reviewersChanged, this, soon);
+        connect(desk, &Desk::reset, this, soon);
     }
     begin();
 }
@@ -113,8 +117,8 @@ void QueueBar::attach()
 void QueueBar::begin()
 {
     m_isCounted = false;
-    m_waitsForCount = false;
-    setVisible(m_session.season());
+    endWaiting();
+    setVisible(m_openDesk.desk());
     show({});
     // Many are counted when the first page is there.
     if (waitsForPages())
@@ -125,8 +129,8 @@ void QueueBar::begin()
 
 bool QueueBar::waitsForPages()
 {
-    Season *season = m_session.season();
-    const bool areMany = season && season->applicants().areMany();
+    const Desk *desk = m_openDesk.desk();
+    const bool areMany = desk && desk->reviews().isQueueLong();
     // Among many the next counting waits until nobody is stepping through them.
     m_soon.setInterval(areMany ? 500 : 0);
     return areMany;
@@ -134,12 +138,12 @@ bool QueueBar::waitsForPages()
 
 void QueueBar::visit(ApplicantId applicant)
 {
-    if (!applicant.isValid() || !m_session.season())
+    if (!applicant.isValid() || !m_openDesk.desk())
         return;
     m_trail.visit(applicant);
-    if (m_visitor != m_session.reviewer())
+    if (m_visitor != m_openDesk.reviewer())
         markVisited();
-    m_visitor = m_session.reviewer();
+    m_visitor = m_openDesk.reviewer();
     if (m_visitor.isValid())
         m_visited.append(applicant);
     m_soon.start();
@@ -149,15 +153,15 @@ void QueueBar::visit(ApplicantId applicant)
 void QueueBar::markVisited()
 {
     const QList<ApplicantId> visited = std::exchange(m_visited, {});
-    if (!visited.isEmpty() && m_session.season())
-        (void)m_session.season()->applicants().markSeen(visited, m_visitor);
+    if (!visited.isEmpty() && m_openDesk.desk())
+        (void)m_openDesk.desk()->reviews().markSeen(visited, m_visitor);
 }
 
 /// Who was just done must not come again because counting everybody takes a while.
-void QueueBar::noteReview(ApplicantId applicant)
+void QueueBar::updateReview(ApplicantId applicant)
 {
     m_soon.start();
-    const auto mine = m_session.season()->reviews().state(applicant, m_session.reviewer());
+    const auto mine = m_openDesk.desk()->reviews().myState(applicant);
     if (!mine)
         return;
     if (m_isCounting)
@@ -167,42 +171,42 @@ void QueueBar::noteReview(ApplicantId applicant)
 
 void QueueBar::refresh()
 {
-    Season *season = m_session.season();
-    if (!season)
+    if (!m_openDesk.desk())
         return;
     if (waitsForPages())
-        return countInBackground(*season);
+        return countInBackground();
     m_isCounted = true;
-    show(queueAndCommittee(*season, m_session.reviewer()));
+    show(m_openDesk.desk()->reviews().queue());
 }
 
 /// Counting goes through everybody: it must not hold up the next page. One at a time is enough.
-void QueueBar::countInBackground(Season &season)
+void QueueBar::countInBackground()
 {
     if (std::exchange(m_isCounting, true)) {
         m_countAgain = true;
         return;
     }
     m_reviewed.clear();
-    season.background().run(
-        this,
-        [reviewer = m_session.reviewer()](Season &there) -> Result<QueueAndCommittee> {
-            return queueAndCommittee(there, reviewer);
-        },
-        [this, reviewer = m_session.reviewer()](const Result<QueueAndCommittee> &counted) {
-            m_isCounting = false;
-            const bool isMine = reviewer == m_session.reviewer();
-            if (counted && isMine) {
-                m_isCounted = true;
-                show(*counted);
-                for (const ApplicantId applicant : std::exchange(m_reviewed, {}))
-                    noteReview(applicant);
-            }
-            if (std::exchange(m_countAgain, false) || !isMine)
-                refresh();
-            if (m_isCounted && std::exchange(m_waitsForCount, false))
-                goToNext();
+    m_openDesk.desk()->reviews().countQueue(
+        this, [this, reader = m_openDesk.reviewer()](const Result<QueueAndCommittee> &counted) {
+            takeCount(counted, reader);
         });
+}
+
+void QueueBar::takeCount(const Result<QueueAndCommittee> &counted, ReviewerId reader)
+{
+    m_isCounting = false;
+    const bool isMine = reader == m_openDesk.reviewer();
+    if (counted && isMine) {
+        m_isCounted = true;
+        show(*counted);
+        for (const ApplicantId applicant : std::exchange(m_reviewed, {}))
+            updateReview(applicant);
+    }
+    if (std::exchange(m_countAgain, false) || !isMine)
+        refresh();
+    if (m_isCounted && endWaiting())
+        goToNext();
 }
 
 void QueueBar::show(const QueueAndCommittee &counted)
@@ -214,26 +218,48 @@ void QueueBar::show(const QueueAndCommittee &counted)
 
 void QueueBar::goToNext()
 {
-    if (!m_session.season())
+    if (!m_openDesk.desk())
         return;
     refresh();
-    if (!m_isCounted) {
-        m_waitsForCount = true;
-        m_session.say(tr("Your queue is being counted…"));
-        return;
-    }
+    if (!m_isCounted)
+        return waitForCount();
     // Where they are many the queue may be a moment old, but for the one in front, which is left
     // out.
-    if (const auto next = m_queue.next(m_session.applicant()))
-        m_session.setApplicant(*next);
+    if (const auto next = m_queue.next(m_position.applicant()))
+        m_position.setApplicant(*next);
     else
-        m_session.say(tr("Everything that was assigned to you is done."));
+        m_announcements.say(tr("Everything that was assigned to you is done."));
+}
+
+/// Whoever presses something else meanwhile has gone on with the one in front: the next one must
+/// not come then and take what they type.
+void QueueBar::waitForCount()
+{
+    m_waitsForCount = true;
+    qApp->installEventFilter(this);
+    m_announcements.say(tr("Your queue is being counted…"));
+}
+
+bool QueueBar::endWaiting()
+{
+    qApp->removeEventFilter(this);
+    return std::exchange(m_waitsForCount, false);
+}
+
+bool QueueBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPressed = event->type() == QEvent::KeyPress ||
+                           event->type() == QEvent::MouseButtonPress ||
+                           event->type() == QEvent::InputMethod;
+    if (isPressed)
+        endWaiting();
+    return QWidget::eventFilter(watched, event);
 }
 
 void QueueBar::goToPrevious()
 {
     if (const auto before = m_trail.back())
-        m_session.setApplicant(*before);
+        m_position.setApplicant(*before);
 }
 
 void QueueBar::changeEvent(QEvent *event)
@@ -246,7 +272,7 @@ void QueueBar::changeEvent(QEvent *event)
 void QueueBar::retranslate()
 {
     const Progress mine = m_queue.progress();
-    if (!m_session.reviewer().isValid())
+    if (!m_openDesk.reviewer().isValid())
         m_mine->setText(tr("Choose who is reading to see your queue."));
     else if (m_isCounted)
         m_mine->setText(tr("%1 of %2 done by me").arg(mine.done).arg(mine.assigned));

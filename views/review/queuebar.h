@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/seasonqueue.h"
+#include "model/desk/seasonqueue.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,8 +12,10 @@ class QToolButton;
 
 namespace Bole {
 
-class Season;
-class Session;
+class ActionTable;
+class Announcements;
+class OpenDesk;
+class ReadingPosition;
 
 /// How far I am and how far the committee is, and the way to the next applicant that needs me. Sits
 /// under the list. It also keeps the trail for "previous" and marks applicants as seen.
@@ -22,7 +24,8 @@ class QueueBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit QueueBar(Session &session, QWidget *parent = nullptr);
+    QueueBar(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+             ActionTable &actions, QWidget *parent = nullptr);
 
     void goToNext();
     void goToPrevious();
@@ -30,6 +33,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void show(const QueueAndCommittee &counted);
@@ -38,12 +42,18 @@ private:
     bool waitsForPages();
     void visit(ApplicantId applicant);
     void markVisited();
-    void noteReview(ApplicantId applicant);
+    void updateReview(ApplicantId applicant);
     void refresh();
-    void countInBackground(Season &season);
+    void countInBackground();
+    void takeCount(const Result<QueueAndCommittee> &counted, ReviewerId reader);
+    void waitForCount();
+    bool endWaiting(); ///< whether somebody was still waiting
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ActionTable &m_actions;
     Queue m_queue;
     Progress m_committee;
     Trail m_trail;

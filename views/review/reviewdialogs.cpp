@@ -1,50 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/reviewdialogs.h"
 
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/reviewersdialog.h"
 #include "views/rubric/rubriceditor.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QAction>
 #include <QWidget>
 
 namespace Bole {
 
-namespace {
-
-template <typename Dialog>
-void run(Session &session, QWidget *window)
-{
-    if (!session.season())
-        return;
-    Dialog dialog(session, window);
-    dialog.exec();
-}
-
-} // namespace
-
-ReviewDialogs::ReviewDialogs(Session &session, QWidget *window)
-    : QObject(window), m_session(session), m_window(window)
+ReviewDialogs::ReviewDialogs(OpenDesk &openDesk, ReadingPosition &position,
+                             Announcements &announcements, ActionTable &actions, Dialogs &dialogs,
+                             QWidget *window)
+    : QObject(window),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_window(window)
 {
     const auto on = [&](const char *id, auto open) {
-        connect(session.actions().action(id), &QAction::triggered, this,
-                [this, open] { open(m_session, m_window); });
+        connect(m_actions.action(id), &QAction::triggered, this, open);
     };
-    on("reviewers", run<ReviewersDialog>);
-    on("assignments", run<AssignmentDialog>);
-    on("rubric", run<RubricEditor>);
-    on("fairness", run<FairnessDialog>);
-    connect(&session, &Session::seasonChanged, this, &ReviewDialogs::enable);
+    on("reviewers", &ReviewDialogs::openReviewers);
+    on("assignments", &ReviewDialogs::openAssignments);
+    on("rubric", &ReviewDialogs::openRubric);
+    on("fairness", &ReviewDialogs::openFairness);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &ReviewDialogs::enable);
     enable();
 }
 
+void ReviewDialogs::openReviewers()
+{
+    ReviewersDialog dialog(m_openDesk, m_dialogs, m_window);
+    dialog.exec();
+}
+
+void ReviewDialogs::openAssignments()
+{
+    AssignmentDialog dialog(m_openDesk, m_dialogs, m_window);
+    dialog.exec();
+}
+
+void ReviewDialogs::openRubric()
+{
+    RubricEditor dialog(m_openDesk, m_announcements, m_dialogs, m_window);
+    dialog.exec();
+}
+
+void ReviewDialogs::openFairness()
+{
+    FairnessDialog dialog(m_openDesk, m_position, m_dialogs, m_window);
+    connect(&dialog, &FairnessDialog::readingWanted, this, &ReviewDialogs::readingWanted);
+    dialog.exec();
+}
+
+/// Without a season there is nothing that they could show.
 void ReviewDialogs::enable()
 {
     for (const char *id : {"reviewers", "assignments", "rubric", "fairness"})
-        m_session.actions().action(id)->setEnabled(m_session.season());
+        m_actions.action(id)->setEnabled(m_openDesk.desk());
 }
 
 } // namespace Bole

@@ -7,21 +7,37 @@ class QWidget;
 
 namespace Bole {
 
-class Session;
+class ActionTable;
+class Announcements;
+class Dialogs;
+class OpenDesk;
+class ReadingPosition;
 
 /// Opens the dialogs behind the Review menu: reviewers, assignments, rubric, fairness. One a
-/// window: `new ReviewDialogs(session, window)` is all the wiring there is.
+/// window.
 class ReviewDialogs : public QObject
 {
     Q_OBJECT
 
 public:
-    ReviewDialogs(Session &session, QWidget *window);
+    ReviewDialogs(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                  ActionTable &actions, Dialogs &dialogs, QWidget *window);
+
+signals:
+    void readingWanted(); ///< the applicant in front
 
 private:
     void enable();
+    void openReviewers();
+    void openAssignments();
+    void openRubric();
+    void openFairness();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     QWidget *m_window;
 };
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/reviewersdialog.h"
 
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/common/windowlanguage.h"
 #include "views/review/reviewercolours.h"
-#include "views/session.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -24,9 +26,10 @@ enum Column { Name, Initials, Colour, LanguageColumn, Role, Columns };
 
 } // namespace
 
-ReviewersDialog::ReviewersDialog(Session &session, QWidget *parent)
+ReviewersDialog::ReviewersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent)
     : QDialog(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_dialogs(dialogs),
       m_table(new QTableWidget(0, Columns)),
       m_add(new QPushButton),
       m_remove(new QPushButton),
@@ -43,6 +46,7 @@ ReviewersDialog::ReviewersDialog(Session &session, QWidget *parent)
     m_table->verticalHeader()->setDefaultSectionSize(32);
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setItemDelegate(new KeepingDelegate(m_table));
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_add);
     foot->addWidget(m_remove);
@@ -66,7 +70,7 @@ ReviewersDialog::ReviewersDialog(Session &session, QWidget *parent)
 void ReviewersDialog::fill()
 {
     const QScopedValueRollback filling(m_filling, true);
-    m_people = m_session.season()->reviewers().list().value_or(QList<Reviewer>());
+    m_people = m_openDesk.desk()->committee().members().value_or(QList<Reviewer>());
     m_table->setRowCount(int(m_people.size()));
     for (int row = 0; row < m_people.size(); ++row) {
         const Reviewer &person = m_people[row];
@@ -110,15 +114,15 @@ void ReviewersDialog::keep(int row)
                           .toString();
     person.role = ReviewerRole(
         static_cast<QComboBox *>(m_table->cellWidget(row, Role))->currentData().toInt());
-    if (const auto kept = m_session.season()->reviewers().update(person); !kept)
-        m_session.dialogs().error(this, tr("The change could not be saved."), kept.error());
+    if (const auto kept = m_openDesk.desk()->committee().update(person); !kept)
+        m_dialogs.error(this, tr("The change could not be saved."), kept.error());
     fill();
 }
 
 void ReviewersDialog::chooseColour(int row)
 {
-    const QColor colour = m_session.dialogs().colour(
-        this, tr("Colour of %1").arg(m_people[row].name), QColor(m_people[row].colour));
+    const QColor colour = m_dialogs.colour(this, tr("Colour of %1").arg(m_people[row].name),
+                                           QColor(m_people[row].colour));
     if (!colour.isValid())
         return;
     m_people[row].colour = colour.name();
@@ -127,12 +131,11 @@ void ReviewersDialog::chooseColour(int row)
 
 void ReviewersDialog::add()
 {
-    const auto name = m_session.dialogs().text(this, tr("Add a reviewer"), tr("Name"));
+    const auto name = m_dialogs.text(this, tr("Add a reviewer"), tr("Name"));
     if (!name || name->trimmed().isEmpty())
         return;
-    Season &season = *m_session.season();
-    if (const auto added = season.reviewers().add(newReviewer(season, *name)); !added)
-        m_session.dialogs().error(this, tr("The reviewer could not be added."), added.error());
+    if (const auto added = m_openDesk.desk()->committee().add(*name); !added)
+        m_dialogs.error(this, tr("The reviewer could not be added."), added.error());
     fill();
 }
 
@@ -142,14 +145,13 @@ void ReviewersDialog::remove()
     if (row < 0)
         return;
     const Reviewer person = m_people[row];
-    const int answer =
-        m_session.dialogs().question(this, {tr("Take %1 off the committee?").arg(person.name),
-                                            tr("Their reviews and notes stay in the season."),
-                                            {tr("Take them off"), tr("Keep them")},
-                                            1,
-                                            true});
+    const int answer = m_dialogs.question(this, {tr("Take %1 off the committee?").arg(person.name),
+                                                 tr("Their reviews and notes stay in the season."),
+                                                 {tr("Take them off"), tr("Keep them")},
+                                                 1,
+                                                 true});
     if (answer == 0)
-        (void)m_session.season()->reviewers().remove(person.id);
+        (void)m_openDesk.desk()->committee().remove(person.id);
     fill();
 }
 

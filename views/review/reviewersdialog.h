@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/season/reviewerstore.h"
+#include "model/review/reviewer.h"
 
 #include <QDialog>
 
@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
 
 /// The committee: names, initials, colours, languages and who coordinates. Every change is in the
 /// file at once; who is removed leaves what they wrote.
@@ -19,7 +20,7 @@ class ReviewersDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit ReviewersDialog(Session &session, QWidget *parent = nullptr);
+    ReviewersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -32,7 +33,8 @@ private:
     void chooseColour(int row);
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    Dialogs &m_dialogs;
     QList<Reviewer> m_people;
     bool m_filling = false;
     QTableWidget *m_table;

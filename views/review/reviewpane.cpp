@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/reviewpane.h"
 
-#include "model/season/season.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/errortext.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/review/citationlist.h"
 #include "views/review/criterionrow.h"
 #include "views/review/decisionbar.h"
 #include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
+#include "views/review/noticebar.h"
 #include "views/review/othersview.h"
-#include "views/review/reviewwords.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
+#include "views/review/reviewannouncer.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,10 +35,16 @@
 
 namespace Bole {
 
-ReviewPane::ReviewPane(Session &session, QWidget *parent)
+ReviewPane::ReviewPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                       WorkKeeper &work, ActionTable &actions, Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
-      m_desk(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_work(work),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_review(m_work),
       m_pages(new QStackedWidget),
       m_empty(new EmptyState("bole-review"))
 {
@@ -45,6 +55,9 @@ ReviewPane::ReviewPane(Session &session, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(buildHead());
     column->addWidget(buildBody(), 1);
+    auto *notice = new NoticeBar(m_announcements, m_actions);
+    connect(notice, &NoticeBar::turnWanted, this, &ReviewPane::turnWanted);
+    column->addWidget(notice); // above the foot, whose buttons stay where they are
     column->addWidget(buildFoot());
     m_pages->addWidget(m_empty);
     m_pages->addWidget(content);
@@ -52,17 +65,31 @@ ReviewPane::ReviewPane(Session &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
 
-    connect(&m_desk, &ReviewDesk::loaded, this, &ReviewPane::showReview);
-    connect(&m_desk, &ReviewDesk::changed, this, &ReviewPane::showReview);
-    connect(&m_desk, &ReviewDesk::savingChanged, this, &ReviewPane::showState);
+    connect(&m_review, &OwnReview::loaded, this, &ReviewPane::showReview);
+    connect(&m_review, &OwnReview::changed, this, &ReviewPane::showReview);
+    connect(&m_review, &OwnReview::savingChanged, this, &ReviewPane::showState);
+    auto *announcer = new ReviewAnnouncer(m_announcements, m_review, this);
+    connect(announcer, &ReviewAnnouncer::showWanted, this, &ReviewPane::showWanted);
+    followPosition();
     wireActions();
     retranslate();
     showReview();
 }
 
+void ReviewPane::followPosition()
+{
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, [this] { m_review.setDesk(nullptr); });
+    connect(&m_openDesk, &OpenDesk::deskChanged, this,
+            [this] { m_review.setDesk(m_openDesk.desk()); });
+    connect(&m_position, &ReadingPosition::applicantChanged, &m_review, &OwnReview::setApplicant);
+    connect(&m_openDesk, &OpenDesk::typingEnding, &m_review, &OwnReview::flush);
+    m_review.setApplicant(m_position.applicant());
+    m_review.setDesk(m_openDesk.desk());
+}
+
 void ReviewPane::wireActions()
 {
-    ActionTable &actions = m_session.actions();
+    ActionTable &actions = m_actions;
     actions.attach("review", this);
     const auto on = [&](const char *id, auto slot) {
         connect(actions.action(id), &QAction::triggered, this, slot);
@@ -71,60 +98,34 @@ void ReviewPane::wireActions()
     on("review-skip", &ReviewPane::skipAndNext);
     on("review-abstain", &ReviewPane::abstainAndNext);
     on("review-conflict", &ReviewPane::declareConflict);
-    on("review-take-back", [this] { m_desk.takeBack(); });
+    on("review-take-back", [this] { m_review.takeBack(); });
     on("review-cite", &ReviewPane::citeSelection);
-    on("decide-admit", [this] { m_desk.setDecision(Decision::Admit); });
-    on("decide-interview", [this] { m_desk.setDecision(Decision::Interview); });
-    on("decide-wait", [this] { m_desk.setDecision(Decision::Wait); });
-    on("decide-reject", [this] { m_desk.setDecision(Decision::Reject); });
-    on("decide-undecided", [this] { m_desk.setDecision(Decision::Undecided); });
-}
-
-void ReviewPane::buildRows()
-{
-    if (m_shownRubric == m_desk.rubric())
-        return;
-    m_shownRubric = m_desk.rubric();
-    qDeleteAll(std::exchange(m_rows, {}));
-    int nameWidth = 0;
-    QWidget *before = nullptr;
-    for (const Criterion &criterion : std::as_const(m_shownRubric.criteria)) {
-        auto *row = new CriterionRow(criterion, m_colours);
-        m_rowsLayout->addWidget(row);
-        m_rows.append(row);
-        connectRow(row);
-        nameWidth = std::max(nameWidth, row->nameWidthHint());
-        if (before)
-            setTabOrder(before, row->strip());
-        before = row->strip();
-    }
-    for (CriterionRow *row : std::as_const(m_rows))
-        row->setNameWidth(std::min(nameWidth, 128));
-    if (before)
-        setTabOrder(before, m_note->edit());
-    if (!m_rows.isEmpty())
-        setFocusProxy(m_rows.first()->strip());
+    on("decide-admit", [this] { m_review.setDecision(Decision::Admit); });
+    on("decide-interview", [this] { m_review.setDecision(Decision::Interview); });
+    on("decide-wait", [this] { m_review.setDecision(Decision::Wait); });
+    on("decide-reject", [this] { m_review.setDecision(Decision::Reject); });
+    on("decide-undecided", [this] { m_review.setDecision(Decision::Undecided); });
 }
 
 void ReviewPane::connectRow(CriterionRow *row)
 {
     const QString id = row->criterion().id;
     connect(row, &CriterionRow::levelChosen, this,
-            [this, id](std::optional<int> level) { m_desk.setLevel(id, level); });
+            [this, id](std::optional<int> level) { m_review.setLevel(id, level); });
     connect(row, &CriterionRow::confidenceChosen, this,
-            [this, id](std::optional<int> value) { m_desk.setConfidence(id, value); });
+            [this, id](std::optional<int> value) { m_review.setConfidence(id, value); });
     connect(row, &CriterionRow::noteEdited, this,
-            [this, id](const QString &note) { m_desk.setCriterionNote(id, note); });
-    connect(row, &CriterionRow::noteLeft, &m_desk, &ReviewDesk::flush);
+            [this, id](const QString &note) { m_review.setCriterionNote(id, note); });
+    connect(row, &CriterionRow::noteLeft, &m_review, &OwnReview::flush);
     connect(row, &CriterionRow::citeWanted, this, [this, id, row] {
-        if (m_desk.cite(id))
+        if (cite(id))
             row->openNote(true);
         else
-            m_session.say(tr("Select text in the document first, then cite it."));
+            m_announcements.say(tr("Select text in the document first, then cite it."));
     });
-    connect(row, &CriterionRow::citationClicked, &m_desk, &ReviewDesk::showCitation);
+    connect(row, &CriterionRow::citationClicked, this, &ReviewPane::showCitation);
     connect(row, &CriterionRow::citationRemoved, this,
-            [this, id](qsizetype index) { m_desk.removeCitation(id, index); });
+            [this, id](qsizetype index) { m_review.removeCitation(id, index); });
     connect(row, &CriterionRow::movedOn, this, [this, row] { moveOnFrom(row); });
     connect(row, &CriterionRow::lookedAtChanged, this, [this, row] { showExplanation(row); });
 }
@@ -157,70 +158,66 @@ void ReviewPane::showExplanation(CriterionRow *row)
         row = focused;
     if (!row) {
         m_explanation->setText(
-            m_desk.isLocked()
+            m_review.isLocked()
                 ? tr("This review is closed. Take it back to change it.")
                 : tr("%1 goes to the scores: a digit scores and moves on, Enter opens a note.")
-                      .arg(m_session.actions()
-                               .action("focus-review")
+                      .arg(m_actions.action("focus-review")
                                ->shortcut()
                                .toString(QKeySequence::NativeText)));
         return;
     }
-    const QString name = row->criterion().name.in(windowLanguage());
+    const QString name = row->criterion().name.in(WindowLanguage::inUse());
     m_explanation->setText(tr("%1 — %2").arg(name, row->explanation()));
 }
 
 void ReviewPane::showPage()
 {
-    if (!m_session.season() || !m_desk.hasApplicant()) {
+    if (!m_review.hasApplicant()) {
         m_empty->setText(tr("No applicant is open"),
                          tr("Choose somebody in the list, or press N for the next who needs you."));
-    } else if (!m_session.reviewer().isValid()) {
+    } else if (!m_openDesk.reviewer().isValid()) {
         m_empty->setText(tr("Who is at the keyboard?"),
                          tr("Choose yourself at the top right, or with Review → Who Is Reading, so "
                             "that your review carries your name."));
-    } else if (!m_desk.rubricId().isValid()) {
+    } else if (!m_review.rubricId().isValid()) {
         m_empty->setText(tr("There is no rubric yet"),
                          tr("Make one with Review → Rubric: the library has criteria to start "
                             "from."));
     }
-    m_pages->setCurrentIndex(m_desk.canWrite() ? 1 : 0);
+    m_pages->setCurrentIndex(m_review.canWrite() ? 1 : 0);
 }
 
 void ReviewPane::showReview()
 {
     showPage();
-    if (!m_desk.canWrite())
+    if (!m_review.canWrite())
         return;
     buildRows();
-    const ReviewContent &review = m_desk.review();
-    const bool locked = m_desk.isLocked();
+    const ReviewContent review = m_review.review();
+    const bool locked = m_review.isLocked();
     for (CriterionRow *row : std::as_const(m_rows))
-        row->show(review.scores.value(row->criterion().id), m_desk.blinder(), locked);
+        row->show(review.scores.value(row->criterion().id), locked);
     m_note->setText(review.note);
     m_note->setReadOnly(locked);
-    m_citations->setCitations(review.citations, m_desk.blinder(), locked);
+    m_citations->setCitations(review.citations, locked);
     m_decision->show(review.decision, review.reason, locked);
-    const auto sum = total(review, m_desk.rubric());
+    const auto sum = m_review.total();
     m_total->setText(sum ? ReviewWords::number(sum->value) : QString());
-    m_total->setToolTip(sum ? ReviewWords::explain(*sum, m_desk.rubric()) : QString());
+    m_total->setToolTip(sum ? ReviewWords::explain(*sum, m_review.rubric()) : QString());
     showExplanation(nullptr);
     showState();
 }
 
 QString ReviewPane::submitKey() const
 {
-    return m_session.actions()
-        .action("review-submit")
-        ->shortcut()
-        .toString(QKeySequence::NativeText);
+    return m_actions.action("review-submit")->shortcut().toString(QKeySequence::NativeText);
 }
 
 QString ReviewPane::missingText() const
 {
     int scores = 0;
     bool reason = false;
-    for (const Missing &missing : m_desk.missing()) {
+    for (const Missing &missing : m_review.missing()) {
         scores += missing.kind != Missing::Reason;
         reason |= missing.kind == Missing::Reason;
     }
@@ -231,35 +228,35 @@ QString ReviewPane::missingText() const
 
 void ReviewPane::showState()
 {
-    if (!m_desk.canWrite())
+    if (!m_review.canWrite())
         return;
-    const bool locked = m_desk.isLocked();
-    const QString state = ReviewWords::stateName(m_desk.review().state);
-    QString text = m_desk.exists() ? state : tr("Not begun");
-    switch (m_desk.saving()) {
-    case ReviewDesk::Saving::Saved:
+    const bool locked = m_review.isLocked();
+    const ReviewContent review = m_review.review();
+    const QString state = ReviewWords::stateName(review.state);
+    QString text = m_review.exists() ? state : tr("Not begun");
+    switch (m_review.saving()) {
+    case OwnReview::Saving::Saved:
         text = tr("%1 · saved %2")
-                   .arg(state, QLocale().toString(m_desk.savedAt().toLocalTime().time(),
+                   .arg(state, QLocale().toString(m_review.savedAt().toLocalTime().time(),
                                                   QLocale::ShortFormat));
         break;
-    case ReviewDesk::Saving::Pending:
+    case OwnReview::Saving::Pending:
         text = tr("%1 · saving …").arg(state);
         break;
-    case ReviewDesk::Saving::Failed:
-        text = tr("Not saved: %1").arg(errorText(m_desk.lastError()));
+    case OwnReview::Saving::Failed:
+        text = tr("Not saved: %1").arg(errorText(m_review.lastError()));
         break;
-    case ReviewDesk::Saving::Nothing:
+    case OwnReview::Saving::Nothing:
         break;
     }
-    if (m_desk.isOldVersion())
-        text += QStringLiteral(" · ") + tr("rubric version %1").arg(m_desk.rubric().version);
+    if (m_review.isOldVersion())
+        text += QStringLiteral(" · ") + tr("rubric version %1").arg(m_review.rubric().version);
     m_state->setText(text);
     const Colors colors = Colors::of(palette());
     QPalette ink = m_state->palette();
-    ink.setColor(QPalette::WindowText, m_desk.saving() == ReviewDesk::Saving::Failed ? colors.bad
-                                       : m_desk.review().state == ReviewState::Submitted
-                                           ? colors.good
-                                           : colors.muted);
+    ink.setColor(QPalette::WindowText, m_review.saving() == OwnReview::Saving::Failed ? colors.bad
+                                       : review.state == ReviewState::Submitted       ? colors.good
+                                                                                : colors.muted);
     m_state->setPalette(ink);
     const QString missing = locked ? QString() : missingText();
     m_missing->setText(locked || !missing.isEmpty() ? missing : tr("%1 submits").arg(submitKey()));
@@ -267,13 +264,13 @@ void ReviewPane::showState()
     m_submit->setVisible(!locked);
     m_takeBack->setVisible(locked);
     m_more->setEnabled(!locked);
-    m_decision->setReasonMissing(!locked && m_desk.review().decision == Decision::Reject &&
-                                 m_desk.review().reason.trimmed().isEmpty());
+    m_decision->setReasonMissing(!locked && review.decision == Decision::Reject &&
+                                 review.reason.trimmed().isEmpty());
 }
 
 void ReviewPane::goToNextInQueue()
 {
-    m_session.actions().action("queue-next")->trigger();
+    emit nextWanted();
     if (!m_rows.isEmpty())
         m_rows.first()->strip()->setFocus(Qt::OtherFocusReason);
     m_scroll->verticalScrollBar()->setValue(0);
@@ -281,17 +278,17 @@ void ReviewPane::goToNextInQueue()
 
 void ReviewPane::submitAndNext()
 {
-    if (!m_desk.canWrite() || m_desk.isLocked())
+    if (!m_review.canWrite() || m_review.isLocked())
         return;
-    if (const QList<Missing> missing = m_desk.missing(); !missing.isEmpty()) {
-        m_session.say(missingText());
+    if (const QList<Missing> missing = m_review.missing(); !missing.isEmpty()) {
+        m_announcements.say(missingText());
         for (CriterionRow *row : std::as_const(m_rows)) {
             if (missing.first().criterion == row->criterion().id)
                 row->strip()->setFocus(Qt::OtherFocusReason);
         }
         return;
     }
-    goOnIf(m_desk.submit(), tr("The review could not be submitted."));
+    goOnIf(m_review.submit(), tr("The review could not be submitted."));
 }
 
 /// Nobody goes on in the belief that something is in the file which is not.
@@ -300,28 +297,28 @@ void ReviewPane::goOnIf(bool kept, const QString &failure)
     if (kept)
         goToNextInQueue();
     else
-        m_session.dialogs().error(this, failure, m_desk.lastError());
+        m_dialogs.error(this, failure, m_review.lastError());
 }
 
 void ReviewPane::skipAndNext()
 {
-    if (!m_desk.canWrite() || m_desk.isLocked())
+    if (!m_review.canWrite() || m_review.isLocked())
         return;
-    goOnIf(m_desk.skip(), tr("This could not be saved."));
+    goOnIf(m_review.skip(), tr("This could not be saved."));
 }
 
 void ReviewPane::abstainAndNext()
 {
-    if (!m_desk.canWrite() || m_desk.isLocked())
+    if (!m_review.canWrite() || m_review.isLocked())
         return;
-    goOnIf(m_desk.abstain(), tr("This could not be saved."));
+    goOnIf(m_review.abstain(), tr("This could not be saved."));
 }
 
 void ReviewPane::declareConflict()
 {
-    if (!m_desk.canWrite() || m_desk.isLocked())
+    if (!m_review.canWrite() || m_review.isLocked())
         return;
-    const int answer = m_session.dialogs().question(
+    const int answer = m_dialogs.question(
         this,
         {tr("Declare a conflict of interest with this applicant?"),
          tr("The documents and all reviews of this applicant will be hidden from you, and the "
@@ -331,14 +328,25 @@ void ReviewPane::declareConflict()
          false});
     if (answer != 0)
         return;
-    goOnIf(m_desk.declareConflict(), tr("This could not be saved."));
+    goOnIf(m_review.declareConflict(), tr("This could not be saved."));
+}
+
+bool ReviewPane::cite(const QString &criterion)
+{
+    const Selection &selection = m_position.selection();
+    return m_review.cite(criterion, {selection.document, selection.places, selection.text});
+}
+
+void ReviewPane::showCitation(const Citation &citation)
+{
+    m_position.showPlaces(citation.document, citation.places);
 }
 
 void ReviewPane::citeSelection()
 {
     CriterionRow *row = focusedRow();
-    if (!m_desk.cite(row ? row->criterion().id : QString()))
-        m_session.say(tr("Select text in the document first, then cite it."));
+    if (!cite(row ? row->criterion().id : QString()))
+        m_announcements.say(tr("Select text in the document first, then cite it."));
     else if (row)
         row->openNote(true);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/ownreview.h"
 #include "views/review/notecolours.h"
-#include "views/review/reviewdesk.h"
 
 #include <QWidget>
 
@@ -15,14 +15,19 @@ class QVBoxLayout;
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
 class CitationList;
 class CriterionRow;
 class DecisionBar;
+class Dialogs;
 class ElidedLabel;
 class EmptyState;
 class NoteEditor;
+class OpenDesk;
 class OthersView;
-class Session;
+class ReadingPosition;
+class WorkKeeper;
 
 /// Where a reviewer scores, writes and decides; in the same place for every applicant. The head
 /// says what is saved, the foot holds the decision; what is between them scrolls.
@@ -31,15 +36,21 @@ class ReviewPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReviewPane(Session &session, QWidget *parent = nullptr);
+    ReviewPane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+               WorkKeeper &work, ActionTable &actions, Dialogs &dialogs, QWidget *parent = nullptr);
 
-    ReviewDesk &desk() { return m_desk; }
+    OwnReview &ownReview() { return m_review; }
 
     void submitAndNext();
     void skipAndNext();
     void abstainAndNext();
     void declareConflict();
     void citeSelection(); ///< for the criterion that has the focus, else for the whole
+
+signals:
+    void nextWanted(); ///< the next applicant who needs me
+    void showWanted(); ///< something was decided here: the pane must be seen
+    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -52,6 +63,9 @@ private:
     void buildRows();
     void connectRow(CriterionRow *row);
     void wireActions();
+    void followPosition();
+    bool cite(const QString &criterion);
+    void showCitation(const Citation &citation);
     void showReview();
     void showState();
     void showExplanation(CriterionRow *row);
@@ -64,8 +78,13 @@ private:
     QString missingText() const;
     void retranslate();
 
-    Session &m_session;
-    ReviewDesk m_desk;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    WorkKeeper &m_work;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
+    OwnReview m_review;
     NoteColours m_colours;
     Rubric m_shownRubric;
 

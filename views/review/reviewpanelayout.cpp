@@ -2,14 +2,17 @@
 // What stands where in the review pane.
 #include "views/review/reviewpane.h"
 
+#include "views/common/actiontable.h"
+#include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/review/citationlist.h"
+#include "views/review/committeeline.h"
+#include "views/review/criterionrow.h"
 #include "views/review/decisionbar.h"
 #include "views/review/elidedlabel.h"
+#include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
 #include "views/review/othersview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -76,15 +79,15 @@ QWidget *ReviewPane::buildBody()
     layout->addWidget(m_note);
     m_citations = new CitationList;
     layout->addWidget(m_citations);
-    m_others = new OthersView(m_session, m_desk);
+    m_others = new OthersView(m_openDesk, m_review);
     layout->addWidget(m_others);
     layout->addStretch(1);
 
-    connect(m_note, &NoteEditor::edited, this, [this] { m_desk.setNote(m_note->text()); });
-    connect(m_note, &NoteEditor::left, &m_desk, &ReviewDesk::flush);
-    connect(m_citations, &CitationList::clicked, &m_desk, &ReviewDesk::showCitation);
+    connect(m_note, &NoteEditor::edited, this, [this] { m_review.setNote(m_note->text()); });
+    connect(m_note, &NoteEditor::left, &m_review, &OwnReview::flush);
+    connect(m_citations, &CitationList::clicked, this, &ReviewPane::showCitation);
     connect(m_citations, &CitationList::removed, this,
-            [this](qsizetype index) { m_desk.removeCitation({}, index); });
+            [this](qsizetype index) { m_review.removeCitation({}, index); });
     connect(m_preview, &QToolButton::toggled, m_note, &NoteEditor::setPreview);
 
     m_scroll = new QScrollArea;
@@ -94,6 +97,32 @@ QWidget *ReviewPane::buildBody()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(body);
     return m_scroll;
+}
+
+void ReviewPane::buildRows()
+{
+    if (m_shownRubric == m_review.rubric())
+        return;
+    m_shownRubric = m_review.rubric();
+    qDeleteAll(std::exchange(m_rows, {}));
+    int nameWidth = 0;
+    QWidget *before = nullptr;
+    for (const Criterion &criterion : std::as_const(m_shownRubric.criteria)) {
+        auto *row = new CriterionRow(criterion, m_colours);
+        m_rowsLayout->addWidget(row);
+        m_rows.append(row);
+        connectRow(row);
+        nameWidth = std::max(nameWidth, row->nameWidthHint());
+        if (before)
+            setTabOrder(before, row->strip());
+        before = row->strip();
+    }
+    for (CriterionRow *row : std::as_const(m_rows))
+        row->setNameWidth(std::min(nameWidth, 128));
+    if (before)
+        setTabOrder(before, m_note->edit());
+    if (!m_rows.isEmpty())
+        setFocusProxy(m_rows.first()->strip());
 }
 
 QWidget *ReviewPane::buildFoot()
@@ -107,7 +136,7 @@ QWidget *ReviewPane::buildFoot()
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setFocusPolicy(Qt::TabFocus);
     for (const char *id : {"review-skip", "review-abstain", "review-conflict"})
-        m_more->addAction(m_session.actions().action(id));
+        m_more->addAction(m_actions.action(id));
     m_submit = new QPushButton;
     m_submit->setObjectName(QStringLiteral("submitAndNext"));
     m_takeBack = new QPushButton;
@@ -121,13 +150,14 @@ QWidget *ReviewPane::buildFoot()
     auto *layout = new QVBoxLayout(foot);
     layout->setContentsMargins(Grid + Grid / 2, Grid / 2, Grid + Grid / 2, Grid);
     layout->setSpacing(Grid / 2);
+    layout->addWidget(new CommitteeLine(m_openDesk, m_review));
     layout->addWidget(m_decision);
     layout->addLayout(line);
-    connect(m_decision, &DecisionBar::decided, &m_desk, &ReviewDesk::setDecision);
-    connect(m_decision, &DecisionBar::reasonEdited, &m_desk, &ReviewDesk::setReason);
-    connect(m_decision, &DecisionBar::reasonLeft, &m_desk, &ReviewDesk::flush);
+    connect(m_decision, &DecisionBar::decided, &m_review, &OwnReview::setDecision);
+    connect(m_decision, &DecisionBar::reasonEdited, &m_review, &OwnReview::setReason);
+    connect(m_decision, &DecisionBar::reasonLeft, &m_review, &OwnReview::flush);
     connect(m_submit, &QPushButton::clicked, this, &ReviewPane::submitAndNext);
-    connect(m_takeBack, &QPushButton::clicked, &m_desk, &ReviewDesk::takeBack);
+    connect(m_takeBack, &QPushButton::clicked, &m_review, &OwnReview::takeBack);
     return foot;
 }
 

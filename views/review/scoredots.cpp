@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/scoredots.h"
 
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
-#include "views/review/reviewwords.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rubric/rubriceditor.h"
 
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/export/savefile.h"
 #include "model/review/rubriccomparison.h"
 #include "model/review/rubricjson.h"
-#include "model/season/rubricstore.h"
-#include "model/season/season.h"
-#include "model/shortlist/savefile.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
-#include "views/review/reviewwords.h"
+#include "views/common/unsaved.h"
+#include "views/common/windowlanguage.h"
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubricwords.h"
-#include "views/session.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -28,9 +31,12 @@
 
 namespace Bole {
 
-RubricEditor::RubricEditor(Session &session, QWidget *parent)
+RubricEditor::RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dialogs &dialogs,
+                           QWidget *parent)
     : QDialog(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_announcements(announcements),
+      m_dialogs(dialogs),
       m_titleLabel(new QLabel),
       m_titleEn(new QLineEdit),
       m_titleZh(new QLineEdit),
@@ -130,8 +136,8 @@ void RubricEditor::build()
 void RubricEditor::loadVersions()
 {
     m_versions->clear();
-    Season &season = *m_session.season();
-    const auto all = season.rubrics().list().value_or(QList<StoredRubric>());
+    const DeskCommittee &committee = m_openDesk.desk()->committee();
+    const auto all = committee.rubrics().value_or(QList<StoredRubric>());
     for (const StoredRubric &stored : all)
         m_versions->addItem(tr("Version %1").arg(stored.rubric.version),
                             QVariant::fromValue(stored.id.value));
@@ -140,19 +146,40 @@ void RubricEditor::loadVersions()
         m_rubric = standardRubric();
     } else {
         m_stored = m_rubric = all.last().rubric;
-        m_hasScores = season.rubrics().hasScores(all.last().id).value_or(true);
+        m_hasScores = committee.hasScores(all.last().id).value_or(true);
         m_versions->setCurrentIndex(m_versions->count() - 1);
     }
+    m_opened = m_rubric;
     showRubric();
+}
+
+bool RubricEditor::mayLeave()
+{
+    if (m_rubric == m_opened)
+        return true;
+    const Unsaved wish = askAboutUnsaved(m_dialogs, this, m_save->isEnabled());
+    return wish == Unsaved::Discard || (wish == Unsaved::Save && save());
+}
+
+void RubricEditor::reject()
+{
+    if (mayLeave())
+        QDialog::reject();
 }
 
 void RubricEditor::showVersion(int index)
 {
     const auto stored =
-        m_session.season()->rubrics().rubric(RubricId{m_versions->itemData(index).toLongLong()});
+        m_openDesk.desk()->committee().rubric(RubricId{m_versions->itemData(index).toLongLong()});
     if (!stored)
         return;
-    m_rubric = stored->rubric;
+    if (!mayLeave()) {
+        m_versions->setCurrentIndex(m_versions->findText(tr("Version %1").arg(m_opened.version)));
+        return;
+    }
+    // Saving may have made another version and shown that.
+    m_versions->setCurrentIndex(m_versions->findData(QVariant::fromValue(stored->id.value)));
+    m_rubric = m_opened = stored->rubric;
     showRubric();
 }
 
@@ -165,7 +192,7 @@ void RubricEditor::showRubric()
         const QScopedValueRollback filling(m_filling, true);
         m_list->clear();
         for (const Criterion &criterion : std::as_const(m_rubric.criteria))
-            m_list->addItem(criterion.name.in(windowLanguage()));
+            m_list->addItem(criterion.name.in(WindowLanguage::inUse()));
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showCriterion();
@@ -187,7 +214,7 @@ void RubricEditor::takeForm()
     if (m_shown < 0)
         return;
     m_rubric.criteria[m_shown] = m_form->criterion();
-    m_list->item(m_shown)->setText(m_rubric.criteria[m_shown].name.in(windowLanguage()));
+    m_list->item(m_shown)->setText(m_rubric.criteria[m_shown].name.in(WindowLanguage::inUse()));
     judge();
 }
 
@@ -202,7 +229,7 @@ void RubricEditor::fillLibrary()
     });
     menu->addSection(tr("From the library"));
     for (const Criterion &criterion : criteriaLibrary()) {
-        QAction *action = menu->addAction(criterion.name.in(windowLanguage()));
+        QAction *action = menu->addAction(criterion.name.in(WindowLanguage::inUse()));
         action->setEnabled(!m_rubric.criterion(criterion.id));
         connect(action, &QAction::triggered, this, [this, criterion] { addCriterion(criterion); });
     }
@@ -264,20 +291,19 @@ void RubricEditor::judge()
 
 bool RubricEditor::save()
 {
-    const auto stored = m_session.season()->rubrics().save(m_rubric, m_session.reviewer());
+    const auto stored = m_openDesk.desk()->committee().save(m_rubric);
     if (!stored) {
-        m_session.dialogs().error(this, tr("The rubric could not be saved."), stored.error());
+        m_dialogs.error(this, tr("The rubric could not be saved."), stored.error());
         return false;
     }
-    m_session.say(tr("Version %1 of the rubric is in use now.").arg(stored->rubric.version));
+    m_announcements.say(tr("Version %1 of the rubric is in use now.").arg(stored->rubric.version));
     loadVersions();
     return true;
 }
 
 void RubricEditor::importFile()
 {
-    const QString path =
-        m_session.dialogs().openFile(this, tr("Import a rubric"), tr("Rubric (*.json)"));
+    const QString path = m_dialogs.openFile(this, tr("Import a rubric"), tr("Rubric (*.json)"));
     if (path.isEmpty())
         return;
     QFile file(path);
@@ -285,11 +311,12 @@ void RubricEditor::importFile()
                           ? rubricFromJson(file.readAll())
                           : Result<Rubric>(failure(ErrorCode::FileNotFound));
     if (!read) {
-        m_session.dialogs().error(
-            this, tr("The rubric could not be imported (%1).").arg(read.error().detail),
-            read.error());
+        m_dialogs.error(this, tr("The rubric could not be imported (%1).").arg(read.error().detail),
+                        read.error());
         return;
     }
+    if (!mayLeave())
+        return;
     const int version = m_rubric.version;
     m_rubric = *read;
     m_rubric.version = version;
@@ -298,15 +325,15 @@ void RubricEditor::importFile()
 
 void RubricEditor::exportFile()
 {
-    const QString path = m_session.dialogs().saveFile(
-        this, tr("Export the rubric"), QStringLiteral("rubric.json"), tr("Rubric (*.json)"));
+    const QString path = m_dialogs.saveFile(this, tr("Export the rubric"),
+                                            QStringLiteral("rubric.json"), tr("Rubric (*.json)"));
     if (path.isEmpty())
         return;
     const auto saved = saveFile(path, [this](QFileDevice &file) -> Result<qsizetype> {
         return file.write(toJsonText(m_rubric));
     });
     if (!saved)
-        m_session.dialogs().error(this, tr("The rubric could not be exported."), saved.error());
+        m_dialogs.error(this, tr("The rubric could not be exported."), saved.error());
 }
 
 void RubricEditor::changeEvent(QEvent *event)
@@ -338,7 +365,7 @@ void RubricEditor::retranslate()
     m_save->setText(tr("Save"));
     m_close->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setText(m_rubric.criteria[i].name.in(windowLanguage()));
+        m_list->item(i)->setText(m_rubric.criteria[i].name.in(WindowLanguage::inUse()));
     judge();
 }
 

@@ -14,8 +14,10 @@ class QToolButton;
 
 namespace Bole {
 
+class Announcements;
 class CriterionForm;
-class Session;
+class Dialogs;
+class OpenDesk;
 
 /// Makes and changes the season's rubric: its criteria, the library, versions, import and export. A
 /// version that has scores is never touched; saving then makes the next.
@@ -24,12 +26,14 @@ class RubricEditor : public QDialog
     Q_OBJECT
 
 public:
-    explicit RubricEditor(Session &session, QWidget *parent = nullptr);
+    RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dialogs &dialogs,
+                 QWidget *parent = nullptr);
 
     const Rubric &rubric() const { return m_rubric; }
     bool save();
     void importFile();
     void exportFile();
+    void reject() override; ///< asks where something would be lost
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,11 +50,15 @@ private:
     void moveCriterion(int by);
     void fillLibrary();
     void judge();
+    bool mayLeave(); ///< what is shown, for another version or for good
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    Announcements &m_announcements;
+    Dialogs &m_dialogs;
     Rubric m_rubric;
     Rubric m_stored; ///< the version in use
+    Rubric m_opened; ///< the version that is shown, as it was before anybody changed it here
     bool m_hasScores = false;
     int m_shown = -1;
     bool m_filling = false;

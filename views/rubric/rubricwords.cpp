@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rubric/rubricwords.h"
 
-#include "views/review/reviewwords.h"
+#include "views/common/reviewwords.h"
+#include "views/common/windowlanguage.h"
 
 namespace Bole {
 
@@ -9,7 +10,7 @@ QString RubricWords::problem(const RubricProblem &problem, const Rubric &rubric)
 {
     QString name;
     if (problem.criterion >= 0) {
-        name = rubric.criteria[problem.criterion].name.in(windowLanguage());
+        name = rubric.criteria[problem.criterion].name.in(WindowLanguage::inUse());
         if (name.isEmpty())
             name = tr("Criterion %1").arg(problem.criterion + 1);
     }
@@ -42,7 +43,7 @@ QString RubricWords::change(const RubricChange &change, const Rubric &before, co
     const Criterion *criterion = before.criterion(change.criterion);
     if (!criterion)
         criterion = after.criterion(change.criterion);
-    const QString name = criterion ? criterion->name.in(windowLanguage()) : QString();
+    const QString name = criterion ? criterion->name.in(WindowLanguage::inUse()) : QString();
     switch (change.kind) {
     case RubricChange::TitleChanged:
         return tr("Another title");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/shell/actiontable.h"
+#include "views/common/actiontable.h"
 
 namespace Bole {
 
@@ -70,11 +70,11 @@ const QList<ActionRow> &actionRows()
         {"review-abstain", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Abstain"), "", Review, 1, "", "window"},
         {"review-conflict", QT_TRANSLATE_NOOP("Bole::ActionTable", "Conflict of &Interest…"), "", Review, 1, "", "window"},
         {"review-take-back", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Take Back the Review"), "", Review, 1, "edit-undo", "window"},
-        {"decide-admit", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide: A&dmit"), "A", Review, 2, "dialog-ok-apply", "review"},
-        {"decide-interview", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide: Int&erview"), "I", Review, 2, "edit-comment", "review"},
-        {"decide-wait", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide: &Wait"), "W", Review, 2, "chronometer", "review"},
-        {"decide-reject", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide: &Reject"), "R", Review, 2, "dialog-cancel", "review"},
-        {"decide-undecided", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide: &Undecided"), "U", Review, 2, "help-contents", "review"},
+        {"decide-admit", QT_TRANSLATE_NOOP("Bole::ActionTable", "Recommend: A&dmit"), "A", Review, 2, "dialog-ok-apply", "review"},
+        {"decide-interview", QT_TRANSLATE_NOOP("Bole::ActionTable", "Recommend: Int&erview"), "I", Review, 2, "edit-comment", "review"},
+        {"decide-wait", QT_TRANSLATE_NOOP("Bole::ActionTable", "Recommend: &Wait"), "W", Review, 2, "chronometer", "review"},
+        {"decide-reject", QT_TRANSLATE_NOOP("Bole::ActionTable", "Recommend: &Reject"), "R", Review, 2, "dialog-cancel", "review"},
+        {"decide-undecided", QT_TRANSLATE_NOOP("Bole::ActionTable", "Recommend: &Undecided"), "U", Review, 2, "help-contents", "review"},
         {"who-reads", QT_TRANSLATE_NOOP("Bole::ActionTable", "W&ho Is Reading…"), "Ctrl+Shift+U", Review, 3, "user-identity", "window"},
         {"reviewers", QT_TRANSLATE_NOOP("Bole::ActionTable", "Re&viewers…"), "", Review, 3, "bole-people", "window"},
         {"assignments", QT_TRANSLATE_NOOP("Bole::ActionTable", "Assi&gnments…"), "", Review, 3, "view-list-tree", "window"},
@@ -83,6 +83,8 @@ const QList<ActionRow> &actionRows()
         {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add the Chosen Applicants to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},
         {"compare-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add This Applicant to the &Comparison"), "Ctrl+Shift+D", List, 0, "list-add", "window"},
         {"compare-chosen", QT_TRANSLATE_NOOP("Bole::ActionTable", "Com&pare the Chosen Applicants"), "Ctrl+Shift+B", List, 0, "bole-compare", "window"},
+        {"shortlist-copy", QT_TRANSLATE_NOOP("Bole::ActionTable", "Cop&y This List…"), "", List, 3, "edit-copy", "window"},
+        {"shortlist-decide", QT_TRANSLATE_NOOP("Bole::ActionTable", "Decide &for All…"), "", List, 3, "", "window"},
         {"compare-documents", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Documents Side by Side"), "Ctrl+Shift+S", List, 2, "view-preview", "compare", true},
         {"compare-row-up", QT_TRANSLATE_NOOP("Bole::ActionTable", "Move the Row Up"), "Alt+Up", List, 2, "go-up", "compare"},
         {"compare-row-down", QT_TRANSLATE_NOOP("Bole::ActionTable", "Move the Row Down"), "Alt+Down", List, 2, "go-down", "compare"},

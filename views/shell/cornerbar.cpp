@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/cornerbar.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -66,11 +65,11 @@ QMenu *languageMenu(WindowLanguage &language, QWidget *parent)
 
 } // namespace
 
-CornerBar::CornerBar(Session &session, WindowLanguage &language, QWidget *parent)
+CornerBar::CornerBar(ActionTable &actions, WindowLanguage &language, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_actions(actions),
       m_language(language),
-      m_modes(modeSwitch(session.actions())),
+      m_modes(modeSwitch(m_actions)),
       m_languageButton(
           menuButton(u"language"_s, "preferences-desktop-locale", languageMenu(language, this))),
       m_reviewerMenu(new QMenu(this))

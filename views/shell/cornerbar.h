@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace Bole {
 
-class Session;
+class ActionTable;
 class WindowLanguage;
 
 /// The right end of the menu bar: the mode switch, the window's language, who is at the keyboard.
@@ -18,7 +18,7 @@ class CornerBar : public QWidget
     Q_OBJECT
 
 public:
-    CornerBar(Session &session, WindowLanguage &language, QWidget *parent = nullptr);
+    CornerBar(ActionTable &actions, WindowLanguage &language, QWidget *parent = nullptr);
 
     /// The reviewer's name as shown, and whether there is anybody to show at all.
     void setReviewer(const QString &name, bool seasonIsOpen);
@@ -30,7 +30,7 @@ protected:
 private:
     void retranslate();
 
-    Session &m_session;
+    ActionTable &m_actions;
     WindowLanguage &m_language;
     QWidget *m_modes;
     QToolButton *m_languageButton;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/filedrop.h"
 
+#include "model/filepath.h"
+
 #include <QCoreApplication>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -13,19 +15,26 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
+/// A file's own bytes: as a text, a name that is no UTF-8 is lost.
+static FilePath localPath(const QUrl &url)
+{
+    return FilePath::fromBytes(
+        QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1()));
+}
+
 DroppedFiles droppedFiles(const QMimeData *data)
 {
     DroppedFiles files;
     for (const QUrl &url : data->urls()) {
-        const QFileInfo file(url.toLocalFile());
         static const QStringList documents{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s};
-        const QString suffix = file.suffix().toLower();
+        const FilePath path = localPath(url);
+        const QString suffix = path.suffix();
         if (!url.isLocalFile())
             continue;
         if (suffix == u"bole" && files.season.isEmpty())
-            files.season = file.absoluteFilePath();
-        else if (file.isDir() || documents.contains(suffix))
-            files.documents << file.absoluteFilePath();
+            files.season = QFileInfo(url.toLocalFile()).absoluteFilePath();
+        else if (path.isFolder() || documents.contains(suffix))
+            files.documents << path.text();
     }
     return files;
 }

@@ -1,35 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/mainwindow.h"
 
-#include "model/season/reviewerstore.h"
-#include "model/season/season.h"
-#include "views/applicants/applicantspane.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/workkeeper.h"
+#include "views/common/actiontable.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/settings.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
-#include "views/compare/compareview.h"
-#include "views/document/documentpane.h"
-#include "views/export/dossierprinting.h"
-#include "views/fields/fieldspane.h"
-#include "views/history/historypane.h"
 #include "views/import/importdialog.h"
-#include "views/review/curtain.h"
-#include "views/review/queuebar.h"
-#include "views/review/reviewdialogs.h"
-#include "views/review/reviewpane.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/cornerbar.h"
 #include "views/shell/filedrop.h"
 #include "views/shell/preferencesdialog.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/shortcutsheet.h"
-#include "views/shell/statusline.h"
 #include "views/shell/welcomepage.h"
-#include "views/shortlist/shortlistview.h"
-#include "views/source/sourcepane.h"
 #include "views/statistics/statisticsview.h"
 
 #include <QActionGroup>
@@ -42,7 +31,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace Bole {
 
@@ -105,19 +93,16 @@ void giveFocus(QWidget *pane)
 
 } // namespace
 
-MainWindow::MainWindow(Session &session, Settings &settings, WindowLanguage &language, Theme &theme,
-                       QWidget *parent)
+MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     : QMainWindow(parent),
-      m_session(session),
-      m_settings(settings),
-      m_language(language),
-      m_theme(theme),
-      m_seasons(new SeasonKeeper(session, settings, this))
+      m_parts(parts),
+      m_seasons(new SeasonKeeper(parts.openDesk, parts.announcements, parts.readers, parts.work,
+                                 parts.dialogs, parts.settings, this))
 {
     setObjectName(u"main-window"_s);
     setMinimumSize(1024, 600);
     resize(1366, 740);
-    session.readers().warmUp(); // while the panes are built
+    m_parts.readers.warmUp(); // while the panes are built
     buildPanes();
     buildMenus();
     wireFile();
@@ -131,67 +116,7 @@ MainWindow::MainWindow(Session &session, Settings &settings, WindowLanguage &lan
 MainWindow::~MainWindow()
 {
     // Before the panes go, and while everybody who listens is still whole.
-    m_session.setSeason(nullptr);
-}
-
-// A pane:
-//  - is constructed as XxxPane(Session &, QWidget *parent) and listens to the session's signals;
-//  - takes its actions with m_session.actions().action("id") (rows: actions.cpp) and attaches its
-//    own context with m_session.actions().attach("review", this);
-//  - tells errors and asks questions through m_session.dialogs(), says things with session.say();
-//  - sets its text in retranslate() and again on QEvent::LanguageChange.
-void MainWindow::buildPanes()
-{
-    auto *list = new ApplicantsPane(m_session, this);
-    m_applicants = new QWidget(this);
-    m_applicants->setFocusProxy(list);
-    auto *listColumn = new QVBoxLayout(m_applicants);
-    listColumn->setContentsMargins(0, 0, 0, 0);
-    listColumn->setSpacing(0);
-    listColumn->addWidget(list, 1);
-    listColumn->addWidget(new QueueBar(m_session, this));
-    m_document = new Curtain(m_session, new DocumentPane(m_session, this), this);
-    new ReviewDialogs(m_session, this);
-    new DossierPrinting(m_session, this);
-    QWidget *fields = new FieldsPane(m_session, this);
-    QWidget *source = new SourcePane(m_session, this);
-    QWidget *history = new HistoryPane(m_session, this);
-    auto *review = new ReviewPane(m_session, this);
-    m_review = review;
-    m_seasons->setReviews(review->desk());
-    QWidget *compare = new CompareView(m_session, this);
-    auto *shortlist = new ShortlistView(m_session, this);
-    shortlist->setChooser([list] { return list->chosen(); });
-
-    m_facts = new QTabWidget;
-    m_facts->setDocumentMode(true);
-    m_facts->addTab(fields, {});
-    m_facts->addTab(source, {});
-    m_facts->addTab(history, {});
-
-    m_right = new QSplitter(Qt::Vertical);
-    m_right->setChildrenCollapsible(false);
-    m_right->addWidget(new Curtain(m_session, m_facts, this));
-    m_right->addWidget(m_review);
-    m_right->setSizes({360, 345}); // five criteria on a small screen
-
-    m_columns = new QSplitter(Qt::Horizontal);
-    m_columns->setObjectName(u"columns"_s);
-    m_columns->setChildrenCollapsible(false);
-    m_columns->addWidget(m_applicants);
-    m_columns->addWidget(m_document);
-    m_columns->addWidget(m_right);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({272, 654, 440});
-
-    m_welcome = new WelcomePage(m_session.actions());
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_columns);
-    m_pages->addWidget(compare);
-    m_pages->addWidget(shortlist);
-    setCentralWidget(m_pages);
-    setStatusBar(new StatusLine(m_session, review->desk().writer()));
+    m_parts.openDesk.setDesk(nullptr);
 }
 
 void MainWindow::buildMenus()
@@ -202,20 +127,20 @@ void MainWindow::buildMenus()
          {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Go, ActionMenu::Review,
           ActionMenu::List, ActionMenu::Help}) {
         QMenu *target = menuBar()->addMenu(QString());
-        m_session.actions().fillMenu(menu, target);
+        m_parts.actions.fillMenu(menu, target);
         target->menuAction()->setVisible(!target->isEmpty());
         m_menus << std::pair(menu, target);
     }
-    m_session.actions().attach("window", this);
+    m_parts.actions.attach("window", this);
     m_recentMenu = new QMenu(this);
-    m_menus.first().second->insertMenu(m_session.actions().action("open-sample"), m_recentMenu);
-    m_corner = new CornerBar(m_session, m_language);
+    m_menus.first().second->insertMenu(m_parts.actions.action("open-sample"), m_recentMenu);
+    m_corner = new CornerBar(m_parts.actions, m_parts.language);
     menuBar()->setCornerWidget(m_corner);
 }
 
 void MainWindow::wireFile()
 {
-    ActionTable &actions = m_session.actions();
+    ActionTable &actions = m_parts.actions;
     const auto on = [&](const char *id, auto slot) {
         connect(actions.action(id), &QAction::triggered, this, slot);
     };
@@ -230,18 +155,19 @@ void MainWindow::wireFile()
             m_openSample();
     });
     on("import-files", [this] {
-        importPaths(m_session.dialogs().openFiles(
-            this, tr("Import Files"), tr("Applications (*.pdf *.txt *.md *.markdown)")));
+        importPaths(m_parts.dialogs.openFiles(this, tr("Import Files"),
+                                              tr("Applications (*.pdf *.txt *.md *.markdown)")));
     });
     on("import-folder",
-       [this] { importPaths({m_session.dialogs().openFolder(this, tr("Import a Folder"))}); });
+       [this] { importPaths({m_parts.dialogs.openFolder(this, tr("Import a Folder"))}); });
     on("quit", &QWidget::close);
     on("preferences", [this] {
-        openOnce<PreferencesDialog>(this, m_settings, m_language, m_theme, m_session.actions());
+        openOnce<PreferencesDialog>(this, m_parts.settings, m_parts.language, m_parts.theme,
+                                    m_parts.actions);
     });
-    on("shortcuts", [this] { openOnce<ShortcutSheet>(this, m_session.actions()); });
+    on("shortcuts", [this] { openOnce<ShortcutSheet>(this, m_parts.actions); });
     on("about", [this] {
-        m_session.dialogs().inform(
+        m_parts.dialogs.inform(
             this, tr("Bole %1").arg(QStringLiteral(BOLE_VERSION)),
             tr("Bole lived in the seventh century BC and could tell a great horse at a glance. "
                "This program helps a committee to know talent when it sees it. It is free "
@@ -255,19 +181,24 @@ void MainWindow::wireFile()
     connect(m_welcome, &WelcomePage::recentChosen, m_seasons, &SeasonKeeper::open);
     connect(m_seasons, &SeasonKeeper::recentChanged, this, &MainWindow::fillRecent);
     connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
-    connect(&m_session, &Session::seasonChanged, this, &MainWindow::followSeason);
-    connect(&m_session, &Session::reviewerChanged, this, &MainWindow::fillReviewers);
+    connect(&m_parts.openDesk, &OpenDesk::deskChanged, this, &MainWindow::followSeason);
+    connect(&m_parts.openDesk, &OpenDesk::reviewerChanged, this, &MainWindow::fillReviewers);
+    connect(&m_parts.work, &WorkKeeper::gaveUp, this, [this](SeasonWork::Kind, const Error &error) {
+        m_parts.dialogs.error(this, tr("A change that had been kept cannot be saved any more."),
+                              error);
+    });
     connect(actions.action("who-reads"), &QAction::triggered, m_seasons,
             &SeasonKeeper::askReviewer);
-    connect(m_seasons, &SeasonKeeper::languageWanted, &m_language, &WindowLanguage::setCurrent);
-    connect(&m_language, &WindowLanguage::changed, this,
-            [this](const QString &code) { m_settings.setValue(Setting::Language, code); });
+    connect(m_seasons, &SeasonKeeper::languageWanted, &m_parts.language,
+            &WindowLanguage::setCurrent);
+    connect(&m_parts.language, &WindowLanguage::changed, this,
+            [this](const QString &code) { m_parts.settings.setValue(Setting::Language, code); });
     fillRecent();
 }
 
 void MainWindow::wireView()
 {
-    ActionTable &actions = m_session.actions();
+    ActionTable &actions = m_parts.actions;
     const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
     auto *group = new QActionGroup(this);
     for (int mode = Read; mode <= Statistics; ++mode) {
@@ -289,10 +220,11 @@ void MainWindow::wireView()
 
 void MainWindow::wireGo()
 {
-    ActionTable &actions = m_session.actions();
-    connect(actions.action("next-applicant"), &QAction::triggered, &m_session, &Session::goToNext);
-    connect(actions.action("previous-applicant"), &QAction::triggered, &m_session,
-            &Session::goToPrevious);
+    ActionTable &actions = m_parts.actions;
+    connect(actions.action("next-applicant"), &QAction::triggered, &m_parts.position,
+            &ReadingPosition::goToNext);
+    connect(actions.action("previous-applicant"), &QAction::triggered, &m_parts.position,
+            &ReadingPosition::goToPrevious);
     const auto goTo = [&](const char *id, auto pane) {
         connect(actions.action(id), &QAction::triggered, this, [this, pane] {
             setMode(Read);
@@ -309,12 +241,13 @@ void MainWindow::setMode(Mode mode)
 {
     m_mode = mode;
     const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
-    m_session.actions().action(modes[mode])->setChecked(true);
+    m_parts.actions.action(modes[mode])->setChecked(true);
     const int page = WelcomePageIndex + 1 + mode;
     // Charts and tables that nobody may look at today are not built before the first page is read.
     if (mode == Statistics && page == m_pages->count())
-        m_pages->addWidget(new StatisticsView(m_session, this));
-    m_pages->setCurrentIndex(m_session.season() ? page : WelcomePageIndex);
+        m_pages->addWidget(new StatisticsView(m_parts.openDesk, m_parts.position,
+                                              m_parts.announcements, m_parts.dialogs, this));
+    m_pages->setCurrentIndex(m_parts.openDesk.desk() ? page : WelcomePageIndex);
 }
 
 void MainWindow::showFacts(int tab)
@@ -326,11 +259,11 @@ void MainWindow::showFacts(int tab)
 
 void MainWindow::followSeason()
 {
-    const bool isOpen = m_session.season() != nullptr;
+    const bool isOpen = m_parts.openDesk.desk() != nullptr;
     for (const char *id : seasonActions)
-        m_session.actions().action(id)->setEnabled(isOpen);
+        m_parts.actions.action(id)->setEnabled(isOpen);
     if (isOpen)
-        connect(m_session.season(), &Season::reviewersChanged, this, &MainWindow::fillReviewers);
+        connect(m_parts.openDesk.desk(), &Desk::reviewersChanged, this, &MainWindow::fillReviewers);
     setMode(Read);
     fillReviewers();
     m_welcome->setRecent(m_seasons->recent());
@@ -356,73 +289,79 @@ void MainWindow::fillReviewers()
 {
     QMenu *menu = m_corner->reviewerMenu();
     menu->clear();
-    Season *season = m_session.season();
+    const Desk *desk = m_parts.openDesk.desk();
     QString name;
-    if (season) {
+    if (desk) {
         auto *group = new QActionGroup(menu);
-        const auto reviewers = season->reviewers().list();
+        const auto reviewers = desk->committee().members();
         for (const Reviewer &reviewer : reviewers.value_or(QList<Reviewer>())) {
             QAction *action = group->addAction(menu->addAction(reviewer.name));
             action->setCheckable(true);
-            action->setChecked(reviewer.id == m_session.reviewer());
+            action->setChecked(reviewer.id == m_parts.openDesk.reviewer());
             connect(action, &QAction::triggered, m_seasons,
                     [this, id = reviewer.id] { m_seasons->chooseReviewer(id); });
-            if (reviewer.id == m_session.reviewer())
+            if (reviewer.id == m_parts.openDesk.reviewer())
                 name = reviewer.name;
         }
         menu->addSeparator();
         menu->addAction(icon("list-add-user"), tr("Somebody Else…"), m_seasons,
                         &SeasonKeeper::addReviewer);
     }
-    m_corner->setReviewer(name, season != nullptr);
+    m_corner->setReviewer(name, desk != nullptr);
 }
 
 void MainWindow::importPaths(const QStringList &paths)
 {
     QStringList wanted = paths;
     wanted.removeAll(QString());
-    if (wanted.isEmpty() || (!m_session.season() && !m_seasons->createNew()))
+    if (wanted.isEmpty() || (!m_parts.openDesk.desk() && !m_seasons->createNew()))
         return;
-    auto *dialog = new ImportDialog(*m_session.season(), m_session.readers(), m_session.dialogs(),
-                                    wanted, this, m_session.reviewer());
+    auto *dialog =
+        new ImportDialog(*m_parts.openDesk.desk(), m_parts.readers, m_parts.dialogs, wanted, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void MainWindow::restoreState()
 {
-    restoreGeometry(m_settings.value(Setting::WindowGeometry).toByteArray());
-    m_columns->restoreState(m_settings.value(Setting::Columns).toByteArray());
-    m_right->restoreState(m_settings.value(Setting::RightColumn).toByteArray());
-    m_facts->setCurrentIndex(m_settings.value(Setting::FactsTab).toInt());
-    ActionTable &actions = m_session.actions();
+    restoreGeometry(m_parts.settings.value(Setting::WindowGeometry).toByteArray());
+    m_columns->restoreState(m_parts.settings.value(Setting::Columns).toByteArray());
+    m_right->restoreState(m_parts.settings.value(Setting::RightColumn).toByteArray());
+    m_facts->setCurrentIndex(m_parts.settings.value(Setting::FactsTab).toInt());
+    ActionTable &actions = m_parts.actions;
     actions.action("show-applicants")->setChecked(true);
     actions.action("show-review")->setChecked(true);
-    actions.action("show-applicants")->setChecked(m_settings.value(Setting::ListShown).toBool());
-    actions.action("show-review")->setChecked(m_settings.value(Setting::ReviewShown).toBool());
+    actions.action("show-applicants")
+        ->setChecked(m_parts.settings.value(Setting::ListShown).toBool());
+    actions.action("show-review")
+        ->setChecked(m_parts.settings.value(Setting::ReviewShown).toBool());
     actions.action("show-document-side")
-        ->setChecked(m_settings.value(Setting::DocumentSideShown).toBool());
-    actions.action("dim-page")->setChecked(m_settings.value(Setting::PagesDimmed).toBool());
+        ->setChecked(m_parts.settings.value(Setting::DocumentSideShown).toBool());
+    actions.action("dim-page")->setChecked(m_parts.settings.value(Setting::PagesDimmed).toBool());
 }
 
 void MainWindow::rememberState()
 {
-    const ActionTable &actions = m_session.actions();
-    m_settings.setValue(Setting::WindowGeometry, saveGeometry());
-    m_settings.setValue(Setting::Columns, m_columns->saveState());
-    m_settings.setValue(Setting::RightColumn, m_right->saveState());
-    m_settings.setValue(Setting::FactsTab, m_facts->currentIndex());
-    m_settings.setValue(Setting::ListShown, actions.action("show-applicants")->isChecked());
-    m_settings.setValue(Setting::ReviewShown, actions.action("show-review")->isChecked());
-    m_settings.setValue(Setting::DocumentSideShown,
-                        actions.action("show-document-side")->isChecked());
-    m_settings.setValue(Setting::PagesDimmed, actions.action("dim-page")->isChecked());
+    const ActionTable &actions = m_parts.actions;
+    m_parts.settings.setValue(Setting::WindowGeometry, saveGeometry());
+    m_parts.settings.setValue(Setting::Columns, m_columns->saveState());
+    m_parts.settings.setValue(Setting::RightColumn, m_right->saveState());
+    m_parts.settings.setValue(Setting::FactsTab, m_facts->currentIndex());
+    m_parts.settings.setValue(Setting::ListShown, actions.action("show-applicants")->isChecked());
+    m_parts.settings.setValue(Setting::ReviewShown, actions.action("show-review")->isChecked());
+    m_parts.settings.setValue(Setting::DocumentSideShown,
+                              actions.action("show-document-side")->isChecked());
+    m_parts.settings.setValue(Setting::PagesDimmed, actions.action("dim-page")->isChecked());
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        // Before the panes hear of it: what they show then comes from the desk.
+        if (Desk *desk = m_parts.openDesk.desk())
+            desk->setLanguage(WindowLanguage::inUse());
         retranslate();
+    }
     QMainWindow::changeEvent(event);
 }
 
@@ -434,9 +373,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     rememberState();
     // Closing the window keeps "last season", closing the season does not.
-    const QVariant last = m_settings.value(Setting::LastSeason);
+    const QVariant last = m_parts.settings.value(Setting::LastSeason);
     m_seasons->close();
-    m_settings.setValue(Setting::LastSeason, last);
+    m_parts.settings.setValue(Setting::LastSeason, last);
     QMainWindow::closeEvent(event);
 }
 

@@ -13,16 +13,39 @@ class QTabWidget;
 namespace Bole {
 
 enum class ActionMenu;
+class ActionTable;
+class Announcements;
+class ComparedApplicants;
 class CornerBar;
+class Dialogs;
+class OpenDesk;
+class ReaderPool;
+class ReadingPosition;
 class SeasonKeeper;
-class Session;
 class Settings;
 class Theme;
 class WelcomePage;
 class WindowLanguage;
+class WorkKeeper;
+
+/// What the window hands to its panes, to each what it needs. All of it outlives the window.
+struct WindowParts
+{
+    OpenDesk &openDesk;
+    ReadingPosition &position;
+    Announcements &announcements;
+    ComparedApplicants &compared;
+    ReaderPool &readers;
+    WorkKeeper &work;
+    ActionTable &actions;
+    Dialogs &dialogs;
+    Settings &settings;
+    WindowLanguage &language;
+    Theme &theme;
+};
 
 /// The window: it holds the panes, builds the menus from the action table and wires one to the
-/// other. What is open lives in the session; what a pane does lives in the pane.
+/// other. What a pane does lives in the pane.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -30,8 +53,7 @@ class MainWindow : public QMainWindow
 public:
     enum Mode { Read, Compare, Shortlist, Statistics };
 
-    MainWindow(Session &session, Settings &settings, WindowLanguage &language, Theme &theme,
-               QWidget *parent = nullptr);
+    explicit MainWindow(const WindowParts &parts, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     SeasonKeeper &seasons() { return *m_seasons; }
@@ -47,7 +69,10 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    struct Panes;
     void buildPanes();
+    void arrangePanes(const Panes &panes);
+    void wirePanes(const Panes &panes);
     void buildMenus();
     void wireFile();
     void wireView();
@@ -60,10 +85,7 @@ private:
     void restoreState();
     void rememberState();
 
-    Session &m_session;
-    Settings &m_settings;
-    WindowLanguage &m_language;
-    Theme &m_theme;
+    WindowParts m_parts;
     SeasonKeeper *m_seasons;
     std::function<void()> m_openSample;
     Mode m_mode = Read;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/preferencesdialog.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/settings.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/shortcuteditor.h"
 
 #include <QCheckBox>
@@ -31,13 +31,14 @@ PreferencesDialog::PreferencesDialog(Settings &settings, WindowLanguage &languag
       m_theme(theme),
       m_actions(actions),
       m_tabs(new QTabWidget),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close))
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)),
+      m_shortcuts(new ShortcutEditor(actions))
 {
     setObjectName(u"preferences-dialog"_s);
     resize(76 * Grid, 64 * Grid);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(buildGeneral(), {});
-    m_tabs->addTab(new ShortcutEditor(actions), {});
+    m_tabs->addTab(m_shortcuts, {});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs);
     layout->addWidget(m_buttons);
@@ -96,6 +97,14 @@ void PreferencesDialog::chooseTheme(int index)
     const QString name = m_themes->itemData(index).toString();
     m_settings.setValue(Setting::Theme, name);
     m_theme.setMode(Theme::modeNamed(name));
+}
+
+void PreferencesDialog::reject()
+{
+    if (m_shortcuts->warnsOfTypedKeys())
+        m_tabs->setCurrentWidget(m_shortcuts);
+    else
+        QDialog::reject();
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

@@ -14,6 +14,7 @@ namespace Bole {
 
 class ActionTable;
 class Settings;
+class ShortcutEditor;
 class Theme;
 class WindowLanguage;
 
@@ -26,6 +27,8 @@ class PreferencesDialog : public QDialog
 public:
     PreferencesDialog(Settings &settings, WindowLanguage &language, Theme &theme,
                       ActionTable &actions, QWidget *parent = nullptr);
+
+    void reject() override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,6 +52,7 @@ private:
     QLineEdit *m_name;
     QCheckBox *m_reopen;
     QDialogButtonBox *m_buttons;
+    ShortcutEditor *m_shortcuts;
 };
 
 } // namespace Bole

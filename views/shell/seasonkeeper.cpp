@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/seasonkeeper.h"
 
-#include "model/import/importwriter.h"
-#include "model/season/applicantstore.h"
-#include "model/season/database.h"
-#include "model/season/reviewerstore.h"
-#include "model/season/season.h"
-#include "model/season/settingstore.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskfile.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/errortext.h"
+#include "views/common/lastsavedtext.h"
+#include "views/common/opendesk.h"
 #include "views/common/settings.h"
-#include "views/review/reviewdesk.h"
-#include "views/review/reviewercolours.h"
-#include "views/session.h"
+#include "views/common/windowlanguage.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,22 +31,30 @@ constexpr qsizetype RecentKept = 10;
 
 } // namespace
 
-SeasonKeeper::SeasonKeeper(Session &session, Settings &settings, QWidget *window)
-    : QObject(window), m_session(session), m_settings(settings), m_window(window)
+SeasonKeeper::SeasonKeeper(OpenDesk &openDesk, Announcements &announcements, ReaderPool &readers,
+                           WorkKeeper &work, Dialogs &dialogs, Settings &settings, QWidget *window)
+    : QObject(window),
+      m_openDesk(openDesk),
+      m_announcements(announcements),
+      m_readers(readers),
+      m_work(work),
+      m_dialogs(dialogs),
+      m_settings(settings),
+      m_window(window)
 {
 }
 
 SeasonKeeper::~SeasonKeeper()
 {
-    // The panes outlive this object in the window's list of children: take the season from them.
-    m_session.setSeason(nullptr);
+    // The panes outlive this object in the window's list of children: take the desk from them.
+    m_openDesk.setDesk(nullptr);
 }
 
 bool SeasonKeeper::createNew()
 {
-    QString path = m_session.dialogs().saveFile(
-        m_window, tr("New Season"), tr("Season %1.bole").arg(QDate::currentDate().year()),
-        tr("Bole seasons (*.bole)"));
+    QString path = m_dialogs.saveFile(m_window, tr("New Season"),
+                                      tr("Season %1.bole").arg(QDate::currentDate().year()),
+                                      tr("Bole seasons (*.bole)"));
     if (path.isEmpty())
         return false;
     if (!path.endsWith(u".bole"))
@@ -57,7 +65,7 @@ bool SeasonKeeper::createNew()
 bool SeasonKeeper::chooseAndOpen()
 {
     const QString path =
-        m_session.dialogs().openFile(m_window, tr("Open Season"), tr("Bole seasons (*.bole)"));
+        m_dialogs.openFile(m_window, tr("Open Season"), tr("Bole seasons (*.bole)"));
     return !path.isEmpty() && open(path);
 }
 
@@ -68,15 +76,14 @@ bool SeasonKeeper::open(const QString &path)
 
 bool SeasonKeeper::show(const QString &path)
 {
-    auto opened = Season::open(path);
+    auto opened = Desk::open(path, m_work);
     if (!opened) {
-        m_session.dialogs().error(m_window,
-                                  tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
-                                  opened.error());
+        m_dialogs.error(m_window, tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
+                        opened.error());
         return false;
     }
     adopt(std::move(*opened));
-    m_season->startDailyBackup();
+    m_desk->file().startDailyBackup();
     return true;
 }
 
@@ -84,89 +91,92 @@ bool SeasonKeeper::create(const QString &path, const QString &title)
 {
     if (!mayClose())
         return false;
-    auto created = Season::create(path, title);
+    auto created = Desk::create(path, title, m_work);
     if (!created) {
-        m_session.dialogs().error(m_window,
-                                  tr("“%1” could not be made.").arg(QFileInfo(path).fileName()),
-                                  created.error());
+        m_dialogs.error(m_window, tr("“%1” could not be made.").arg(QFileInfo(path).fileName()),
+                        created.error());
         return false;
     }
     adopt(std::move(*created));
     return true;
 }
 
-void SeasonKeeper::adopt(std::unique_ptr<Season> season)
+void SeasonKeeper::adopt(std::unique_ptr<Desk> desk)
 {
     close();
-    m_season = std::move(season);
-    connect(m_season.get(), &Season::settingsChanged, this, &SeasonKeeper::readTitle);
-    connect(m_season.get(), &Season::backupFailed, this, [this](const Error &error) {
-        m_session.dialogs().error(m_window, tr("Today's backup could not be made."), error);
+    m_desk = std::move(desk);
+    m_desk->setLanguage(WindowLanguage::inUse());
+    connect(m_desk.get(), &Desk::settingsChanged, this, &SeasonKeeper::readTitle);
+    connect(m_desk.get(), &Desk::backupFailed, this, [this](const Error &error) {
+        m_dialogs.error(m_window, tr("Today's backup could not be made."), error);
     });
     // Queued: it asks, and must not do so in the middle of whatever noticed it.
-    connect(m_season.get(), &Season::fileLost, this, &SeasonKeeper::rescue, Qt::QueuedConnection);
-    m_session.setSeason(m_season.get());
+    connect(m_desk.get(), &Desk::fileLost, this, &SeasonKeeper::rescue, Qt::QueuedConnection);
+    for (const auto &[document, password] : m_desk->file().formerPasswords().asKeyValueRange())
+        m_readers.passwords().keep(document, password);
+    m_openDesk.setDesk(m_desk.get());
     readTitle();
-    remember(m_season->path());
+    remember(m_desk->file().path());
     recallReviewer();
-    m_session.say(tr("“%1” is open. Everything you do is saved as you do it.").arg(m_title));
+    m_announcements.say(tr("“%1” is open. Everything you do is saved as you do it.").arg(m_title));
     tellWhatHappened();
 }
 
 void SeasonKeeper::tellWhatHappened()
 {
-    QStringList sentences;
-    if (!m_season->wasClosedProperly()) {
-        const int count = m_season->applicants().count().value_or(0);
-        sentences << tr(
-            "Bole, or this machine, stopped while the season was open. The file has been "
-            "looked through and is sound; everything that had been saved is there, with "
-            "%n applicant(s).",
-            nullptr, count);
-        if (isImportUnfinished(*m_season))
-            sentences << tr("An import was under way. Import the same files again: those that are "
-                            "there already are left out.");
-    }
-    if (!m_season->copyBeforeMigration().isEmpty())
+    const DeskFile &file = m_desk->file();
+    QStringList sentences = lastSavedText(file.lastTime());
+    if (!file.lastTime().wasClosedProperly && file.isImportUnfinished())
+        sentences << tr("An import was under way. Import the same files again: those that are "
+                        "there already are left out.");
+    if (!file.copyBeforeMigration().isEmpty())
         sentences
             << tr("The season was made by an older version of Bole and has been brought up to "
                   "this one. As it was before it lies in “%1”.")
-                   .arg(QDir::toNativeSeparators(m_season->copyBeforeMigration()));
+                   .arg(QDir::toNativeSeparators(file.copyBeforeMigration()));
     if (!sentences.isEmpty())
-        m_session.dialogs().inform(m_window, tr("Since the last time"), sentences.join(u"\n\n"_s));
+        m_dialogs.inform(m_window, tr("Since the last time"), sentences.join(u"\n\n"_s));
 }
 
+/// What the window holds is put into a new file before anybody is asked: it is then safe, whatever
+/// the answer is.
 void SeasonKeeper::rescue()
 {
-    if (!m_season || m_season->database().isInPlace())
+    if (!m_desk || m_desk->file().isInPlace())
         return;
-    const int answer = m_session.dialogs().question(
+    const Result<QString> copy = m_desk->file().rescueCopy();
+    const QString kept =
+        copy ? tr("Everything up to now was saved as “%1”.").arg(QDir::toNativeSeparators(*copy))
+             : tr("Everything up to now is still here, in this window only.") + u"\n\n"_s +
+                   errorText(copy.error());
+    const int answer = m_dialogs.question(
         m_window,
-        {tr("“%1” is not in its place any more.").arg(QFileInfo(m_season->path()).fileName()),
-         tr("The file was moved, renamed or deleted while it was open. Nothing can be saved until "
-            "it "
-            "is back. Everything up to now is still here: save it as a new file, or put the old "
-            "one "
-            "back and go on."),
-         {tr("Save as a New File…"), tr("I Will Put It Back")},
+        {tr("“%1” is not in its place any more.").arg(QFileInfo(m_desk->file().path()).fileName()),
+         tr("The file, or the log beside it (-wal, -shm), was moved, renamed, replaced or deleted "
+            "while it was open. Nothing can be saved in it until it is back.") +
+             u"\n\n"_s + kept,
+         {copy ? tr("Go On in the New File") : tr("Save as a New File…"), tr("Save Elsewhere…"),
+          tr("I Will Put It Back")},
          0,
          false});
-    if (answer == 0)
+    if (answer == 0 && copy)
+        show(*copy);
+    else if (answer <= 1)
         saveAsNewFile();
 }
 
-/// A copy with everything that is in the season, also where the file itself has gone; the reviews
-/// that could not be written find their way into it.
+/// A copy with everything that is in the season, also where the file itself has gone; the work that
+/// could not be written finds its way into it.
 bool SeasonKeeper::saveAsNewFile()
 {
-    QString path = m_session.dialogs().saveFile(m_window, tr("Save as a New File"),
-                                                m_season->path(), tr("Bole seasons (*.bole)"));
+    QString path = m_dialogs.saveFile(m_window, tr("Save as a New File"),
+                                      m_desk->file().freeNameBeside(), tr("Bole seasons (*.bole)"));
     if (path.isEmpty())
         return false;
     if (!path.endsWith(u".bole"))
         path += u".bole"_s;
-    if (const auto saved = m_season->saveCopy(path); !saved) {
-        m_session.dialogs().error(m_window, tr("The season could not be saved."), saved.error());
+    if (const auto saved = m_desk->file().saveCopy(path); !saved) {
+        m_dialogs.error(m_window, tr("The season could not be saved."), saved.error());
         return false;
     }
     return show(path);
@@ -174,16 +184,16 @@ bool SeasonKeeper::saveAsNewFile()
 
 bool SeasonKeeper::mayClose()
 {
-    if (!m_reviews || !m_season)
+    if (!m_desk)
         return true;
-    m_reviews->flush();
-    ReviewWriter &writer = m_reviews->writer();
-    while (!writer.retry()) {
-        const int answer = m_session.dialogs().question(
+    m_openDesk.finishTyping();
+    WorkKeeper &work = m_work;
+    while (!work.retry()) {
+        const int answer = m_dialogs.question(
             m_window,
-            {tr("%n review(s) could not be saved yet.", nullptr, writer.count()),
-             errorText(writer.reason()) + u"\n\n"_s +
-                 tr("What you wrote is kept as long as this window is open. It can be "
+            {tr("%n change(s) could not be saved yet.", nullptr, work.count()),
+             errorText(work.reason()) + u"\n\n"_s +
+                 tr("What you did is kept as long as this window is open. It can be "
                     "saved with the whole season as a new file, on another disk for "
                     "instance."),
              {tr("Try Again"), tr("Save as a New File…"), tr("Close and Lose Them"), tr("Stay")},
@@ -192,7 +202,7 @@ bool SeasonKeeper::mayClose()
         if (answer == 1)
             saveAsNewFile();
         else if (answer == 2)
-            writer.forget();
+            work.forget();
         else if (answer != 0)
             return false;
     }
@@ -201,10 +211,10 @@ bool SeasonKeeper::mayClose()
 
 void SeasonKeeper::close()
 {
-    if (!m_season)
+    if (!m_desk)
         return;
-    m_session.setSeason(nullptr);
-    m_season.reset();
+    m_openDesk.setDesk(nullptr);
+    m_desk.reset();
     m_title.clear();
     m_settings.setValue(Setting::LastSeason, QString());
     emit titleChanged();
@@ -236,18 +246,19 @@ void SeasonKeeper::remember(const QString &path)
 
 void SeasonKeeper::recallReviewer()
 {
-    const ReviewerId last{m_settings.reviewerOf(m_season->path())};
-    if (last.isValid() && m_season->reviewers().reviewer(last))
-        m_session.setReviewer(last);
+    const ReviewerId last{m_settings.reviewerOf(m_desk->file().path())};
+    const auto people = m_desk->committee().everybody().value_or(QList<Reviewer>());
+    if (last.isValid() && std::ranges::contains(people, last, &Reviewer::id))
+        m_openDesk.setReviewer(last);
     else
         askReviewer();
 }
 
 void SeasonKeeper::askReviewer()
 {
-    if (!m_season)
+    if (!m_desk)
         return;
-    const auto reviewers = m_season->reviewers().list();
+    const auto reviewers = m_desk->committee().members();
     if (!reviewers)
         return;
     if (reviewers->isEmpty()) {
@@ -262,7 +273,7 @@ void SeasonKeeper::askReviewer()
         names << reviewer.name;
     }
     names << tr("Somebody else…");
-    const int chosen = m_session.dialogs().choose(
+    const int chosen = m_dialogs.choose(
         m_window, tr("Who is at the keyboard?"),
         tr("Scores, notes and corrections are kept under this name. Bole asks once a season."),
         names, std::max(0, likely));
@@ -274,29 +285,30 @@ void SeasonKeeper::askReviewer()
 
 void SeasonKeeper::chooseReviewer(ReviewerId reviewer)
 {
-    if (!m_season)
+    if (!m_desk)
         return;
-    m_settings.setReviewerOf(m_season->path(), reviewer.value);
-    m_session.setReviewer(reviewer);
-    if (const auto person = m_season->reviewers().reviewer(reviewer);
-        person && !person->language.isEmpty())
+    m_settings.setReviewerOf(m_desk->file().path(), reviewer.value);
+    m_openDesk.setReviewer(reviewer);
+    const auto people = m_desk->committee().everybody().value_or(QList<Reviewer>());
+    const auto person = std::ranges::find(people, reviewer, &Reviewer::id);
+    if (person != people.end() && !person->language.isEmpty())
         emit languageWanted(person->language);
 }
 
 bool SeasonKeeper::addReviewer()
 {
-    if (!m_season)
+    if (!m_desk)
         return false;
-    const auto name = m_session.dialogs().text(
+    const auto name = m_dialogs.text(
         m_window, tr("Who is at the keyboard?"),
         tr("Your name, as the committee knows you. Scores, notes and corrections are kept under "
            "it."),
         m_settings.value(Setting::OwnName).toString());
     if (!name || name->trimmed().isEmpty())
         return false;
-    const auto id = m_season->reviewers().add(newReviewer(*m_season, *name));
+    const auto id = m_desk->committee().add(*name);
     if (!id) {
-        m_session.dialogs().error(m_window, tr("The reviewer could not be added."), id.error());
+        m_dialogs.error(m_window, tr("The reviewer could not be added."), id.error());
         return false;
     }
     chooseReviewer(*id);
@@ -305,10 +317,10 @@ bool SeasonKeeper::addReviewer()
 
 void SeasonKeeper::readTitle()
 {
-    if (const auto title = m_season->settings().title())
+    if (const auto title = m_desk->file().title())
         m_title = *title;
     if (m_title.isEmpty())
-        m_title = QFileInfo(m_season->path()).completeBaseName();
+        m_title = QFileInfo(m_desk->file().path()).completeBaseName();
     emit titleChanged();
 }
 

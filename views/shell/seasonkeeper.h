@@ -12,19 +12,23 @@ class QWidget;
 
 namespace Bole {
 
-class ReviewDesk;
-class Season;
-class Session;
+class Announcements;
+class Desk;
+class Dialogs;
+class OpenDesk;
+class ReaderPool;
 class Settings;
+class WorkKeeper;
 
-/// Opens, creates and closes the season that the session shows, and finds out who is at the
-/// keyboard. Owns the open season.
+/// Opens, creates and closes the season that the window shows, and finds out who is at the
+/// keyboard. Owns the desk at the open season.
 class SeasonKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    SeasonKeeper(Session &session, Settings &settings, QWidget *window);
+    SeasonKeeper(OpenDesk &openDesk, Announcements &announcements, ReaderPool &readers,
+                 WorkKeeper &work, Dialogs &dialogs, Settings &settings, QWidget *window);
     ~SeasonKeeper() override;
 
     /// Asks where, then makes an empty season and opens it.
@@ -34,10 +38,8 @@ public:
     bool open(const QString &path);
     bool create(const QString &path, const QString &title);
     /// Shows a season that somebody else has built, the sample for instance.
-    void adopt(std::unique_ptr<Season> season);
+    void adopt(std::unique_ptr<Desk> desk);
     void close();
-    /// Whose unsaved reviews no season is closed over unasked. It outlives every season.
-    void setReviews(ReviewDesk &reviews) { m_reviews = &reviews; }
     /// Asks where something would be lost; open() and create() have asked by themselves.
     bool mayClose();
 
@@ -65,11 +67,14 @@ private:
     bool show(const QString &path);
     void readTitle();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    Announcements &m_announcements;
+    ReaderPool &m_readers;
+    WorkKeeper &m_work;
+    Dialogs &m_dialogs;
     Settings &m_settings;
     QWidget *m_window;
-    ReviewDesk *m_reviews = nullptr;
-    std::unique_ptr<Season> m_season;
+    std::unique_ptr<Desk> m_desk;
     QString m_title;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/shortcuteditor.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/theme.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/keycaps.h"
 
 #include <QEvent>
@@ -139,6 +139,7 @@ void ShortcutEditor::showCurrent()
 
 void ShortcutEditor::showConflicts()
 {
+    m_isWarned = false;
     const QByteArray id = currentId();
     QStringList others;
     if (!id.isEmpty()) {
@@ -152,6 +153,17 @@ void ShortcutEditor::showConflicts()
                             ? QString()
                             : tr("These keys belong to “%1”. Taking them leaves it without.")
                                   .arg(others.join(tr("”, “"))));
+}
+
+bool ShortcutEditor::warnsOfTypedKeys()
+{
+    if (!m_assign->isEnabled() || m_isWarned)
+        return false;
+    m_isWarned = true;
+    m_conflict->setText(tr("The keys that you typed are not assigned yet. Assign them, or close "
+                           "once more to leave everything as it is."));
+    m_assign->setFocus();
+    return true;
 }
 
 void ShortcutEditor::assign()

@@ -22,6 +22,9 @@ class ShortcutEditor : public QWidget
 public:
     explicit ShortcutEditor(ActionTable &actions, QWidget *parent = nullptr);
 
+    /// Keys were typed and belong to no action yet: says so once. Whether somebody should look.
+    bool warnsOfTypedKeys();
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -45,6 +48,7 @@ private:
     QPushButton *m_reset;
     QPushButton *m_resetAll;
     QLabel *m_conflict;
+    bool m_isWarned = false;
 };
 
 } // namespace Bole

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/shortcutsheet.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/theme.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/keycaps.h"
 
 #include <QCoreApplication>

@@ -1,42 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/statusline.h"
 
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "views/common/announcements.h"
 #include "views/common/errortext.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
+#include "views/common/sandboxtext.h"
 #include "views/common/theme.h"
-#include "views/review/reviewwriter.h"
-#include "views/session.h"
 
 #include <QEvent>
 #include <QLabel>
 
 namespace Bole {
 
-StatusLine::StatusLine(Session &session, const ReviewWriter &reviews, QWidget *parent)
+StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                       ReaderPool &readers, WorkKeeper &work, QWidget *parent)
     : QStatusBar(parent),
-      m_session(session),
-      m_reviews(reviews),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_readers(readers),
+      m_work(work),
       m_message(new QLabel),
       m_unsaved(new QLabel),
-      m_position(new QLabel)
+      m_sandbox(new QLabel),
+      m_positionLabel(new QLabel)
 {
-    m_unsaved->setObjectName(QStringLiteral("unsavedReviews"));
+    m_unsaved->setObjectName(QStringLiteral("unsavedWork"));
     m_unsaved->setContentsMargins(Grid, 0, Grid, 0);
     setSizeGripEnabled(false);
     m_message->setContentsMargins(Grid, 0, Grid, 0);
-    m_position->setContentsMargins(Grid, 0, Grid, 0);
+    m_positionLabel->setContentsMargins(Grid, 0, Grid, 0);
     // A long message is cut, never the window made wider by it.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addWidget(m_message, 1);
+    m_sandbox->setObjectName(QStringLiteral("openSandbox"));
+    m_sandbox->setContentsMargins(Grid, 0, Grid, 0);
     addPermanentWidget(m_unsaved);
-    addPermanentWidget(m_position);
-    connect(&reviews, &ReviewWriter::countChanged, this, &StatusLine::showUnsaved);
-    connect(&session, &Session::said, m_message, &QLabel::setText);
-    connect(&session, &Session::seasonAboutToClose, m_message, &QLabel::clear);
-    connect(&session, &Session::applicantChanged, this, &StatusLine::showPosition);
-    connect(&session, &Session::orderChanged, this, &StatusLine::showPosition);
-    connect(&session, &Session::seasonChanged, this, &StatusLine::showPosition);
+    addPermanentWidget(m_sandbox);
+    addPermanentWidget(m_positionLabel);
+    connect(&m_work, &WorkKeeper::countChanged, this, &StatusLine::showUnsaved);
+    connect(&m_announcements, &Announcements::said, m_message, &QLabel::setText);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_message, &QLabel::clear);
+    connect(&m_position, &ReadingPosition::applicantChanged, this, &StatusLine::showPosition);
+    connect(&m_position, &ReadingPosition::orderChanged, this, &StatusLine::showPosition);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &StatusLine::showPosition);
+    connect(&m_readers, &ReaderPool::sandboxKnown, this, &StatusLine::showSandbox);
     showPosition();
     showUnsaved();
+    showSandbox();
 }
 
 void StatusLine::changeEvent(QEvent *event)
@@ -46,6 +60,7 @@ void StatusLine::changeEvent(QEvent *event)
         m_message->clear();
         showPosition();
         showUnsaved();
+        showSandbox();
     } else if (event->type() == QEvent::PaletteChange) {
         showUnsaved();
     }
@@ -54,25 +69,36 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::showPosition()
 {
-    const qsizetype count = m_session.order().size();
-    const qsizetype here = m_session.order().indexOf(m_session.applicant());
-    if (!m_session.season())
-        m_position->clear();
+    const qsizetype count = m_position.order().size();
+    const qsizetype here = m_position.order().indexOf(m_position.applicant());
+    if (!m_openDesk.desk())
+        m_positionLabel->clear();
     else if (here < 0)
-        m_position->setText(tr("%n applicant(s)", nullptr, int(count)));
+        m_positionLabel->setText(tr("%n applicant(s)", nullptr, int(count)));
     else
-        m_position->setText(tr("%1 of %n applicant(s)", nullptr, int(count)).arg(here + 1));
+        m_positionLabel->setText(tr("%1 of %n applicant(s)", nullptr, int(count)).arg(here + 1));
 }
 
 void StatusLine::showUnsaved()
 {
-    m_unsaved->setVisible(m_reviews.count() > 0);
+    const WorkKeeper &work = m_work;
+    m_unsaved->setVisible(work.count() > 0);
     m_unsaved->setText(
-        tr("⚠ %n review(s) not saved yet: Bole keeps trying", nullptr, m_reviews.count()));
-    m_unsaved->setToolTip(errorText(m_reviews.reason()));
+        tr("⚠ %n change(s) not saved yet: Bole keeps trying", nullptr, work.count()));
+    m_unsaved->setToolTip(errorText(work.reason()));
     QPalette ink = palette();
     ink.setColor(QPalette::WindowText, Colors::of(palette()).bad);
     m_unsaved->setPalette(ink);
+    m_sandbox->setPalette(ink);
+}
+
+void StatusLine::showSandbox()
+{
+    const QString warning = sandboxWarning(m_readers.sandbox());
+    m_sandbox->setVisible(!warning.isEmpty());
+    m_sandbox->setText(tr("⚠ Documents are not walled off on this computer"));
+    m_sandbox->setToolTip(warning);
+    m_sandbox->setAccessibleDescription(warning);
 }
 
 } // namespace Bole

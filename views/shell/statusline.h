@@ -7,8 +7,11 @@ class QLabel;
 
 namespace Bole {
 
-class ReviewWriter;
-class Session;
+class Announcements;
+class OpenDesk;
+class ReaderPool;
+class ReadingPosition;
+class WorkKeeper;
 
 /// The status bar: what has just been done on the left, where the reader is on the right, and
 /// between them what is not saved, as long as that is so.
@@ -17,7 +20,8 @@ class StatusLine : public QStatusBar
     Q_OBJECT
 
 public:
-    StatusLine(Session &session, const ReviewWriter &reviews, QWidget *parent = nullptr);
+    StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+               ReaderPool &readers, WorkKeeper &work, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -25,12 +29,17 @@ protected:
 private:
     void showPosition();
     void showUnsaved();
+    void showSandbox();
 
-    Session &m_session;
-    const ReviewWriter &m_reviews;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ReaderPool &m_readers;
+    WorkKeeper &m_work;
     QLabel *m_message;
     QLabel *m_unsaved;
-    QLabel *m_position;
+    QLabel *m_sandbox; ///< what keeps strangers' files apart is missing
+    QLabel *m_positionLabel;
 };
 
 } // namespace Bole

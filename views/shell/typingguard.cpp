@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/typingguard.h"
 
-#include <QCoreApplication>
+#include "views/common/lockedtext.h"
+
+#include <QApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QTextEdit>
 #include <QWidget>
@@ -24,12 +27,22 @@ bool isForText(const QKeyEvent &event)
     return !isFunctionKey && key != Qt::Key_Escape;
 }
 
+/// Letters are for the menu, the list of a combo box or the completions that are open, or for the
+/// menu bar while the keyboard is there.
+bool isForMenu(const QObject *watched)
+{
+    const auto *bar = qobject_cast<const QMenuBar *>(watched); // not for the buttons at its end
+    return QApplication::activePopupWidget() || (bar && bar->hasFocus());
+}
+
 } // namespace
 
 bool takesText(const QWidget *widget)
 {
     if (!widget || !widget->isEnabled())
         return false;
+    if (isLockedText(*widget))
+        return true;
     if (const auto *line = qobject_cast<const QLineEdit *>(widget))
         return !line->isReadOnly();
     if (const auto *text = qobject_cast<const QTextEdit *>(widget))
@@ -70,7 +83,8 @@ bool TypingGuard::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
-        takesText(static_cast<QWidget *>(watched)) && isForText(*static_cast<QKeyEvent *>(event))) {
+        (isForMenu(watched) || takesText(static_cast<QWidget *>(watched))) &&
+        isForText(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
     }

@@ -12,9 +12,9 @@ namespace Bole {
 /// box, or anything that an input method composes in.
 bool takesText(const QWidget *widget);
 
-/// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types, and any
-/// key from firing anything while an input method composes. Installed on the application by whoever
-/// builds the window.
+/// Keeps letters, digits, Enter and the like from firing shortcuts while somebody types or a menu,
+/// a list or completions are open, and any key from firing anything while an input method composes.
+/// Installed on the application by whoever builds the window.
 class TypingGuard : public QObject
 {
     Q_OBJECT

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/welcomepage.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/droparea.h"
 #include "views/shell/linkrow.h"
 

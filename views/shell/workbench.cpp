@@ -3,14 +3,28 @@
 
 namespace Bole {
 
-Workbench::Workbench(Dialogs &dialogs, const QString &settingsFolder,
+Workbench::Workbench(Dialogs &windowDialogs, const QString &settingsFolder,
                      const ReaderPool::Options &readerOptions)
     : settings(settingsFolder),
       language(settings.value(Setting::Language).toString()),
       theme(Theme::modeNamed(settings.value(Setting::Theme).toString())),
       readers(readerOptions),
-      session(readers, actions, dialogs),
-      window(session, settings, language, theme)
+      dialogs(windowDialogs),
+      openDesk(work),
+      position(openDesk),
+      announcements(openDesk),
+      compared(openDesk),
+      window({.openDesk = openDesk,
+              .position = position,
+              .announcements = announcements,
+              .compared = compared,
+              .readers = readers,
+              .work = work,
+              .actions = actions,
+              .dialogs = dialogs,
+              .settings = settings,
+              .language = language,
+              .theme = theme})
 {
     theme.dress();
     actions.load(settings.preferences());

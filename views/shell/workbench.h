@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/readerpool.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
 #include "views/common/dialogs.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/settings.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/mainwindow.h"
 #include "views/shell/typingguard.h"
 
@@ -19,7 +23,7 @@ class Workbench
 {
 public:
     /// Settings live in `settingsFolder`, or in the user's usual one.
-    explicit Workbench(Dialogs &dialogs, const QString &settingsFolder = {},
+    explicit Workbench(Dialogs &windowDialogs, const QString &settingsFolder = {},
                        const ReaderPool::Options &readerOptions = {});
 
     Settings settings;
@@ -28,7 +32,12 @@ public:
     ActionTable actions;
     TypingGuard typing;
     ReaderPool readers;
-    Session session;
+    Dialogs &dialogs;
+    WorkKeeper work;
+    OpenDesk openDesk;
+    ReadingPosition position;
+    Announcements announcements;
+    ComparedApplicants compared;
     MainWindow window;
 };
 

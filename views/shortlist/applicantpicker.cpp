@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/applicantpicker.h"
 
-#include "model/shortlist/exportrow.h"
 #include "views/common/theme.h"
 
 #include <QDialogButtonBox>
@@ -13,8 +12,8 @@
 
 namespace Bole {
 
-ApplicantPicker::ApplicantPicker(Season &season, const Viewer &viewer,
-                                 const QList<ApplicantId> &already, int most, QWidget *parent)
+ApplicantPicker::ApplicantPicker(const QList<PersonRow> &people, const QList<ApplicantId> &already,
+                                 int most, QWidget *parent)
     : QDialog(parent),
       m_most(most),
       m_filter(new QLineEdit),
@@ -34,7 +33,7 @@ ApplicantPicker::ApplicantPicker(Season &season, const Viewer &viewer,
     layout->addWidget(m_list, 1);
     layout->addWidget(m_hint);
     layout->addWidget(m_buttons);
-    fill(season, viewer, already);
+    fill(people, already);
     count();
     connect(m_filter, &QLineEdit::textChanged, this, &ApplicantPicker::filter);
     connect(m_list, &QListWidget::itemChanged, this, &ApplicantPicker::count);
@@ -45,13 +44,9 @@ ApplicantPicker::ApplicantPicker(Season &season, const Viewer &viewer,
     });
 }
 
-void ApplicantPicker::fill(Season &season, const Viewer &viewer, const QList<ApplicantId> &already)
+void ApplicantPicker::fill(const QList<PersonRow> &people, const QList<ApplicantId> &already)
 {
-    const auto book = ScoreBook::of(season, viewer);
-    if (!book)
-        return;
-    ExportRows rows(season, *book, {}, {Need::Scores});
-    for (ExportRow row; rows.next(row);) {
+    for (const PersonRow &row : people) {
         if (already.contains(row.facts.id))
             continue;
         QStringList parts{row.facts.name, row.facts.nameOther, row.facts.institution,

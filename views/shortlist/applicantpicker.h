@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/shortlist/viewer.h"
+#include "model/shortlist/personrow.h"
 
 #include <QDialog>
 
@@ -12,22 +12,22 @@ class QListWidget;
 
 namespace Bole {
 
-/// Chooses applicants out of all, the best first, as far as the viewer may see them. Gives them in
-/// the order in which they were ticked.
+/// Chooses some of these people, without those who are there already. Gives them in the order in
+/// which they were ticked.
 class ApplicantPicker : public QDialog
 {
     Q_OBJECT
 
 public:
     /// `most`: how many may be chosen; 0 for any number.
-    ApplicantPicker(Season &season, const Viewer &viewer, const QList<ApplicantId> &already,
-                    int most, QWidget *parent);
+    ApplicantPicker(const QList<PersonRow> &people, const QList<ApplicantId> &already, int most,
+                    QWidget *parent);
 
 signals:
     void chosen(const QList<Bole::ApplicantId> &applicants);
 
 private:
-    void fill(Season &season, const Viewer &viewer, const QList<ApplicantId> &already);
+    void fill(const QList<PersonRow> &people, const QList<ApplicantId> &already);
     void filter(const QString &text);
     void count();
 

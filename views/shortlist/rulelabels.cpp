@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/rulelabels.h"
 
-#include "model/season/rubricstore.h"
-#include "model/season/season.h"
+#include "views/common/windowlanguage.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace Bole {
 
@@ -45,20 +43,15 @@ public:
 
 } // namespace
 
-QList<std::pair<RankingRule, QString>> ruleLabels(Season *season)
+QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric)
 {
     using By = RankingRule::By;
     QList<std::pair<RankingRule, QString>> labels{
         {{By::Total, {}, false}, RuleLabels::total()},
         {{By::Calibrated, {}, false}, RuleLabels::calibrated()}};
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    const auto rubric =
-        season ? season->rubrics().current() : Result<std::optional<StoredRubric>>(std::nullopt);
-    if (rubric && *rubric) {
-        for (const Criterion &criterion : (*rubric)->rubric.criteria)
-            labels.append(
-                {{By::Criterion, criterion.id, false}, criterion.name.in(chinese ? u"zh" : u"en")});
-    }
+    for (const Criterion &criterion : rubric.criteria)
+        labels.append(
+            {{By::Criterion, criterion.id, false}, criterion.name.in(WindowLanguage::inUse())});
     for (const QString &id : rankingFactIds())
         labels.append({{By::Fact, id, false}, RuleLabels::fact(id)});
     return labels;

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/shortlistdelegate.h"
 
-#include "model/review/review.h"
-#include "model/shortlist/shortlistmodel.h"
+#include "model/desk/shortlistmodel.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 #include "views/fields/fieldlabels.h"
 
 #include <QPainter>
 
 namespace Bole {
 
-namespace {
-
-QString oneDecision(const QString &stored)
+QString decisionWord(Decision decision)
 {
-    switch (decisionFromString(stored).value_or(Decision::Undecided)) {
+    switch (decision) {
     case Decision::Admit:
         return ShortlistDelegate::tr("Admit");
     case Decision::Interview:
@@ -24,18 +22,16 @@ QString oneDecision(const QString &stored)
     case Decision::Reject:
         return ShortlistDelegate::tr("Reject");
     case Decision::Undecided:
-        break;
+        return ShortlistDelegate::tr("Undecided");
     }
     return {};
 }
-
-} // namespace
 
 QString decisionLabel(const QString &stored)
 {
     QStringList words = stored.split(QStringLiteral("; "), Qt::SkipEmptyParts);
     for (QString &word : words)
-        word = oneDecision(word);
+        word = decisionWord(fromName<Decision>(word).value_or(Decision::Undecided));
     return words.join(QStringLiteral("; "));
 }
 
@@ -46,12 +42,14 @@ void ShortlistDelegate::initStyleOption(QStyleOptionViewItem *option,
     const Colors colors = Colors::of(option->palette);
     if (index.column() == ShortlistModel::Level && !option->text.isEmpty())
         option->text = choiceLabel(option->text);
-    if (index.column() == ShortlistModel::Decided)
+    if (index.column() == ShortlistModel::Recommended || index.column() == ShortlistModel::Decided)
         option->text = decisionLabel(option->text);
     if (index.column() == ShortlistModel::Place || index.column() == ShortlistModel::Value)
         option->font.setBold(true);
     if (index.data(ShortlistModel::PartRole).toInt() == int(ListPart::Below))
         option->palette.setColor(QPalette::Text, colors.muted);
+    if (index.data(ShortlistModel::UncheckedRole).toBool() && !option->text.isEmpty())
+        markUnchecked(*option);
     if (index.column() == ShortlistModel::Moved && index.data(ShortlistModel::MovedRole).toBool()) {
         const QString reason = option->text;
         // An arrow and the colour of what people changed: shape and colour say the same.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/review/review.h"
+
 #include <QStyledItemDelegate>
 
 namespace Bole {
@@ -22,7 +24,9 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
-/// A decision in the window's language; several with semicolons between.
+/// A decision in the window's language, also that there is none.
+QString decisionWord(Decision decision);
+/// As they are stored; several with semicolons between.
 QString decisionLabel(const QString &stored);
 
 } // namespace Bole

@@ -2,15 +2,20 @@
 // What the shortlist's view says: texts, the lists, the list in front and its counts.
 #include "views/shortlist/shortlistview.h"
 
+#include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
 #include "model/shortlist/cell.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 #include "views/fields/fieldlabels.h"
-#include "views/session.h"
 #include "views/shortlist/rulelabels.h"
+#include "views/shortlist/shortlistcontroller.h"
 #include "views/shortlist/shortlistdelegate.h"
-#include "views/shortlist/shortlistdesk.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -24,6 +29,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -34,26 +41,33 @@ void ShortlistView::retranslate()
     m_table->setAccessibleName(tr("Entries of the list"));
     m_counts->setAccessibleName(tr("What the list is made of"));
     m_new->setText(tr("New List…"));
-    m_rename->setToolTip(tr("Rename the list"));
     m_rename->setAccessibleName(tr("Rename the list"));
-    m_delete->setToolTip(tr("Delete the list"));
+    m_copy->setAccessibleName(tr("Copy this list"));
     m_delete->setAccessibleName(tr("Delete the list"));
     m_ruleLabel->setText(tr("Order by"));
     m_rule->setAccessibleName(tr("Order by"));
     m_order->setText(tr("Order Again"));
-    m_order->setToolTip(tr("Puts everybody back where the rule has them"));
     m_quotaLabel->setText(tr("Quota"));
     m_waitingLabel->setText(tr("Waiting list"));
     m_add->setText(tr("Add Applicants…"));
-    m_decide->setText(tr("Decide for All") + QStringLiteral(" ▾"));
-    m_decide->setToolTip(tr("Gives everybody on this list the same decision, as one step"));
+    m_decide->setText(tr("Decide") + QStringLiteral(" ▾"));
+    m_decideAll->setText(tr("Decide for All…"));
     m_seal->setText(tr("Seal…"));
     m_export->setText(tr("Export…"));
-    m_desk->model().setHeadings({tr("Place"), tr("Name"), tr("Score"), tr("Reviews"),
-                                 tr("Institution"), tr("Level"), tr("GPA"), tr("Papers"),
-                                 tr("Decision"), tr("Moved by hand")});
-    m_desk->model().setExplainer(
-        [this](const ExportRow &row, int column) { return explanation(row, column); });
+    m_controller->model().setHeadings({tr("Place"), tr("Name"), tr("Score"), tr("Reviews"),
+                                       tr("Institution"), tr("Level"), tr("GPA"), tr("Papers"),
+                                       tr("Recommendation"), tr("Decision", "the committee's"),
+                                       tr("Moved by hand")});
+    m_controller->model().setExplainer([this](const PersonRow &row, int column) {
+        QStringList lines{explanation(row, column)};
+        if (m_controller->model()
+                .index(m_controller->model().rowOf(row.facts.id), column)
+                .data(ShortlistModel::UncheckedRole)
+                .toBool())
+            lines << uncheckedMeaning();
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    });
     fillRules();
     fillDecisions();
     showLists();
@@ -64,27 +78,50 @@ void ShortlistView::fillRules()
 {
     const QSignalBlocker blocker(m_rule);
     m_rule->clear();
-    for (const auto &[rule, label] : ruleLabels(m_session.season()))
+    Rubric rubric;
+    if (const Desk *desk = m_openDesk.desk())
+        rubric = desk->committee().rubric().value_or(std::nullopt).value_or(StoredRubric()).rubric;
+    for (const auto &[rule, label] : ruleLabels(rubric))
         m_rule->addItem(label, toJson(rule));
 }
 
+/// For the chosen entries.
 void ShortlistView::fillDecisions()
 {
     QMenu *menu = m_decide->menu();
     menu->clear();
-    for (const Decision decision :
-         {Decision::Admit, Decision::Interview, Decision::Wait, Decision::Reject}) {
-        QAction *action = menu->addAction(decisionLabel(nameOf(decision)));
-        connect(action, &QAction::triggered, m_desk,
-                [this, decision] { m_desk->decide(decision); });
+    for (const Decision decision : {Decision::Admit, Decision::Interview, Decision::Wait,
+                                    Decision::Reject, Decision::Undecided}) {
+        QAction *action = menu->addAction(decisionWord(decision));
+        action->setData(int(decision));
+        connect(action, &QAction::triggered, m_controller,
+                [this, decision] { m_controller->decide(selectedRows(), decision); });
     }
+}
+
+/// What was decided about whom, or about how many, with its undo.
+void ShortlistView::showDecided(const QList<NewDecision> &decisions, EditId step)
+{
+    const Decision first = decisions.first().decision;
+    const bool isOne = std::ranges::all_of(
+        decisions, [first](const NewDecision &made) { return made.decision == first; });
+    const int count = int(decisions.size());
+    const int row = m_controller->model().rowOf(decisions.first().applicant);
+    QString text = tr("The committee's decision was set for %n applicant(s).", nullptr, count);
+    if (count == 1 && row >= 0)
+        text = tr("Committee's decision: %1 for %2.", "a decision, a name")
+                   .arg(decisionWord(first), m_controller->model().at(row).facts.name);
+    else if (isOne)
+        text = tr("Committee's decision: %1 for %n applicant(s).", nullptr, count)
+                   .arg(decisionWord(first));
+    m_announcements.announce({text, step});
 }
 
 void ShortlistView::showLists()
 {
     const QSignalBlocker blocker(m_lists);
     m_lists->clear();
-    for (const Shortlist &list : m_desk->lists()) {
+    for (const Shortlist &list : m_controller->lists()) {
         auto *item = new QListWidgetItem(
             tr("%1 (%2)", "a list and how many are on it").arg(list.name).arg(list.entries.size()),
             m_lists);
@@ -92,22 +129,15 @@ void ShortlistView::showLists()
         item->setToolTip(list.name);
         if (list.isSealed())
             item->setIcon(icon("object-locked"));
-        if (list.id == m_desk->list().id)
+        if (list.id == m_controller->list().id)
             m_lists->setCurrentItem(item);
     }
 }
 
 void ShortlistView::showList()
 {
-    const Shortlist &list = m_desk->list();
-    const bool open = m_desk->isOpen();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_rename, m_delete, m_rule, m_order,
-                                                            m_quota, m_waiting, m_add})
-        widget->setEnabled(open);
-    m_seal->setEnabled(open && !list.entries.isEmpty());
-    m_decide->setEnabled(m_desk->hasList() && !list.entries.isEmpty() &&
-                         m_session.reviewer().isValid());
-    m_new->setEnabled(m_session.season());
+    const Shortlist &list = m_controller->list();
+    showWhatIsOpen();
     const QSignalBlocker rules(m_rule);
     const QSignalBlocker quotas(m_quota);
     const QSignalBlocker waitings(m_waiting);
@@ -115,11 +145,11 @@ void ShortlistView::showList()
     m_rule->setCurrentIndex(rule);
     m_quota->setValue(list.quota.value_or(0));
     m_waiting->setValue(list.waiting.value_or(0));
-    m_pages->setCurrentIndex(m_desk->hasList() ? 0 : 1);
-    m_counts->setVisible(m_desk->hasList() && !list.entries.isEmpty());
+    m_pages->setCurrentIndex(m_controller->hasList() ? 0 : 1);
+    m_counts->setVisible(m_controller->hasList() && !list.entries.isEmpty());
     m_empty->setText(
-        m_session.season() ? tr("There is no list yet") : tr("No season is open"),
-        m_session.season()
+        m_openDesk.desk() ? tr("There is no list yet") : tr("No season is open"),
+        m_openDesk.desk()
             ? tr("Make one with “New List…”, or add those chosen in the applicant list with %1.")
                   .arg(QStringLiteral("Ctrl+Shift+A"))
             : tr("Open a season to see its lists."));
@@ -128,8 +158,55 @@ void ShortlistView::showList()
     showStatus();
 }
 
+/// What cannot be done is grey and says why.
+void ShortlistView::showWhatIsOpen()
+{
+    const Shortlist &list = m_controller->list();
+    const bool isOpen = m_controller->isOpen();
+    const bool hasEntries = !list.entries.isEmpty();
+    const QString sealed = tr("This list is sealed and cannot be changed. A copy of it can.");
+    const auto set = [&](QWidget *widget, bool enabled, const QString &what,
+                         const QString &hindrance = {}) {
+        widget->setEnabled(isOpen && enabled);
+        widget->setToolTip(list.isSealed()                    ? sealed
+                           : !enabled && !hindrance.isEmpty() ? hindrance
+                                                              : what);
+    };
+    set(m_rename, true, tr("Rename the list"));
+    set(m_delete, true, tr("Delete the list"));
+    set(m_rule, true, tr("The rule that the list is ordered by"));
+    set(m_quota, true, tr("After how many places the quota ends"));
+    set(m_waiting, true, tr("How many places follow on the waiting list"));
+    set(m_add, true, tr("Choose applicants for this list"));
+    const SharedOrder &order = m_controller->model().order();
+    set(m_order, hasEntries && !order.waits(),
+        tr("Orders the list again by the committee's scores; places made by hand stay unless you "
+           "say otherwise"),
+        waitingWords());
+    const QString notMine = tr("Only a coordinator sets the committee's decision.");
+    const bool mayDecide = m_controller->mayDecide();
+    set(m_decide, hasEntries && mayDecide,
+        tr("Sets the committee's decision for the chosen entries"),
+        mayDecide ? QString() : notMine);
+    set(m_decideAll, hasEntries && mayDecide,
+        tr("A decision for each part of the list: within the quota, waiting, the rest"),
+        mayDecide ? QString() : notMine);
+    set(m_seal, hasEntries, tr("Seal the list with its order, scores and decisions, for good"));
+    m_new->setEnabled(m_openDesk.desk());
+    m_copy->setEnabled(m_controller->hasList());
+    m_copy->setToolTip(tr("Copy this list: order, places, reasons and rule"));
+    ActionTable &actions = m_actions;
+    for (const char *id : {"shortlist-up", "shortlist-down", "shortlist-tie", "shortlist-gap",
+                           "shortlist-no-gap", "shortlist-reason", "shortlist-remove"})
+        actions.action(id)->setEnabled(isOpen);
+    actions.action("shortlist-add")->setEnabled(!list.isSealed());
+    actions.action("shortlist-copy")->setEnabled(m_controller->hasList());
+    actions.action("shortlist-decide")->setEnabled(m_decideAll->isEnabled());
+    m_table->setDragEnabled(isOpen);
+}
+
 /// What a cell's number is made of, or the whole of what may be cut off.
-QString ShortlistView::explanation(const ExportRow &row, int column) const
+QString ShortlistView::explanation(const PersonRow &row, int column) const
 {
     const ApplicantRow &facts = row.facts;
     switch (column) {
@@ -138,8 +215,12 @@ QString ShortlistView::explanation(const ExportRow &row, int column) const
     case ShortlistModel::Name:
         return facts.name + u"  "_s + facts.nameOther;
     case ShortlistModel::Value:
-        return m_desk->list().isSealed()
-                   ? tr("The weighted total when the list was sealed")
+        return m_controller->list().isSealed() ? tr("The weighted total when the list was sealed")
+               : row.scores.hidden > 0
+                   ? tr("By the rule of this list: %1. Without %n review(s) that are hidden from "
+                        "you.",
+                        nullptr, row.scores.hidden)
+                         .arg(m_rule->currentText())
                    : tr("By the rule of this list: %1").arg(m_rule->currentText());
     case ShortlistModel::Reviews:
         return tr("Submitted reviews that you may see");
@@ -152,7 +233,9 @@ QString ShortlistView::explanation(const ExportRow &row, int column) const
             .arg(numberText(*facts.gpa), numberText(facts.gpaScale.value_or(100)),
                  QString::number(*facts.gpaPercent, 'f', 1));
     case ShortlistModel::Decided:
-        return tr("The coordinator's decision, or else those of the reviews");
+        return decisionWords(row);
+    case ShortlistModel::Recommended:
+        return tr("What the reviewers recommend, as far as you may see it");
     case ShortlistModel::Moved:
         return row.entry.reason;
     default:
@@ -160,43 +243,18 @@ QString ShortlistView::explanation(const ExportRow &row, int column) const
     }
 }
 
-void ShortlistView::showStatus()
+/// "Admit, by Wen Shu on 1.3.2027 on the list “Finalists”: why"
+QString ShortlistView::decisionWords(const PersonRow &row) const
 {
-    const Shortlist &list = m_desk->list();
-    QStringList lines;
-    if (m_desk->isSealBroken()) {
-        lines << tr("The seal is broken: the list or its seal was changed outside of Bole. Do not "
-                    "rely on it; compare it with a backup.");
-    } else if (list.isSealed()) {
-        const auto at =
-            QDateTime::fromString(list.seal.value(u"at").toString(), Qt::ISODate).toLocalTime();
-        lines << tr("Sealed by %1 on %2. It cannot be changed. Checksum %3…")
-                     .arg(list.seal.value(u"byName").toString(),
-                          QLocale().toString(at, QLocale::ShortFormat),
-                          list.seal.value(u"sha256").toString().left(12));
-    } else if (m_desk->hasList() && list.entries.isEmpty()) {
-        lines << tr("The list is empty. Add applicants with “Add Applicants…”.");
-    }
-    if (list.quota) {
-        int parts[4] = {};
-        for (int i = 0; i < m_desk->model().rowCount(); ++i)
-            ++parts[int(m_desk->model().at(i).part)];
-        lines << tr("%1 within the quota, %2 on the waiting list, %3 below")
-                     .arg(parts[int(ListPart::Within)])
-                     .arg(parts[int(ListPart::Waiting)])
-                     .arg(parts[int(ListPart::Below)]);
-    }
-    if (m_desk->model().mixesRubrics())
-        lines << tr("These applicants were scored under different versions of the rubric.");
-    if (const int hidden = m_desk->model().hiddenReviews(); hidden > 0)
-        lines << tr("%n review(s) of others count for you once you have submitted your own.",
-                    nullptr, hidden);
-    m_status->setText(lines.join(QLatin1Char('\n')));
-    m_status->setVisible(!lines.isEmpty());
-    const Colors colors = Colors::of(palette());
-    QPalette p = palette();
-    p.setColor(QPalette::WindowText, m_desk->isSealBroken() ? colors.bad : colors.muted);
-    m_status->setPalette(p);
+    if (!row.decision.isDecided())
+        return tr("The committee has not decided yet");
+    const QString name = reviewerName(row.decision.by);
+    const QString when = QLocale().toString(row.decision.at.toLocalTime(), QLocale::ShortFormat);
+    const QString words =
+        tr("%1, set by %2 on %3").arg(decisionWord(row.decision.decision), name, when);
+    return row.decision.reason.isEmpty()
+               ? words
+               : tr("%1: %2", "a decision, and why").arg(words, row.decision.reason);
 }
 
 void ShortlistView::showCounts()
@@ -206,17 +264,21 @@ void ShortlistView::showCounts()
         names; ///< of schools by id: one name for 同济大学 and Tongji University
     QStringList levels;
     QStringList tags;
-    for (int i = 0; i < m_desk->model().rowCount(); ++i) {
-        const ApplicantRow &facts = m_desk->model().at(i).facts;
+    int uncheckedSchools = 0;
+    int uncheckedLevels = 0;
+    for (int i = 0; i < m_controller->model().rowCount(); ++i) {
+        const ApplicantRow &facts = m_controller->model().at(i).facts;
+        uncheckedSchools += facts.isUnchecked(u"institution"_s) ? 1 : 0;
+        uncheckedLevels += facts.isUnchecked(u"level"_s) ? 1 : 0;
         if (!facts.institutionId.isEmpty() && !names.contains(facts.institutionId))
             names.insert(facts.institutionId, facts.institution);
         const QString school = names.value(facts.institutionId, facts.institution);
         schools << (school.isEmpty() ? tr("unknown") : school);
-        levels << (facts.level.isEmpty() ? tr("unknown") : choiceLabel(facts.level));
+        levels << (facts.level.isEmpty() ? tr("unknown") : choiceLabel(facts.level.text()));
         tags << facts.tags;
     }
     QString html;
-    const auto section = [&](const QString &title, const QStringList &words) {
+    const auto section = [&](const QString &title, const QStringList &words, int unchecked) {
         if (words.isEmpty())
             return;
         html += QStringLiteral("<p><b>%1</b></p><table width='100%'>").arg(title.toHtmlEscaped());
@@ -225,10 +287,13 @@ void ShortlistView::showCounts()
                         .arg(word.toHtmlEscaped())
                         .arg(count);
         html += QStringLiteral("</table>");
+        if (unchecked > 0)
+            html += QStringLiteral("<p>%1</p>")
+                        .arg(uncheckedSign() + tr("%n not checked yet", nullptr, unchecked));
     };
-    section(tr("Schools"), schools);
-    section(tr("Levels"), levels);
-    section(tr("Tags"), tags);
+    section(tr("Schools"), schools, uncheckedSchools);
+    section(tr("Levels"), levels, uncheckedLevels);
+    section(tr("Tags"), tags, 0);
     m_counts->setHtml(html);
 }
 

@@ -1,29 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/shortlistview.h"
 
-#include "model/season/season.h"
-#include "model/shortlist/comparison.h"
+#include "model/compare/comparison.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/export/dossierpdf.h"
 #include "views/export/exportdialog.h"
 #include "views/export/printing.h"
 #include "views/fields/fieldlabels.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/shortlist/applicantpicker.h"
+#include "views/shortlist/decidedialog.h"
 #include "views/shortlist/rulelabels.h"
+#include "views/shortlist/shortlistcontroller.h"
 #include "views/shortlist/shortlistdelegate.h"
-#include "views/shortlist/shortlistdesk.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -34,8 +39,17 @@
 
 namespace Bole {
 
-ShortlistView::ShortlistView(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_desk(new ShortlistDesk(session, this))
+ShortlistView::ShortlistView(OpenDesk &openDesk, ReadingPosition &position,
+                             Announcements &announcements, ComparedApplicants &compared,
+                             ActionTable &actions, Dialogs &dialogs, QWidget *parent)
+    : QWidget(parent),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_compared(compared),
+      m_actions(actions),
+      m_dialogs(dialogs),
+      m_controller(new ShortlistController(m_openDesk, m_announcements, m_dialogs, this))
 {
     setObjectName(QStringLiteral("shortlist"));
     build();
@@ -43,191 +57,60 @@ ShortlistView::ShortlistView(Session &session, QWidget *parent)
     retranslate();
 }
 
-void ShortlistView::build()
-{
-    auto *main = new QWidget;
-    auto *column = new QVBoxLayout(main);
-    column->setContentsMargins(Grid, Grid, Grid, Grid);
-    column->addWidget(buildToolbar());
-    m_status = new QLabel;
-    m_status->setWordWrap(true);
-    m_status->setObjectName(QStringLiteral("shortlist-status"));
-    column->addWidget(m_status);
-    column->addWidget(buildTable(), 1);
-
-    m_empty = new EmptyState("bole-shortlist");
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(main);
-    m_pages->addWidget(m_empty);
-
-    m_counts = new QTextBrowser;
-    m_counts->setFrameShape(QFrame::NoFrame);
-    m_counts->setObjectName(QStringLiteral("shortlist-counts"));
-
-    auto *columns = new QSplitter(Qt::Horizontal);
-    columns->addWidget(buildSidebar());
-    columns->addWidget(m_pages);
-    columns->addWidget(m_counts);
-    columns->setStretchFactor(1, 1);
-    columns->setSizes({26 * Grid, 100 * Grid, 26 * Grid});
-    columns->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(columns);
-}
-
-QWidget *ShortlistView::buildSidebar()
-{
-    auto *side = new QWidget;
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(Grid, Grid, Grid, Grid);
-    m_lists = new QListWidget;
-    m_lists->setFrameShape(QFrame::NoFrame);
-    m_lists->setObjectName(QStringLiteral("shortlist-lists"));
-    m_lists->setWordWrap(true); // names are long where they are in two languages
-    m_lists->setTextElideMode(Qt::ElideNone);
-    m_lists->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_lists->setResizeMode(QListView::Adjust);
-    m_new = new QPushButton(icon("list-add"), {});
-    m_new->setObjectName(QStringLiteral("shortlist-new"));
-    m_rename = new QToolButton;
-    m_rename->setIcon(icon("document-edit"));
-    m_delete = new QToolButton;
-    m_delete->setIcon(icon("edit-delete"));
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_new, 1);
-    buttons->addWidget(m_rename);
-    buttons->addWidget(m_delete);
-    layout->addWidget(m_lists, 1);
-    layout->addLayout(buttons);
-    return side;
-}
-
-QWidget *ShortlistView::buildToolbar()
-{
-    auto *bar = new QWidget;
-    auto *layout = new QGridLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_ruleLabel = new QLabel;
-    m_rule = new QComboBox;
-    m_rule->setObjectName(QStringLiteral("shortlist-rule"));
-    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleLabel->setBuddy(m_rule);
-    m_quotaLabel = new QLabel;
-    m_quota = new QSpinBox;
-    m_quotaLabel->setBuddy(m_quota);
-    m_waitingLabel = new QLabel;
-    m_waiting = new QSpinBox;
-    m_waitingLabel->setBuddy(m_waiting);
-    for (QSpinBox *box : {m_quota, m_waiting}) {
-        box->setRange(0, 9999);
-        box->setSpecialValueText(QStringLiteral("–"));
-    }
-    m_add = new QPushButton(icon("list-add"), {});
-    m_order = new QPushButton(icon("view-sort"), {});
-    m_decide = new QToolButton;
-    m_decide->setPopupMode(QToolButton::InstantPopup);
-    m_decide->setMenu(new QMenu(m_decide));
-    m_seal = new QPushButton(icon("object-locked"), {});
-    m_seal->setObjectName(QStringLiteral("shortlist-seal"));
-    m_export = new QPushButton(icon("document-export"), {});
-    m_export->setObjectName(QStringLiteral("shortlist-export"));
-
-    auto *first = new QHBoxLayout;
-    first->addWidget(m_ruleLabel);
-    first->addWidget(m_rule, 1);
-    first->addWidget(m_order);
-    first->addSpacing(2 * Grid);
-    first->addWidget(m_quotaLabel);
-    first->addWidget(m_quota);
-    first->addWidget(m_waitingLabel);
-    first->addWidget(m_waiting);
-    auto *second = new QHBoxLayout;
-    second->addWidget(m_add);
-    second->addWidget(m_decide);
-    second->addStretch(1);
-    second->addWidget(m_seal);
-    second->addWidget(m_export);
-    layout->addLayout(first, 0, 0);
-    layout->addLayout(second, 1, 0);
-    return bar;
-}
-
-QWidget *ShortlistView::buildTable()
-{
-    m_table = new QTableView;
-    m_table->setObjectName(QStringLiteral("shortlist-table"));
-    m_table->setModel(&m_desk->model());
-    m_table->setItemDelegate(new ShortlistDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setDragDropMode(QAbstractItemView::InternalMove);
-    m_table->setDragDropOverwriteMode(false);
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(4 * Grid);
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setMinimumSectionSize(6 * Grid);
-    header->setResizeContentsPrecision(100); // rows that are looked at; lists may be long
-    for (int i = 0; i < ShortlistModel::ColumnCount; ++i) {
-        const bool isText = i == ShortlistModel::Name || i == ShortlistModel::Institution ||
-                            i == ShortlistModel::Moved;
-        header->setSectionResizeMode(i,
-                                     isText ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
-    }
-    // Behind the header's own work: the width is then the one that is shown.
-    connect(header, &QHeaderView::sectionResized, this, &ShortlistView::fitRows,
-            Qt::QueuedConnection);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    return m_table;
-}
-
 void ShortlistView::wire()
 {
-    connect(m_desk, &ShortlistDesk::listsChanged, this, &ShortlistView::showLists);
-    connect(m_desk, &ShortlistDesk::listChanged, this, &ShortlistView::showList);
-    connect(m_desk, &ShortlistDesk::entryMoved, this, &ShortlistView::select);
+    connect(m_controller, &ShortlistController::listsChanged, this, &ShortlistView::showLists);
+    connect(m_controller, &ShortlistController::listChanged, this, &ShortlistView::showList);
+    connect(m_controller, &ShortlistController::entryMoved, this, &ShortlistView::select);
+    connect(m_controller, &ShortlistController::listChanged, this, &ShortlistView::tellFront);
     connect(m_lists, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
-            m_desk->choose(ShortlistId{item->data(Qt::UserRole).toLongLong()});
+            m_controller->choose(ShortlistId{item->data(Qt::UserRole).toLongLong()});
     });
-    connect(m_new, &QPushButton::clicked, m_desk, &ShortlistDesk::create);
-    connect(m_rename, &QToolButton::clicked, m_desk, &ShortlistDesk::rename);
-    connect(m_delete, &QToolButton::clicked, m_desk, &ShortlistDesk::remove);
-    connect(m_rule, &QComboBox::activated, this,
-            [this] { m_desk->setRule(rankingRuleFromJson(m_rule->currentData().toJsonObject())); });
-    connect(m_order, &QPushButton::clicked, m_desk, &ShortlistDesk::orderByRule);
+    connect(m_new, &QPushButton::clicked, m_controller, &ShortlistController::create);
+    connect(m_rename, &QToolButton::clicked, m_controller, &ShortlistController::rename);
+    connect(m_copy, &QToolButton::clicked, m_controller, &ShortlistController::copy);
+    connect(m_delete, &QToolButton::clicked, m_controller, &ShortlistController::remove);
+    connect(m_decideAll, &QPushButton::clicked, this, &ShortlistView::decideForAll);
+    connect(m_controller, &ShortlistController::decided, this, &ShortlistView::showDecided);
+    connect(m_rule, &QComboBox::activated, this, [this] {
+        m_controller->setRule(rankingRuleFromJson(m_rule->currentData().toJsonObject()));
+    });
+    connect(m_order, &QPushButton::clicked, m_controller, &ShortlistController::orderByRule);
     for (QSpinBox *box : {m_quota, m_waiting})
         connect(box, &QSpinBox::editingFinished, this, [this] {
             const auto line = [](int value) {
                 return value ? std::optional(value) : std::nullopt;
             };
-            m_desk->setLines(line(m_quota->value()), line(m_waiting->value()));
+            m_controller->setLines(line(m_quota->value()), line(m_waiting->value()));
         });
     connect(m_add, &QPushButton::clicked, this, &ShortlistView::pick);
-    connect(m_seal, &QPushButton::clicked, m_desk, &ShortlistDesk::seal);
+    connect(m_seal, &QPushButton::clicked, m_controller, &ShortlistController::seal);
     connect(m_export, &QPushButton::clicked, this, &ShortlistView::openExport);
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
-        m_session.setApplicant(m_desk->model().at(index.row()).facts.id);
-        m_session.actions().action("mode-read")->trigger();
+        m_position.setApplicant(m_controller->model().at(index.row()).facts.id);
+        emit readingWanted();
     });
 
-    const ActionTable &actions = m_session.actions();
+    const ActionTable &actions = m_actions;
     actions.attach("shortlist", this);
     const auto on = [&](const char *id, auto function) {
         connect(actions.action(id), &QAction::triggered, this, function);
     };
-    on("shortlist-up", [this] { m_desk->move(currentRow(), currentRow() - 1); });
-    on("shortlist-down", [this] { m_desk->move(currentRow(), currentRow() + 1); });
-    on("shortlist-tie", [this] { m_desk->toggleTie(currentRow()); });
-    on("shortlist-gap", [this] { m_desk->changeGap(currentRow(), 1); });
-    on("shortlist-no-gap", [this] { m_desk->changeGap(currentRow(), -1); });
-    on("shortlist-reason", [this] { m_desk->askReason(currentRow()); });
-    on("shortlist-remove", [this] { m_desk->removeEntries(selectedRows()); });
+    on("shortlist-up", [this] { m_controller->move(currentRow(), currentRow() - 1); });
+    on("shortlist-down", [this] { m_controller->move(currentRow(), currentRow() + 1); });
+    on("shortlist-tie", [this] { m_controller->toggleTie(currentRow()); });
+    on("shortlist-gap", [this] { m_controller->changeGap(currentRow(), 1); });
+    on("shortlist-no-gap", [this] { m_controller->changeGap(currentRow(), -1); });
+    on("shortlist-reason", [this] { m_controller->askReason(currentRow()); });
+    on("shortlist-remove", [this] { m_controller->removeEntries(selectedRows()); });
+    on("shortlist-copy", [this] {
+        freshen();
+        m_controller->copy();
+    });
+    on("shortlist-decide", [this] { decideForAll(); });
     on("shortlist-add", [this] { addChosen(); });
-    on("compare-add", [this] { compareChosen(m_session.comparison()); });
+    on("compare-add", [this] { compareChosen(m_compared.applicants()); });
     on("compare-chosen", [this] { compareChosen({}); });
     for (const char *id :
          {"shortlist-up", "shortlist-down", "shortlist-tie", "shortlist-gap", "shortlist-no-gap",
@@ -235,29 +118,31 @@ void ShortlistView::wire()
         m_table->addAction(actions.action(id));
     on("export", [this] { openExport(); });
     on("print", [this] {
-        if (isVisible() && m_desk->hasList())
+        if (isVisible() && m_controller->hasList())
             openPrintPreview(this, QPageLayout::Portrait,
                              [this](QPagedPaintDevice &device) { paint(device); });
     });
-    connect(&m_session, &Session::seasonAboutToClose, m_desk, &ShortlistDesk::close);
-    connect(&m_session, &Session::seasonChanged, this, &ShortlistView::wireSeason);
-    connect(&m_session, &Session::reviewerChanged, this, &ShortlistView::reload);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_controller, &ShortlistController::close);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &ShortlistView::wireSeason);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &ShortlistView::reload);
     wireSeason();
 }
 
 void ShortlistView::wireSeason()
 {
-    if (Season *season = m_session.season()) {
-        connect(season, &Season::shortlistsChanged, this, &ShortlistView::reload);
-        connect(season, &Season::settingsChanged, this, &ShortlistView::reload);
-        connect(season, &Season::rubricsChanged, this, &ShortlistView::reload);
-        connect(season, &Season::reset, this, &ShortlistView::reload);
+    if (const Desk *desk = m_openDesk.desk()) {
+        connect(desk, &Desk::shortlistsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::settingsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::rubricsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::decisionsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::reviewersChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::reset, this, &ShortlistView::reload);
         const auto touched = [this](ApplicantId applicant) {
-            if (m_desk->model().rowOf(applicant) >= 0)
+            if (m_controller->model().rowOf(applicant) >= 0)
                 reload();
         };
-        connect(season, &Season::reviewsChanged, this, touched);
-        connect(season, &Season::recordChanged, this, touched);
+        connect(desk, &Desk::reviewsChanged, this, touched);
+        connect(desk, &Desk::recordChanged, this, touched);
     }
     fillRules();
     reload();
@@ -269,19 +154,31 @@ void ShortlistView::reload()
     if (isVisible())
         freshen();
     else
-        m_desk->forget(); // the next to see it may not be allowed to see as much
+        m_controller->forget(); // the next to see it may not be allowed to see as much
 }
 
 void ShortlistView::freshen()
 {
     if (std::exchange(m_stale, false))
-        m_desk->reload();
+        m_controller->reload();
 }
 
 void ShortlistView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     freshen();
+    tellFront();
+}
+
+void ShortlistView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    tellFront();
+}
+
+void ShortlistView::tellFront()
+{
+    m_position.setShownList(isVisible() ? m_controller->list().id : ShortlistId());
 }
 
 int ShortlistView::currentRow() const
@@ -299,9 +196,9 @@ QList<qsizetype> ShortlistView::selectedRows() const
 
 void ShortlistView::select(ApplicantId applicant)
 {
-    const int row = m_desk->model().rowOf(applicant);
+    const int row = m_controller->model().rowOf(applicant);
     if (row >= 0)
-        m_table->setCurrentIndex(m_desk->model().index(row, ShortlistModel::Name));
+        m_table->setCurrentIndex(m_controller->model().index(row, ShortlistModel::Name));
 }
 
 /// Lays the chosen entries beside those that are being compared already, and shows them.
@@ -310,33 +207,43 @@ void ShortlistView::compareChosen(QList<ApplicantId> already)
     if (!isVisible())
         return;
     for (const qsizetype row : selectedRows()) {
-        const ApplicantId applicant = m_desk->model().at(int(row)).facts.id;
+        const ApplicantId applicant = m_controller->model().at(int(row)).facts.id;
         if (!already.contains(applicant))
             already.append(applicant);
     }
-    m_session.setComparison(already.first(std::min<qsizetype>(already.size(), Comparison::most)));
+    m_compared.setApplicants(already.first(std::min<qsizetype>(already.size(), Comparison::most)));
     if (already.size() >= Comparison::fewest)
-        m_session.actions().action("mode-compare")->trigger();
+        emit comparisonWanted();
 }
 
 void ShortlistView::addChosen()
 {
     QList<ApplicantId> chosen = m_chooser ? m_chooser() : QList<ApplicantId>();
     // The one in front may not be among those that the list shows.
-    if (m_session.applicant().isValid() && !chosen.contains(m_session.applicant()))
-        chosen = {m_session.applicant()};
+    if (m_position.applicant().isValid() && !chosen.contains(m_position.applicant()))
+        chosen = {m_position.applicant()};
+    add(chosen);
+}
+
+void ShortlistView::choose(ShortlistId list)
+{
+    m_controller->choose(list);
+}
+
+void ShortlistView::add(const QList<ApplicantId> &applicants)
+{
     freshen();
-    m_desk->add(chosen);
+    m_controller->add(applicants);
 }
 
 /// Names, schools and reasons that are longer than their column get more lines.
 void ShortlistView::fitRows()
 {
     const QFontMetrics metrics(m_table->font());
-    for (int row = 0; row < m_desk->model().rowCount(); ++row) {
+    for (int row = 0; row < m_controller->model().rowCount(); ++row) {
         for (const int column :
              {ShortlistModel::Name, ShortlistModel::Institution, ShortlistModel::Moved}) {
-            const QModelIndex index = m_desk->model().index(row, column);
+            const QModelIndex index = m_controller->model().index(row, column);
             const bool isLong = metrics.horizontalAdvance(index.data().toString()) + 2 * Grid >
                                 m_table->columnWidth(column);
             if (isLong || m_table->rowHeight(row) > 4 * Grid) {
@@ -350,37 +257,53 @@ void ShortlistView::fitRows()
 void ShortlistView::paint(QPagedPaintDevice &device) const
 {
     ExportRequest request;
-    request.source.list = m_desk->list();
-    request.viewer = m_session.reviewer();
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    request.profile.headings = chinese ? Headings::Chinese : Headings::English;
-    if (const auto painted = paintShortlist(*m_session.season(), request, device); !painted)
-        m_session.dialogs().error(const_cast<ShortlistView *>(this),
-                                  tr("The list could not be printed."), painted.error());
+    request.source.list = m_controller->list();
+    request.profile.language = tableLanguageOf(WindowLanguage::inUse());
+    const auto season = m_openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
+    if (const auto painted = paintShortlist(*season, request, device); !painted)
+        m_dialogs.error(const_cast<ShortlistView *>(this), tr("The list could not be printed."),
+                        painted.error());
 }
 
 void ShortlistView::pick()
 {
-    if (!m_session.season())
+    if (!m_openDesk.desk())
         return;
     QList<ApplicantId> already;
-    for (const ShortlistEntry &entry : m_desk->list().entries)
+    for (const ShortlistEntry &entry : m_controller->list().entries)
         already.append(entry.applicant);
-    auto *picker = new ApplicantPicker(*m_session.season(), m_desk->viewer(), already, 0, this);
+    auto *picker = new ApplicantPicker(
+        m_openDesk.desk()->lists().people({}).value_or(QList<PersonRow>()), already, 0, this);
     picker->setAttribute(Qt::WA_DeleteOnClose);
-    connect(picker, &ApplicantPicker::chosen, m_desk, &ShortlistDesk::add);
+    connect(picker, &ApplicantPicker::chosen, m_controller, &ShortlistController::add);
     picker->open();
+}
+
+void ShortlistView::decideForAll()
+{
+    freshen();
+    if (!m_controller->isOpen() || m_controller->list().entries.isEmpty() ||
+        !m_controller->mayDecide())
+        return;
+    auto *dialog = new DecideDialog(m_controller->list(),
+                                    m_openDesk.desk()->lists().decisions(m_controller->list()),
+                                    m_dialogs, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DecideDialog::decided, m_controller,
+            [this](const QList<NewDecision> &decisions) { m_controller->decide(decisions); });
+    dialog->open();
 }
 
 void ShortlistView::openExport()
 {
-    if (!m_session.season())
+    if (!m_openDesk.desk())
         return;
     freshen();
-    ExportSource source;
-    if (m_desk->hasList())
-        source.list = m_desk->list();
-    auto *dialog = new ExportDialog(m_session, source, this);
+    RowSource source;
+    if (m_controller->hasList())
+        source.list = m_controller->list();
+    auto *dialog =
+        new ExportDialog(m_openDesk, m_position, m_announcements, m_dialogs, source, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -20,10 +20,16 @@ class QToolButton;
 
 namespace Bole {
 
+class ActionTable;
+class Announcements;
+class ComparedApplicants;
+class Dialogs;
 class EmptyState;
-struct ExportRow;
-class Session;
-class ShortlistDesk;
+class OpenDesk;
+class ReadingPosition;
+class ShortlistController;
+struct NewDecision;
+struct PersonRow;
 
 /// The shortlists of the season: which there are on the left, the one in front as a table that is
 /// ordered by a rule and then by hand, and what it is made of on the right.
@@ -32,15 +38,27 @@ class ShortlistView : public QWidget
     Q_OBJECT
 
 public:
-    explicit ShortlistView(Session &session, QWidget *parent = nullptr);
+    ShortlistView(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                  ComparedApplicants &compared, ActionTable &actions, Dialogs &dialogs,
+                  QWidget *parent = nullptr);
 
     void openExport();
     /// Who is added by "shortlist-add": without it, the one in front.
     void setChooser(std::function<QList<ApplicantId>()> chooser) { m_chooser = std::move(chooser); }
 
+public slots:
+    void choose(Bole::ShortlistId list);                  ///< the list in front
+    void add(const QList<Bole::ApplicantId> &applicants); ///< to the list in front
+
+signals:
+    void comparisonWanted();                       ///< of those that were chosen here
+    void readingWanted();                          ///< the applicant in front
+    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
+
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void build();
@@ -51,14 +69,22 @@ private:
     void wireSeason();
     void reload();
     void freshen();
+    void tellFront(); ///< whether this list is what is before the eyes
     void retranslate();
     void fillRules();
     void fillDecisions();
+    void decideForAll();
+    void showDecided(const QList<NewDecision> &decisions, EditId step);
     void showLists();
     void showList();
     void showCounts();
     void showStatus();
-    QString explanation(const ExportRow &row, int column) const;
+    void showWhatIsOpen();
+    QStringList sealWords() const;
+    QString waitingWords() const;
+    QString reviewerName(ReviewerId reviewer) const;
+    QString explanation(const PersonRow &row, int column) const;
+    QString decisionWords(const PersonRow &row) const;
     void select(ApplicantId applicant);
     void pick();
     void compareChosen(QList<ApplicantId> already);
@@ -68,12 +94,18 @@ private:
     int currentRow() const;
     QList<qsizetype> selectedRows() const;
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ComparedApplicants &m_compared;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     std::function<QList<ApplicantId>()> m_chooser;
-    ShortlistDesk *m_desk;
+    ShortlistController *m_controller;
     QListWidget *m_lists = nullptr;
     QPushButton *m_new = nullptr;
     QToolButton *m_rename = nullptr;
+    QToolButton *m_copy = nullptr;
     QToolButton *m_delete = nullptr;
     QLabel *m_ruleLabel = nullptr;
     QComboBox *m_rule = nullptr;
@@ -84,6 +116,7 @@ private:
     QPushButton *m_add = nullptr;
     QPushButton *m_order = nullptr;
     QToolButton *m_decide = nullptr;
+    QPushButton *m_decideAll = nullptr;
     QPushButton *m_seal = nullptr;
     QPushButton *m_export = nullptr;
     QLabel *m_status = nullptr;

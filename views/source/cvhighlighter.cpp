@@ -4,10 +4,17 @@
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
 
+// A linker leaves out what nobody names; only the global namespace can do it.
+static void nameSyntaxDefinition()
+{
+    Q_INIT_RESOURCE(bole_syntax);
+}
+
 namespace Bole {
 
 TextDefinitions::TextDefinitions()
 {
+    nameSyntaxDefinition();
     m_repository.addCustomSearchPath(QStringLiteral(":/bole/highlighting"));
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/readingdifferences.h"
+#include "model/desk/workkeeper.h"
 #include "model/ids.h"
-#include "model/record/recorddiff.h"
 
 #include <QWidget>
 
@@ -12,7 +13,9 @@ class QTreeWidget;
 
 namespace Bole {
 
-class Session;
+class Dialogs;
+class OpenDesk;
+class ReadingPosition;
 
 /// What reading the text again would change, to accept one by one or all at once. What a person
 /// confirmed or corrected is never in it. Hidden when there is nothing to decide. Owned by the
@@ -22,13 +25,14 @@ class DifferencePanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit DifferencePanel(Session &session, QWidget *parent = nullptr);
+    DifferencePanel(OpenDesk &openDesk, ReadingPosition &position, Dialogs &dialogs,
+                    QWidget *parent = nullptr);
 
-    void showFor(ApplicantId applicant); ///< asks the season; hides itself where there is nothing
+    void showFor(ApplicantId applicant); ///< asks the desk; hides itself where there is nothing
     void refresh();                      ///< the record has changed
     int count() const { return int(m_rows.size()); }
 
-    void acceptCurrent();
+    void acceptSelected(); ///< one or several, in whatever order
     void acceptAll();
 
 signals:
@@ -39,17 +43,18 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// One line of the list: a difference, and those that go with it (an id with its name).
-    using Row = QList<Difference>;
-
     void fill();
-    void accept(const QList<Edit> &edits);
+    QString title(const ReadingDifference &difference) const;
+    void tell(const Result<WorkKeeper::Outcome> &accepted);
+    void describeAccept();
     void dismiss();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Dialogs &m_dialogs;
     ApplicantId m_applicant;
-    QList<Row> m_rows;
+    QList<ReadingDifference> m_rows;
     QLabel *m_heading;
     QTreeWidget *m_list;
     QPushButton *m_accept;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/workspace/sourcemap.h"
+#include "model/desk/sourcemap.h"
 
 #include <QJsonObject>
 #include <QMap>

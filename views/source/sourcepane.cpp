@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/source/sourcepane.h"
 
-#include "model/reader/readerpool.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskdocuments.h"
+#include "model/desk/deskrecords.h"
+#include "model/desk/sourcelink.h"
+#include "model/readerclient/readerpool.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
-#include "model/review/blinder.h"
-#include "model/review/blindness.h"
-#include "model/season/documentstore.h"
-#include "model/season/recordstore.h"
-#include "model/season/season.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/icons.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/common/theme.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/source/cvhighlighter.h"
 #include "views/source/differencepanel.h"
-#include "views/source/longtext.h"
 #include "views/source/recordtext.h"
-#include "views/source/sourcelink.h"
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
@@ -38,18 +37,26 @@
 
 namespace Bole {
 
-SourcePane::SourcePane(Session &session, QWidget *parent)
+SourcePane::SourcePane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                       ReaderPool &readers, WorkKeeper &work, ActionTable &actions,
+                       Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_readers(readers),
+      m_work(work),
+      m_actions(actions),
+      m_dialogs(dialogs),
       m_editor(new QPlainTextEdit(this)),
       m_empty(new EmptyState("bole-source", this)),
       m_mode(new QComboBox(this)),
       m_state(new QLabel(this)),
       m_readAgain(new QToolButton(this)),
       m_forget(new QToolButton(this)),
-      m_differences(new DifferencePanel(session, this)),
+      m_differences(new DifferencePanel(m_openDesk, m_position, m_dialogs, this)),
       m_stack(new QStackedLayout),
-      m_link(new SourceLink(session, this)),
+      m_link(new SourceLink(m_readers, this)),
       m_cursorRests(new QTimer(this))
 {
     build();
@@ -69,10 +76,11 @@ SourcePane::SourcePane(Session &session, QWidget *parent)
     connect(m_readAgain, &QToolButton::clicked, this, &SourcePane::readAgain);
     connect(m_forget, &QToolButton::clicked, this, &SourcePane::forgetChanges);
     connect(m_differences, &DifferencePanel::closed, m_editor, qOverload<>(&QWidget::setFocus));
-    connect(m_link, &SourceLink::ready, this, [this] { goToField(m_session.field()); });
-    wireSession();
+    connect(m_link, &SourceLink::ready, this, [this] { goToField(m_position.field()); });
+    connect(&m_work, &WorkKeeper::countChanged, this, &SourcePane::describe);
+    followPosition();
     retranslate();
-    watchSeason();
+    watchDesk();
 }
 
 void SourcePane::build()
@@ -107,14 +115,16 @@ void SourcePane::build()
     setFocusProxy(m_editor);
 }
 
-void SourcePane::wireSession()
+void SourcePane::followPosition()
 {
-    connect(&m_session, &Session::materialChanged, this, &SourcePane::reload);
-    connect(&m_session, &Session::documentChanged, this, &SourcePane::reload);
-    connect(&m_session, &Session::reviewerChanged, this, &SourcePane::reload);
-    connect(&m_session, &Session::fieldFocused, this, &SourcePane::goToField);
-    connect(&m_session, &Session::seasonChanged, this, &SourcePane::watchSeason);
-    connect(m_session.actions().action("read-again"), &QAction::triggered, this, [this] {
+    connect(&m_position, &ReadingPosition::visibleApplicantChanged, this, &SourcePane::reload);
+    connect(&m_position, &ReadingPosition::documentChanged, this, &SourcePane::reload);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &SourcePane::reload);
+    connect(&m_position, &ReadingPosition::fieldFocused, this, &SourcePane::goToField);
+    connect(&m_openDesk, &OpenDesk::typingEnding, this, &SourcePane::saveText);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, &SourcePane::saveText);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &SourcePane::watchDesk);
+    connect(m_actions.action("read-again"), &QAction::triggered, this, [this] {
         if (isVisible())
             readAgain();
     });
@@ -127,12 +137,12 @@ void SourcePane::setMode(Mode mode)
     m_mode->setCurrentIndex(mode);
 }
 
-void SourcePane::watchSeason()
+void SourcePane::watchDesk()
 {
-    if (const Season *season = m_session.season()) {
-        connect(season, &Season::recordChanged, this, &SourcePane::reload);
-        connect(season, &Season::settingsChanged, this, &SourcePane::reload);
-        connect(season, &Season::reset, this, &SourcePane::reload);
+    if (const Desk *desk = m_openDesk.desk()) {
+        connect(desk, &Desk::recordChanged, this, &SourcePane::reload);
+        connect(desk, &Desk::settingsChanged, this, &SourcePane::reload);
+        connect(desk, &Desk::reset, this, &SourcePane::reload);
     }
     reload();
 }
@@ -162,22 +172,19 @@ void SourcePane::showContent()
 {
     saveText();
     m_stale = false;
-    Season *season = m_session.season();
-    const ApplicantId applicant = m_session.material();
-    if (!season || !applicant.isValid()) {
+    Desk *desk = m_openDesk.desk();
+    m_applicant = m_position.visibleApplicant();
+    if (!desk || !m_applicant.isValid()) {
         m_document = {};
         m_stack->setCurrentIndex(0);
         return;
     }
-    m_document = m_session.document();
+    m_document = m_position.document();
     if (!m_document.isValid())
-        m_document = season->records().sourceDocument(applicant).value_or(DocumentId());
-    const Blindness blindness = Blindness::of(*season, m_session.reviewer());
-    const Blinder blinder = Blinder::of(*season, blindness, applicant, tr("en", "language code"));
-    m_shown = content(blinder);
+        m_document = desk->records().sourceDocument(m_applicant);
+    m_shown = content();
     const QString &text = m_shown.text;
-    // What is hidden in it must not be saved as if it had been typed.
-    m_editor->setReadOnly(m_mode->currentIndex() != Text || blindness.isOn() || m_isShortened);
+    m_editor->setReadOnly(!m_mayEdit);
     if (m_editor->isReadOnly())
         m_editor->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_saved = text;
@@ -187,32 +194,30 @@ void SourcePane::showContent()
     }
     m_stack->setCurrentIndex(text.isEmpty() ? 0 : 1);
     if (m_mode->currentIndex() == Text)
-        m_link->setText(m_document, text);
+        m_link->setText(desk, m_applicant, m_document, text);
     colour();
-    if (const auto record = season->records().current(applicant); m_highlighter && record)
-        m_highlighter->setNames(blindness.isOn()
-                                    ? QStringList()
-                                    : QStringList{record->basics.name, record->basics.nameOther});
+    m_highlighter->setNames(desk->records().names(m_applicant));
     m_differences->refresh();
-    goToField(m_session.field());
+    goToField(m_position.field());
     describe();
 }
 
-RecordText SourcePane::content(const Blinder &blinder)
+RecordText SourcePane::content()
 {
-    const Season &season = *m_session.season();
+    const Desk &desk = *m_openDesk.desk();
     const int mode = m_mode->currentIndex();
-    m_isShortened = false;
     if (mode == Text) {
-        const QString text = season.documents().source(m_document).value_or(SourceText()).current();
-        m_isShortened = isTooLong(text);
-        return {blinder.text(m_isShortened ? shortened(text) : text), {}};
+        const VisibleText shown = desk.documents().text(m_applicant, m_document);
+        m_isShortened = shown.isBeginning;
+        m_mayEdit = shown.mayEdit;
+        return {shown.text, {}};
     }
-    const auto record = season.records().current(m_session.material());
+    m_isShortened = false;
+    m_mayEdit = false;
+    const auto record = desk.records().record(m_applicant);
     if (!record)
         return {};
-    const QJsonObject json = toJson(blinder.record(*record));
-    return mode == Markdown ? recordAsMarkdown(json) : recordAsJson(json);
+    return mode == Markdown ? recordAsMarkdown(toJson(*record)) : recordAsJson(toJson(*record));
 }
 
 void SourcePane::colour()
@@ -238,29 +243,31 @@ void SourcePane::colour()
 
 void SourcePane::saveText()
 {
-    Season *season = m_session.season();
+    Desk *desk = m_openDesk.desk();
     const QString text = m_editor->toPlainText();
-    if (!season || !m_document.isValid() || m_editor->isReadOnly() || text == m_saved)
+    if (!desk || !m_document.isValid() || m_editor->isReadOnly() || text == m_saved)
         return;
-    const auto saved = season->documents().setEditedText(m_document, text);
-    if (!saved) {
-        m_session.dialogs().error(this, tr("The text could not be saved."), saved.error());
+    if (!keepText(text))
         return;
-    }
     m_saved = text;
-    m_link->setText(m_document, text);
+    m_link->setText(desk, m_applicant, m_document, text);
     describe();
+}
+
+bool SourcePane::keepText(const QString &text)
+{
+    const auto saved = m_openDesk.desk()->documents().setText(m_applicant, m_document, text);
+    if (!saved)
+        m_dialogs.error(this, tr("The text could not be saved."), saved.error());
+    return saved.has_value();
 }
 
 void SourcePane::forgetChanges()
 {
-    Season *season = m_session.season();
-    if (!season || !m_document.isValid() || m_editor->isReadOnly())
+    if (!m_openDesk.desk() || !m_document.isValid() || m_editor->isReadOnly())
         return;
     m_saved = m_editor->toPlainText(); // what is typed is given up
-    const auto saved = season->documents().setEditedText(m_document, {});
-    if (!saved)
-        m_session.dialogs().error(this, tr("The text could not be saved."), saved.error());
+    keepText({});
     showContent();
 }
 
@@ -268,17 +275,17 @@ void SourcePane::forgetChanges()
 // looked up in the document.
 void SourcePane::readAgain()
 {
-    Season *season = m_session.season();
-    if (!season || m_isReading || m_editor->isReadOnly() || m_mode->currentIndex() != Text)
+    if (!m_openDesk.desk() || m_isReading || m_editor->isReadOnly() ||
+        m_mode->currentIndex() != Text)
         return;
     saveText();
     m_isReading = true;
     describe();
     const QDate now = QDate::currentDate();
-    m_session.readers().requestRecord(
-        DocumentSource::fromBytes(m_editor->toPlainText().toUtf8(), QStringLiteral("markdown")), {},
+    m_readers.requestRecord(
+        DocumentSource::fromBytes(m_editor->toPlainText().toUtf8(), DocumentKind::Markdown), {},
         {now.year(), now.month(), now.day()}, this,
-        [this, applicant = m_session.material(), document = m_document](
+        [this, applicant = m_applicant, document = m_document](
             const Result<Understanding> &reading) { takeReading(applicant, document, reading); });
 }
 
@@ -286,36 +293,32 @@ void SourcePane::takeReading(ApplicantId applicant, DocumentId document,
                              const Result<Understanding> &reading)
 {
     m_isReading = false;
-    Season *season = m_session.season();
+    const Desk *desk = m_openDesk.desk();
     // Somebody who went on to another applicant did not wait for this.
-    if (!season || applicant != m_session.material() || document != m_document) {
+    if (!desk || applicant != m_position.visibleApplicant() || document != m_document) {
         describe();
         return;
     }
-    Result<QList<Difference>> found = QList<Difference>();
-    if (reading) {
-        Record record = m_link->relocated(reading->record);
-        record.source = season->records().current(applicant).value_or(Record()).source;
-        found = season->records().replaceParsed(applicant, record, m_session.reviewer());
-    }
-    if (!reading || !found) {
-        m_session.dialogs().error(this, tr("The text could not be read again."),
-                                  reading ? found.error() : reading.error());
+    const Result<void> taken = reading.and_then([&](const Understanding &understood) {
+        return desk->records().takeReading(applicant, m_link->relocated(understood.record));
+    });
+    if (!taken) {
+        m_dialogs.error(this, tr("The text could not be read again."), taken.error());
     } else {
         m_differences->showFor(applicant);
         if (m_differences->count() > 0)
             m_differences->setFocus();
         else
-            m_session.say(tr("The new reading says nothing that the fields do not say."));
+            m_announcements.say(tr("The new reading says nothing that the fields do not say."));
     }
     describe();
-    emit readingFinished(reading && found);
+    emit readingFinished(taken.has_value());
 }
 
 void SourcePane::goToField(const QString &pointer)
 {
-    Season *season = m_session.season();
-    if (!isVisible() || pointer.isEmpty() || !season || m_editor->hasFocus())
+    const Desk *desk = m_openDesk.desk();
+    if (!isVisible() || pointer.isEmpty() || !desk || m_editor->hasFocus())
         return;
     if (m_mode->currentIndex() != Text) {
         const SourceMap::Stretch stretch = m_shown.fields.value(pointer);
@@ -327,7 +330,7 @@ void SourcePane::goToField(const QString &pointer)
         return;
     }
     // A value that has no place is looked for by its words.
-    const auto record = season->records().current(m_session.material());
+    const auto record = desk->records().record(m_applicant);
     const QJsonValue value = record ? valueAt(toJson(*record), pointer) : QJsonValue();
     const QTextCursor found =
         value.isString() ? m_editor->document()->find(value.toString()) : QTextCursor();
@@ -361,27 +364,30 @@ void SourcePane::followCursor()
     const QString pointer =
         isText ? m_link->fieldAt(cursor.position()) : m_shown.fieldAt(cursor.position());
     if (!pointer.isEmpty())
-        m_session.focusField(pointer);
+        m_position.focusField(pointer);
     if (!pointer.isEmpty() || !isText)
         return;
     const QTextBlock line = cursor.block();
     const QList<Place> places = m_link->placesOf({line.position(), line.length()});
     if (!places.isEmpty())
-        m_session.showPlaces(m_document, places);
+        m_position.showPlaces(m_document, places);
 }
 
 void SourcePane::describe()
 {
     const bool text = m_mode->currentIndex() == Text;
-    if (const Season *season = m_session.season(); season && m_document.isValid())
-        m_isEdited = !season->documents().source(m_document).value_or(SourceText()).edited.isNull();
+    const Desk *desk = m_openDesk.desk();
+    if (desk && m_document.isValid())
+        m_isEdited = desk->documents().isTextEdited(m_document);
     m_readAgain->setVisible(text);
     m_readAgain->setEnabled(!m_editor->isReadOnly() && !m_isReading);
     m_forget->setVisible(text && m_isEdited);
     m_forget->setEnabled(!m_editor->isReadOnly());
+    const bool isUnsaved = desk && desk->documents().isTextWaiting(m_document);
     m_state->setText(!text           ? QString()
                      : m_isShortened ? tr("Too long to be corrected; this is its beginning")
                      : m_isReading   ? tr("Reading …")
+                     : isUnsaved     ? tr("Corrected text, not saved yet")
                      : m_isEdited    ? tr("Corrected text, saved")
                                      : QString());
 }
@@ -392,7 +398,7 @@ void SourcePane::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         colour();
-        goToField(m_session.field());
+        goToField(m_position.field());
     }
     QWidget::changeEvent(event);
 }

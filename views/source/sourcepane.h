@@ -18,14 +18,19 @@ class QToolButton;
 
 namespace Bole {
 
-class Blinder;
+class ActionTable;
+class Announcements;
 class CvHighlighter;
+class Dialogs;
 class DifferencePanel;
 class EmptyState;
-class Session;
+class OpenDesk;
+class ReaderPool;
+class ReadingPosition;
 class SourceLink;
-struct Understanding;
 class TextDefinitions;
+class WorkKeeper;
+struct Understanding;
 
 /// The text that was read from the document, coloured; and the record as Markdown or JSON. Cursor,
 /// focused field and page stay together. The text can be corrected, is kept beside what was read,
@@ -35,7 +40,9 @@ class SourcePane : public QWidget
     Q_OBJECT
 
 public:
-    explicit SourcePane(Session &session, QWidget *parent = nullptr);
+    SourcePane(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+               ReaderPool &readers, WorkKeeper &work, ActionTable &actions, Dialogs &dialogs,
+               QWidget *parent = nullptr);
     ~SourcePane() override;
 
     enum Mode { Text, Markdown, Json };
@@ -56,13 +63,14 @@ protected:
 
 private:
     void build();
-    void wireSession();
-    void watchSeason();
+    void followPosition();
+    void watchDesk();
     void reload();
     void showContent();
-    RecordText content(const Blinder &blinder);
+    RecordText content();
     void colour();
     void saveText();
+    bool keepText(const QString &text); ///< null: as it was read
     void takeReading(ApplicantId applicant, DocumentId document,
                      const Result<Understanding> &reading);
     void goToField(const QString &pointer);
@@ -71,7 +79,13 @@ private:
     void describe();
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    ReaderPool &m_readers;
+    WorkKeeper &m_work;
+    ActionTable &m_actions;
+    Dialogs &m_dialogs;
     std::unique_ptr<TextDefinitions> m_definitions;
     QPlainTextEdit *m_editor;
     CvHighlighter *m_highlighter = nullptr;
@@ -84,11 +98,13 @@ private:
     QStackedLayout *m_stack;
     SourceLink *m_link;
     QTimer *m_cursorRests;
-    RecordText m_shown; ///< its fields only where the record is written out
+    RecordText m_shown;      ///< its fields only where the record is written out
+    ApplicantId m_applicant; ///< whose text is shown
     DocumentId m_document;
-    QString m_saved;         ///< what the season holds
+    QString m_saved;         ///< what the season holds, or will
     bool m_isEdited = false; ///< it is not what was read
     bool m_isReading = false;
+    bool m_mayEdit = false;     ///< the text that is shown
     bool m_isShortened = false; ///< only the beginning is shown, to be read and not to be edited
     bool m_stale = true;        ///< to be shown again when the pane is seen
 };

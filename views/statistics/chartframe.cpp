@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statistics/chartframe.h"
 
-#include "model/shortlist/savefile.h"
+#include "model/export/savefile.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
-#include "views/session.h"
 
 #include <QBuffer>
 #include <QChart>
@@ -18,9 +18,11 @@
 
 namespace Bole {
 
-ChartFrame::ChartFrame(Session &session, const QString &fileName, QWidget *parent)
+ChartFrame::ChartFrame(Announcements &announcements, Dialogs &dialogs, const QString &fileName,
+                       QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_announcements(announcements),
+      m_dialogs(dialogs),
       m_fileName(fileName),
       m_view(new QChartView),
       m_save(new QToolButton)
@@ -79,15 +81,15 @@ Result<qsizetype> ChartFrame::saveTo(const QString &path) const
 
 void ChartFrame::askAndSave()
 {
-    const QString path = m_session.dialogs().saveFile(this, tr("Save the chart"),
-                                                      m_fileName + QStringLiteral(".svg"),
-                                                      tr("Drawing (*.svg);;Image (*.png)"));
+    const QString path =
+        m_dialogs.saveFile(this, tr("Save the chart"), m_fileName + QStringLiteral(".svg"),
+                           tr("Drawing (*.svg);;Image (*.png)"));
     if (path.isEmpty())
         return;
     if (const auto saved = saveTo(path); !saved)
-        m_session.dialogs().error(this, tr("The chart could not be saved."), saved.error());
+        m_dialogs.error(this, tr("The chart could not be saved."), saved.error());
     else
-        m_session.say(tr("The chart was saved."));
+        m_announcements.say(tr("The chart was saved."));
 }
 
 void ChartFrame::changeEvent(QEvent *event)

@@ -11,7 +11,8 @@ class QToolButton;
 
 namespace Bole {
 
-class Session;
+class Announcements;
+class Dialogs;
 
 /// A chart with a button that saves it as PNG or SVG.
 class ChartFrame : public QWidget
@@ -19,7 +20,8 @@ class ChartFrame : public QWidget
     Q_OBJECT
 
 public:
-    ChartFrame(Session &session, const QString &fileName, QWidget *parent = nullptr);
+    ChartFrame(Announcements &announcements, Dialogs &dialogs, const QString &fileName,
+               QWidget *parent = nullptr);
 
     void setChart(QChart *chart); ///< takes it and deletes the one before
     /// By the file's ending, .svg or an image; an SVG keeps its text.
@@ -33,7 +35,8 @@ private:
     void askAndSave();
     void retranslate();
 
-    Session &m_session;
+    Announcements &m_announcements;
+    Dialogs &m_dialogs;
     QString m_fileName;
     QChartView *m_view;
     QToolButton *m_save;

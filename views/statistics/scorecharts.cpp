@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statistics/scorecharts.h"
 
+#include "model/desk/seasonnumbers.h"
 #include "views/common/theme.h"
-#include "views/statistics/seasonnumbers.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSeries>

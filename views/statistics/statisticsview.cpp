@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statistics/statisticsview.h"
 
-#include "model/review/blindness.h"
-#include "model/season/applicantstore.h"
-#include "model/season/season.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskreviews.h"
+#include "views/common/announcements.h"
 #include "views/common/emptystate.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
+#include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/review/reviewercolours.h"
-#include "views/review/reviewwords.h"
-#include "views/session.h"
 #include "views/statistics/chartframe.h"
 #include "views/statistics/scorecharts.h"
 
@@ -54,9 +56,13 @@ QTableWidgetItem *numberItem(const QString &text, const QString &how)
 
 } // namespace
 
-StatisticsView::StatisticsView(Session &session, QWidget *parent)
+StatisticsView::StatisticsView(OpenDesk &openDesk, ReadingPosition &position,
+                               Announcements &announcements, Dialogs &dialogs, QWidget *parent)
     : QWidget(parent),
-      m_session(session),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_announcements(announcements),
+      m_dialogs(dialogs),
       m_pages(new QStackedWidget),
       m_empty(new EmptyState("bole-statistics")),
       m_title(new QLabel),
@@ -67,18 +73,18 @@ StatisticsView::StatisticsView(Session &session, QWidget *parent)
       m_reviewersTitle(new QLabel),
       m_applicants(plainTable(ApplicantColumns)),
       m_reviewers(plainTable(ReviewerColumns)),
-      m_distribution(new ChartFrame(session, QStringLiteral("distribution"))),
-      m_ranges(new ChartFrame(session, QStringLiteral("reviewers")))
+      m_distribution(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("distribution"))),
+      m_ranges(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("reviewers")))
 {
     setObjectName(QStringLiteral("statistics"));
     build();
     m_soon.setSingleShot(true);
     m_soon.setInterval(100);
     connect(&m_soon, &QTimer::timeout, this, &StatisticsView::refresh);
-    connect(&m_session, &Session::seasonChanged, this, &StatisticsView::attach);
-    connect(&m_session, &Session::reviewerChanged, this, &StatisticsView::soon);
+    connect(&m_openDesk, &OpenDesk::deskChanged, this, &StatisticsView::attach);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &StatisticsView::soon);
     connect(m_applicants, &QTableWidget::cellActivated, this, [this](int row) {
-        m_session.setApplicant(
+        m_position.setApplicant(
             ApplicantId{m_applicants->item(row, Who)->data(Qt::UserRole).toLongLong()});
     });
     attach();
@@ -134,12 +140,12 @@ void StatisticsView::build()
 
 void StatisticsView::attach()
 {
-    if (Season *season = m_session.season()) {
-        connect(season, &Season::reviewsChanged, this, &StatisticsView::soon);
-        connect(season, &Season::rubricsChanged, this, &StatisticsView::soon);
-        connect(season, &Season::settingsChanged, this, &StatisticsView::soon);
-        connect(season, &Season::reviewersChanged, this, &StatisticsView::soon);
-        connect(season, &Season::reset, this, &StatisticsView::soon);
+    if (Desk *desk = m_openDesk.desk()) {
+        connect(desk, &Desk::reviewsChanged, this, &StatisticsView::soon);
+        connect(desk, &Desk::rubricsChanged, this, &StatisticsView::soon);
+        connect(desk, &Desk::settingsChanged, this, &StatisticsView::soon);
+        connect(desk, &Desk::reviewersChanged, this, &StatisticsView::soon);
+        connect(desk, &Desk::reset, this, &StatisticsView::soon);
     }
     soon();
 }
@@ -162,8 +168,8 @@ void StatisticsView::refresh()
 {
     m_soon.stop();
     m_stale = false;
-    Season *season = m_session.season();
-    m_numbers = season ? SeasonNumbers::of(*season, m_session.reviewer()) : SeasonNumbers();
+    const Desk *desk = m_openDesk.desk();
+    m_numbers = desk ? desk->reviews().numbers().value_or(SeasonNumbers()) : SeasonNumbers();
     const bool any = !m_numbers.scores.totals.isEmpty();
     m_pages->setCurrentIndex(any ? 1 : 0);
     m_empty->setText(m_numbers.scores.hidden > 0 ? tr("Nothing to show you yet")
@@ -190,7 +196,7 @@ void StatisticsView::showSummary()
     for (const Criterion &criterion : std::as_const(m_numbers.scores.rubric.criteria)) {
         const auto found = m_numbers.byCriterion.constFind(criterion.id);
         if (found != m_numbers.byCriterion.constEnd() && *found)
-            how.append(tr("%1: %2").arg(criterion.name.in(windowLanguage()),
+            how.append(tr("%1: %2").arg(criterion.name.in(WindowLanguage::inUse()),
                                         ReviewWords::number((*found)->alpha)));
     }
     m_alpha->setText(
@@ -246,17 +252,11 @@ void StatisticsView::showApplicants()
             ? tr("Calibrated: what the total would be with reviewers of average severity. Always "
                  "look at it beside the raw one.")
             : calibrationRefusal());
-    const Blindness blindness = Blindness::of(*m_session.season(), m_session.reviewer());
-    QHash<ApplicantId, QString> names;
-    for (const ApplicantRow &row :
-         m_session.season()->applicants().list().value_or(QList<ApplicantRow>()))
-        names.insert(row.id, row.name);
     m_applicants->setRowCount(int(m_numbers.applicants.size()));
     for (int row = 0; row < m_numbers.applicants.size(); ++row) {
         const ApplicantSummary &applicant = m_numbers.applicants[row];
         const Summary &s = applicant.summary;
-        auto *who = new QTableWidgetItem(blindness.displayName(
-            applicant.applicant, names.value(applicant.applicant), windowLanguage()));
+        auto *who = new QTableWidgetItem(m_numbers.names.value(applicant.applicant));
         who->setData(Qt::UserRole, applicant.applicant.value);
         m_applicants->setItem(row, Who, who);
         m_applicants->setItem(row, Ratings, numberItem(QString::number(s.count), {}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/statistics/seasonnumbers.h"
+#include "model/desk/seasonnumbers.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,9 +12,12 @@ class QTableWidget;
 
 namespace Bole {
 
+class Announcements;
 class ChartFrame;
+class Dialogs;
 class EmptyState;
-class Session;
+class OpenDesk;
+class ReadingPosition;
 
 /// What the scores of the season say, as far as this reviewer may see them: distribution,
 /// disagreement, reviewers, agreement, raw and calibrated totals. Every number says on hover how it
@@ -24,7 +27,8 @@ class StatisticsView : public QWidget
     Q_OBJECT
 
 public:
-    explicit StatisticsView(Session &session, QWidget *parent = nullptr);
+    StatisticsView(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
+                   Dialogs &dialogs, QWidget *parent = nullptr);
 
     const SeasonNumbers &numbers() const { return m_numbers; }
 
@@ -43,7 +47,10 @@ private:
     QString calibrationRefusal() const;
     void retranslate();
 
-    Session &m_session;
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Announcements &m_announcements;
+    Dialogs &m_dialogs;
     SeasonNumbers m_numbers;
     QTimer m_soon;
     bool m_stale = true;

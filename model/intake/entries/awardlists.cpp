@@ -43,10 +43,16 @@ bool hasAwardWord(const QString &text, const Knowledge &knowledge)
     return !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
 }
 
-/// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has.
-bool listsAwards(const QString &text)
+/// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has, or that have a
+/// prize on each side.
+bool listsAwards(const QString &text, const Knowledge &knowledge)
 {
     static const QRegularExpression border(QStringLiteral("[;；、|｜]"));
+    const QStringList parts = text.split(border, Qt::SkipEmptyParts);
+    if (parts.size() > 1 && std::ranges::all_of(parts, [&](const QString &part) {
+            return hasAwardWord(part, knowledge);
+        }))
+        return true;
     static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
     static const QRegularExpression sentence(QStringLiteral("(?:19|20)\\d\\d\\)?\\.\\s+\\p{Lu}"));
     return text.count(border) >= 2 || (text.contains(border) && text.contains(year)) ||
@@ -68,7 +74,8 @@ bool isLabelledOtherwise(const QString &text, const Knowledge &knowledge)
 {
     const QStringView label = labelOf(text);
     const auto heading = label.isEmpty() ? std::nullopt : knowledge.heading(label);
-    return heading && heading->value != u"awards" && heading->value != u"other";
+    return heading && heading->isSpelled && heading->value != u"awards" &&
+           heading->value != u"other";
 }
 
 /// Nothing but bullets of one indent: a prize each, dated or not.
@@ -173,6 +180,48 @@ Passage awardText(const Entry &entry)
     return match.hasMatch() ? text.mid(0, match.capturedStart()) : text;
 }
 
+/// "奖学金类：…": the name of a group is no part of its first prize.
+Passage withoutGroup(const Passage &text, const Knowledge &knowledge)
+{
+    const QStringView label = labelOf(text.text);
+    const bool group =
+        !label.isEmpty() && hasHan(label) && (label.endsWith(u'类') || knowledge.heading(label));
+    return group ? text.mid(label.end() - text.text.cbegin() + 1).tidied() : text;
+}
+
+/// "三等奖" alone in the column of results: the contest stands in the row above.
+Passage withEvent(const Entry &entry, Passage *event)
+{
+    static const QRegularExpression result(
+        QStringLiteral("^(?:[特一二三]等奖|[金银铜]奖|[金银铜]牌|优秀奖|优胜奖|(?:first|second|"
+                       "third|grand) (?:prize|place)|winner|finalist)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const Passage text = awardText(entry);
+    const Item &first = entry.header.first();
+    if (first.cells.size() > 1) {
+        *event = first.cells.first();
+        return text;
+    }
+    if (event->isEmpty() || !result.match(text.text).hasMatch())
+        return text;
+    Passage whole = *event;
+    whole.insertText(u" ");
+    whole.append(text);
+    return whole;
+}
+
+/// A prize in a further line of an entry.
+void writeOwn(const Item &item, RecordWriter &writer)
+{
+    const Passage text = withoutGroup(item.text, writer.knowledge);
+    const QList<AwardFinding> findings =
+        listsAwards(text.text, writer.knowledge)
+            ? parseAwards(text.text, writer.knowledge, writer.today)
+            : QList<AwardFinding>{parseAward(text.text, writer.knowledge, writer.today)};
+    for (const AwardFinding &finding : findings)
+        writeAward(finding, text, item.dates, 0.8, writer);
+}
+
 } // namespace
 
 void readAwards(const SectionLines &section, RecordWriter &writer)
@@ -181,14 +230,15 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
     const QList<Entry> entries = isBulletList(items)
                                      ? bulletEntries(items)
                                      : splitEntries(items, writer.itemContext(), false);
-    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    const bool funding = isFundingHeading(section.title.text);
+    Passage event;
     for (const Entry &entry : linesApart(entries)) {
-        Passage text = awardText(entry);
+        if (funding && writeGrant(entry, writer))
+            continue;
+        Passage text = withEvent(entry, &event);
         if (text.isEmpty() || isLabelledOtherwise(text.text, writer.knowledge))
             continue;
-        if (const QStringView label = labelOf(text.text);
-            !label.isEmpty() && hasHan(label) && writer.knowledge.heading(label))
-            text = text.mid(text.text.indexOf(colon) + 1).trimmed();
+        text = withoutGroup(text, writer.knowledge);
         QList<Item> more;
         for (qsizetype i = 1; i < entry.header.size(); ++i)
             more.append(entry.header[i]);
@@ -196,7 +246,7 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         // Without dates to go by, every further line that names a prize is a prize. A list in one
         // paragraph has a date behind each of its prizes, the last of them at the paragraph's edge.
         QList<AwardFinding> findings;
-        if (entry.dates.isEmpty() || listsAwards(text.text))
+        if (entry.dates.isEmpty() || listsAwards(text.text, writer.knowledge))
             findings = parseAwards(text.text, writer.knowledge, writer.today);
         if (findings.size() < 2)
             findings = {parseAward(text.text, writer.knowledge, writer.today)};
@@ -204,8 +254,12 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         // The date that was taken off the edge belongs to the prize beside it.
         const AwardFinding *dated =
             isBefore(entry.dates, text) ? &findings.first() : &findings.last();
+        // One date for all of them, where none has its own.
+        const bool shared = std::ranges::none_of(
+            findings, [](const AwardFinding &finding) { return finding.award.date.has_value(); });
         for (const AwardFinding &finding : std::as_const(findings))
-            writeAward(finding, text, &finding == dated ? entry.dates : QList<DatedPassage>(),
+            writeAward(finding, text,
+                       shared || &finding == dated ? entry.dates : QList<DatedPassage>(),
                        confidence, writer);
         for (const Item &item : std::as_const(more)) {
             const bool own = !item.text.text.trimmed().isEmpty() &&
@@ -214,10 +268,36 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
                              hasAwardWord(item.text.text, writer.knowledge) &&
                              !describesAward(item, entry.header.first(), writer.knowledge);
             if (own)
-                writeAward(parseAward(item.text.text, writer.knowledge, writer.today), item.text,
-                           item.dates, 0.8, writer);
+                writeOwn(item, writer);
         }
     }
+}
+
+/// "Won 1st place in the X Hackathon, 2nd place in the Y Contest" in a line about something else.
+static bool writeWon(const Item &item, RecordWriter &writer)
+{
+    static const QRegularExpression won(
+        QStringLiteral(
+            "^\\s*(?:won|awarded|received|earned|recipient of|winner of)\\s+(?:the\\s+|an?\\s+)?"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression next(
+        QStringLiteral(
+            "[,;]?\\s+(?:and\\s+)?(?=(?:1st|2nd|3rd|first|second|third)\\s+(?:place|prize))"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = won.match(item.text.text);
+    if (!match.hasMatch() || item.text.size() > 160 ||
+        !hasAwardWord(item.text.text, writer.knowledge))
+        return false;
+    qsizetype from = match.capturedEnd();
+    while (from < item.text.size()) {
+        const auto border = next.match(item.text.text, from + 1);
+        const qsizetype end = border.hasMatch() ? border.capturedStart() : item.text.size();
+        const Passage part = item.text.mid(from, end - from).tidied();
+        writeAward(parseAward(part.text, writer.knowledge, writer.today), part, item.dates, 0.8,
+                   writer);
+        from = border.hasMatch() ? border.capturedEnd() : item.text.size();
+    }
+    return true;
 }
 
 bool readAwardLabel(const Item &item, RecordWriter &writer)
@@ -228,6 +308,8 @@ bool readAwardLabel(const Item &item, RecordWriter &writer)
             ")?(?:honou?rs?|awards?|scholarships?)(?:\\s*(?:&|and|/)\\s*\\w+)?)\\s*[:：]\\s*"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = label.match(item.text.text);
+    if (!match.hasMatch() && writeWon(item, writer))
+        return true;
     if (!match.hasMatch()) {
         const QString text = item.text.text.trimmed();
         static const QRegularExpression prize(

@@ -4,6 +4,7 @@
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
@@ -46,6 +47,30 @@ bool belongsToList(const QList<TextLine> &lines, qsizetype index)
     return number < 100;
 }
 
+/// Plain titles with bullets below them that tell about each: the titles begin the entries.
+bool areTitlesOverBullets(const QList<TextLine> &lines)
+{
+    if (lines.isEmpty() || lines.first().hasBullet())
+        return false;
+    int titles = 0;
+    int told = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString &bullet = lines[i].bullet;
+        if (std::ranges::any_of(bullet, [](QChar c) { return c.isDigit(); }))
+            return false;
+        if (lines[i].hasBullet() || (i > 0 && !lines[i - 1].hasBullet()))
+            continue;
+        ++titles;
+        for (qsizetype k = i + 1; k < qMin(i + 4, lines.size()); ++k) {
+            if (lines[k].hasBullet()) {
+                told += lines[i].left <= lines[k].left + 2;
+                break;
+            }
+        }
+    }
+    return titles >= 2 && told == titles;
+}
+
 } // namespace
 
 QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
@@ -54,6 +79,7 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
     static const QRegularExpression ended(u"(?:19|20)\\d\\d.{0,24}[.\\])]\\s*$"_s);
     const bool marked = std::any_of(lines.cbegin(), lines.cend(),
                                     [](const TextLine &line) { return line.hasBullet(); });
+    const bool titled = areTitlesOverBullets(lines);
     QList<CitationLine> result;
     double base = 1e9;
     for (const TextLine &line : lines)
@@ -66,8 +92,10 @@ QList<CitationLine> citationLines(const QList<TextLine> &lines, bool fromPages,
         citation.gapBefore = line.gapBefore;
         // A column of dates at the left begins one with every date.
         const bool leftDate = line.cells.size() > 1 && dateRange(line.cell(0).text).has_value();
-        citation.startsEntry =
-            belongsToList(lines, result.size()) || leftDate || (!fromPages && line.level > 0);
+        const bool begins =
+            titled ? !line.hasBullet() && (result.isEmpty() || lines[result.size() - 1].hasBullet())
+                   : belongsToList(lines, result.size());
+        citation.startsEntry = begins || leftDate || (!fromPages && line.level > 0);
         // Neither bullets nor indents: a citation that ends early makes room for the next.
         if (fromPages && !marked && !result.isEmpty()) {
             const TextLine &above = lines[result.size() - 1];
@@ -96,7 +124,9 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
             // A break of the writer's parts the title from what follows, as a mark would.
             if (endsEarly(*above, edges) && fitsBehind(*above, line, edges.value(line.region)) &&
                 (last.isLetterOrNumber() || last == u')') && !line.passage.text.isEmpty() &&
-                line.passage.text.front().isUpper())
+                (line.passage.text.front().isUpper() || isHan(line.passage.text.front())))
+                citation.passage.insertText(u" •");
+            if (line.hasBullet() && plainNumber(line.bullet) == 0)
                 citation.passage.insertText(u" •");
             // What looked like a bullet, but begins no entry, is a part of the text.
             if (plainNumber(line.bullet) > 0)
@@ -122,8 +152,36 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
     return citation;
 }
 
-QList<TextLine> cutAtNumbers(const QList<TextLine> &lines)
+/// "1 Okafor, M. …" over "2 Jiang, X. …": numbers that nothing but a space parts from the text.
+static QList<TextLine> withBareNumbers(QList<TextLine> lines)
 {
+    static const QRegularExpression bare(u"^(\\d{1,3})\\s+(?=[\\p{Lu}\\p{Han}\"“])"_s);
+    QList<QPair<qsizetype, int>> numbers;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto match = bare.match(lines[i].passage.text);
+        const int number = match.captured(1).toInt();
+        const bool next = numbers.isEmpty() || qAbs(number - numbers.last().second) == 1;
+        if (match.hasMatch() && !lines[i].hasBullet() && next)
+            numbers.append({i, number});
+    }
+    if (numbers.size() < 2 || numbers.first().first != 0)
+        return lines;
+    for (const auto &[index, number] : std::as_const(numbers)) {
+        TextLine &line = lines[index];
+        const qsizetype cut = bare.match(line.passage.text).capturedLength();
+        line.passage = line.passage.mid(cut);
+        line.bullet = QString::number(number) + u'.';
+        line.cells = {{0, line.passage.size()}};
+        line.styles.removeIf([&](const StyledSpan &style) { return style.span.start < cut; });
+        for (StyledSpan &style : line.styles)
+            style.span.start -= cut;
+    }
+    return lines;
+}
+
+QList<TextLine> cutAtNumbers(const QList<TextLine> &given)
+{
+    const QList<TextLine> lines = withBareNumbers(given);
     // Only behind the end of a citation, and only one number after the other.
     static const QRegularExpression number(
         u"(?<=[.;。；)）\\]】])\\s*(?:[\\[【(（](\\d{1,2})[\\]】)）]|(?<=[;。；])(\\d{1,2})[.、](?!\\d))\\s*(?=\\S)"_s);
@@ -161,41 +219,60 @@ QList<TextLine> cutAtNumbers(const QList<TextLine> &lines)
     return result;
 }
 
-std::optional<ListLabel> listLabel(const TextLine &line)
+/// Whether the text is nothing but words for kinds and states of publications.
+static bool namesOnlyKinds(const QString &text, const Knowledge &knowledge)
 {
-    static const QRegularExpression chinese(
-        u"^(?:[一二三四五六七八九十]、|[(][一二三四五六七八九十\\d][)]|\\d[.、])?\\s*"
-        u"(?:国际|国内|国家|英文|中文|主要|代表性?|学术|科研|已?发表的?|已?录用的?|已?接收的?|在投|"
-        u"在审"
-        u"|审稿中|投稿中|待投|待发表|SCI|EI|CCF|核心|顶级|高水平|其他)*"
-        u"(?:(?:期刊|会议|学位)?论文|期刊|会议|文章|专著|著作|预印本|在投|在审|审稿中|已投稿|已?"
-        u"录用|专利|软著|软件著作权)"
-        u"(?:情况|列表|成果)?\\s*(?:[(]\\d+\\s*[篇项]?[)])?\\s*:?$"_s);
-    static const QRegularExpression english(
-        u"^(?:(?:peer[- "
-        u"]?reviewed|refereed|international|selected|other|full|short|accepted|published|"
-        u"recent|granted|pending)\\s+)*"
-        u"(?:journals?|conferences?|workshops?|preprints?|posters?|demos?|book\\s+chapters?|books?|"
-        u"patents?|"
-        u"technical\\s+reports?|(?:papers?\\s+)?(?:under|in)\\s+(?:review|submission|preparation|"
-        u"press|"
-        u"revision)|submitted|working\\s+papers?|manuscripts?|forthcoming)"
-        u"(?:\\s+(?:papers?|articles?|abstracts?|presentations?|publications?|proceedings|"
-        u"manuscripts?|(?:in|under)\\s+\\w+|(?:and|&)\\s+[\\w "
-        u"]{3,24}))*"
-        u"\\s*(?:[(]\\d+[)])?\\s*:?$"_s,
+    static const QRegularExpression kinds(
+        u"(?:peer|reviewed|refereed|international|domestic|selected|other|full|short|long|recent|"
+        u"granted|main|top|journals?|conferences?|workshops?|posters?|demos?|books?|chapters?|"
+        u"patents?|technical|reports?|papers?|articles?|abstracts?|presentations?|publications?|"
+        u"proceedings|manuscripts?|symposi(?:a|um)|monographs?|edited|volumes?|theses|thesis|"
+        u"academic|research|and|or|in|under|the|of|"
+        u"国际|国内|国家|英文|中文|主要|代表性?|学术|科研|的|已|被|核心|顶级|高水平|其他|期刊|会议|"
+        u"学位|论文|文章|专著|著作|专利|软件|软著|著作权|SCI|EI|CCF|SSCI|情况|列表|成果|中|稿|类|"
+        u"与|和|及|部分|"
+        u"[(（]\\s*\\d+\\s*[篇项]?\\s*[)）]|[()（）&/、:：\\-\\s]|[一二三四五六七八九十]+、|篇|项)*"_s,
         caseless);
+    QString rest = text;
+    bool stated = false;
+    const QList<WordMatch> states = knowledge.findWords(WordTable::Statuses, text);
+    for (qsizetype i = states.size() - 1; i >= 0; --i) {
+        rest.replace(states[i].span.start, states[i].span.length, u" "_s);
+        stated = true;
+    }
+    static const QRegularExpression head(
+        u"journal|conference|workshop|paper|article|publication|preprint|manuscript|patent|book|"
+        u"report|poster|proceeding|abstract|presentation|期刊|会议|论文|文章|著作|专利|软著|专著"_s,
+        caseless);
+    const auto match = kinds.match(rest, 0, QRegularExpression::NormalMatch,
+                                   QRegularExpression::AnchorAtOffsetMatchOption);
+    return match.capturedLength() == rest.size() && (stated || head.match(text).hasMatch());
+}
+
+std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge)
+{
     const QString text = folded(line.passage.text).trimmed();
     static const QRegularExpression year(u"^((?:19|20)\\d{2})\\s*年?\\s*:?$"_s);
     // Set apart: a year alone in a line may also be the end of the citation above.
     const bool apart = line.gapBefore > 0.3 || line.bold || line.level > 0;
     if (const auto match = year.match(text); match.hasMatch() && apart)
         return ListLabel{text, false, PartialDate{match.captured(1).toInt(), 0, 0}};
-    if (text.size() > 48 || line.cells.size() > 1 ||
-        (!chinese.match(text).hasMatch() && !english.match(text).hasMatch()))
+    // "…, under review" may end in a line of its own: a label begins like one.
+    if (text.isEmpty() || text.size() > 48 || line.cells.size() > 1 || text.front().isLower() ||
+        text.endsWith(u'.') || !namesOnlyKinds(text, knowledge))
         return std::nullopt;
     static const QRegularExpression patents(u"专利|软著|著作权|patent"_s, caseless);
     return ListLabel{text, patents.match(text).hasMatch(), {}};
+}
+
+bool isListRemark(const TextLine &line)
+{
+    static const QRegularExpression remark(
+        u"^\\W*(?:(?:total\\s+)?citations?|h-?index|i10-?index|引用(?:次数)?|被引(?:次数)?)\\s*[:"
+        u"：=]?\\s*"
+        u"\\d[\\d,]*\\W*$|^\\W*(?:none(?: yet)?|n/a|暂无|无)\\W*$"_s,
+        caseless);
+    return remark.match(folded(line.passage.text).trimmed()).hasMatch();
 }
 
 } // namespace Bole

@@ -5,6 +5,8 @@
 
 namespace Bole {
 
+class Knowledge;
+
 /// The lines of one citation as one text, with the styles of each kept at their new places.
 struct JoinedCitation
 {
@@ -31,6 +33,9 @@ struct ListLabel
     bool isPatents = false;
     std::optional<PartialDate> year;
 };
-std::optional<ListLabel> listLabel(const TextLine &line);
+std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge);
+
+/// "citations: 6", "(none yet)": says something about a list, and is no member of it.
+bool isListRemark(const TextLine &line);
 
 } // namespace Bole

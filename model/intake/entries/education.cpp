@@ -3,7 +3,9 @@
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/entries/studyarea.h"
 #include "model/intake/parsers/grades.h"
+#include "model/intake/parsers/names.h"
 #include "model/intake/parsers/skills.h"
+#include "model/intake/sections/headgrades.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -98,7 +100,8 @@ private:
             if (!advisor || !m_education.advisor.isEmpty())
                 continue;
             m_education.advisor = valueText(advisor->name);
-            note(u"advisor", advisor->name, 0.92);
+            const bool person = isPersonName(m_education.advisor, m_writer.knowledge);
+            note(u"advisor", advisor->name, person ? 0.92 : 0.75);
             cut(*item, advisor->span);
         }
     }
@@ -137,24 +140,25 @@ private:
             const Passage &text = m_study.entry.header[i].text;
             const QList<WordMatch> words =
                 m_writer.knowledge.findWords(WordTable::Degrees, m_study.withoutInstitution(text));
-            for (const WordMatch &word : words) {
+            for (WordMatch word : words) {
+                word = behindSpace(text.text, word);
                 const Passage passage = text.mid(word.span);
                 if (m_study.overlapsInstitution(passage) || isInsideWords(text.text, word))
                     continue;
-                const double weight = word.value == u"other"                                 ? 0.3
-                                      : word.value == u"school" || word.value == u"exchange" ? 0.9
-                                                                                             : 1.0;
+                const auto level = Stored<StudyLevel>::fromText(word.value);
+                const bool isPart = level == StudyLevel::School || level == StudyLevel::Exchange;
+                const double weight = level == StudyLevel::Other ? 0.3 : isPart ? 0.9 : 1.0;
                 if (weight > best) {
                     best = weight;
                     m_study.degree = passage;
                     m_study.degreeItem = i;
                     m_study.degreeSpan = word.span;
-                    m_education.level = word.value;
+                    m_education.level = level;
                 }
             }
         }
         if (m_study.degree.isEmpty() && isSchool()) {
-            m_education.level = QStringLiteral("school");
+            m_education.level = StudyLevel::School;
             return;
         }
         if (m_study.degree.isEmpty())
@@ -165,6 +169,21 @@ private:
         m_education.studyType = valueText(degree);
         note(u"studyType", degree, 0.95);
         note(u"level", m_study.degree, 0.95);
+    }
+
+    /// "软件工程 硕士" ends in "工程硕士", but the space parts the field from the degree.
+    WordMatch behindSpace(const QString &text, WordMatch word) const
+    {
+        const QString found = text.mid(word.span.start, word.span.length);
+        const qsizetype space = found.lastIndexOf(u' ');
+        if (space <= 0 || !isHan(found.front()) || word.span.start == 0 ||
+            !isHan(text[word.span.start - 1]))
+            return word;
+        auto rest = m_writer.knowledge.word(WordTable::Degrees, found.sliced(space + 1));
+        if (!rest)
+            return word;
+        rest->span = {word.span.start + space + 1, word.span.length - space - 1};
+        return *rest;
     }
 
     bool isSchool() const
@@ -363,6 +382,24 @@ bool isRole(const Entry &entry, const RecordWriter &writer)
     return role;
 }
 
+/// Marks and ranks by themselves, as a section "学习成绩" has them: neither a school, a degree nor
+/// a date.
+bool isOnlyGrades(const Entry &entry, const Knowledge &knowledge)
+{
+    bool graded = false;
+    const QList<Item> items = entry.header + entry.body;
+    for (const Item &item : items) {
+        if (item.isDated() || knowledge.findInstitution(item.text.text))
+            return false;
+        graded = graded || !findGrades(item.text.text).isEmpty();
+    }
+    for (const Item &item : entry.header) {
+        if (!knowledge.findWords(WordTable::Degrees, item.text.text).isEmpty())
+            return false;
+    }
+    return graded || entry.header.first().hasBullet();
+}
+
 /// "博士后", "Lecturer" at a university, where education and work share a section.
 bool isPost(const Entry &entry, const Knowledge &knowledge)
 {
@@ -387,7 +424,11 @@ void readEducation(const SectionLines &section, RecordWriter &writer)
     const bool mixed = writer.knowledge.headingKinds(section.title.text).contains(u"work");
     for (const Entry &entry : entries) {
         if (isRole(entry, writer) || (mixed && isPost(entry, writer.knowledge))) {
-            readRole(entry, QStringLiteral("activities"), writer);
+            readRole(entry, SectionKind::Activities, writer);
+            continue;
+        }
+        if (isOnlyGrades(entry, writer.knowledge)) {
+            readGradesOfLatest(entry.header + entry.body, writer);
             continue;
         }
         EducationReader reader(entry, writer);

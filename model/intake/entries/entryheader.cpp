@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entryheader.h"
 
-#include "model/intake/entries/fields.h"
+#include "model/intake/items/fields.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -16,7 +16,8 @@ namespace {
 class HeaderReader
 {
 public:
-    HeaderReader(Entry &entry, const Knowledge &knowledge) : m_entry(entry), m_knowledge(knowledge)
+    HeaderReader(Entry &entry, const Knowledge &knowledge, double roleFirst)
+        : m_entry(entry), m_knowledge(knowledge), m_roleFirst(roleFirst)
     {
     }
 
@@ -52,6 +53,9 @@ private:
             const Passage after = item.text.mid(advisor->span.end());
             if (!after.text.trimmed().isEmpty())
                 rest.append(after);
+            static const QRegularExpression emptied(QStringLiteral("\\s*[(（]\\s*[)）]\\s*$"));
+            if (const auto match = emptied.match(rest.text); match.hasMatch())
+                rest = rest.mid(0, match.capturedStart());
             setText(item, rest);
         };
         for (Item &item : m_entry.header)
@@ -109,8 +113,12 @@ private:
             const QRegularExpressionMatch code = course.match(rest.text);
             const QString word = match.captured().trimmed().section(u' ', 0, 0).toLower();
             const bool at = word == u"at" || word == u"@";
+            // "Reviewer for Annals of Birds": such a role is always somebody's.
+            const bool served = roles.first().value == u"service" && word != u"in" &&
+                                m_chunks.size() == 1 && !rest.isEmpty() &&
+                                rest.text.front().isUpper();
             const bool organised =
-                named || code.hasMatch() ||
+                named || code.hasMatch() || served ||
                 (at && !rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper()) ||
                 (word != u"in" &&
                  !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty());
@@ -128,20 +136,48 @@ private:
         }
     }
 
+    /// How much the piece looks like a role, by its words and by where the section has its roles.
+    double roleEvidence(qsizetype i) const
+    {
+        constexpr double place = 0.35;
+        const Chunk &chunk = m_chunks[i];
+        const bool several = std::ranges::count(m_used, false) > 1;
+        const double order = !several ? 0 : i == 0 ? m_roleFirst : -0.3 * m_roleFirst;
+        return chunk.role - 0.4 * chunk.organisation + place * order;
+    }
+
+    static bool hasLetters(const Chunk &chunk)
+    {
+        return std::ranges::any_of(chunk.text.text, [](QChar c) { return c.isLetter(); });
+    }
+
+    /// Behind the first piece, which nothing has claimed, stands something that may be a name.
+    bool isNamedBehind() const
+    {
+        if (m_used.isEmpty() || m_used.first())
+            return false;
+        for (qsizetype i = 1; i < m_chunks.size(); ++i) {
+            if (!m_used[i] && hasLetters(m_chunks[i]))
+                return true;
+        }
+        return false;
+    }
+
     void takeRole()
     {
         if (!m_header.role.isEmpty())
             return;
         qsizetype best = -1;
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
-            const Chunk &chunk = m_chunks[i];
-            if (m_used[i] || chunk.text.size() > 90)
+            if (m_used[i] || m_chunks[i].text.size() > 90)
                 continue;
-            const double score = chunk.role - 0.4 * chunk.organisation;
-            if (score > 0.3 &&
-                (best < 0 || score > m_chunks[best].role - 0.4 * m_chunks[best].organisation + 0.1))
+            const double score = roleEvidence(i);
+            if (score > 0.3 && (best < 0 || score > roleEvidence(best) + 0.1))
                 best = i;
         }
+        // No word for a role, but the section's roles stand here.
+        if (best < 0 && m_roleFirst > 0.3 && isNamedBehind() && m_chunks.first().organisation < 0.5)
+            best = 0;
         if (best < 0)
             return;
         m_header.role = m_chunks[best].text;
@@ -172,17 +208,36 @@ private:
         if (words.isEmpty() || words.last().value != u"teaching" ||
             professor.match(m_chunks[role].text.text).hasMatch() || !organisedOtherwise(role))
             return;
+        takeCourseBefore(role);
         for (qsizetype i = role + 1; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
-            const bool same =
-                chunk.item == m_chunks[role].item && chunk.cell == m_chunks[role].cell;
-            if (!same || !chunk.afterComma || m_used[i] || chunk.organisation > 0.5 ||
-                chunk.place > 0.5)
+            if (!isSameCell(chunk, m_chunks[role]) || !chunk.afterComma || m_used[i] ||
+                chunk.organisation > 0.5 || chunk.place > 0.5)
                 return;
             m_header.role.insertText(u", ");
             m_header.role.append(chunk.text);
             m_used[i] = true;
         }
+    }
+
+    static bool isSameCell(const Chunk &a, const Chunk &b)
+    {
+        return a.item == b.item && a.cell == b.cell;
+    }
+
+    /// "数字电路实验 助教"
+    void takeCourseBefore(qsizetype role)
+    {
+        if (role == 0 || m_used[role - 1] || !hasHan(m_chunks[role].text.text))
+            return;
+        const Chunk &chunk = m_chunks[role - 1];
+        if (!isSameCell(chunk, m_chunks[role]) || chunk.organisation > 0.5 || chunk.place > 0.5 ||
+            m_chunks[role].afterComma)
+            return;
+        Passage both = chunk.text;
+        both.append(m_header.role);
+        m_header.role = both;
+        m_used[role - 1] = true;
     }
 
     /// The best chunk with the neighbours that only a comma parts from it.
@@ -193,7 +248,7 @@ private:
         qsizetype best = -1;
         double highest = -1;
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
-            if (m_used[i] || m_chunks[i].text.size() > 120)
+            if (m_used[i] || m_chunks[i].text.size() > 120 || !hasLetters(m_chunks[i]))
                 continue;
             const Chunk &chunk = m_chunks[i];
             // Once the role is taken, what stands first is the organisation unless another chunk is
@@ -256,9 +311,7 @@ private:
             return;
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
-            const bool own =
-                (!chunk.afterComma || chunk.item > 0) &&
-                std::ranges::any_of(chunk.text.text, [](QChar c) { return c.isLetter(); });
+            const bool own = (!chunk.afterComma || chunk.item > 0) && hasLetters(chunk);
             if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
                 !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
                 m_header.role = chunk.text;
@@ -271,6 +324,7 @@ private:
 
     Entry &m_entry;
     const Knowledge &m_knowledge;
+    double m_roleFirst; ///< what the section's entries begin with, see roleComesFirst()
     QList<Chunk> m_chunks;
     QList<bool> m_used;
     qsizetype m_roleItem = -1;
@@ -279,9 +333,9 @@ private:
 
 } // namespace
 
-Header readHeader(Entry &entry, const Knowledge &knowledge)
+Header readHeader(Entry &entry, const Knowledge &knowledge, double roleFirst)
 {
-    return HeaderReader(entry, knowledge).read();
+    return HeaderReader(entry, knowledge, roleFirst).read();
 }
 
 } // namespace Bole

@@ -17,7 +17,8 @@ struct Header
     double roleScore = 0;
 };
 
-/// Reads an entry's header and takes its advisors off the entry's text.
-Header readHeader(Entry &entry, const Knowledge &knowledge);
+/// Reads an entry's header and takes its advisors off the entry's text. `roleFirst` is the order of
+/// the section that it stands in, see roleComesFirst().
+Header readHeader(Entry &entry, const Knowledge &knowledge, double roleFirst = 0);
 
 } // namespace Bole

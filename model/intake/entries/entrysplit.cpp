@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrysplit.h"
 
+#include "model/intake/items/fields.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -24,6 +25,7 @@ struct Facts
     bool school = false;
     bool heading = false;   ///< bold, larger or a Markdown heading
     bool subBegins = false; ///< a sub-heading stands before it
+    bool complete = false;  ///< names both a role and whose it is
     double gap = 0;
     double indent = 0;
     int level = 0;
@@ -87,6 +89,7 @@ private:
         facts.sentence = !facts.dated && ((item.lineCount > 1 && text.size() > (han ? 24 : 64)) ||
                                           text.size() > (han ? 40 : 100) ||
                                           (ends && text.size() > (han ? 16 : 50)));
+        facts.sentence = facts.sentence || item.tells;
         facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
         facts.heading = item.bold || item.startsBold || item.level > 0;
         facts.subBegins = i > 0 && item.subHeading.text != m_items[i - 1].subHeading.text;
@@ -96,11 +99,22 @@ private:
         facts.bold = item.bold || item.startsBold;
         facts.italic = item.italic;
         facts.size = item.size;
+        facts.complete = !m_institutions && !facts.bullet && !facts.sentence && text.size() < 80 &&
+                         isComplete(item, context.knowledge);
         if (m_institutions && text.size() < 160) {
             const auto match = context.knowledge.findInstitution(text);
             facts.school = match && match->score > 0.5;
         }
         return facts;
+    }
+
+    static bool isComplete(const Item &item, const Knowledge &knowledge)
+    {
+        if (knowledge.findWords(WordTable::Roles, item.text.text).isEmpty())
+            return false;
+        const QList<Chunk> chunks = chunksOf({item}, knowledge);
+        return chunks.size() > 1 &&
+               std::ranges::any_of(chunks, [](const Chunk &chunk) { return chunk.role > 0.6; });
     }
 
     /// Dates that bullets mention are not the entries' where these have dates of their own.
@@ -266,6 +280,8 @@ private:
                 innerGap = qMax(innerGap, facts.gap);
                 if (facts.subBegins)
                     value -= 0.6;
+                if (isRowAlike(from, i))
+                    value -= 0.7;
                 // A plain line below bullets names the next entry.
                 if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
                     value -= 0.5;
@@ -298,7 +314,12 @@ private:
         }
         if (first.label || first.lower)
             value -= 0.6;
-        if (first.sentence && !first.dated)
+        // A bullet further in tells about an entry of the list that the first bullet begins.
+        const bool inner = m_facts[0].bullet && first.indent > m_facts[0].indent + 4;
+        if (first.bullet && inner && !first.dated)
+            value -= 0.5;
+        const bool row = first.bullet && m_facts[0].bullet && !inner;
+        if (first.sentence && !first.dated && !row)
             value -= 0.35;
         if (first.bullet && m_bullets < int(m_facts.size()) && !m_facts[0].bullet && !first.dated)
             value -= 0.5;
@@ -315,6 +336,16 @@ private:
             starts[e - (e > 0 ? 1 : 0)] == from - 1)
             value -= 0.8;
         return value;
+    }
+
+    /// A further row of a list, dated or not: set like the entry's first, and as complete.
+    bool isRowAlike(qsizetype first, qsizetype i) const
+    {
+        const Facts &a = m_facts[first];
+        const Facts &b = m_facts[i];
+        if (!sameStyle(first, i) || qAbs(a.indent - b.indent) > 3 || b.label || b.lower)
+            return false;
+        return (a.bullet && b.bullet) || (a.complete && b.complete && !a.sentence && !b.sentence);
     }
 
     const QList<Item> &m_items;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/entries/items.h"
+#include "model/intake/items/items.h"
 
 namespace Bole {
 

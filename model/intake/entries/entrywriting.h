@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/intake/entries/entryheader.h"
-#include "model/intake/entries/fields.h"
-#include "model/intake/recordwriter.h"
+#include "model/intake/items/fields.h"
+#include "model/intake/items/recordwriter.h"
 
 namespace Bole {
 

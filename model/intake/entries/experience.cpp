@@ -1,42 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entryheader.h"
 #include "model/intake/entries/entrywriting.h"
+#include "model/intake/entries/headerorder.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/knowledge/knowledge.h"
+
+#include <algorithm>
 
 namespace Bole {
 
 namespace {
 
-/// research, industry, teaching, service or other, from the section, the role and the organisation.
-QString kindOf(const QString &sectionKind, const Work &work, const Knowledge &knowledge)
+/// From the section, the role and the organisation.
+WorkKind kindOf(const Stored<SectionKind> &section, const Work &work, const Knowledge &knowledge)
 {
-    if (sectionKind == u"teaching" || sectionKind == u"service")
-        return sectionKind;
     const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, work.position);
-    if (!roles.isEmpty() && (roles.last().value == u"teaching" ||
-                             roles.last().value == u"research" || roles.last().value == u"service"))
-        return roles.last().value;
-    if (sectionKind == u"research")
-        return QStringLiteral("research");
-    if (sectionKind == u"activities")
-        return QStringLiteral("other");
+    const auto isOnly = [&](WorkKind kind, WorkKind other) {
+        const auto has = [&](WorkKind wanted) {
+            return std::ranges::any_of(roles, [wanted](const WordMatch &role) {
+                return fromName<WorkKind>(role.value) == wanted;
+            });
+        };
+        return has(kind) && !has(other);
+    };
+    // A reviewer under "Teaching" serves; a tutor under "Service" teaches.
+    if (section == SectionKind::Teaching)
+        return isOnly(WorkKind::Service, WorkKind::Teaching) ? WorkKind::Service
+                                                             : WorkKind::Teaching;
+    if (section == SectionKind::Service)
+        return isOnly(WorkKind::Teaching, WorkKind::Service) ? WorkKind::Teaching
+                                                             : WorkKind::Service;
+    const auto role = roles.isEmpty() ? std::nullopt : fromName<WorkKind>(roles.last().value);
+    if (role == WorkKind::Teaching || role == WorkKind::Research || role == WorkKind::Service)
+        return *role;
+    if (section == SectionKind::Research)
+        return WorkKind::Research;
+    if (section == SectionKind::Activities)
+        return WorkKind::Other;
     const QList<WordMatch> words = knowledge.findWords(WordTable::Organisations, work.name);
     for (const WordMatch &word : words) {
         if (word.value == u"university" || word.value == u"lab")
-            return roles.isEmpty() || roles.last().value != u"industry"
-                       ? QStringLiteral("research")
-                       : QStringLiteral("industry");
+            return role == WorkKind::Industry ? WorkKind::Industry : WorkKind::Research;
         if (word.value == u"society")
-            return QStringLiteral("other");
+            return WorkKind::Other;
     }
-    return sectionKind == u"work" ? QStringLiteral("industry") : QStringLiteral("other");
+    return section == SectionKind::Work ? WorkKind::Industry : WorkKind::Other;
 }
 
 void writeWork(const Entry &entry, const Header &header, const SectionLines &section,
                RecordWriter &writer, const Work *before)
 {
-    const bool volunteer = section.kind == u"volunteer";
+    const bool volunteer = section.kind == SectionKind::Volunteer;
     QList<Work> &list = volunteer ? writer.record.volunteer : writer.record.work;
     const QString pointer = pointerTo(volunteer ? u"volunteer" : u"work", list.size());
     Work work;
@@ -72,7 +86,7 @@ void writeWork(const Entry &entry, const Header &header, const SectionLines &sec
 
 } // namespace
 
-void readRole(const Entry &given, const QString &kind, RecordWriter &writer)
+void readRole(const Entry &given, SectionKind kind, RecordWriter &writer)
 {
     Entry entry = given;
     SectionLines section;
@@ -85,21 +99,23 @@ void readRole(const Entry &given, const QString &kind, RecordWriter &writer)
 void readExperience(const SectionLines &section, RecordWriter &writer)
 {
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
+    // Research is often headed by its topic, which is no role.
+    const bool topics = section.kind == SectionKind::Research;
+    const double roleFirst = topics ? 0 : roleComesFirst(entries, writer.knowledge);
     for (Entry &entry : entries) {
         const Entry whole = entry;
         if (entry.dates.isEmpty() && readSkillLabel(entry.header.first(), writer))
             continue;
-        const Header header = readHeader(entry, writer.knowledge);
+        const Header header = readHeader(entry, writer.knowledge, roleFirst);
         if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;
-        const bool research = section.kind == u"research" || section.kind == u"mixed";
         const bool organised = header.organisationScore > 0.5 || header.roleScore > 0.7;
-        if (research && !organised) {
+        if (topics && !organised) {
             writeProject(whole, header, writer);
             continue;
         }
         const QList<Work> &list =
-            section.kind == u"volunteer" ? writer.record.volunteer : writer.record.work;
+            section.kind == SectionKind::Volunteer ? writer.record.volunteer : writer.record.work;
         const Work before = list.isEmpty() ? Work() : list.last();
         writeWork(entry, header, section, writer, list.isEmpty() ? nullptr : &before);
     }

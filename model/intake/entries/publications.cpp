@@ -4,6 +4,8 @@
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/intake/parsers/patents.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
@@ -18,56 +20,73 @@ namespace {
 /// The lines under one heading, sub-heading or label of a list.
 struct Part
 {
-    QString status; ///< what they are called: "submitted", "preprint" …
+    Stored<PublicationStatus> status; ///< what they are called
     bool isPatents = false;
     QList<TextLine> lines;
     std::optional<PartialDate> year; ///< that the label gives to all of them
     Passage label;
 };
 
-QString statusSaid(const QString &title)
+/// The state that a heading gives to what stands under it: "Papers under Review", "预印版".
+Stored<PublicationStatus> statusSaid(const QString &title, const Knowledge &knowledge)
 {
-    static const QRegularExpression preprint(u"preprint|pre-print|working paper|预印本"_s,
-                                             caseless);
-    static const QRegularExpression submitted(
-        u"submi|under review|in review|preparation|在投|在审|投稿|审稿中|待投"_s, caseless);
-    static const QRegularExpression accepted(u"accepted|forthcoming|in press|录用|接收|待发表"_s,
-                                             caseless);
-    // One kind among others: "Publications and Manuscripts in Review".
+    // One state among others: "Publications and Manuscripts in Review".
     static const QRegularExpression mixed(
         u"(?:publi|(?<!待)发表).*(?:\\band\\b|[&/,、与及和])|(?:\\band\\b|[&/,、与及和]).*(?:publi|发表)"_s,
         caseless);
     if (mixed.match(title).hasMatch())
         return {};
-    if (submitted.match(title).hasMatch())
-        return u"submitted"_s;
-    if (preprint.match(title).hasMatch())
-        return u"preprint"_s;
-    return accepted.match(title).hasMatch() ? u"accepted"_s : QString();
+    Stored<PublicationStatus> status;
+    for (const WordMatch &word : knowledge.findWords(WordTable::Statuses, folded(title))) {
+        const auto said = Stored<PublicationStatus>::fromText(word.value);
+        if (said == PublicationStatus::Published)
+            continue;
+        if (!status.isEmpty() && status != said)
+            return {};
+        status = said;
+    }
+    return status;
 }
 
-/// The nearer one says it first.
-QString statusSaid(const QString &title, const QString &label)
+/// The nearer one says it first; one of its rank that says nothing ends what was said before.
+Stored<PublicationStatus> statusSaid(const QString &title, const QString &label,
+                                     const Knowledge &knowledge)
 {
-    const QString nearer = statusSaid(label);
-    return nearer.isEmpty() ? statusSaid(title) : nearer;
+    const Stored<PublicationStatus> nearer = statusSaid(label, knowledge);
+    const bool published = !knowledge.findWords(WordTable::Statuses, folded(label)).isEmpty();
+    return nearer.isEmpty() && !published ? statusSaid(title, knowledge) : nearer;
 }
 
-QList<Part> partsOf(const SectionLines &section)
+/// "… In Example" over "Workshops, 2018": the citation above has not ended yet.
+bool runsOnInto(const TextLine &above, const TextLine &line)
 {
-    QList<Part> parts{{statusSaid(section.title.text), false, {}, {}, {}}};
+    const QString text = above.passage.text.trimmed();
+    const bool ended =
+        text.isEmpty() || !(text.back().isLetter() || text.back() == u',') || text.size() < 40;
+    return !ended && line.gapBefore < 0.2 && !line.bold && line.level == 0 &&
+           !line.passage.text.trimmed().endsWith(u':');
+}
+
+QList<Part> partsOf(const SectionLines &section, const Knowledge &knowledge)
+{
+    QList<Part> parts{{statusSaid(section.title.text, knowledge), false, {}, {}, {}}};
     qsizetype sub = 0;
     for (qsizetype i = 0; i <= section.lines.size(); ++i) {
         for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
-            parts.append({statusSaid(section.title.text, section.subHeadings[sub].title.text),
-                          section.subHeadings[sub].kind == u"patents",
-                          {},
-                          {},
-                          {}});
+            parts.append(
+                {statusSaid(section.title.text, section.subHeadings[sub].title.text, knowledge),
+                 section.subHeadings[sub].kind == SectionKind::Patents,
+                 {},
+                 {},
+                 {}});
         if (i == section.lines.size())
             break;
-        if (const auto label = listLabel(section.lines[i]))
-            parts.append({statusSaid(section.title.text, label->title),
+        if (isListRemark(section.lines[i]))
+            continue;
+        const bool runsOn = i > 0 && runsOnInto(section.lines[i - 1], section.lines[i]);
+        const auto label = runsOn ? std::nullopt : listLabel(section.lines[i], knowledge);
+        if (label)
+            parts.append({statusSaid(section.title.text, label->title, knowledge),
                           label->isPatents,
                           {},
                           label->year,
@@ -87,7 +106,10 @@ bool isLegend(const QString &text)
         u"^\\W*(?:the (?:two )?authors |these authors )?(?:contributed equally|equal contribution|"
         "corresponding author|共同第一作者|同等贡献|通讯作者)"_s,
         caseless | QRegularExpression::UseUnicodePropertiesOption);
-    return text.size() < 90 && legend.match(text).hasMatch();
+    // "C = conference, J = journal": what the marks of the list mean.
+    static const QRegularExpression marks(u"^\\W*\\p{L}{1,2}\\s*=\\s*\\p{L}+.*=\\s*\\p{L}"_s);
+    return (text.size() < 90 && legend.match(text).hasMatch()) ||
+           (text.size() < 160 && marks.match(text).hasMatch());
 }
 
 void writePublication(const PrintedCitation &citation, const Passage &text, RecordWriter &writer)
@@ -149,8 +171,11 @@ void readPart(const Part &part, CitationContext context, const NameMatcher &appl
         if (citation.publication.name.isEmpty() || citation.score < 0.15 ||
             isLegend(text.passage.text))
             continue;
-        if (findPatentNumber(text.passage.text) && citation.publication.doi.isEmpty())
-            readPatents({{}, u"patents"_s, 0, true, own, {}, {}}, applicant, writer);
+        const bool patent =
+            findPatentNumber(text.passage.text) ||
+            (citation.publication.publisher.isEmpty() && hasPatentTitle(text.passage.text));
+        if (patent && citation.publication.doi.isEmpty())
+            readPatents({{}, SectionKind::Patents, 0, true, own, {}, {}}, applicant, writer);
         else
             writePublication(citation, text.passage, writer);
         giveYear(part, writer);
@@ -171,9 +196,9 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
     context.ownerOmitted = std::ranges::any_of(section.lines, [](const TextLine &line) {
         return line.passage.text.contains(u"(with ", Qt::CaseInsensitive);
     });
-    for (const Part &part : partsOf(section)) {
+    for (const Part &part : partsOf(section, writer.knowledge)) {
         if (part.isPatents)
-            readPatents({{}, u"patents"_s, 0, true, part.lines, {}, {}}, applicant, writer);
+            readPatents({{}, SectionKind::Patents, 0, true, part.lines, {}, {}}, applicant, writer);
         else
             readPart(part, context, applicant, writer);
     }

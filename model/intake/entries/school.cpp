@@ -62,6 +62,34 @@ static Span withFounder(Span name, const QString &text)
                             : name;
 }
 
+/// "New College, Oxford University": a college and the university that it is one of.
+static bool isCollegeOf(const InstitutionMatch &college, const InstitutionMatch &university,
+                        const QString &text)
+{
+    static const QRegularExpression house(QStringLiteral("(?:College|Hall)$"));
+    static const QRegularExpression named(QStringLiteral("\\bUniversity\\b"));
+    static const QRegularExpression joint(QStringLiteral("^\\s*,\\s*(?:the\\s+)?$"));
+    return house.match(text.mid(college.span.start, college.span.length)).hasMatch() &&
+           text.mid(university.span.start, university.span.length).contains(named) &&
+           university.span.start > college.span.end() &&
+           joint.match(text.mid(college.span.end(), university.span.start - college.span.end()))
+               .hasMatch();
+}
+
+/// Matches, in which a college of a university stands for neither alone.
+static QList<InstitutionMatch> withColleges(QList<InstitutionMatch> matches, const QString &text)
+{
+    for (const InstitutionMatch &college : QList(matches)) {
+        for (InstitutionMatch &university : matches) {
+            if (isCollegeOf(college, university, text)) {
+                university.span = {college.span.start, university.span.end() - college.span.start};
+                university.score += 0.1;
+            }
+        }
+    }
+    return matches;
+}
+
 School findSchool(const Study &study, const Knowledge &knowledge)
 {
     Passage found;
@@ -69,7 +97,8 @@ School findSchool(const Study &study, const Knowledge &knowledge)
     InstitutionMatch match;
     for (const Item &item : study.entry.header) {
         for (const Passage &cell : item.cells) {
-            const QList<InstitutionMatch> matches = knowledge.findInstitutions(cell.text);
+            const QList<InstitutionMatch> matches =
+                withColleges(knowledge.findInstitutions(cell.text), cell.text);
             for (const InstitutionMatch &candidate : matches) {
                 const double score =
                     candidate.score +

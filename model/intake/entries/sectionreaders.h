@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/intake/items/recordwriter.h"
 #include "model/intake/parsers/names.h"
-#include "model/intake/recordwriter.h"
 #include "model/intake/sections/outline.h"
 
 namespace Bole {
@@ -39,9 +39,18 @@ void readOther(const SectionLines &section, RecordWriter &writer);
 /// Tests wherever they are printed: in the head, beside a degree, among skills.
 void readTests(const SectionLines &section, RecordWriter &writer);
 
+void readTalks(const SectionLines &section, RecordWriter &writer);
+void readCertificates(const SectionLines &section, RecordWriter &writer);
+void writeCertificate(const Passage &name, const Passage &issuer, const QList<DatedPassage> &dates,
+                      RecordWriter &writer);
+
 struct Entry;
+/// "Research Funding", 基金项目: a heading that speaks of nothing but money for research.
+bool isFundingHeading(QStringView title);
+/// False where the entry tells neither of an amount nor of a part in the work: it is a prize.
+bool writeGrant(const Entry &entry, RecordWriter &writer);
 /// One dated role that stands in a section of another kind.
-void readRole(const Entry &entry, const QString &kind, RecordWriter &writer);
+void readRole(const Entry &entry, SectionKind kind, RecordWriter &writer);
 /// "Tools: Git, Docker" in a section that is not about skills.
 bool readSkillLabel(const Item &item, RecordWriter &writer);
 

@@ -43,11 +43,12 @@ static bool readInterestLabel(const Passage &text, const Passage &label, RecordW
 /// "English (C2)" in a list of skills.
 static bool isSpokenLanguage(const QString &word, const Knowledge &knowledge)
 {
-    static const QRegularExpression levelled(
-        QStringLiteral("^([^()（）]+?)\\s*[(（]([^()（）]+)[)）]$"));
+    static const QRegularExpression levelled(QStringLiteral(
+        "^([^()（）]+?)\\s*(?:[(（]([^()（）]+)[)）]|[:：]\\s*(.+)|\\s[-–—]\\s*(.+))$"));
     const auto match = levelled.match(word);
+    const QString level = match.captured(match.lastCapturedIndex());
     return match.hasMatch() && knowledge.word(WordTable::Languages, match.captured(1)) &&
-           knowledge.word(WordTable::Fluency, match.captured(2));
+           knowledge.word(WordTable::Fluency, level);
 }
 
 /// Stars, dots and bars behind a skill, or a word in a cell of its own, say how well.
@@ -97,6 +98,8 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
                 std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
             static const QRegularExpression certificate(QStringLiteral(
                 "(?:资格|等级|水平|从业).*证书?$|^普通话|[一二三四六八]级[甲乙]?等?$"));
+            if (certificate.match(word).hasMatch())
+                writeCertificate(text.mid(finding.keywordSpans.value(k)), {}, {}, writer);
             if (!worded || certificate.match(word).hasMatch() ||
                 isScore(finding.keywordSpans.value(k)) ||
                 !findTests(word, writer.knowledge).isEmpty() ||
@@ -118,6 +121,8 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
         for (qsizetype k = 0; k < spans.size(); ++k)
             writer.note(pointer + QStringLiteral("/keywords/%1").arg(k), text.mid(spans[k]),
                         keywordConfidence(skill.keywords[k], finding.score));
+        if (!finding.levelSpan.isEmpty())
+            writer.note(pointer + QStringLiteral("/level"), text.mid(finding.levelSpan), 0.9);
         if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
             writer.record.skills.append(skill);
     }
@@ -264,9 +269,24 @@ void writeSkillItems(const QList<Item> &given, RecordWriter &writer)
     }
 }
 
+/// "Mother tongue: Italian", or the grid of languages that Europass puts among the skills.
+static bool isAboutLanguages(const Item &item)
+{
+    static const QRegularExpression tongue(
+        QStringLiteral("^(?:mother tongues?|native languages?)(?:\\(s\\))?$|^母语"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QString label =
+        item.cells.size() > 1 ? item.cells.first().text : labelOf(item.text.text).toString();
+    return isLanguageGridHead(item) || tongue.match(label.trimmed()).hasMatch();
+}
+
 void readSkills(const SectionLines &section, RecordWriter &writer)
 {
-    writeSkillItems(itemsOf(section, writer, true), writer);
+    const QList<Item> items = itemsOf(section, writer, true);
+    if (std::ranges::any_of(items, isAboutLanguages))
+        readOther(section, writer); // each label tells what it heads
+    else
+        writeSkillItems(items, writer);
 }
 
 bool readSkillLabel(const Item &item, RecordWriter &writer)

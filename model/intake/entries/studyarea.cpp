@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 bool isFaculty(const QString &name)
@@ -74,12 +76,20 @@ public:
             area = areaOfFaculty();
             confidence = 0.7;
         }
+        static const QRegularExpression label(
+            QStringLiteral(
+                "^[\\s∘◦•]*(?:(?:所学|就读)?专业|主修|研究方向|major|field(?: of study)?)\\s*[:："
+                "]\\s*"),
+            QRegularExpression::CaseInsensitiveOption);
+        area = area.mid(label.match(area.text).capturedLength());
         qsizetype degreeLetters = 0;
         for (const WordMatch &word : m_knowledge.findWords(WordTable::Degrees, area.text))
             degreeLetters += word.span.length;
         if (degreeLetters * 10 > area.size() * 8)
             return {};
-        return {area, confidence};
+        // What no table knows as a field may be something else that stood there.
+        const bool known = !m_knowledge.findWords(WordTable::Fields, area.text).isEmpty();
+        return {area, known ? confidence : qMin(confidence, 0.8)};
     }
 
 private:
@@ -109,6 +119,8 @@ private:
         static const QRegularExpression separator(
             QStringLiteral("^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate)?\\s*[,，:"
                            "：·∙•|\\-–—]?\\s*"));
+        if (const Passage bracketed = areaInBrackets(item.text); !bracketed.isEmpty())
+            return bracketed;
         QRegularExpressionMatch match = in.match(rest);
         const bool named = match.hasMatch();
         if (!named)
@@ -120,7 +132,8 @@ private:
         if (!named && !findGrades(area.text.left(bracket < 0 ? area.size() : bracket)).isEmpty())
             return {};
         area = withoutTail(area);
-        if (area.isEmpty() || area.size() > 80 || m_study.overlapsInstitution(area) ||
+        const auto letters = std::ranges::count_if(area.text, [](QChar c) { return c.isLetter(); });
+        if (letters < 2 || area.size() > 80 || m_study.overlapsInstitution(area) ||
             isFaculty(area.text) || looksLikePlace(area.text, m_knowledge) || isHonour(area.text) ||
             !labelOf(area.text).isEmpty())
             return {};
@@ -131,6 +144,18 @@ private:
                 return {};
         }
         return area;
+    }
+
+    /// "B.A. (Psychology)": the brackets right behind the degree name a field of the table.
+    Passage areaInBrackets(const Passage &text) const
+    {
+        static const QRegularExpression brackets(
+            QStringLiteral("^\\.?\\s*[(（]([^()（）]{3,60})[)）]"));
+        const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
+        if (!match.hasMatch() || !isField(match.captured(1)) || isHonour(match.captured(1)))
+            return {};
+        return text.mid(m_study.degreeSpan.end() + match.capturedStart(1), match.capturedLength(1))
+            .tidied();
     }
 
     /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.

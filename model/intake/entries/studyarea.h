@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/intake/entries/entrysplit.h"
-#include "model/intake/entries/fields.h"
+#include "model/intake/items/fields.h"
 
 namespace Bole {
 

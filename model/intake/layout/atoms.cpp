@@ -19,6 +19,16 @@ QString plainForm(char32_t c)
     return {};
 }
 
+QString plainText(const QString &text)
+{
+    QString plain;
+    for (const char32_t c : text.toUcs4()) {
+        const QString form = plainForm(c);
+        plain += form.isEmpty() ? QString::fromUcs4(&c, 1) : form;
+    }
+    return plain;
+}
+
 static bool isPrivateUse(char32_t c)
 {
     return (c >= 0xE000 && c <= 0xF8FF) || c >= 0xF0000;

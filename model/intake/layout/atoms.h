@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
+#include "model/record/documenttext.h"
 
 #include <QHash>
 #include <QSet>
@@ -46,5 +46,7 @@ QList<Atom> mendedWords(const PageText &page, const IconFonts &icons, const Type
 /// Characters that stand for a usual one: a ligature's letters, a radical's Han character. Empty if
 /// the character is fine; "\u00AD" alone is dropped by the caller.
 QString plainForm(char32_t character);
+/// A text as reading stores it: every character in its plain form.
+QString plainText(const QString &text);
 
 } // namespace Bole

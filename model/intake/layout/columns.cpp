@@ -28,9 +28,18 @@ struct Gutter
 
 bool crosses(const Row &row, double x)
 {
-    return std::any_of(row.segments.cbegin(), row.segments.cend(), [x](const Segment &segment) {
-        return segment.left() < x - 1 && segment.right() > x + 1;
-    });
+    for (qsizetype i = 0; i < row.segments.size(); ++i) {
+        const Segment &segment = row.segments[i];
+        double left = segment.left();
+        double right = segment.right();
+        if (segment.belongsTo == Beside::Left && i > 0)
+            left = row.segments[i - 1].right();
+        else if (segment.belongsTo == Beside::Right && i + 1 < row.segments.size())
+            right = row.segments[i + 1].left();
+        if (left < x - 1 && right > x + 1)
+            return true;
+    }
+    return false;
 }
 
 bool isStyled(const Segment &segment)
@@ -75,6 +84,7 @@ struct Sides
     Side left;
     Side right;
     int paired = 0;       ///< rows whose two sides stand on one baseline
+    int railed = 0;       ///< of those, rows where a date stands right before the gutter
     int lone = 0;         ///< rows with nothing on the right
     int loneHeadings = 0; ///< of those, known headings
     int loneStyled = 0;   ///< and what is set like one
@@ -97,6 +107,7 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
             left && right &&
             qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size);
         sides.paired += paired;
+        sides.railed += paired && left->text().size() < 32 && dateRange(left->text()).has_value();
         sides.lone += !right;
         sides.loneHeadings += !right && left->heading;
         sides.loneStyled += !right && (left->heading || isStyled(*left));
@@ -119,14 +130,16 @@ bool isHeadingColumn(const Sides &sides)
     return (styled || known) && left.words <= 3 * all && left.dated == 0;
 }
 
-bool isRail(const Side &rail, const Side &body)
+bool isDateColumn(const Side &dates, const Side &body)
 {
-    const int others = int(rail.segments.size()) - rail.headings;
-    if (others <= 0 || (rail.headings > 1 && body.headings > 1))
+    const int others = int(dates.segments.size()) - dates.headings;
+    // Headings on both sides part columns, unless everything else on this side is dates.
+    const bool onlyDates = dates.dated * 10 >= others * 9;
+    if (others <= 0 || (dates.headings > 1 && body.headings > 1 && !onlyDates))
         return false;
-    const double narrow = rail.width() / qMax(1.0, body.width());
-    return narrow < 0.6 && rail.dated * 10 >= others * (rail.headings > 1 ? 7 : 4) &&
-           rail.words <= 5 * int(rail.segments.size());
+    const double narrow = dates.width() / qMax(1.0, body.width());
+    return narrow < 0.6 && dates.dated * 10 >= others * (dates.headings > 1 ? 7 : 4) &&
+           dates.words <= 5 * int(dates.segments.size());
 }
 
 /// Headings in the column of their entries' dates and labels, as Europass sets them: each stands in
@@ -143,12 +156,15 @@ bool areColumns(const Sides &sides)
 {
     const Side &left = sides.left;
     const Side &right = sides.right;
-    if (left.rows < 4 || right.rows < 4 || isRail(left, right) || isRail(right, left) ||
+    if (left.rows < 4 || right.rows < 4 || isDateColumn(left, right) || isDateColumn(right, left) ||
         isHeadedRail(sides))
         return false;
     // Three cells a row and more are a grid: a table of languages and their levels.
     if (left.segments.size() >= 3 * qsizetype(left.rows) ||
         right.segments.size() >= 3 * qsizetype(right.rows))
+        return false;
+    // Dates right before the gutter are a column of dates, whatever else stands further left.
+    if (sides.paired >= 3 && sides.railed * 10 >= sides.paired * 7)
         return false;
     const double aloneLeft = 1.0 - double(sides.paired) / left.rows;
     const double aloneRight = 1.0 - double(sides.paired) / right.rows;
@@ -156,7 +172,7 @@ bool areColumns(const Sides &sides)
         // Labels such as "Languages" look like headings; they never stand without their text.
         return (aloneLeft > 0.1 && aloneRight > 0.1) || (left.headings >= 2 && right.headings >= 2);
     }
-    // Dates without a heading of their own are a table's or a rail's.
+    // Dates without a heading of their own are a table's, or a column of dates.
     if ((left.dated >= 2 && left.headings == 0) || (right.dated >= 2 && right.headings == 0))
         return false;
     const bool independent = aloneLeft > 0.35 && aloneRight > 0.35;
@@ -184,6 +200,29 @@ bool cutsOffDates(const Side &right)
     return right.headings >= 2 && before > 0 && dated == before;
 }
 
+/// The stretches of rows that leave one place free, with at least `least` rows on each side.
+QList<Gutter> guttersAt(const QList<Row> &rows, double x, int least)
+{
+    QList<Gutter> gutters;
+    Gutter run{.x = x};
+    const auto close = [&](qsizetype end) {
+        run.lastRow = end - 1;
+        if (run.left >= least && run.right >= least)
+            gutters.append(run);
+        run = {.x = x, .firstRow = end + 1};
+    };
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (crosses(rows[i], x)) {
+            close(i);
+            continue;
+        }
+        run.left += rows[i].segments.first().left() < x;
+        run.right += rows[i].segments.last().right() > x;
+    }
+    close(rows.size());
+    return gutters;
+}
+
 QList<Gutter> guttersOf(const QList<Row> &rows)
 {
     double from = 1e9;
@@ -196,24 +235,8 @@ QList<Gutter> guttersOf(const QList<Row> &rows)
     QList<Gutter> gutters;
     const double step = 3;
     // A column of headings may be one character wide.
-    for (double x = from + 12; x < to - 30; x += step) {
-        Gutter run{.x = x};
-        const auto close = [&](qsizetype end) {
-            run.lastRow = end - 1;
-            if (run.left >= 3 && run.right >= 3)
-                gutters.append(run);
-            run = {.x = x, .firstRow = end + 1};
-        };
-        for (qsizetype i = 0; i < rows.size(); ++i) {
-            if (crosses(rows[i], x)) {
-                close(i);
-                continue;
-            }
-            run.left += rows[i].segments.first().left() < x;
-            run.right += rows[i].segments.last().right() > x;
-        }
-        close(rows.size());
-    }
+    for (double x = from + 12; x < to - 30; x += step)
+        gutters += guttersAt(rows, x, 3);
     return gutters;
 }
 
@@ -283,29 +306,55 @@ QList<Segment> flat(const QList<Row> &rows, qsizetype from, qsizetype to)
     return segments;
 }
 
-void cut(const QList<Segment> &segments, int depth, bool column, QList<Region> &regions)
+/// The gutter of an earlier page, where nearly all rows of this one leave it free.
+std::optional<Gutter> carriedGutter(const QList<Row> &rows, const QList<double> &earlier)
+{
+    for (const double x : earlier) {
+        for (Gutter &gutter : guttersAt(rows, x, 1)) {
+            const qsizetype free = gutter.lastRow - gutter.firstRow + 1;
+            widen(gutter, rows);
+            if (free * 10 >= rows.size() * 9 && gutter.width >= usualSize(rows, gutter))
+                return gutter;
+        }
+    }
+    return {};
+}
+
+struct Cutter
+{
+    QList<double> &gutters; ///< between the columns of this page and those before it
+    QList<Region> regions = {};
+
+    void cut(const QList<Segment> &segments, int depth, bool column);
+};
+
+void Cutter::cut(const QList<Segment> &segments, int depth, bool column)
 {
     if (segments.isEmpty())
         return;
     const QList<Row> rows = rowsOf(segments);
-    const std::optional<Gutter> gutter = depth < 4 ? bestGutter(rows) : std::nullopt;
+    std::optional<Gutter> gutter = depth < 4 ? bestGutter(rows) : std::nullopt;
+    if (!gutter && depth == 0)
+        gutter = carriedGutter(rows, gutters);
     if (!gutter) {
         regions.append({segments, column});
         return;
     }
-    cut(flat(rows, 0, gutter->firstRow), depth + 1, column, regions);
+    cut(flat(rows, 0, gutter->firstRow), depth + 1, column);
     const QList<Segment> band = flat(rows, gutter->firstRow, gutter->lastRow + 1);
     if (gutter->headings) {
         regions.append({band, column, true, gutter->x});
     } else {
+        if (depth == 0)
+            gutters = {gutter->x};
         QList<Segment> left;
         QList<Segment> right;
         for (const Segment &segment : band)
             (segment.box.center().x() < gutter->x ? left : right).append(segment);
-        cut(left, depth + 1, true, regions);
-        cut(right, depth + 1, true, regions);
+        cut(left, depth + 1, true);
+        cut(right, depth + 1, true);
     }
-    cut(flat(rows, gutter->lastRow + 1, rows.size()), depth + 1, column, regions);
+    cut(flat(rows, gutter->lastRow + 1, rows.size()), depth + 1, column);
 }
 
 } // namespace
@@ -342,11 +391,11 @@ void partAtColumns(QList<Segment> &segments)
     }
 }
 
-QList<Region> regionsOf(const QList<Segment> &segments)
+QList<Region> regionsOf(const QList<Segment> &segments, QList<double> &gutters)
 {
-    QList<Region> regions;
-    cut(segments, 0, false, regions);
-    return regions;
+    Cutter cutter{gutters};
+    cutter.cut(segments, 0, false);
+    return cutter.regions;
 }
 
 } // namespace Bole

@@ -22,6 +22,7 @@ void partAtColumns(QList<Segment> &segments);
 
 /// Cuts a page into regions in reading order. Full-width bands go first; a gutter counts when the
 /// text on its two sides is set independently, not when it parts a row from its date or label.
-QList<Region> regionsOf(const QList<Segment> &segments);
+/// `gutters` are those of the pages before: a document has the same columns on all of its pages.
+QList<Region> regionsOf(const QList<Segment> &segments, QList<double> &gutters);
 
 } // namespace Bole

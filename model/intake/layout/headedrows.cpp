@@ -17,14 +17,17 @@ static QList<double> centersOf(const QList<Segment> &body)
 
 /// Where the rows of each heading begin: at its own height, or above it where headings stand in the
 /// middle of what they head. Then the widest gap between two headings parts their rows.
-static QList<double> topsByGaps(const QList<QList<Segment>> &groups, const QList<Segment> &body)
+static QList<double> topsByGaps(const QList<QList<Segment>> &groups, const QList<Segment> &body,
+                                bool *agree)
 {
     const QList<double> centers = centersOf(body);
     QList<double> tops;
-    bool centred = false;
+    QList<double> cuts;
+    int centred = 0;
+    int opened = 0; // headings whose first row has the widest gap above it
     for (qsizetype i = 0; i < groups.size(); ++i) {
         const Segment &first = groups[i].first();
-        double top = first.center - 0.6 * first.size;
+        const double top = first.center - 0.6 * first.size;
         const double from = i > 0 ? groups[i - 1].first().center - first.size : 1e9;
         double widest = 0;
         double own = 0;
@@ -40,15 +43,19 @@ static QList<double> topsByGaps(const QList<QList<Segment>> &groups, const QList
                 cut = (centers[k] + centers[k - 1]) / 2;
             }
         }
-        if (widest > own * 1.15 + 1) {
-            top = cut;
-            centred = true;
-        }
+        const bool above = widest > own * 1.15 + 1;
+        centred += above;
+        opened += i > 0 && own > 0 && widest < own + 0.5 && own > 1.3 * first.size;
         tops.append(top);
+        cuts.append(above ? cut : top);
     }
-    if (centred && !tops.isEmpty())
-        tops.first() = -1e9;
-    return tops;
+    *agree = opened > 0 && opened + 1 == groups.size();
+    // One document has one way; the first heading has no gap above it to tell.
+    if (qsizetype(centred) * 2 < groups.size() - 1)
+        return tops;
+    if (centred > 0)
+        cuts.first() = -1e9;
+    return cuts;
 }
 
 /// Where the rows of each heading begin when every heading stands in the middle of its rows, as in
@@ -102,8 +109,10 @@ QList<double> headedTops(const QList<QList<Segment>> &groups, const QList<Segmen
     QList<double> rows = centersOf(body);
     rows.erase(std::unique(rows.begin(), rows.end(), [](double a, double b) { return b - a < 3; }),
                rows.end());
-    const QList<double> tops = topsByMiddles(groups, rows);
-    return tops.isEmpty() ? topsByGaps(groups, body) : tops;
+    bool agree = false;
+    const QList<double> byGaps = topsByGaps(groups, body, &agree);
+    const QList<double> byMiddles = agree ? QList<double>() : topsByMiddles(groups, rows);
+    return byMiddles.isEmpty() ? byGaps : byMiddles;
 }
 
 } // namespace Bole

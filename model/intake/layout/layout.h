@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
 #include "model/intake/layout/textline.h"
+#include "model/record/documenttext.h"
 
 namespace Bole {
 

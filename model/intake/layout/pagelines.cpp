@@ -2,7 +2,7 @@
 #include "model/intake/layout/pagelines.h"
 
 #include "model/intake/layout/headedrows.h"
-#include "model/intake/layout/rails.h"
+#include "model/intake/layout/narrowcolumns.h"
 #include "model/intake/layout/rowparts.h"
 #include "model/knowledge/folding.h"
 

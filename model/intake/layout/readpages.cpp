@@ -1,27 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/layout.h"
 
+#include "model/intake/layout/datecolumns.h"
+#include "model/intake/layout/marginheadings.h"
 #include "model/intake/layout/mending.h"
+#include "model/intake/layout/narrowcolumns.h"
 #include "model/intake/layout/pagelines.h"
-#include "model/intake/layout/rails.h"
+#include "model/intake/layout/scannedheadings.h"
+#include "model/intake/layout/stackeddates.h"
 #include "model/intake/layout/stackedheadings.h"
 #include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
 #include "model/intake/layout/wrappedcells.h"
+#include "model/intake/parsers/contacts.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
 namespace Bole {
 
+/// A line without what counts pages; one of hardly any letters as it stands.
 static QString withoutNumbers(const QString &text)
 {
+    constexpr qsizetype fewLetters = 3;
+    constexpr qsizetype longNumber = 10;
     QString plain;
     for (const QChar c : text) {
         if (c.isLetter())
             plain += c.toLower();
     }
-    return plain;
+    return plain.size() <= fewLetters && text.size() > longNumber ? text : plain;
+}
+
+/// Nothing but numbers to call, and signs.
+static bool isPhoneLine(const QString &text)
+{
+    qsizetype covered = 0;
+    for (const PhoneFinding &phone : findPhones(text))
+        covered += phone.span.length;
+    return covered * 10 > text.size() * 7;
 }
 
 static bool isPageNumber(const QString &text)
@@ -74,7 +91,7 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
                                   *std::min_element(seen[letters].cbegin(), seen[letters].cend()) <
                                       (lines[i].top > 100 ? 99999 : lines[i].page);
             const bool footer = lines[i].top > 0.9 * sizes[lines[i].page - 1].size.height();
-            const bool contact = footer && text.contains(u'@');
+            const bool contact = footer && (text.contains(u'@') || isPhoneLine(text));
             const bool numbered = footer && lines[i].cells.size() > 1 &&
                                   (isPageNumber(lines[i].cell(0).text) ||
                                    isPageNumber(lines[i].cell(lines[i].cells.size() - 1).text));
@@ -84,6 +101,18 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
                 lines.removeAt(i);
             }
         }
+    }
+}
+
+static void addLinks(const PageText &page, int number, QList<PageLink> &links)
+{
+    for (const Link &link : page.links) {
+        if (link.url.isEmpty() || page.size.isEmpty())
+            continue;
+        const QRectF part(link.box.x() / page.size.width(), link.box.y() / page.size.height(),
+                          link.box.width() / page.size.width(),
+                          link.box.height() / page.size.height());
+        links.append({{.page = number, .rect = part.normalized()}, link.url});
     }
 }
 
@@ -102,13 +131,16 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const IconFonts icons(document);
     const TypeSizes sizes(document);
     QList<QList<TextLine>> pages;
+    QList<double> gutters;
     int regionNumber = 0;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
+        addLinks(page, int(p) + 1, text.links);
         QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes));
         findHeadings(segments, knowledge);
         partAtColumns(segments);
+        partBehindMarginHeadings(segments, knowledge);
         findHeadings(segments, knowledge);
         findStackedHeadings(segments, knowledge);
         markTableHeads(segments);
@@ -116,9 +148,12 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         joinWrappedCells(segments);
         PageLines builder(int(p) + 1, page.size, text.places);
         QList<TextLine> lines;
-        const QList<Region> regions = regionsOf(segments);
+        bindDates(segments);
+        const QList<Region> regions = regionsOf(segments, gutters);
         for (const Region &region : regions)
             lines += builder.lines(region, ++regionNumber);
+        if (page.ocr)
+            dropSignsBeforeHeadings(lines, knowledge);
         pages.append(lines);
     }
     takeFurniture(pages, document.pages, text.furniture);
@@ -129,7 +164,8 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     }
     text.joiner = LineJoiner(passages);
     for (QList<TextLine> &lines : pages) {
-        joinRails(lines, text.joiner, text.places);
+        joinStackedDates(lines, text.places);
+        joinNarrowCells(lines, text.joiner, text.places);
         text.lines += lines;
     }
     mendGluedWords(text);

@@ -2,6 +2,7 @@
 #include "model/intake/layout/rowparts.h"
 
 #include "model/intake/layout/textline.h"
+#include "model/intake/parsers/dates.h"
 
 #include <QMap>
 
@@ -138,8 +139,42 @@ static void partAtWideGaps(Row &row)
     }
 }
 
+static bool isSetLike(const Segment &a, const Segment &b)
+{
+    return a.bold == b.bold && qAbs(a.size - b.size) < 0.4;
+}
+
+/// A heading with a remark or the first line of its section beside it: set as the headings that
+/// stand alone in their rows are, and not as what follows it.
+static bool isHeadingWithCompany(const Row &row, const QList<Row> &rows)
+{
+    const Segment &first = row.segments.first();
+    if (row.segments.size() < 2 || !first.heading || isSetLike(first, row.segments[1]) ||
+        row.segments[1].size > first.size - 0.8 || dateRange(row.segments.last().text()))
+        return false;
+    const auto alone = std::ranges::count_if(rows, [&](const Row &other) {
+        const Segment &segment = other.segments.first();
+        return other.segments.size() == 1 && segment.heading && isSetLike(segment, first) &&
+               qAbs(segment.left() - first.left()) < 2;
+    });
+    return alone >= 2;
+}
+
+static void partBehindHeadings(QList<Row> &rows)
+{
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (!isHeadingWithCompany(rows[i], rows))
+            continue;
+        Row rest = rows[i];
+        rest.segments.removeFirst();
+        rows[i].segments = {rows[i].segments.first()};
+        rows.insert(++i, rest);
+    }
+}
+
 void partRows(QList<Row> &rows)
 {
+    partBehindHeadings(rows);
     if (const double edge = hintEdge(rows); edge > 0) {
         for (Row &row : rows)
             partAt(edge, row);

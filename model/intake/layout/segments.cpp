@@ -15,6 +15,9 @@ bool needsSpace(const Atom &before, const Atom &after)
     // Back at the left: a cell of a table goes on in its next line.
     if (gap < -2 * size)
         return !han;
+    // Between whole words a Latin font's space is enough; single characters are set wide instead.
+    if (han && before.text.size() > 1 && after.text.size() > 1 && before.spaceAfter)
+        return gap > 0.2 * size;
     if (han)
         return gap > 0.35 * size;
     // Small capitals come as N + AME: the capital is larger and the rest touches it.

@@ -5,6 +5,8 @@
 
 namespace Bole {
 
+enum class Beside { None, Left, Right };
+
 /// A run of atoms on one baseline without a wide gap: the unit that columns are cut from.
 struct Segment
 {
@@ -15,7 +17,8 @@ struct Segment
     bool bold = false;
     bool apart = false;   ///< a label: a cell of its own, however near the next one stands
     bool heading = false; ///< its whole text is a known heading
-    int stack = 0;        ///< which heading of several lines it is a line of; 0: none
+    Beside belongsTo = Beside::None; ///< a date: the neighbour in its row that it dates
+    int stack = 0;                   ///< which heading of several lines it is a line of; 0: none
 
     double left() const { return box.left(); }
     double right() const { return box.right(); }

@@ -68,6 +68,30 @@ QString joined(const QList<Segment> &segments, const QList<qsizetype> &column, q
     return text;
 }
 
+/// Whether these pieces are one heading. Where only the words make it one, or each piece is a
+/// heading by itself, they must stand as the lines of one paragraph do: close, in equal steps.
+bool isOneHeading(const QList<Segment> &segments, const QList<qsizetype> &column, qsizetype from,
+                  qsizetype count, const Knowledge &knowledge)
+{
+    const auto whole = knowledge.heading(joined(segments, column, from, count));
+    if (!whole)
+        return false;
+    bool apart = true;
+    double widest = 0;
+    double closest = 1e9;
+    for (qsizetype i = from; i < from + count; ++i) {
+        const auto alone = knowledge.heading(segments[column[i]].text());
+        apart = apart && alone && alone->isSpelled;
+        if (i == from)
+            continue;
+        const double step = segments[column[i]].center - segments[column[i - 1]].center;
+        widest = qMax(widest, step / segments[column[i]].size);
+        closest = qMin(closest, step / segments[column[i]].size);
+    }
+    const bool asParagraph = widest < 1.6 && widest < 1.25 * closest;
+    return asParagraph || (whole->isSpelled && !apart);
+}
+
 /// Marks the headings that stand in columns of pieces; says how many there are.
 int markStacks(QList<Segment> &segments, const Knowledge &knowledge)
 {
@@ -76,7 +100,7 @@ int markStacks(QList<Segment> &segments, const Knowledge &knowledge)
     for (const QList<qsizetype> &column : columns) {
         for (qsizetype i = 0; i + 1 < column.size();) {
             qsizetype count = qMin(mostLines, column.size() - i);
-            while (count > 1 && !knowledge.heading(joined(segments, column, i, count)))
+            while (count > 1 && !isOneHeading(segments, column, i, count, knowledge))
                 --count;
             if (count < 2) {
                 ++i;

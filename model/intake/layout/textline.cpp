@@ -20,7 +20,7 @@ bool TextLine::isCapitals() const
 
 static const QString &bulletMarks()
 {
-    static const QString marks = QStringLiteral("•●○▪■□◦‣⁃∙▸►▹▷▻➢➣➤➔➜✓✔◆◇◈★☆✦✧❖⚫◾▶‧⦁♦");
+    static const QString marks = QStringLiteral("•●○▪■□◦‣⁃∙∘▸►▹▷▻➢➣➤➔➜✓✔◆◇◈★☆✦✧❖⚫◾▶‧⦁♦");
     return marks;
 }
 
@@ -38,7 +38,7 @@ static const QRegularExpression &bulletPattern()
             "|[\\x{F0A7}\\x{F0B7}\\x{F06C}\\x{F0D8}\\x{F0FC}\\x{F076}\\x{F075}\\x{F06E}]\\s*"
             "|[·–—*+\\-−o](?:\\s+|\\t)"
             "|·\\s*"
-            "|[\\[【]\\s?[A-Z]{0,3}-?\\d{1,4}\\s?[\\]】][.:]?\\s*"
+            "|[\\[【]\\s?[A-Z]{0,3}[-.]?\\d{1,4}\\s?[\\]】][.:]?\\s*"
             "|[(（]\\d{1,2}[)）][.、]?\\s*(?!\\d)"
             "|\\d{1,3}[.)](?:\\s+|(?=[A-Z\\x{4E00}-\\x{9FFF}“\"《]))"
             "|\\d{1,2}、\\s*"

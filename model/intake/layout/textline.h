@@ -38,12 +38,20 @@ struct TextLine
     bool isCapitals() const;
 };
 
+/// An address behind a word or an icon of a page.
+struct PageLink
+{
+    Place place;
+    QString url;
+};
+
 /// A document as lines in reading order, and what was taken out of their flow.
 struct ReadingText
 {
     PlaceMap places;
     QList<TextLine> lines;
     QList<TextLine> furniture; ///< headers and footers
+    QList<PageLink> links;
     LineJoiner joiner;
     bool fromPages = false;
     bool ocr = false;

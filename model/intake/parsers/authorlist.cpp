@@ -2,6 +2,7 @@
 #include "model/intake/parsers/authorlist.h"
 
 #include "model/intake/parsers/authorname.h"
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -140,6 +141,10 @@ private:
             sum += personNameScore(name, m_knowledge);
         }
         const double mean = sum / double(list.authors.size());
+        // One word for an author, as the year behind it shows.
+        if (list.authors.size() == 1 && !list.authors.first().name.contains(u' ') &&
+            !isHan(list.authors.first().name.front()))
+            return std::max(0.7, mean);
         return list.authors.size() == 2 ? std::min(0.9, mean + 0.1) : mean;
     }
 

@@ -67,6 +67,9 @@ qsizetype AuthorNameReader::read(qsizetype from, const AuthorList &before, Autho
     static const QRegularExpression bareInitials(u"^\\p{Lu}[\\p{L}'-]+ \\p{Lu}{1,3}$"_s);
     const QStringView name = QStringView(m_text).sliced(author->span.start, author->span.length);
     m_bareInitials = bareInitials.matchView(name).hasMatch();
+    static const QRegularExpression pointed(u"^\\p{Lu}[\\p{L}'-]+ (?:\\p{Lu}\\.[- ]?){1,3}$"_s);
+    if (before.isEmpty())
+        m_initialsEndNames = pointed.matchView(name).hasMatch();
     return end;
 }
 
@@ -299,6 +302,9 @@ qsizetype AuthorNameReader::latinWords(qsizetype from, Words *words) const
         end = last;
         if (at(last) != u' ' || at(last + 1) == u' ')
             break;
+        const bool closed = m_initialsEndNames && words->full > 0 && !words->endsFull;
+        if (closed && wordEnd(last + 1) - last > 3)
+            break;
         i = last + 1;
     }
     return end;
@@ -344,7 +350,9 @@ qsizetype AuthorNameReader::latinName(qsizetype from, const AuthorList &before, 
     const qsizetype behind = skipSpace(end);
     if (words.all == 5 && at(behind).isLetter() && behind > end)
         return -1;
-    if (behind > end && at(behind).isLower() && !followsJoint(behind) && !m_breaks.contains(behind))
+    const bool closed = m_initialsEndNames && at(end - 1) == u'.';
+    if (behind > end && at(behind).isLower() && !followsJoint(behind) &&
+        !m_breaks.contains(behind) && !closed)
         return -1;
     author->span = {from, end - from};
     return skipMarks(end, &author->marks);
@@ -397,6 +405,13 @@ bool AuthorNameReader::isLoneName(QStringView name, qsizetype end, const AuthorL
     if (glued.matchView(name).hasMatch())
         return true;
     if (m_applicant.match(name) >= 0.6)
+        return true;
+    // "Student. 1908. Title": whoever it is, the year behind shows that it is an author.
+    static const QRegularExpression year(u"\\s*[(](?:19|20)\\d{2}[a-z]?[)]|"
+                                         u"\\.\\s*(?:19|20)\\d{2}[a-z]?[.:]"_s);
+    if (before.isEmpty() && year.match(m_text, end, QRegularExpression::NormalMatch,
+                                       QRegularExpression::AnchorAtOffsetMatchOption)
+                                .hasMatch())
         return true;
     return before.authors.size() >= 2 && at(end) == u',' && name.size() >= 3 &&
            m_knowledge.isPinyinSurname(name);

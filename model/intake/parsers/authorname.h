@@ -53,7 +53,8 @@ private:
     const Knowledge &m_knowledge;
     const NameMatcher &m_applicant;
     const QList<qsizetype> &m_breaks;
-    bool m_bareInitials = false; ///< "Okafor M, Lin Y." has no periods inside
+    bool m_bareInitials = false;     ///< "Okafor M, Lin Y." has no periods inside
+    bool m_initialsEndNames = false; ///< "Okafor M., Lin Y. Title": so the first one is written
     bool m_titleBegan = false;
     bool m_firstIsInverted = false;
 };

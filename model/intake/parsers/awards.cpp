@@ -41,6 +41,15 @@ std::optional<DateRange> outerDate(const QString &text, Span *rest, PartialDate 
         date.span.start += rest->start;
         return date;
     };
+    // "优秀学生干部（2020，2022）": several years in brackets, of which the first counts.
+    static const QRegularExpression years(
+        u"\\s*[(](?:19|20)\\d{2}(?:\\s*[,/、&]\\s*(?:19|20)\\d{2})+[)]\\s*$"_s);
+    if (const auto match = years.match(text.mid(rest->start, rest->length)); match.hasMatch()) {
+        const auto first = std::ranges::find_if(
+            dates, [&](const DateRange &date) { return date.span.start >= match.capturedStart(); });
+        rest->length = match.capturedStart();
+        return shift(first == dates.cend() ? dates.first() : *first);
+    }
     const auto onlySigns = [&](qsizetype from, qsizetype to) {
         return std::all_of(text.cbegin() + from, text.cbegin() + to,
                            [](QChar c) { return isSeparator(c) || c == u'.'; });
@@ -94,30 +103,70 @@ Span awarderSpan(const QString &text, Span span, const Knowledge &knowledge)
     return (institution && institution->score >= 0.5) || organisation ? tail : Span();
 }
 
-QString levelOf(QStringView text, const Knowledge &knowledge)
+/// The text with the names of institutions blanked: 中国人民大学 says nothing about a level.
+QString withoutInstitutions(QStringView text, const Knowledge &knowledge)
 {
-    static const QRegularExpression stated(u"(国家|省部|省|市|校|院|国际|世界)级"_s);
-    if (const auto match = stated.matchView(text); match.hasMatch()) {
-        const QString word = match.captured(1);
-        return word == u"国家"                      ? u"national"_s
-               : word == u"省" || word == u"市"     ? u"provincial"_s
-               : word == u"省部"                    ? u"national"_s
-               : word == u"国际" || word == u"世界" ? u"international"_s
-                                                    : u"university"_s;
+    QString blanked = text.toString();
+    for (const InstitutionMatch &school : knowledge.findInstitutions(text)) {
+        if (!school.isKnown() && school.score < 0.7)
+            continue;
+        for (qsizetype i = school.span.start; i < school.span.end(); ++i)
+            blanked[i] = u'|';
     }
-    static const QStringList order{u"international"_s, u"national"_s, u"provincial"_s,
-                                   u"university"_s, u"other"_s};
-    QString level;
+    return blanked;
+}
+
+/// "National 1st Prize", "Regional Second Place": what stands right before the prize is its level.
+Stored<AwardLevel> levelOfPrize(const QString &text)
+{
+    static const QRegularExpression before(
+        u"\\b(international|national|provincial|regional|state|municipal|university|school)[- ]?"
+        u"(?:level )?(?:(?:1st|2nd|3rd|first|second|third|grand|gold|silver|bronze|special|top) )+"
+        u"(?:prizes?|awards?|place|medals?|class)\\b"_s,
+        caseless);
+    const QString word = before.match(text).captured(1).toLower();
+    if (word.isEmpty())
+        return {};
+    const AwardLevel otherwise =
+        word == u"school" ? AwardLevel::University : AwardLevel::Provincial;
+    return fromName<AwardLevel>(word).value_or(otherwise);
+}
+
+Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
+{
+    const QString text = withoutInstitutions(whole, knowledge);
+    // An institute that no table knows may be anybody's; a university's own prize is its own.
+    static const QRegularExpression university(u"universi|college|大学|学院|hochschule"_s,
+                                               caseless);
+    const auto school = knowledge.findInstitution(whole);
+    const bool ofSchool =
+        text != whole && ((school && school->isKnown()) || university.matchView(whole).hasMatch());
+    if (const Stored<AwardLevel> level = levelOfPrize(text); !level.isEmpty())
+        return level;
+    static const QRegularExpression stated(
+        u"(国家|省部|省|市|校|院|国际|世界)级|([国省市校院])赛"_s);
+    if (const auto match = stated.match(text); match.hasMatch()) {
+        const QString word = match.captured(1) + match.captured(2);
+        return word == u"国家" || word == u"国"     ? AwardLevel::National
+               : word == u"省" || word == u"市"     ? AwardLevel::Provincial
+               : word == u"省部"                    ? AwardLevel::National
+               : word == u"国际" || word == u"世界" ? AwardLevel::International
+                                                    : AwardLevel::University;
+    }
+    std::optional<AwardLevel> level;
     bool regional = false;
     for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text)) {
-        const bool behind = level == u"national" && word.value == u"provincial";
+        const auto own = fromName<AwardLevel>(word.value);
+        const bool behind = level == AwardLevel::National && own == AwardLevel::Provincial;
         regional = regional || word.label == u"Regional" || word.label == u"赛区" ||
-                   word.label == u"Provincial" || (behind && word.label.contains(u'省'));
-        if (level.isEmpty() || order.indexOf(word.value) < order.indexOf(level))
-            level = word.value;
+                   word.label.startsWith(u"Provinc"_s) || (behind && word.label.contains(u'省'));
+        if (own && (!level || *own < *level)) // the widest comes first
+            level = own;
     }
+    if (!level)
+        return ofSchool ? Stored(AwardLevel::University) : Stored<AwardLevel>();
     // A region's prize in a national contest is the region's.
-    return regional && level == u"national" ? u"provincial"_s : level;
+    return regional && level == AwardLevel::National ? AwardLevel::Provincial : *level;
 }
 
 /// Between semicolons a few Chinese words are a prize, whatever they call it.
@@ -182,8 +231,8 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     for (qsizetype i = start; i <= text.size(); ++i) {
         const QChar c = i < text.size() ? text[i] : QChar(u';');
         depth += c == u'(' || c == u'[' ? 1 : c == u')' || c == u']' ? -1 : 0;
-        const bool strong = i == text.size() || c == u';' || c == u'|' || (!parted && c == u'、') ||
-                            endsDatedSentence(text, i);
+        const bool strong =
+            i == text.size() || c == u';' || c == u'|' || c == u'、' || endsDatedSentence(text, i);
         if (depth > 0 && i < text.size())
             continue;
         if (strong || (!parted && c == u',')) {
@@ -194,8 +243,9 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
     const auto isAward = [&](Span part) {
         const QStringView words = QStringView(text).sliced(part.start, part.length);
         static const QRegularExpression year(u"\\b(?:19|20)\\d\\d\\b"_s);
-        return !knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||
-               (parted && (year.matchView(words).hasMatch() || isHanTitle(words)));
+        const bool worded = std::ranges::any_of(words, [](QChar c) { return c.isLetter(); });
+        return worded && (!knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||
+                          (parted && (year.matchView(words).hasMatch() || isHanTitle(words))));
     };
     QList<Span> awards;
     Span pending;

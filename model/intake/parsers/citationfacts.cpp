@@ -79,7 +79,7 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
     }
     static const QRegularExpression others(
         u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?|\\bvol(?:ume|\\.)?\\s*\\d+|\\b(?:no|issue|"
-        u"num)\\.?\\s*\\d+(?:-\\d+)?|\\b\\d{1,4}\\s*\\("
+        u"num)\\.?\\s*\\d+(?:-\\d+)?|\\b(?!(?:19|20)\\d\\d)\\d{1,4}\\s*\\("
         u"\\d{1,3}(?:-\\d+)?\\)|"
         "\\bart(?:icle)?\\.?\\s*(?:no\\.?)?\\s*\\d+|\\bIS[BS]N\\s*:?\\s*[\\dX-]+|\\bcategory\\s*:.*"
         "$|"
@@ -140,6 +140,10 @@ std::optional<CitationDate> findCitationDate(const QString &text, qsizetype from
     }
     if (found)
         return found;
+    // "论文集.2023:112-125": nothing parts the year from the name before it.
+    static const QRegularExpression tight(u"(?<=\\p{Han}\\.)((?:19|20)\\d{2})(?=[:,.(])"_s);
+    if (const auto match = tight.match(text, from); match.hasMatch())
+        return CitationDate{{match.captured(1).toInt(), 0, 0}, spanOf(match)};
     static const QRegularExpression glued(u"(?<=[A-Za-z])\\s?'?(?:20)?(\\d{2})(?!\\d)"_s);
     const int thisYear = today.year > 0 ? today.year : 2100;
     for (auto it = glued.globalMatch(text, from); it.hasNext();) {
@@ -160,9 +164,11 @@ std::optional<CitationStatus> findCitationStatus(const QString &text, qsizetype 
     std::optional<CitationStatus> found;
     for (const WordMatch &word :
          knowledge.findWords(WordTable::Statuses, QStringView(text).sliced(from))) {
-        const CitationStatus status{word.value, {word.span.start + from, word.span.length}};
+        const CitationStatus status{Stored<PublicationStatus>::fromText(word.value),
+                                    {word.span.start + from, word.span.length}};
         // "arXiv preprint, under review": what is to come says more than where it lies now
-        if (!found || found->status == u"preprint" || found->status == u"published")
+        if (!found || found->status == PublicationStatus::Preprint ||
+            found->status == PublicationStatus::Published)
             found = status;
     }
     return found;

@@ -3,6 +3,7 @@
 
 #include "model/knowledge/span.h"
 #include "model/record/partialdate.h"
+#include "model/record/recordenums.h"
 
 #include <QList>
 #include <QString>
@@ -33,10 +34,10 @@ struct CitationDate
 std::optional<CitationDate> findCitationDate(const QString &folded, qsizetype from,
                                              const QList<Span> &taken, PartialDate today);
 
-/// "accepted", "submitted" … if a word from `from` on says so.
+/// Whether it is accepted, submitted …, if a word from `from` on says so.
 struct CitationStatus
 {
-    QString status;
+    Stored<PublicationStatus> status;
     Span span;
 };
 std::optional<CitationStatus> findCitationStatus(const QString &folded, qsizetype from,

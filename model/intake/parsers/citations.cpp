@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/citations.h"
 
+#include "model/intake/parsers/applicantauthor.h"
 #include "model/intake/parsers/authorclaim.h"
 #include "model/intake/parsers/citationhead.h"
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationtitle.h"
 #include "model/intake/parsers/citationvenue.h"
 #include "model/intake/parsers/expressions.h"
-#include "model/intake/parsers/ownpart.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -162,7 +162,8 @@ private:
         const bool authorsFirst = !m_authors.isEmpty() && m_authors.end < m_title.start;
         const QString beforeTitle = m_text.folded.left(m_title.start);
         // "[arXiv'24] … accepted": what stands behind says more.
-        if (!m_status || m_status->status == u"preprint" || m_status->status == u"published") {
+        if (!m_status || m_status->status == PublicationStatus::Preprint ||
+            m_status->status == PublicationStatus::Published) {
             if (const auto status = findCitationStatus(m_text.folded, m_tail, m_text.knowledge))
                 m_status = status;
         }
@@ -185,7 +186,8 @@ private:
             if (month >= 1 && month <= 12)
                 setDate({{year, month, 0}, {m_text.facts.arxivSpan.start, 4}}, 0.6);
         }
-        if (const auto venue = findCitationVenue(m_text, m_tail, m_head.venue, m_status)) {
+        if (const auto venue = findCitationVenue(m_text, m_tail, m_head.venue, m_status,
+                                                 m_citation.publication.releaseDate.has_value())) {
             m_citation.publication.publisher = m_text.printed(venue->span);
             m_citation.publication.venueId = venue->id;
             m_citation.publication.tier = venue->tier;
@@ -214,7 +216,8 @@ private:
     void settleOwnPart()
     {
         Publication &publication = m_citation.publication;
-        const OwnPart own = m_authors.isEmpty() ? OwnPart() : findOwnPart(m_text, m_authors);
+        const ApplicantAuthor own =
+            m_authors.isEmpty() ? ApplicantAuthor() : findApplicantAuthor(m_text, m_authors);
         if (!m_authors.isEmpty())
             m_citation.scores.insert(u"applicantPosition"_s, own.score);
         if (own.index >= 0)
@@ -228,7 +231,7 @@ private:
         noteClaim(own);
     }
 
-    void noteClaim(const OwnPart &own)
+    void noteClaim(const ApplicantAuthor &own)
     {
         if (m_claim.isEmpty())
             return;
@@ -245,21 +248,31 @@ private:
     void settleStatus()
     {
         Publication &publication = m_citation.publication;
-        if (m_status)
+        // "arXiv preprint" under "In Submission": the heading says more.
+        const bool lies = m_status && m_status->status == PublicationStatus::Preprint &&
+                          (m_text.context.status == PublicationStatus::Submitted ||
+                           m_text.context.status == PublicationStatus::Working ||
+                           m_text.context.status == PublicationStatus::Accepted);
+        if (m_status && !lies)
             publication.status = m_status->status;
-        else if (m_text.context.status != u"preprint") // its venue, if any, is where it was sent
+        else if (m_text.context.status !=
+                 PublicationStatus::Preprint) // its venue, if any, is where it was sent
             publication.status = m_text.context.status;
         const bool onlyPreprint =
             publication.venueId == u"arXiv" || publication.venueId == u"bioRxiv" ||
             (publication.publisher.isEmpty() && !m_text.facts.arxiv.isEmpty());
-        if (publication.status.isEmpty() || publication.status == u"preprint") {
+        if (publication.status.isEmpty() || publication.status == PublicationStatus::Preprint) {
             if (onlyPreprint)
-                publication.status = u"preprint"_s;
+                publication.status = PublicationStatus::Preprint;
             else if (!publication.publisher.isEmpty())
-                publication.status = u"published"_s;
+                publication.status = PublicationStatus::Published;
         }
         if (publication.status.isEmpty())
             publication.status = m_text.context.status;
+        // Where a paper was sent is not where it appeared.
+        if (publication.status == PublicationStatus::Submitted ||
+            publication.status == PublicationStatus::Working)
+            publication.tier.clear();
         if (m_status)
             m_citation.spans.insert(u"status"_s, m_status->span);
         if (!publication.status.isEmpty())

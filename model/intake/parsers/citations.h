@@ -52,7 +52,7 @@ struct CitationContext
     QList<StyledSpan> styles;
     QList<qsizetype> gaps; ///< where text goes on behind a wide gap, as in a right-hand column
     QList<qsizetype> lineStarts; ///< where the printed lines begin in the text, but for the first
-    QString status;              ///< from the section: "submitted", "preprint" …
+    Stored<PublicationStatus> status; ///< from the section
     PartialDate today;
 };
 

@@ -19,7 +19,7 @@ enum class Opening { None, Bullet, Bracketed, Numbered };
 Opening openingOf(const QString &text)
 {
     static const QRegularExpression bracketed(
-        u"^\\s*(?:\\[[A-Za-z]{0,3}-?\\d{1,4}\\]|[(]\\d{1,3}[)])\\s*"_s);
+        u"^\\s*(?:\\[[A-Za-z]{0,3}[-.]?\\d{1,4}\\]|[(]\\d{1,3}[)])\\s*"_s);
     static const QRegularExpression numbered(
         u"^\\s*(?:\\d{1,3}[.)、](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)])\\s*\\S"_s);
     static const QRegularExpression bullet(u"^\\s*[■•●○▪◦▶►❖✓➢·*–-]\\s*\\S"_s);
@@ -47,6 +47,50 @@ bool hasYear(QStringView text)
     return year.matchView(text).hasMatch();
 }
 
+/// What a line shows about where a citation begins or ends, found once.
+struct LineFacts
+{
+    QString text;          ///< folded
+    bool names = false;    ///< it begins with authors
+    bool leadYear = false; ///< "Okafor. 2024. Title", "Jiang, X. (2023)": author and year
+    bool hasYear = false;
+    bool finished = false;
+    bool closes = false; ///< ends as a citation does: a year and little behind it
+    bool opens = false;  ///< begins as a citation does
+    bool gap = false;
+    bool bold = false;
+};
+
+/// Begins with a capital, a Chinese word or a quotation mark, and not as a citation's rest does.
+bool opensLikeOne(const QString &text)
+{
+    static const QRegularExpression rest(
+        u"^(?:in|vol|pp|no|doi|https?|isbn|issn|ieee|acm|proceedings|journal|arxiv)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QString start = text.trimmed();
+    if (start.isEmpty() || rest.match(start).hasMatch())
+        return false;
+    return start.front().isUpper() || isHan(start.front()) || start.front() == u'"';
+}
+
+/// "Okafor, M. (2024).", "Student. 1908.": authors, then a year, then the rest.
+bool isYearBehind(QStringView rest)
+{
+    static const QRegularExpression year(
+        u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?[).:,]+\\s*[\\p{L}\"]"_s);
+    return year.matchView(rest).hasMatch();
+}
+
+bool isBoldLine(const CitationLine &line)
+{
+    qsizetype bold = 0;
+    for (const StyledSpan &style : line.styles)
+        bold += style.bold ? style.span.length : 0;
+    return bold * 10 > line.text.trimmed().size() * 8;
+}
+
+/// Chooses where the citations of a list begin. Numbers and bullets are sure; without them several
+/// readings of the whole list are weighed, and the one whose citations look most alike is taken.
 class Splitter
 {
 public:
@@ -54,13 +98,13 @@ public:
         : m_lines(lines), m_knowledge(knowledge)
     {
         for (const CitationLine &line : lines)
-            m_folded.append(folded(line.text));
+            m_facts.append(factsOf(line));
     }
 
     QList<LineRange> ranges() const
     {
         QList<LineRange> list;
-        const auto starts = chooseStarts();
+        const Starts starts = chooseStarts();
         for (qsizetype i = 0; i < m_lines.size(); ++i) {
             if (list.isEmpty() || starts[i])
                 list.append({i, i});
@@ -71,36 +115,149 @@ public:
     }
 
 private:
-    QList<bool> chooseStarts() const
+    using Starts = QList<bool>;
+
+    LineFacts factsOf(const CitationLine &line) const
     {
-        QList<bool> starts(m_lines.size(), false);
-        if (m_lines.isEmpty())
-            return starts;
-        const auto fill = [&](auto test) {
-            for (qsizetype i = 0; i < m_lines.size(); ++i)
-                starts[i] = test(i);
-            return std::ranges::count(starts, true);
-        };
-        if (fill([&](qsizetype i) { return m_lines[i].startsEntry; }) > 0) {
-            fill([&](qsizetype i) { return m_lines[i].startsEntry || m_lines[i].followsEnd; });
-            return starts;
-        }
-        if (fill([&](qsizetype i) { return m_lines[i].followsEnd; }) > 0) {
-            fill([&](qsizetype i) {
-                return m_lines[i].followsEnd || (hasGap(i) && beginsWithNames(i));
-            });
-            return starts;
-        }
-        const Opening first = openingOf(m_folded[0]);
-        if (first != Opening::None &&
-            fill([&](qsizetype i) { return openingOf(m_folded[i]) == first; }) > 0)
-            return starts;
-        if (fill([&](qsizetype i) { return isAuthorsAndYear(i); }) > 1 && starts[0])
-            return starts;
-        if (hangs() && fill([&](qsizetype i) { return isOutdented(i); }) > 0)
-            return starts;
-        fill([&](qsizetype i) { return hasGap(i) || (i > 0 && beginsByContent(i)); });
+        static const QRegularExpression closing(
+            u"(?:(?:19|20)\\d{2}[a-z]?|'\\d{2})(?!\\d)[^\\p{L}]{0,30}$"_s);
+        LineFacts facts;
+        facts.text = folded(line.text);
+        const AuthorList names =
+            readAuthors(facts.text, facts.text, 0, facts.text.size(), m_knowledge, {});
+        facts.names = names.authors.size() >= 2 || names.score >= 0.7;
+        facts.leadYear =
+            !names.isEmpty() && isYearBehind(QStringView(facts.text).sliced(names.end));
+        facts.hasYear = hasYear(facts.text);
+        facts.finished = looksFinished(facts.text);
+        facts.closes = closing.match(facts.text).hasMatch();
+        facts.opens = opensLikeOne(facts.text);
+        facts.gap = line.gapBefore > 0.35;
+        facts.bold = isBoldLine(line);
+        return facts;
+    }
+
+    template <typename Test>
+    Starts startsWhere(Test test) const
+    {
+        Starts starts;
+        for (qsizetype i = 0; i < m_lines.size(); ++i)
+            starts.append(i == 0 || test(i));
         return starts;
+    }
+
+    static bool splits(const Starts &starts) { return std::ranges::count(starts, true) > 1; }
+
+    Starts chooseStarts() const
+    {
+        if (m_lines.isEmpty())
+            return {};
+        const auto marked = [&](qsizetype i) {
+            return m_lines[i].startsEntry;
+        };
+        if (std::ranges::any_of(m_lines, &CitationLine::startsEntry))
+            return startsWhere([&](qsizetype i) { return marked(i) || m_lines[i].followsEnd; });
+        const Opening first = openingOf(m_facts[0].text);
+        if (first != Opening::None)
+            return startsWhere([&](qsizetype i) { return openingOf(m_facts[i].text) == first; });
+        return best(usual(), readings());
+    }
+
+    /// What the layout and the closing years suggest.
+    Starts usual() const
+    {
+        if (std::ranges::any_of(m_lines, &CitationLine::followsEnd))
+            return startsWhere([&](qsizetype i) {
+                return m_lines[i].followsEnd || (m_facts[i].gap && m_facts[i].names);
+            });
+        const Starts authors = startsWhere([&](qsizetype i) { return isAuthorsAndYear(i); });
+        if (splits(authors) && isAuthorsAndYear(0))
+            return authors;
+        if (hangs())
+            return startsWhere([&](qsizetype i) { return isOutdented(i); });
+        return startsWhere([&](qsizetype i) { return m_facts[i].gap || beginsByContent(i); });
+    }
+
+    /// What else the list may look like, the likelier readings first.
+    QList<Starts> readings() const
+    {
+        QList<Starts> all;
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap || beginsByContent(i); }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].gap; }));
+        all.append(startsWhere([&](qsizetype i) { return m_facts[i].leadYear; }));
+        all.append(startsWhere([&](qsizetype i) {
+            return m_facts[i].names && (m_facts[i - 1].finished || m_facts[i - 1].closes);
+        }));
+        all.append(
+            startsWhere([&](qsizetype i) { return m_facts[i].bold && !m_facts[i - 1].bold; }));
+        all.append(
+            startsWhere([&](qsizetype i) { return m_facts[i - 1].closes && m_facts[i].opens; }));
+        all.append(startsWhere([&](qsizetype i) {
+            return i + 1 < m_facts.size() && m_facts[i + 1].names && !m_facts[i].names;
+        }));
+        all.append(startsWhere([](qsizetype) { return true; }));
+        return all;
+    }
+
+    Starts best(const Starts &usual, const QList<Starts> &readings) const
+    {
+        constexpr double clearly = 0.2;
+        Starts best = usual;
+        double highest = quality(best);
+        for (const Starts &reading : readings) {
+            const double value = splits(reading) ? quality(reading) : -1e9;
+            if (value > highest + clearly) {
+                highest = value;
+                best = reading;
+            }
+        }
+        return best;
+    }
+
+    /// How well all citations look if they begin so: each by itself, and how alike they begin.
+    double quality(const Starts &starts) const
+    {
+        double sum = 0;
+        int count = 0;
+        int named = 0;
+        for (qsizetype first = 0; first < starts.size();) {
+            qsizetype next = first + 1;
+            while (next < starts.size() && !starts[next])
+                ++next;
+            sum += qualityOf(first, next);
+            named += m_facts[first].names || m_facts[first].leadYear;
+            ++count;
+            first = next;
+        }
+        return sum / count + 0.5 * std::max(named, count - named) / count;
+    }
+
+    double qualityOf(qsizetype first, qsizetype next) const
+    {
+        double value = m_facts[first].opens || first == 0 ? 0.3 : -1;
+        value += m_facts[next - 1].finished ? 0.4 : 0;
+        value += first > 0 && m_facts[first].gap ? 0.3 : 0;
+        bool dated = false;
+        int nameLines = 0;
+        qsizetype letters = 0;
+        for (qsizetype i = first; i < next; ++i) {
+            dated = dated || m_facts[i].hasYear;
+            nameLines += m_facts[i].names && (i == first || !m_facts[i - 1].names);
+            letters += m_facts[i].text.size() * (hasHan(m_facts[i].text) ? 2 : 1);
+            if (i > first)
+                value -= costOfGoingOn(i);
+        }
+        value += dated ? 1 : 0;
+        value -=
+            nameLines == 0 && !m_facts[first].leadYear ? 0.4 : 0.6 * std::max(0, nameLines - 1);
+        return letters < 30 ? value - 0.8 : value;
+    }
+
+    /// What speaks against the line's being a further one of its citation.
+    double costOfGoingOn(qsizetype i) const
+    {
+        const bool ended = m_facts[i - 1].finished && m_facts[i - 1].closes && m_facts[i].opens;
+        return (ended ? 0.35 : 0) + (m_facts[i].gap ? 0.5 : 0) + (m_facts[i].leadYear ? 0.8 : 0);
     }
 
     /// A line that holds authors and a year and nothing else; the title comes in the next.
@@ -108,15 +265,12 @@ private:
     {
         static const QRegularExpression year(
             u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?[)]?\\s*[.:]?\\s*$"_s);
-        if (!hasYear(m_folded[i]))
+        const QString &text = m_facts[i].text;
+        if (!m_facts[i].hasYear)
             return false;
-        const AuthorList names =
-            readAuthors(m_folded[i], m_folded[i], 0, m_folded[i].size(), m_knowledge, {});
-        return names.score >= 0.7 &&
-               year.matchView(QStringView(m_folded[i]).sliced(names.end)).hasMatch();
+        const AuthorList names = readAuthors(text, text, 0, text.size(), m_knowledge, {});
+        return names.score >= 0.7 && year.matchView(QStringView(text).sliced(names.end)).hasMatch();
     }
-
-    bool hasGap(qsizetype i) const { return m_lines[i].gapBefore > 0.35; }
 
     double leftEdge() const
     {
@@ -138,42 +292,34 @@ private:
 
     bool beginsByContent(qsizetype i) const
     {
-        if (!looksFinished(m_folded[i - 1]))
+        if (!m_facts[i - 1].finished || !m_facts[i].opens || !isDatedBefore(i))
             return false;
-        // The citation before must have a year somewhere since it began.
-        qsizetype back = i - 1;
-        QString before = m_folded[back];
-        while (back > 0 && before.size() < 400 && !hasYear(before))
-            before.prepend(m_folded[--back]);
-        if (!hasYear(before))
-            return false;
-        const QString &text = m_folded[i];
-        const QChar firstLetter = text.trimmed().isEmpty() ? QChar() : text.trimmed().front();
-        if (!firstLetter.isUpper() && !isHan(firstLetter) && firstLetter != u'"')
-            return false;
-        if (beginsWithNames(i))
-            return true;
-        return m_folded[i - 1].trimmed().size() + 15 < longestLine();
+        return m_facts[i].names || m_facts[i - 1].text.trimmed().size() + 15 < longestLine();
     }
 
-    bool beginsWithNames(qsizetype i) const
+    /// The citation before has a year somewhere since it began.
+    bool isDatedBefore(qsizetype i) const
     {
-        const QString &text = m_folded[i];
-        const AuthorList names = readAuthors(text, text, 0, text.size(), m_knowledge, {});
-        return names.authors.size() >= 2 || names.score >= 0.7;
+        qsizetype size = 0;
+        for (qsizetype back = i - 1; back >= 0 && size < 400; --back) {
+            if (m_facts[back].hasYear)
+                return true;
+            size += m_facts[back].text.size();
+        }
+        return false;
     }
 
     qsizetype longestLine() const
     {
         qsizetype longest = 0;
-        for (const QString &line : m_folded)
-            longest = std::max(longest, line.trimmed().size());
+        for (const LineFacts &line : m_facts)
+            longest = std::max(longest, line.text.trimmed().size());
         return longest;
     }
 
     const QList<CitationLine> &m_lines;
     const Knowledge &m_knowledge;
-    QStringList m_folded;
+    QList<LineFacts> m_facts;
 };
 
 } // namespace

@@ -272,8 +272,13 @@ private:
         // "Lin Y.* Title": the mark closes the list.
         const bool closed =
             m_found.authors.authors.size() > 1 && !m_found.authors.authors.last().marks.isEmpty();
+        // "Okafor, M., & Lin, Y. Title": the initial's period closes it as well.
+        static const QRegularExpression pointed(
+            u"^\\p{Lu}[\\p{L}'-]+,? (?:\\p{Lu}\\.[- ]?){1,3}$"_s);
+        const bool initials = i > 1 && m_text.at(i - 1) == u'.' &&
+                              pointed.match(m_found.authors.authors.last().name).hasMatch();
         static const QRegularExpression year(u"^(?:19|20)\\d{2}[a-z]?[.,:]"_s);
-        return closed || c.isNull() || year.matchView(m_text.from(next)).hasMatch() ||
+        return closed || initials || c.isNull() || year.matchView(m_text.from(next)).hasMatch() ||
                QStringView(u".,:;(\"、[").contains(c) || m_text.isLineStart(next) ||
                (isHan(c) && i > 0 && isHan(m_text.at(i - 1))) || m_found.authors.openEnded;
     }

@@ -28,7 +28,7 @@ QString venueText(const CitationText &text, qsizetype tail,
     mask({0, tail});
     for (const Span &span : text.facts.taken)
         mask(span);
-    if (status && status->span.start >= tail && status->status != u"preprint")
+    if (status && status->span.start >= tail && status->status != PublicationStatus::Preprint)
         mask(status->span);
     return masked;
 }
@@ -247,6 +247,14 @@ private:
 
 } // namespace
 
+/// The venue's label before a citation, with the year right behind it.
+static QStringView withYear(QStringView rest, Span head)
+{
+    static const QRegularExpression year(u"^\\s?'?(?:(?:19|20)\\d{2}|(?<=')\\d{2})\\b"_s);
+    const auto match = year.matchView(rest.sliced(head.length));
+    return rest.first(head.length + match.capturedLength());
+}
+
 bool isVenueLike(QStringView words, const Knowledge &knowledge)
 {
     static const QRegularExpression venueWord(
@@ -261,11 +269,13 @@ bool isVenueLike(QStringView words, const Knowledge &knowledge)
 }
 
 std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizetype tail, Span head,
-                                               const std::optional<CitationStatus> &status)
+                                               const std::optional<CitationStatus> &status,
+                                               bool dated)
 {
     const QString masked = venueText(text, tail, status);
     const VenueFinder finder(masked, tail, text.knowledge);
-    std::optional<VenueMatch> known = text.knowledge.findVenue(QStringView(masked).sliced(tail));
+    std::optional<VenueMatch> known =
+        text.knowledge.findVenue(QStringView(masked).sliced(tail), dated);
     Span span;
     if (known)
         known->span.start += tail;
@@ -278,8 +288,9 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
     }
     const bool isBehindTitle = known && known->score >= 0.45;
     if (!isBehindTitle)
-        known = head.isEmpty() ? std::nullopt
-                               : text.knowledge.findVenue(text.from(head.start).left(head.length));
+        known = head.isEmpty()
+                    ? std::nullopt
+                    : text.knowledge.findVenue(withYear(text.from(head.start), head), dated);
     if (isBehindTitle) {
         span = finder.withAbbreviation(finder.clauseAround(known->span), known->id);
     } else if (known) {
@@ -296,8 +307,8 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
                   : finder.cleaned(span);
     if (span.length < 2)
         return std::nullopt;
-    if (!known)
-        return CitationVenue{span, {}, {}, 0.7};
+    if (!known || !known->isProven)
+        return CitationVenue{span, {}, {}, known ? std::min(known->score, 0.8) : 0.7};
     return CitationVenue{span, known->id, known->tier, known->score};
 }
 

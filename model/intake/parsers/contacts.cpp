@@ -82,7 +82,7 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
     static const QRegularExpression chineseMobile(u"^(?:\\+?86)?1[3-9][\\dxX*]{9}$"_s);
     static const QRegularExpression grouped(u"^\\(?\\d{3}\\)?[ -]\\d{4}[ -]\\d{4}$"_s);
     static const QRegularExpression american(
-        u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?[ .-]?\\d{3}[ .-]\\d{4}$"_s);
+        u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?(?: ?[.-] ?| )?\\d{3}(?: ?[.-] ?| )\\d{4}$"_s);
     // "07700 555 281", "0113 555 0144": a trunk zero, ten or eleven digits in groups
     static const QRegularExpression national(
         u"^\\(?0\\d{2,4}\\)?[ -](?:\\d{3,4}[ -]\\d{3,4}|\\d{6})$"_s);
@@ -166,7 +166,7 @@ QList<EmailFinding> findEmails(QStringView source)
         taken.append(wider);
     }
     static const QRegularExpression broken(
-        u"([A-Za-z0-9._%+-]{2,}@(?:[A-Za-z0-9-]{2,}(?:[.,][A-Za-z0-9-]*)*)?)"_s);
+        u"([A-Za-z0-9._%+-]{2,}@[A-Za-z][A-Za-z0-9-]+(?:[.,][A-Za-z0-9-]*)*)"_s);
     for (auto it = broken.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const Span span{match.capturedStart(1), match.capturedLength(1)};

@@ -95,15 +95,24 @@ private:
     {
         if (!m_scan.atBorder(at))
             return std::nullopt;
-        auto first = m_scan.atomAt(at);
-        if (!first || !isPlausible(at, *first)) {
-            first = m_scan.shortAtomAt(at);
-            if (!first || rangeSign(first->end) < 0)
-                return std::nullopt;
-            auto range = withEnd(at, *first);
-            return range && !range->single ? range : std::nullopt;
+        const auto first = m_scan.atomAt(at);
+        if (first && isPlausible(at, *first)) {
+            if (auto range = withEnd(at, *first))
+                return range;
         }
-        return withEnd(at, *first);
+        return shortRangeAt(at);
+    }
+
+    /// "17.09 - 21.06", "Sep 15 – now"
+    std::optional<DateRange> shortRangeAt(qsizetype at)
+    {
+        const auto first = m_scan.shortAtomAt(at);
+        if (!first || rangeSign(first->end) < 0)
+            return std::nullopt;
+        auto range = withEnd(at, *first);
+        // "Jun 15 – Jul 20, 2020" are days.
+        const bool days = range && range->end && range->end->day > 0;
+        return range && !range->single && !days ? range : std::nullopt;
     }
 
     /// A bare four-digit number is a year only where nothing says that it is something else.
@@ -224,9 +233,14 @@ private:
     /// "Summer 2013, 2014": years one after the other are a range.
     std::optional<DateRange> yearList(DateRange range, const DateAtom &first)
     {
-        if (first.date.month != 0 || m_scan.charAt(first.end) != u',')
+        qsizetype joint = m_scan.skipSpace(first.end);
+        if (const qsizetype word = m_scan.wordAt(joint, u"and"); word > 0)
+            joint = word - 1;
+        else if (m_scan.charAt(joint) != u',' && m_scan.charAt(joint) != u'&')
             return std::nullopt;
-        const auto next = m_scan.atomAt(m_scan.skipSpace(first.end + 1));
+        if (first.date.month != 0)
+            return std::nullopt;
+        const auto next = m_scan.atomAt(m_scan.skipSpace(joint + 1));
         if (!next || !next->bareYear || next->date.year != first.date.year + 1)
             return std::nullopt;
         range.start = first.date;
@@ -262,6 +276,10 @@ private:
     /// Looks behind and before the range for "(expected)", 预计 and the like.
     DateRange closed(DateRange range) const
     {
+        // "2020-2021学年"
+        if (const qsizetype end = m_scan.wordAt(m_scan.skipSpace(range.span.end()), u"学年");
+            end > 0 && !range.single && !range.current)
+            range.span.length = end - range.span.start;
         qsizetype next = m_scan.skipSpace(range.span.end());
         const bool bracket = m_scan.charAt(next) == u'(';
         if (bracket)

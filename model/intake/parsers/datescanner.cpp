@@ -17,9 +17,14 @@ constexpr std::pair<QStringView, int> monthWords[] = {
     {u"august", 8},    {u"march", 3},     {u"april", 4},     {u"sept", 9},      {u"june", 6},
     {u"july", 7},      {u"jan", 1},       {u"feb", 2},       {u"mar", 3},       {u"apr", 4},
     {u"may", 5},       {u"jun", 6},       {u"jul", 7},       {u"aug", 8},       {u"sep", 9},
-    {u"oct", 10},      {u"nov", 11},      {u"dec", 12},
+    {u"oct", 10},      {u"nov", 11},      {u"dec", 12},      {u"märz", 3},      {u"maerz", 3},
+    {u"juni", 6},      {u"juli", 7},      {u"mrz", 3},       {u"mai", 5},       {u"okt", 10},
+    {u"dez", 12},
 };
-constexpr QStringView seasonWords[] = {u"spring", u"summer", u"autumn", u"winter", u"fall"};
+constexpr QStringView seasonWords[] = {
+    u"spring",         u"summer",         u"autumn", u"winter", u"fall",
+    u"wintersemester", u"sommersemester", u"ws",     u"ss",
+};
 constexpr QStringView termWords[] = {u"semester", u"term", u"quarter", u"of"};
 
 bool isDigit(QChar c)
@@ -346,8 +351,30 @@ std::optional<DateAtom> DateScanner::numberAtom(qsizetype at) const
     return std::nullopt;
 }
 
+/// "Sep 15" as September 2015: only where a range shows that it is no day.
+std::optional<DateAtom> DateScanner::shortWordAtomAt(qsizetype at) const
+{
+    DateAtom atom;
+    qsizetype end = 0;
+    atom.date.month = monthAt(at, &end);
+    const Number year = numberAt(skipSpace(end));
+    if (atom.date.month == 0 || year.digits != 2)
+        return std::nullopt;
+    qsizetype behind = skipSpace(year.end);
+    if (charAt(behind) == u',')
+        behind = skipSpace(behind + 1);
+    if (isDigit(charAt(behind)))
+        return std::nullopt; // "Jul 20, 2020"
+    atom.date.year = fullYear(year.value);
+    atom.shortYear = true;
+    atom.end = year.end;
+    return atom;
+}
+
 std::optional<DateAtom> DateScanner::shortAtomAt(qsizetype at) const
 {
+    if (isLatinLetter(charAt(at)))
+        return shortWordAtomAt(at);
     const Number first = numberAt(at);
     if (first.digits != 2)
         return std::nullopt;

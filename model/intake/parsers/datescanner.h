@@ -35,7 +35,7 @@ public:
     std::optional<DateAtom> atomAt(qsizetype at) const;
     /// What may follow a range's sign: also "17.12" and "08" (a month of `first`'s year).
     std::optional<DateAtom> secondAtomAt(qsizetype at, const DateAtom &first) const;
-    /// "17.01", two digits each: only a range makes a date of it.
+    /// "17.01", "Sep 15", two digits for the year: only a range makes a date of it.
     std::optional<DateAtom> shortAtomAt(qsizetype at) const;
 
     bool atBorder(qsizetype at) const;
@@ -45,6 +45,7 @@ public:
     qsizetype wordAt(qsizetype at, QStringView word) const;
 
 private:
+    std::optional<DateAtom> shortWordAtomAt(qsizetype at) const;
     struct Number
     {
         int value = 0;

@@ -18,7 +18,11 @@ namespace {
 class GradeFinder
 {
 public:
-    explicit GradeFinder(QStringView text) : m_original(text), m_text(folded(text)) {}
+    explicit GradeFinder(QStringView text) : m_original(text), m_text(folded(text))
+    {
+        foldDecimalCommas();
+        maskPlaceholders();
+    }
 
     QList<GradeFinding> all()
     {
@@ -153,8 +157,9 @@ private:
             addGrade(GradeKind::Gpa, it.next(), 0.93);
         // "Final grade: 1.3": some countries count from one, and print no scale.
         static const QRegularExpression german(
-            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|(?:abschluss|gesamt)note)"
-            "[^\\d(;,。|]{0,4}?(?<value>[1-4][.,]\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
+            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|\\b(?:grade|mark)(?=\\s*:)|"
+            "(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt)"
+            "[^\\d(;,。|]{0,4}?(?<value>[1-4]\\.\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
             caseless);
         for (auto it = german.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.85);
@@ -280,9 +285,16 @@ private:
             "(?<position>\\d{1,5})(?:st|nd|rd|th)?\\s*(?:名|位)?\\s*"
             "(?:/\\s*共?|out\\s+of|of|among|in\\s+a\\s+class\\s+of|over|[(]\\s*(?:共|of|/"
             ")?|,?\\s*共|,?\\s*总(?:人数)?)"
-            "\\s*(?:the\\s+)?(?:about\\s+|~)?(?<of>\\d{1,5})(?:\\s*(?:名|人|students?|位))?(?:\\s*[)])?"_s,
+            "\\s*(?:the\\s+)?(?:about\\s+|~)?(?<of>\\d{1,5})(?!\\d|\\s*/)(?:\\s*(?:名|人|students?|位))?(?:\\s*[)])?"_s,
             caseless);
         for (auto it = fraction.globalMatch(m_text); it.hasNext();)
+            addRank(it.next(), 0.97);
+        // "排名：top 1（1/86）": the fraction in brackets says it again, with the number of people.
+        static const QRegularExpression twice(
+            u"(?:排名|名次|\\brank(?:ing|ed|s)?)\\s*:?\\s*(?:top|no\\.?|第)?\\s*\\d{1,4}\\s*名?\\s*"
+            "[(]\\s*(?<position>\\d{1,4})\\s*/\\s*(?<of>\\d{1,5})\\s*[)]"_s,
+            caseless);
+        for (auto it = twice.globalMatch(m_text); it.hasNext();)
             addRank(it.next(), 0.97);
         static const QRegularExpression unlabelled(
             u"(?:\\btop\\s+|\\bno\\.?\\s*|(?<=[\\s(,:]|^))(?<position>\\d{1,4})(?:st|nd|rd|th)?\\s*"
@@ -380,6 +392,27 @@ private:
             const Span span = trimmedSpan(spanOf(match));
             finding.text = m_original.sliced(span.start, span.length).toString();
             add(finding, span, 0.9);
+        }
+    }
+
+    /// "1,3" is 1.3 in many countries; a list of numbers has spaces or more commas.
+    void foldDecimalCommas()
+    {
+        static const QRegularExpression decimal(u"(?<![\\d.,])\\d{1,2},(?=\\d{1,2}(?![\\d,]))"_s);
+        for (auto it = decimal.globalMatch(m_text); it.hasNext();)
+            m_text[it.next().capturedEnd() - 1] = u'.';
+    }
+
+    /// "X.XX/4.00" only stands for a grade, and 4 is none.
+    void maskPlaceholders()
+    {
+        static const QRegularExpression masked(
+            u"(?<![A-Za-z])[xX*]+(?:\\.[xX*\\d]+)?\\s*/\\s*[\\dxX*]+(?:\\.[\\dxX*]+)?|"
+            u"\\d\\.[xX*]+(?:\\s*/\\s*[\\d.]+)?"_s);
+        for (auto it = masked.globalMatch(m_text); it.hasNext();) {
+            const auto match = it.next();
+            for (qsizetype i = match.capturedStart(); i < match.capturedEnd(); ++i)
+                m_text[i] = u'|';
         }
     }
 

@@ -36,7 +36,7 @@ const QRegularExpression &notes()
         u"?|(?<![\\p{Han}\\w])(?:发明|实用新型|外观设计)(?![\\p{Han}\\w])|申请号|公开号|授权号|"
         u"专利号|登记号|软件著作权|软著|"
         "已?授权|已?公开|实审|受理|在审|审中|第[一二三四五六七八九十\\d]+(?:发明人|作者)|学生第?一|"
-        "导师第?一|除导师外第?一|发明人|"
+        "导师第?一|除?导师外第?一作?|发明人|"
         "\\b(?:patent(?:\\s+(?:no\\.?|number|application|pending))?|granted|pending|filed|issued|inventors?|no\\.)\\b|[(]\\s*[)]"_s,
         caseless);
     return words;
@@ -82,6 +82,14 @@ std::optional<Span> findPatentNumber(QStringView source)
     if (!match.hasMatch())
         return std::nullopt;
     return trimmedSpan(text, {match.capturedStart(), match.capturedLength()});
+}
+
+bool hasPatentTitle(QStringView text)
+{
+    static const QRegularExpression title(
+        u"^[\\P{L}\\d]*一[种类][^，,。.;；]{2,60}(?:方法|装置|系统|设备|结构|介质|机构|工艺|电路|终端)"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    return title.matchView(text).hasMatch();
 }
 
 PatentFinding parsePatent(QStringView source, const CitationContext &context)

@@ -15,6 +15,9 @@ struct PatentFinding
 /// A patent's number in the text ("CN202310000001.2", "ZL 2020 1 …", "US Patent 11,000,000").
 std::optional<Span> findPatentNumber(QStringView text);
 
+/// 一种…方法, 一种…装置: how Chinese patents are titled, and nothing else is.
+bool hasPatentTitle(QStringView text);
+
 PatentFinding parsePatent(QStringView text, const CitationContext &context);
 
 } // namespace Bole

@@ -40,6 +40,53 @@ const QRegularExpression &closing()
     return words;
 }
 
+/// "SAS — 5+ yrs", "C++：熟练": how well, not what. What stands in brackets stays as printed.
+const QRegularExpression &levelBehind()
+{
+    static const QRegularExpression words(
+        u"\\s*(?:\\s[-:]+\\s*|:\\s*)(?:expert|advanced|intermediate|basics?|beginner|good|fair|"
+        u"excellent|proficient|familiar|fluent|novice|skilled|elementary|very good|"
+        u"精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|一般|入门|良好|基础|"
+        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?|年)(?:\\s+of\\s+experience|经验)?)\\s*$"_s,
+        caseless);
+    return words;
+}
+
+/// "Coding C/C++": the name of a group without its colon.
+const QRegularExpression &groupBefore()
+{
+    static const QRegularExpression words(
+        u"^(?:coding|programming|languages?|tools?|software|frameworks?|databases?|libraries|"
+        u"platforms?)\\s+(?=[A-Z][\\w+#/.]*$)"_s,
+        caseless);
+    return words;
+}
+
+/// Whether a sentence begins so: then only names in it are skills, not what it says about them.
+bool tellsOfSkills(const QString &text)
+{
+    static const QRegularExpression words(
+        u"^\\s*(?:(?:i\\s+am|i\\s+have|highly|very|strong)\\s+)*(?:proficient|experienced?|"
+        u"familiar|"
+        u"skilled|knowledge(?:able)?|expertise|hands-on|competent)\\s+(?:experience\\s+)?"
+        u"(?:in|with|at|of)\\b"_s,
+        caseless);
+    return words.match(text).hasMatch();
+}
+
+/// A clause, no name: "前端该会的东西", or in a sentence several words without a capital.
+bool isSaid(QStringView words, bool told)
+{
+    if (hasHan(words))
+        return words.size() > 6 && words.contains(u'的') &&
+               std::ranges::all_of(words, [](QChar c) { return isHan(c); });
+    return told && words.contains(u' ') &&
+           std::ranges::none_of(words, [](QChar c) { return c.isUpper() || c.isDigit(); });
+}
+
+/// "Python (Pandas, NumPy)" are three: what stands in brackets as a list is listed.
+QList<Span> withMembers(const QString &text, const QList<Span> &parts, qsizetype start);
+
 Span without(const QString &text, Span span, const QRegularExpression &expression, bool atStart)
 {
     const auto match = expression.match(text.mid(span.start, span.length));
@@ -149,6 +196,31 @@ QList<Span> splitList(QStringView source)
     return list;
 }
 
+namespace {
+
+QList<Span> withMembers(const QString &text, const QList<Span> &parts, qsizetype start)
+{
+    static const QRegularExpression listed(
+        u"^([A-Z][\\w+#. -]{0,20}?)\\s*[(]((?:[A-Z][\\w+#.-]*\\s*[,、/]\\s*)+[A-Za-z][\\w+#.-]*)[)]$"_s);
+    QList<Span> all;
+    for (Span part : parts) {
+        part.start += start;
+        const auto match = listed.match(text.mid(part.start, part.length));
+        if (!match.hasMatch()) {
+            all.append(part);
+            continue;
+        }
+        all.append({part.start, match.capturedLength(1)});
+        for (Span member : splitList(match.capturedView(2))) {
+            member.start += part.start + match.capturedStart(2);
+            all.append(member);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
 /// Where a further group begins in the same line: "语言：C++；框架：PyTorch".
 static QList<qsizetype> groupStarts(const QString &text)
 {
@@ -164,13 +236,14 @@ static QList<qsizetype> groupStarts(const QString &text)
 static SkillFinding movedBy(SkillFinding finding, qsizetype by)
 {
     finding.nameSpan.start += by;
+    finding.levelSpan.start += by;
     for (Span &span : finding.keywordSpans)
         span.start += by;
     return finding;
 }
 
-static std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge,
-                                              QStringView label);
+static QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge,
+                                      QStringView label);
 
 QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, QStringView label)
 {
@@ -179,17 +252,27 @@ QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, 
     QList<SkillFinding> groups;
     for (qsizetype i = 0; i < starts.size(); ++i) {
         const qsizetype end = i + 1 < starts.size() ? starts[i + 1] - 1 : source.size();
-        if (const auto group =
-                parseGroup(source.sliced(starts[i], end - starts[i]), knowledge, label))
-            groups.append(movedBy(*group, starts[i]));
+        for (const SkillFinding &group :
+             parseGroup(source.sliced(starts[i], end - starts[i]), knowledge, label))
+            groups.append(movedBy(group, starts[i]));
     }
     return groups;
 }
 
-std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge,
-                                       QStringView label)
+/// The word for how well inside what stood before or behind a skill.
+static Span levelIn(const QString &text, Span around, const Knowledge &knowledge)
+{
+    const auto found = knowledge.findWords(WordTable::Fluency,
+                                           QStringView(text).sliced(around.start, around.length));
+    return found.isEmpty()
+               ? Span()
+               : Span{around.start + found.first().span.start, found.first().span.length};
+}
+
+QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge, QStringView label)
 {
     const QString text = folded(source);
+    QList<SkillFinding> groups; // one for each level that is printed
     SkillFinding finding;
     Span body{0, text.size()};
     if (!label.isEmpty()) {
@@ -207,14 +290,49 @@ std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &know
         finding.skill.keywords.append(keyword);
         finding.keywordSpans.append(span);
     };
-    for (Span part : splitList(source.sliced(body.start, body.length))) {
-        part.start += body.start;
+    // A level holds for what follows it, one behind a skill for that skill alone.
+    const auto setLevel = [&](Span level) {
+        if (level == finding.levelSpan)
+            return;
+        if (!finding.skill.keywords.isEmpty()) {
+            groups.append(finding);
+            finding.skill.keywords.clear();
+            finding.keywordSpans.clear();
+        }
+        finding.levelSpan = level;
+        finding.skill.level = source.sliced(level.start, level.length).toString();
+    };
+    if (!finding.skill.name.isEmpty() && knowledge.word(WordTable::Fluency, finding.skill.name)) {
+        finding.skill.level = finding.skill.name; // "Proficient: Python, R"
+        finding.levelSpan = finding.nameSpan;
+    }
+    Span opened = finding.levelSpan;
+    bool told = false; // "Experienced in …": what follows is told, not listed
+    for (Span part :
+         withMembers(text, splitList(source.sliced(body.start, body.length)), body.start)) {
+        told = told || tellsOfSkills(text.mid(part.start, part.length));
+        const qsizetype partStart = part.start;
         for (int round = 0; round < 2; ++round)
             part = stripped(text, without(text, part, opening(), true));
+        if (const Span level = levelIn(text, {partStart, part.start - partStart}, knowledge);
+            !level.isEmpty())
+            opened = level;
         part = stripped(text, without(text, part, closing(), false));
+        const Span bare = stripped(text, without(text, part, levelBehind(), false));
+        const QString name = text.mid(bare.start, bare.length);
+        if (!hasHan(name) && !knowledge.word(WordTable::Languages, name)) {
+            const Span behind = levelIn(text, {bare.end(), part.end() - bare.end()}, knowledge);
+            setLevel(behind.isEmpty() ? opened : behind);
+            part = bare;
+        } else {
+            setLevel(opened);
+        }
+        part = stripped(text, without(text, part, groupBefore(), true));
         if (part.length <= 0)
             continue;
         const QStringView words = QStringView(text).sliced(part.start, part.length);
+        if (isSaid(words, told) && knowledge.findWords(WordTable::Skills, words).isEmpty())
+            continue;
         const bool prose = wordCount(words) > 6 || (hasHan(words) && words.size() > 12);
         const auto known = knowledge.findWords(WordTable::Skills, words);
         const bool mixed = !known.isEmpty() && hasHan(words) && !words.contains(u'(');
@@ -244,10 +362,11 @@ std::optional<SkillFinding> parseGroup(QStringView source, const Knowledge &know
         }
         add(part);
     }
-    if (finding.skill.keywords.isEmpty())
-        return std::nullopt;
-    finding.score = finding.skill.name.isEmpty() ? 0.7 : 0.9;
-    return finding;
+    if (!finding.skill.keywords.isEmpty())
+        groups.append(finding);
+    for (SkillFinding &group : groups)
+        group.score = group.skill.name.isEmpty() ? 0.7 : 0.9;
+    return groups;
 }
 
 QList<LanguageFinding> findLanguages(QStringView source, const Knowledge &knowledge)

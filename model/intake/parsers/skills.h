@@ -13,6 +13,7 @@ struct SkillFinding
     Skill skill;
     Span nameSpan;
     QList<Span> keywordSpans;
+    Span levelSpan; ///< of the level, where one is printed
     double score = 0;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/tests.h"
 
+#include "model/knowledge/testkinds.h"
+
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
@@ -16,24 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct ScoreRange
-{
-    QLatin1StringView test;
-    double least;
-    double most;
-};
-constexpr ScoreRange ranges[] = {
-    {"IELTS"_L1, 1, 9},           {"TOEFL"_L1, 30, 120},
-    {"GRE"_L1, 260, 340},         {"GMAT"_L1, 200, 805},
-    {"CET-4"_L1, 220, 710},       {"CET-6"_L1, 220, 710},
-    {"TOEIC"_L1, 100, 990},       {"SAT"_L1, 400, 1600},
-    {"ACT"_L1, 10, 36},           {"PTE"_L1, 10, 90},
-    {"Duolingo"_L1, 10, 160},     {"TEM-4"_L1, 40, 100},
-    {"TEM-8"_L1, 40, 100},        {"Gaokao"_L1, 300, 750},
-    {"GRE Physics"_L1, 200, 990}, {"GRE Mathematics"_L1, 200, 990},
-    {"GATE"_L1, 100, 1000},
-};
-
 bool isYear(double number)
 {
     return number >= 1990 && number <= 2040;
@@ -41,19 +25,16 @@ bool isYear(double number)
 
 bool isPlausible(const QString &test, double score)
 {
-    for (const ScoreRange &range : ranges) {
-        if (range.test == test)
-            return score >= range.least && score <= range.most;
-    }
+    const TestKind *kind = findTestByName(test);
+    if (kind && kind->least && kind->most)
+        return score >= *kind->least && score <= *kind->most;
     return !isYear(score);
 }
 
-/// Only these are tests even where no score is printed.
 bool standsAlone(const QString &test)
 {
-    static const QStringList names{u"IELTS"_s, u"TOEFL"_s, u"GRE"_s,   u"GMAT"_s,
-                                   u"CET-4"_s, u"CET-6"_s, u"TEM-4"_s, u"TEM-8"_s};
-    return names.contains(test) || test.startsWith(u"JLPT N"_s);
+    const TestKind *kind = findTestByName(test);
+    return kind && kind->standsAlone;
 }
 
 QString partName(const QString &word)

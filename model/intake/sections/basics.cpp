@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/basics.h"
 
-#include "model/intake/entries/items.h"
+#include "model/intake/items/items.h"
 #include "model/intake/parsers/contacts.h"
 #include "model/intake/sections/headname.h"
+#include "model/intake/sections/ownlinks.h"
+#include "model/intake/sections/personal.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -25,9 +27,9 @@ public:
     void read()
     {
         for (const SectionLines &section : m_outline.sections) {
-            if (section.isHead() || section.kind == u"personal")
+            if (section.isHead() || section.kind == SectionKind::Personal)
                 m_near += section.lines;
-            else if (section.kind == u"other" || section.kind == u"summary")
+            else if (section.kind == SectionKind::Other || section.kind == SectionKind::Summary)
                 m_far += section.lines;
         }
         m_near += m_writer.text.furniture;
@@ -36,9 +38,13 @@ public:
             readContacts(withTornNumber(i), true);
         for (const TextLine &line : std::as_const(m_far))
             readContacts(line, false);
+        readOwnLinks(m_near, m_outline, m_writer);
         if (m_basics.emails.isEmpty() && m_basics.phones.isEmpty())
             readContactsAnywhere();
         readPersonal();
+        readPersonalFields(m_near, true, m_writer);
+        readPersonalFields(m_far, false, m_writer);
+        concludeAge();
         readSummary();
     }
 
@@ -79,18 +85,36 @@ private:
             }
         }
         const QList<LinkFinding> links = findLinks(text.text);
-        for (const LinkFinding &link : links)
-            addLink(link, text.mid(link.span), near);
+        for (const LinkFinding &link : links) {
+            if (near || isOwnPage(link, text.text))
+                addLink(link, text.mid(link.span), near);
+        }
         const bool contacts = !links.isEmpty() || text.text.contains(u'@');
         if (near && contacts)
             readHandles(line);
+    }
+
+    /// Far from the name an address is the applicant's own only if it is a profile, or is called
+    /// so: articles and projects have addresses, too.
+    static bool isOwnPage(const LinkFinding &link, const QString &line)
+    {
+        static const QRegularExpression own(
+            QStringLiteral(
+                "home\\s?page|web\\s?(?:site|page)|personal|portfolio|blog|主页|博客|网站"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression deep(QStringLiteral("^(?:https?://)?[^/]+/[^/]+/[^/]+"));
+        const bool profile = !link.network.isEmpty() && !link.username.isEmpty();
+        const bool member = link.network == u"LinkedIn" || link.network == u"ORCID" ||
+                            link.network == u"Google Scholar" || !deep.match(link.url).hasMatch();
+        return (profile && member) || link.url.contains(u".github.io") ||
+               own.match(line).hasMatch();
     }
 
     /// Nothing where it usually stands: anywhere but among the referees.
     void readContactsAnywhere()
     {
         for (const SectionLines &section : m_outline.sections) {
-            if (section.kind == u"references" || section.isHead())
+            if (section.kind == SectionKind::References || section.isHead())
                 continue;
             for (const TextLine &line : section.lines) {
                 if (!findEmails(line.passage.text).isEmpty())
@@ -173,10 +197,21 @@ private:
         }
     }
 
+    /// An age that is not printed follows from the date of birth.
+    void concludeAge()
+    {
+        if (m_basics.age || !m_basics.birthDate)
+            return;
+        m_basics.age = ageOn(m_writer.today, *m_basics.birthDate);
+        if (m_basics.age)
+            m_writer.noteConcluded(QStringLiteral("/basics/age"),
+                                   QStringLiteral("/basics/birthDate"));
+    }
+
     void readSummary()
     {
         for (const SectionLines &section : m_outline.sections) {
-            if (section.kind != u"summary" || !m_basics.summary.isEmpty())
+            if (section.kind != SectionKind::Summary || !m_basics.summary.isEmpty())
                 continue;
             QList<Passage> lines;
             for (const TextLine &line : section.lines)

@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/names.h"
+#include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -56,13 +57,15 @@ public:
     }
 
     HeadingRank rank(qsizetype line) const { return m_ranks[line]; }
-    QString kind(qsizetype line) const { return m_kinds[line]; }
+    Stored<SectionKind> kind(qsizetype line) const { return m_kinds[line]; }
 
 private:
     Style styleOf(const TextLine &line) const
     {
         Style style;
-        style.size = m_text.fromPages ? int(std::lround(line.size * 2)) : line.level;
+        // The heights of scanned lines depend on their letters.
+        const double step = m_text.ocr ? 0.5 : 2;
+        style.size = m_text.fromPages ? int(std::lround(line.size * step)) : line.level;
         style.bold = line.bold;
         style.capitals = line.isCapitals();
         style.font = line.font;
@@ -71,14 +74,14 @@ private:
 
     void measureBody()
     {
-        QHash<Style, qsizetype> characters;
+        Tally<Style> characters;
         for (const TextLine &line : m_text.lines)
-            characters[styleOf(line)] += line.passage.size();
+            characters.add(styleOf(line), line.passage.size());
         qsizetype most = 0;
-        for (auto it = characters.cbegin(); it != characters.cend(); ++it) {
-            if (it.value() > most) {
-                most = it.value();
-                m_body = it.key();
+        for (const auto &[style, count] : characters.entries()) {
+            if (count > most) {
+                most = count;
+                m_body = style;
             }
         }
     }
@@ -113,6 +116,8 @@ private:
         if (!m_text.fromPages)
             return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0 ||
                    &line == &m_text.lines.first();
+        if (m_text.ocr && line.gapBefore > 0.12)
+            return true;
         return style.size > m_body.size || (style.bold && !m_body.bold) ||
                (style.capitals && !m_body.capitals) || style.font != m_body.font ||
                line.level > 0 || line.gapBefore > 0.4;
@@ -142,6 +147,16 @@ private:
         return own ? own : m_knowledge.heading(match.capturedView(first + 1));
     }
 
+    /// "PUBLICATIONS <tab> C = conference, J = journal": what stands beside it only explains marks.
+    bool isLegendBeside(const QString &first, const QString &second) const
+    {
+        static const QRegularExpression legend(QStringLiteral(
+            "^[(\\[]?\\W?\\s*\\p{L}{1,2}\\s*[=:]\\s*\\p{L}|^\\W*[*†‡§#]\\s*[=:]?\\s*\\p{L}"));
+        const auto heading = m_knowledge.heading(first);
+        return heading && first == first.toUpper() && first != first.toLower() &&
+               legend.match(second).hasMatch();
+    }
+
     /// What the line heads. "科研经历 <tab> RESEARCH": one heading in two languages.
     std::optional<WordMatch> knownHeading(const TextLine &line) const
     {
@@ -160,6 +175,8 @@ private:
         const QString second = line.cell(1).text.trimmed();
         if (isSectionNumber(first))
             return m_knowledge.heading(second);
+        if (isLegendBeside(first, second))
+            return m_knowledge.heading(first);
         if (!hasHan(first) || hasHan(second) || first.size() > 12)
             return {};
         const std::optional<WordMatch> translated = m_knowledge.heading(second);
@@ -179,9 +196,27 @@ private:
             const bool last = i + 1 == m_text.lines.size();
             if (standsOut(line) || last || m_text.lines[i + 1].gapBefore > 0.3) {
                 m_known.append(i);
-                m_kinds[i] = match->value;
+                m_kinds[i] = Stored<SectionKind>::fromText(match->value);
+                if (!match->isSpelled)
+                    m_worded.insert(i);
             }
         }
+        dropStrangeWorded();
+    }
+
+    /// A row of words that could be a heading is one if it is set as another heading is.
+    void dropStrangeWorded()
+    {
+        QSet<Style> styles;
+        for (const qsizetype i : std::as_const(m_known)) {
+            if (!m_worded.contains(i))
+                styles.insert(styleOf(m_text.lines[i]));
+        }
+        m_known.removeIf([&](qsizetype i) {
+            const TextLine &line = m_text.lines[i];
+            return m_worded.contains(i) && !styles.isEmpty() && line.level == 0 &&
+                   !styles.contains(styleOf(line));
+        });
     }
 
     /// A text that marks its headings by nothing: lines that are a known heading, and no role or
@@ -198,26 +233,24 @@ private:
                 m_knowledge.word(WordTable::Languages, text))
                 continue;
             m_known.append(i);
-            m_kinds[i] = match->value;
+            m_kinds[i] = Stored<SectionKind>::fromText(match->value);
         }
         std::sort(m_known.begin(), m_known.end());
     }
 
     void findDominant()
     {
-        QHash<Style, int> uses;
+        Tally<Style> uses;
         for (const qsizetype i : std::as_const(m_known))
-            ++uses[styleOf(m_text.lines[i])];
-        int most = 0;
-        for (auto it = uses.cbegin(); it != uses.cend(); ++it) {
+            uses.add(styleOf(m_text.lines[i]));
+        for (const auto &[style, count] : uses.entries()) {
             const bool better =
-                it.value() > most || (it.value() == most && it.key().size > m_dominant.size);
+                count > m_dominantUses || (count == m_dominantUses && style.size > m_dominant.size);
             if (better) {
-                most = it.value();
-                m_dominant = it.key();
+                m_dominantUses = count;
+                m_dominant = style;
             }
         }
-        m_dominantUses = most;
     }
 
     bool isDominant(const TextLine &line) const
@@ -282,17 +315,27 @@ private:
         });
     }
 
+    /// Headings have a column of their own here: nothing outside it is one, however it is set.
+    bool standInColumn() const
+    {
+        const auto count = std::count_if(m_known.cbegin(), m_known.cend(), [this](qsizetype i) {
+            return m_text.fromPages && m_text.lines[i].level > 0;
+        });
+        return count >= 3 && count * 10 >= m_known.size() * 8;
+    }
+
     void findAlike()
     {
         if (m_known.isEmpty() || m_dominantUses < 2)
             return;
         QList<qsizetype> alike;
+        const bool inColumn = standInColumn();
         for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
             const bool headingColumn = m_text.fromPages && line.level > 0;
-            if (m_ranks[i] != HeadingRank::Body || !couldBeHeading(line) ||
-                !(isDominant(line) || headingColumn) || i < 2 || line.passage.text.contains(u':') ||
-                line.passage.text.contains(u'：'))
+            if ((inColumn && !headingColumn) || m_ranks[i] != HeadingRank::Body ||
+                !couldBeHeading(line) || !(isDominant(line) || headingColumn) || i < 2 ||
+                line.passage.text.contains(u':') || line.passage.text.contains(u'：'))
                 continue;
             const QList<DateRange> dates = findDateRanges(line.passage.text);
             const bool dated = std::any_of(dates.cbegin(), dates.cend(),
@@ -307,15 +350,16 @@ private:
                 alike.append(i);
         }
         // More strangers than acquaintances: entries are set in the same style.
-        if (alike.size() > qMax(2, m_dominantUses))
+        if (alike.size() > qMax<qsizetype>(2, m_dominantUses))
             return;
         for (const qsizetype i : std::as_const(alike)) {
             const TextLine &line = m_text.lines[i];
             const bool top = i < 6 && line.page <= 1 && (m_text.fromPages || line.level <= 1);
             if (top && isPersonName(line.passage.text, m_knowledge))
                 continue;
+            const QString kind = m_knowledge.likelyHeading(line.passage.text);
             m_ranks[i] = HeadingRank::Section;
-            m_kinds[i] = QStringLiteral("other");
+            m_kinds[i] = kind.isEmpty() ? SectionKind::Other : Stored<SectionKind>::fromText(kind);
         }
     }
 
@@ -347,7 +391,7 @@ private:
                 !findDateRanges(line.passage.text).isEmpty())
                 continue;
             m_ranks[i] = HeadingRank::SubSection;
-            m_kinds[i] = QStringLiteral("other");
+            m_kinds[i] = SectionKind::Other;
         }
     }
 
@@ -376,11 +420,12 @@ private:
     const ReadingText &m_text;
     const Knowledge &m_knowledge;
     QList<HeadingRank> m_ranks;
-    QList<QString> m_kinds;
+    QList<Stored<SectionKind>> m_kinds;
     QList<qsizetype> m_known;
+    QSet<qsizetype> m_worded; ///< made of known words, but not in the table as a whole
     Style m_body;
     Style m_dominant;
-    int m_dominantUses = 0;
+    qsizetype m_dominantUses = 0;
 };
 
 } // namespace

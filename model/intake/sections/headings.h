@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/intake/layout/textline.h"
+#include "model/record/recordenums.h"
 
 namespace Bole {
 
@@ -12,7 +13,7 @@ enum class HeadingRank { Body, Section, SubSection };
 struct HeadingFinding
 {
     HeadingRank rank = HeadingRank::Body;
-    QString kind; ///< as the headings table says; "other" for one that it does not know
+    Stored<SectionKind> kind; ///< as the headings table says
 };
 
 /// "2" or "2.1" before a heading.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/headname.h"
 
-#include "model/intake/entries/items.h"
+#include "model/intake/items/items.h"
 #include "model/intake/parsers/names.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -173,7 +173,12 @@ private:
                 "^[\\p{Han}\\d\\s]*(?:申请|推免|保研|研究生|硕士|博士|学术|应聘|夏令营|复试)"
                 "[\\p{Han}\\s]*(?:简历|表|材料)$"),
             QRegularExpression::CaseInsensitiveOption);
-        if (title.match(text.simplified()).hasMatch() || isNameLabel(text))
+        static const QRegularExpression noName(
+            QStringLiteral("^(?:[男女]|先生|女士|\\p{Han}|mr|mrs|ms|dr|prof|male|female|page|date|"
+                           "(?:last\\s+)?updated?\\b.*|姓名|照片|photo)[.:：]?$"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (title.match(text.simplified()).hasMatch() || isNameLabel(text) ||
+            noName.match(text.simplified()).hasMatch())
             return candidate;
         if (!labelled && !labelOf(text).isEmpty())
             return candidate;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/intake/items/recordwriter.h"
 #include "model/intake/layout/textline.h"
-#include "model/intake/recordwriter.h"
 
 namespace Bole {
 

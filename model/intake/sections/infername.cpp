@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/basics.h"
+#include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 
 namespace Bole {
@@ -19,18 +20,18 @@ void inferName(RecordWriter &writer)
     Basics &basics = writer.record.basics;
     const QList<Publication> &publications = writer.record.publications;
     if (basics.name.isEmpty() && publications.size() >= 2) {
-        QHash<QString, int> counts;
+        Tally<QString> counts;
         for (const Publication &publication : publications) {
             for (const QString &author : publication.authors)
-                ++counts[author];
+                counts.add(author);
         }
-        QString most;
-        for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-            if (it.value() > counts.value(most))
-                most = it.key();
+        Tally<QString>::Entry most;
+        for (const auto &entry : counts.entries()) {
+            if (entry.count > most.count)
+                most = entry;
         }
-        if (qsizetype(counts.value(most)) * 10 >= publications.size() * 6) {
-            basics.name = most;
+        if (most.count * 10 >= publications.size() * 6) {
+            basics.name = most.what;
             basics.nameInferred = true;
             writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
         }

@@ -4,33 +4,60 @@
 #include "model/intake/sections/headings.h"
 #include "model/knowledge/knowledge.h"
 
-#include <QHash>
-
 namespace Bole {
 
 namespace {
 
-/// Which section a column without a heading of its own goes on with.
+/// Which section a column without a heading of its own goes on with: the one that ended in the
+/// same column above it, by the column's left edge.
 class Continuity
 {
 public:
-    void enter(const TextLine &line, qsizetype section) { m_last[key(line)] = section; }
+    void enter(const TextLine &line, qsizetype section)
+    {
+        if (m_columns.isEmpty() || m_columns.last().region != line.region)
+            m_columns.append({line.region, line.page, line.left, section});
+        Column &column = m_columns.last();
+        column.left = qMin(column.left, line.left);
+        column.section = section;
+    }
 
-    /// At the first line of a region: the section that ended in the same column above it.
-    qsizetype continued(const TextLine &line, qsizetype current, bool sawHeading) const
+    /// At the first line of a region. `left` is the region's edge.
+    qsizetype continued(const TextLine &line, double left, qsizetype current, bool sawHeading) const
     {
         if (line.page <= 1)
             return line.columnStart && sawHeading ? 0 : current;
         if (!line.columnStart)
             return current;
-        const auto it = m_last.constFind(key(line));
-        return it == m_last.cend() ? current : *it;
+        const Column *nearest = nullptr;
+        for (const Column &column : m_columns) {
+            const double distance = qAbs(column.left - left);
+            if (distance < 90 && (!nearest || distance <= qAbs(nearest->left - left) + 3))
+                nearest = &column;
+        }
+        return nearest ? nearest->section : current;
     }
 
 private:
-    static int key(const TextLine &line) { return int(line.left / 120); }
-    QHash<int, qsizetype> m_last;
+    struct Column
+    {
+        int region = 0;
+        int page = 0;
+        double left = 0;
+        qsizetype section = 0;
+    };
+    QList<Column> m_columns;
 };
+
+/// Where the region that begins with this line begins on the page.
+double leftOfRegion(const ReadingText &text, qsizetype line)
+{
+    double left = text.lines[line].left;
+    for (qsizetype i = line;
+         i < text.lines.size() && text.lines[i].region == text.lines[line].region; ++i)
+        left = qMin(left, text.lines[i].left);
+    return left;
+}
 
 } // namespace
 
@@ -47,6 +74,21 @@ static void mendCapitals(QString &title)
     }
 }
 
+bool isOfPosts(const Stored<SectionKind> &kind)
+{
+    switch (kind.value_or(SectionKind::Other)) {
+    case SectionKind::Work:
+    case SectionKind::Research:
+    case SectionKind::Teaching:
+    case SectionKind::Service:
+    case SectionKind::Activities:
+    case SectionKind::Volunteer:
+        return true;
+    default:
+        return false;
+    }
+}
+
 Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
 {
     const QList<HeadingFinding> headings = findHeadings(text, knowledge);
@@ -60,7 +102,7 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
         const TextLine &line = text.lines[i];
         if (i > 0 && line.region != text.lines[i - 1].region &&
             headings[i].rank != HeadingRank::Section)
-            current = continuity.continued(line, current, sawHeading);
+            current = continuity.continued(line, leftOfRegion(text, i), current, sawHeading);
         // A heading over two lines.
         SectionLines &last = outline.sections.last();
         const bool goesOn = headings[i].rank == HeadingRank::Section && i > 0 && !last.isHead() &&
@@ -74,10 +116,10 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
             last.title.append(line.passage.tidied());
             const auto whole = knowledge.heading(last.title.text);
             if (whole)
-                last.kind = whole->value;
+                last.kind = Stored<SectionKind>::fromText(whole->value);
             else if (!last.known)
                 last.kind = headings[i].kind;
-            last.known = last.kind != u"other";
+            last.known = last.kind != SectionKind::Other;
             outline.headingLines.append(int(i));
             continue;
         }
@@ -87,7 +129,7 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
                 line.cells.size() > 1 && isSectionNumber(line.cell(0).text.trimmed());
             section.title = line.cell(numbered ? 1 : 0).tidied();
             section.kind = headings[i].kind;
-            section.known = section.kind != u"other";
+            section.known = section.kind != SectionKind::Other;
             if (section.known)
                 mendCapitals(section.title.text);
             section.page = qMax(1, line.page);

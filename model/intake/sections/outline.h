@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/intake/layout/textline.h"
+#include "model/record/recordenums.h"
 
 namespace Bole {
 
@@ -11,7 +12,7 @@ class Knowledge;
 struct SubHeading
 {
     Passage title;
-    QString kind;
+    Stored<SectionKind> kind;
     qsizetype before = 0;
 };
 
@@ -19,7 +20,7 @@ struct SubHeading
 struct SectionLines
 {
     Passage title;
-    QString kind; ///< as the headings table says; "other" for a heading it does not know
+    Stored<SectionKind> kind; ///< as the headings table says; empty for the head
     int page = 0;
     bool known = false;
     QList<TextLine> lines;
@@ -35,6 +36,9 @@ struct Outline
     QList<int> headingLines; ///< of the reading text
     QList<int> subHeadingLines;
 };
+
+/// Whether such a section lists posts that somebody held.
+bool isOfPosts(const Stored<SectionKind> &kind);
 
 /// Cuts the document at its headings: those the table knows, and those set in the same style.
 Outline outlineOf(const ReadingText &text, const Knowledge &knowledge);

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importjob.h"
 #include "model/season/applicantstore.h"
-#include "model/season/database.h"
+#include "model/season/documentstore.h"
+#include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "model/season/transaction.h"
+#include "tests/support/oddfiles.h"
+#include "tests/support/ordinaryuser.h"
 #include "tests/support/smallpdf.h"
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,8 +31,14 @@ private slots:
     void passwords_areAskedFor();
     void textBeside_canBeTheSource();
     void progress_countsUp();
+    void nameThatIsNoUtf8_isImported_withItsNeighbours();
+    void copiesOfAFailedFile_failToo();
+    void copiesInOneRun_shareTheirApplicant();
+    void season_inItsOwnFolder_isNotOpened();
+    void fileWithoutPermission_saysSo();
     void possibleDuplicate_isFlagged();
     void storing_isNotDoneOnTheWindowsThread();
+    void twoAtOnce_storeAFileOnce();
 
 private:
     void write(const char *name, const QByteArray &bytes);
@@ -90,7 +98,7 @@ void TestImportJob::folder_isImported_withItsPapers()
     QVERIFY(report.isComplete());
     QCOMPARE(applicants(), 2);
     const auto mira = std::ranges::find_if(report.outcomes, [](const ImportOutcome &outcome) {
-        return outcome.path.endsWith(QStringLiteral("mira/cv.pdf"));
+        return outcome.path.shown().endsWith(QStringLiteral("mira/cv.pdf"));
     });
     QVERIFY(mira != report.outcomes.end());
     const auto documents = m_season->documents().list(mira->applicant);
@@ -128,7 +136,7 @@ void TestImportJob::badFiles_areReported_othersGoOn()
     QVERIFY(!report.isComplete());
     QMap<QString, ErrorCode> codes;
     for (const ImportOutcome &outcome : report.outcomes)
-        codes.insert(QFileInfo(outcome.path).fileName(), outcome.error.code);
+        codes.insert(outcome.path.fileName(), outcome.error.code);
     QCOMPARE(codes[QStringLiteral("empty.pdf")], ErrorCode::DocumentEmpty);
     QCOMPARE(codes[QStringLiteral("cut.pdf")], ErrorCode::DocumentTruncated);
     QCOMPARE(codes[QStringLiteral("picture.jpg")], ErrorCode::DocumentNotSupported);
@@ -165,7 +173,7 @@ void TestImportJob::passwords_areAskedFor()
     ImportJob job(*m_season, m_readers, asking);
     QSignalSpy finished(&job, &ImportJob::finished);
     QSignalSpy asked(&job, &ImportJob::passwordNeeded);
-    connect(&job, &ImportJob::passwordNeeded, &job, [&job](const QString &path, bool isWrong) {
+    connect(&job, &ImportJob::passwordNeeded, &job, [&job](const FilePath &path, bool isWrong) {
         job.retry(path, isWrong ? QStringLiteral("horse") : QStringLiteral("donkey"));
     });
     job.start();
@@ -173,6 +181,15 @@ void TestImportJob::passwords_areAskedFor()
     QCOMPARE(asked.size(), 2);
     QVERIFY(asked[1][1].toBool());
     QCOMPARE(job.report().count(ImportOutcome::Kind::Imported), 1);
+    // It is known from now on, but not to the season.
+    const QString sha256 = m_season->documents().list(ApplicantId{1})->first().sha256;
+    QCOMPARE(m_readers.passwords().known(sha256), QStringLiteral("horse"));
+    QVERIFY(!m_season->database().execute("SELECT password FROM document"));
+    for (const char *end : {"", "-wal"}) {
+        QFile file(m_season->path() + QString::fromLatin1(end));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(!file.readAll().contains("horse"));
+    }
 }
 
 void TestImportJob::textBeside_canBeTheSource()
@@ -183,9 +200,10 @@ void TestImportJob::textBeside_canBeTheSource()
     fromText.source = ParsedSource::Text;
     const ImportReport report = run(fromText);
     QCOMPARE(report.count(ImportOutcome::Kind::Imported), 1);
-    const auto documents = m_season->documents().list(report.outcomes[0].applicant);
+    QVERIFY(report.outcomes.first().notRead == NotRead::TextOfPdf);
+    const auto documents = m_season->documents().list(report.outcomes.last().applicant);
     QVERIFY(documents);
-    QCOMPARE(documents->first().kind, QStringLiteral("pdf"));
+    QCOMPARE(documents->first().kind, Stored(DocumentKind::Pdf));
     QVERIFY(m_season->documents()
                 .source(documents->first().id)
                 ->text.contains(QStringLiteral("mira@example.org")));
@@ -206,6 +224,75 @@ void TestImportJob::progress_countsUp()
     job.start();
     QVERIFY(finished.wait(60'000));
     QCOMPARE(done, QList<int>({0, 1, 2, 3, 4, 5}));
+}
+
+void TestImportJob::nameThatIsNoUtf8_isImported_withItsNeighbours()
+{
+    constexpr int neighbours = 18;
+    for (int i = 0; i < neighbours; ++i)
+        write(qPrintable(QStringLiteral("cv%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    const QByteArray folder = QFile::encodeName(m_folder->filePath(QStringLiteral("in/")));
+    QVERIFY(writeFile(folder + gbkName + ".pdf", smallPdf({"Mira Okafor"})));
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), neighbours + 1);
+    QCOMPARE(applicants(), neighbours + 1);
+    const auto odd = std::ranges::find_if(report.outcomes, [](const ImportOutcome &outcome) {
+        return outcome.path.fileName() == QStringLiteral("江晓简历.pdf");
+    });
+    QVERIFY(odd != report.outcomes.end());
+    QCOMPARE(m_season->documents().list(odd->applicant)->first().fileName,
+             QStringLiteral("江晓简历.pdf"));
+    removeAll(folder);
+}
+
+void TestImportJob::copiesOfAFailedFile_failToo()
+{
+    for (const char *name : {"a.pdf", "b.pdf", "c.pdf"})
+        write(name, "%PDF-1.4\n1 0 obj");
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 3);
+    for (const ImportOutcome &outcome : report.outcomes)
+        QCOMPARE(outcome.error.code, ErrorCode::DocumentTruncated);
+}
+
+void TestImportJob::copiesInOneRun_shareTheirApplicant()
+{
+    write("a/cv.pdf", smallPdf({"Mira Okafor"}));
+    write("b/cv.pdf", smallPdf({"Mira Okafor"}));
+    write("b/transcript.pdf", smallPdf({"Transcript"}));
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 2);
+    QCOMPARE(report.count(ImportOutcome::Kind::Skipped), 1);
+    QCOMPARE(applicants(), 1);
+    for (const ImportOutcome &outcome : report.outcomes)
+        QCOMPARE(outcome.applicant, report.outcomes.first().applicant);
+}
+
+void TestImportJob::season_inItsOwnFolder_isNotOpened()
+{
+    ImportJob::Options all = options();
+    all.paths = {FilePath(m_folder->path())};
+    write("mira.pdf", smallPdf({"Mira Okafor"}));
+    const ImportReport report = run(all);
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 1);
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 0);
+    QVERIFY(report.isComplete());
+    for (const ImportOutcome &outcome : report.outcomes) {
+        if (outcome.kind == ImportOutcome::Kind::Skipped)
+            QVERIFY(outcome.notRead == NotRead::OwnSeason);
+    }
+    QVERIFY(report.count(ImportOutcome::Kind::Skipped) >= 2); // the file and its log
+}
+
+void TestImportJob::fileWithoutPermission_saysSo()
+{
+    write("closed.pdf", smallPdf({"Mira Okafor"}));
+    const QString path = m_folder->filePath(QStringLiteral("in/closed.pdf"));
+    QVERIFY(QFile::setPermissions(path, {}));
+    const OrdinaryUser user; // before the job's threads, which inherit it
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 1);
+    QCOMPARE(report.outcomes.first().error.code, ErrorCode::FileNotReadable);
 }
 
 void TestImportJob::possibleDuplicate_isFlagged()
@@ -234,10 +321,8 @@ void TestImportJob::storing_isNotDoneOnTheWindowsThread()
     for (int i = 0; i < 12; ++i)
         write(qPrintable(QStringLiteral("p%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
     const auto writes = [this] {
-        QSqlQuery query(m_season->database().connection());
-        return query.exec(QStringLiteral("SELECT total_changes()")) && query.next()
-                   ? query.value(0).toInt()
-                   : -1;
+        Query query(m_season->database(), QStringLiteral("SELECT total_changes()"));
+        return query.next() ? query.number(0) : -1;
     };
     const int before = writes();
     QSignalSpy added(m_season.get(), &Season::applicantsAdded);
@@ -249,6 +334,37 @@ void TestImportJob::storing_isNotDoneOnTheWindowsThread()
     for (const QList<QVariant> &one : added)
         heard += one.first().value<QList<ApplicantId>>().size();
     QCOMPARE(heard, 12);
+}
+
+void TestImportJob::twoAtOnce_storeAFileOnce()
+{
+    constexpr int files = 24;
+    for (int i = 0; i < files; ++i)
+        write(qPrintable(QStringLiteral("p%1.pdf").arg(i)), smallPdf({QByteArray::number(i)}));
+    // Another program does the same in the same order.
+    const auto others = Season::open(m_season->path());
+    QVERIFY(others);
+    ReaderPool otherReaders;
+    ImportJob mine(*m_season, m_readers, options());
+    ImportJob theirs(**others, otherReaders, options());
+    QSignalSpy finished(&mine, &ImportJob::finished);
+    QSignalSpy othersFinished(&theirs, &ImportJob::finished);
+    mine.start();
+    theirs.start();
+    QTRY_VERIFY_WITH_TIMEOUT(finished.size() == 1 && othersFinished.size() == 1, 120'000);
+    int imported = 0;
+    for (const ImportReport &report : {mine.report(), theirs.report()}) {
+        QVERIFY(report.isComplete());
+        QCOMPARE(report.outcomes.size(), files);
+        imported += report.count(ImportOutcome::Kind::Imported);
+    }
+    QCOMPARE(imported, files);
+    QCOMPARE(applicants(), files);
+    Query documents(m_season->database(),
+                    QStringLiteral("SELECT count(*), count(DISTINCT sha256) FROM document"));
+    QVERIFY(documents.next());
+    QCOMPARE(documents.number(0), files);
+    QCOMPARE(documents.number(1), files);
 }
 
 QTEST_GUILESS_MAIN(TestImportJob)

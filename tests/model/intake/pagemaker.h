@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/documenttext.h"
+#include "model/record/documenttext.h"
 
 #include <QStringList>
 
@@ -57,7 +57,7 @@ public:
         return *this;
     }
 
-    DocumentText document() const { return {QStringLiteral("pdf"), {m_page}, {}}; }
+    DocumentText document() const { return {DocumentKind::Pdf, {m_page}, {}}; }
 
 private:
     PageText m_page;

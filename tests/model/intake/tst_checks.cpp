@@ -22,6 +22,8 @@ private slots:
     void checks_findWhatIsOdd();
     void checks_areFoundInBothLanguages_data();
     void checks_areFoundInBothLanguages();
+    void heading_underWhichNothingWasRead_data();
+    void heading_underWhichNothingWasRead();
     void likeness_samePersonInBothScripts();
 
 private:
@@ -61,10 +63,10 @@ void TestChecks::checks_findWhatIsOdd_data()
     });
     row("date.overlap", "/education/1/startDate", [](Record &r) {
         r.education = {Education(), Education()};
-        r.education[0].level = QStringLiteral("bachelor");
+        r.education[0].level = StudyLevel::Bachelor;
         r.education[0].startDate = PartialDate{2018, 9, 0};
         r.education[0].endDate = PartialDate{2022, 6, 0};
-        r.education[1].level = QStringLiteral("doctor");
+        r.education[1].level = StudyLevel::Doctor;
         r.education[1].startDate = PartialDate{2019, 9, 0};
         r.education[1].endDate = PartialDate{2024, 6, 0};
     });
@@ -132,11 +134,47 @@ void TestChecks::checks_areFoundInBothLanguages()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, code);
-    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
     const auto found = std::find_if(record.checks.cbegin(), record.checks.cend(),
                                     [&](const Check &check) { return check.code == code; });
     QVERIFY(found != record.checks.cend());
     QVERIFY2(record.provenance.contains(found->field), qPrintable(found->field));
+}
+
+void TestChecks::heading_underWhichNothingWasRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    const QString school =
+        QStringLiteral("## Education\n\nTongji University\t2021 - 2025\nB.S. in Physics\n");
+    const QString head = QStringLiteral("# Mara Quillfeather\n\n");
+    const QString missing = QStringLiteral("/education education.missing");
+    QTest::newRow("all read") << head + school << QStringList();
+    QTest::newRow("no education at all")
+        << head + QStringLiteral("## Skills\n\nC++, Python\n") << QStringList{missing};
+    QTest::newRow("education, unread")
+        << head + QStringLiteral("## Education\n\n## Skills\n\nC++, Python\n")
+        << QStringList{QStringLiteral("/education section.unread")};
+    QTest::newRow("publications, unread")
+        << head + school + QStringLiteral("\n## Publications\n\n\n## Skills\n\nC++, Python\n")
+        << QStringList{QStringLiteral("/publications section.unread")};
+    QTest::newRow("Chinese") << QStringLiteral("钟离澄\n\n教育背景\n\n专业技能\n\nC++、Python\n")
+                             << QStringList{QStringLiteral("/education section.unread")};
+}
+
+void TestChecks::heading_underWhichNothingWasRead()
+{
+    QFETCH(const QString, text);
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
+    QStringList found;
+    for (const Check &check : record.checks)
+        found.append(check.field + u' ' + check.code);
+    QTEST(found, "found");
+    // What a person adds answers the question.
+    Record mended = record;
+    mended.education.resize(1);
+    mended.publications.resize(1);
+    QVERIFY(checksOf(mended, today).isEmpty());
 }
 
 void TestChecks::likeness_samePersonInBothScripts()

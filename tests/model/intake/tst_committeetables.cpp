@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/knowledge.h"
-#include "model/reader/readerpool.h"
+#include "model/readerclient/readerpool.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -58,8 +58,9 @@ private slots:
         QFETCH(const QByteArray, text);
         ReaderPool pool;
         std::optional<Result<Understanding>> read;
-        pool.requestRecord(DocumentSource::fromBytes(text, u"text"_s), u"cv.txt"_s, {2026, 11, 1},
-                           this, [&](Result<Understanding> result) { read = std::move(result); });
+        pool.requestRecord(DocumentSource::fromBytes(text, DocumentKind::Text), u"cv.txt"_s,
+                           {2026, 11, 1}, this,
+                           [&](Result<Understanding> result) { read = std::move(result); });
         QVERIFY(QTest::qWaitFor([&] { return read.has_value(); }, 60'000));
         QVERIFY(read->has_value());
         const QList<Education> education = (*read)->record.education;

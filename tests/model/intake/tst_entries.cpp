@@ -20,7 +20,7 @@ QString period(const auto &entry)
 
 QString shown(const Education &entry)
 {
-    QStringList parts = {entry.institution, entry.level, entry.area, period(entry)};
+    QStringList parts = {entry.institution, entry.level.text(), entry.area, period(entry)};
     if (entry.gpa)
         parts.append(
             QStringLiteral("%1/%2").arg(entry.gpa->value).arg(entry.gpa->scale.value_or(0)));
@@ -54,6 +54,12 @@ private slots:
     void unmarkedHeadings_data();
     void unmarkedHeadings();
     void gradesInTheHead_areThoseOfTheStudies();
+    void gradesInASection_areThoseOfTheStudies();
+    void mixedHeading_isReadLineByLine();
+    void articlesAbout_areNoProfiles();
+    void committeeUnderTeaching_isService();
+    void patentAmongPapers_isOne();
+    void college_goesWithItsUniversity();
     void testAtTheEndOfALine_hasItsScoreInTheNext();
 
 private:
@@ -61,7 +67,7 @@ private:
     {
         const QString source =
             QStringLiteral("# Mara Quillfeather\n\n## %1\n\n%2\n").arg(heading, text);
-        return understand({QStringLiteral("text"), {}, source}, m_knowledge, today).record;
+        return understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
     }
 
     Knowledge m_knowledge;
@@ -78,6 +84,76 @@ static auto rows()
     };
 }
 
+void TestEntries::gradesInASection_areThoseOfTheStudies()
+{
+    const Record record = read(QStringLiteral("教育背景"),
+                               QStringLiteral("同济大学，软件工程，本科，2019.09 - 2023.06\n\n"
+                                              "## 学习成绩\n\nGPA：3.9/4.0\n\n专业排名：3/120\n"));
+    QCOMPARE(record.education.size(), 1);
+    QVERIFY(record.education[0].gpa && record.education[0].rank);
+    QCOMPARE(record.education[0].gpa->value, 3.9);
+    QCOMPARE(record.education[0].rank->position.value_or(0), 3);
+}
+
+void TestEntries::mixedHeading_isReadLineByLine()
+{
+    const Record record =
+        read(QStringLiteral("Skills and Awards"),
+             QStringLiteral("- Tools: Python, Rust, QGIS\n- Merit Scholarship, 2023\n"
+                            "- Best Poster Award, 2022\n"));
+    QCOMPARE(record.skills.size(), 1);
+    QCOMPARE(record.skills[0].keywords.size(), 3);
+    QCOMPARE(record.awards.size(), 2);
+    QCOMPARE(record.awards[1].title, QStringLiteral("Best Poster Award"));
+}
+
+void TestEntries::committeeUnderTeaching_isService()
+{
+    const Record record =
+        read(QStringLiteral("Teaching"),
+             QStringLiteral("Teaching Assistant, University of Leeds, Fall 2023\n\n"
+                            "Artifact Evaluation Committee, ASPLOS 2026 and OSDI 2026\n"));
+    QCOMPARE(record.work.size(), 2);
+    QCOMPARE(record.work[0].kind.value(), WorkKind::Teaching);
+    QCOMPARE(record.work[1].kind.value(), WorkKind::Service);
+    QCOMPARE(record.work[1].position, QStringLiteral("Artifact Evaluation Committee"));
+    QCOMPARE(record.work[1].name, QStringLiteral("ASPLOS 2026 and OSDI 2026"));
+}
+
+void TestEntries::patentAmongPapers_isOne()
+{
+    const Record record =
+        read(QStringLiteral("论文及专利成果"),
+             QStringLiteral("[1] 卜星河, 岑若禾. 安静的鸟[J]. 计算机学报, 2024.\n\n"
+                            "[2] 一种鸟巢搭建方法，导师外一作\n"));
+    QCOMPARE(record.publications.size(), 1);
+    QCOMPARE(record.patents.size(), 1);
+    QCOMPARE(record.patents[0].title, QStringLiteral("一种鸟巢搭建方法"));
+}
+
+void TestEntries::college_goesWithItsUniversity()
+{
+    const Record record = read(QStringLiteral("Education"),
+                               QStringLiteral("Wren College, Oxford University, BA in History, "
+                                              "2015 - 2018\n"));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education[0].institution, QStringLiteral("Wren College, Oxford University"));
+}
+
+void TestEntries::articlesAbout_areNoProfiles()
+{
+    const Record record =
+        read(QStringLiteral("Other"),
+             QStringLiteral("Interview about birds: https://news.example/birds/2024.html\n\n"
+                            "Homepage: https://mara.example\n\nhttps://github.com/maraq\n"));
+    QStringList links{record.basics.url};
+    for (const Profile &profile : record.basics.profiles)
+        links.append(profile.url);
+    links.removeAll(QString());
+    QCOMPARE(links, (QStringList{QStringLiteral("https://mara.example"),
+                                 QStringLiteral("https://github.com/maraq")}));
+}
+
 void TestEntries::education_data()
 {
     const auto row = rows();
@@ -86,6 +162,11 @@ void TestEntries::education_data()
         "- Bachelor of Science in Computer Science, July 2020 – May 2024\n"
         "- CGPA: 9.12/10; ranked 3rd of 120 in the department\n",
         "University of Basel | bachelor | Computer Science | 2020-07..2024-05 | 9.12/10 | #3/120");
+    row("field in brackets behind the degree", "Education",
+        "University of Basel, B.A. (Psychology), 2019 – 2022\n",
+        "University of Basel | bachelor | Psychology | 2019..2022");
+    row("field right before the degree", "教育背景", "中国人民大学 传播学硕士 2019.09 - 2022.06\n",
+        "中国人民大学 | master | 传播学 | 2019-09..2022-06");
     row("dates inside a sentence", "Education",
         "University of Basel, MSc in Statistics, February 2023 to present. Supervisor: Dr. Idris "
         "Vale. Thesis on spatial extremes.\n\n"
@@ -325,6 +406,13 @@ void TestEntries::awards_data()
         "- Best Poster Award (2022)\n",
         "Secured rank 92 in a national examination among 150,000 candidates |"
         "Awarded the Heron Fellowship by the government 2020|Best Poster Award 2022");
+    row("one year for all in a row", "荣誉奖励",
+        "2020-2021学年 国家励志奖学金、校三好学生\n2019-2020学年 校级一等奖学金；优秀团员\n",
+        "国家励志奖学金 2020|校三好学生 2020|校级一等奖学金 2019|优秀团员 2019");
+    row("told in a bullet of the studies", "Education",
+        "Tongji University, B.S. in Physics, 2019 – 2023\n"
+        "- Won 1st place in 2022 Heron Hackathon, 2nd place in 2023 Otter Competition\n",
+        "1st place in 2022 Heron Hackathon 2022|2nd place in 2023 Otter Competition 2023");
     row("a bracket that says more than the year", "Awards",
         "- Heron Scholarship, 2024\n- Quiet Birds Society (inducted 2025)\n",
         "Heron Scholarship 2024|Quiet Birds Society 2025");
@@ -369,10 +457,10 @@ void TestEntries::unmarkedHeadings_data()
 void TestEntries::unmarkedHeadings()
 {
     QFETCH(const QString, text);
-    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
     QStringList kinds;
     for (const Section &section : record.sections)
-        kinds.append(section.kind);
+        kinds.append(section.kind.text());
     QCOMPARE(kinds, (QStringList{QStringLiteral("education"), QStringLiteral("research"),
                                  QStringLiteral("skills")}));
     QCOMPARE(record.education.size(), 1);
@@ -384,7 +472,7 @@ void TestEntries::gradesInTheHead_areThoseOfTheStudies()
     const QString text =
         QStringLiteral("姓名：钟离澄\n成绩排名：2/143    "
                        "绩点：3.9/4.0\n\n教育经历\n\n2021.09-2025.06 苏州大学 软件工程 本科\n");
-    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
     QCOMPARE(record.education.size(), 1);
     QCOMPARE(record.education.first().gpa->value, 3.9);
     QCOMPARE(*record.education.first().rank->of, 143);

@@ -23,7 +23,7 @@ QStringList kindsOf(const Record &record)
 {
     QStringList kinds;
     for (const Section &section : record.sections)
-        kinds.append(section.kind);
+        kinds.append(section.kind.text());
     return kinds;
 }
 

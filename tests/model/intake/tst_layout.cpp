@@ -365,7 +365,7 @@ void TestLayout::page_givesSectionsAndValues()
             found.append(QStringLiteral("skill ") + keyword);
     }
     QVERIFY2(found == values, qPrintable(found.join(u'\n')));
-    const bool chinese = record.source.language != u"en";
+    const bool chinese = record.source.language != SourceLanguage::English;
     QCOMPARE(record.basics.name,
              chinese ? QStringLiteral("钟离澄") : QStringLiteral("Mara Quillfeather"));
 }

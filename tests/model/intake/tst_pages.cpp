@@ -30,6 +30,8 @@ private slots:
     void page_wordsWithoutWidth_areRead();
     void page_boldTitleOverTwoLines_isOneTitle();
     void page_footerOnEveryPage_isNoEntry();
+    void page_numbersInTheFooter_areContacts();
+    void page_headingWithARemark_isAHeading();
     void page_values_knowTheirBoxes();
     void organisationOverSeveralRoles_namesThemAll();
 
@@ -263,7 +265,7 @@ void TestPages::page_boldTitleOverTwoLines_isOneTitle()
 
 void TestPages::page_footerOnEveryPage_isNoEntry()
 {
-    DocumentText document{QStringLiteral("pdf"), {}, {}};
+    DocumentText document{DocumentKind::Pdf, {}, {}};
     for (int number = 1; number <= 2; ++number) {
         PageMaker page;
         if (number == 1)
@@ -298,6 +300,36 @@ void TestPages::page_values_knowTheirBoxes()
     QVERIFY(qAbs(places.first().rect.left() - 50.0 / 595) < 0.001);
     QVERIFY(qAbs(places.first().rect.width() - 40.0 / 595) < 0.001);
     QVERIFY(qAbs(places.first().rect.top() - 120.0 / 842) < 0.001);
+}
+
+void TestPages::page_numbersInTheFooter_areContacts()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22, true);
+    page.put(50, 90, QStringLiteral("Experience"), 14, true);
+    page.put(50, 120, QStringLiteral("Data Analyst, Otter Systems Ltd, 2019 – 2021"));
+    page.put(50, 800, QStringLiteral("+1 (234) 567 8901 • +2 (345) 678 9012"), 8);
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.phones.size(), 2);
+    QCOMPARE(record.work.size(), 1);
+}
+
+void TestPages::page_headingWithARemark_isAHeading()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22, true);
+    page.put(50, 90, QStringLiteral("Education"), 14, true);
+    page.put(50, 110, QStringLiteral("Tongji University, B.S. in Physics, 2015 – 2019"));
+    page.put(50, 140, QStringLiteral("Projects"), 14, true);
+    page.put(50, 160, QStringLiteral("Harvest Map"));
+    page.put(50, 190, QStringLiteral("Publications"), 14, true);
+    page.put(260, 193, QStringLiteral("C = conference, J = journal, * = equal contribution"), 8);
+    page.put(50, 210, QStringLiteral("[C.2] M. Quillfeather. Feathers in the wild. NSDI, 2020."));
+    page.put(50, 224, QStringLiteral("[J.1] M. Quillfeather. Nests of tin. Bird Letters, 2019."));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.publications.size(), 2);
+    QCOMPARE(record.publications.first().name, QStringLiteral("Feathers in the wild"));
+    QCOMPARE(record.projects.size(), 1);
 }
 
 void TestPages::organisationOverSeveralRoles_namesThemAll()

@@ -186,8 +186,9 @@ class TestProvenance : public QObject
         const QString field = pointer.section(u'/', -1);
         // Concluded from what is printed there, not printed as such.
         static const QSet<QString> concluded = {
-            u"level"_s, u"status"_s,  u"current"_s, u"institutionId"_s, u"venueId"_s,
-            u"tier"_s,  u"coFirst"_s, u"network"_s, u"corresponding"_s, u"gender"_s};
+            u"level"_s,         u"status"_s, u"current"_s, u"institutionId"_s,
+            u"venueId"_s,       u"tier"_s,   u"coFirst"_s, u"network"_s,
+            u"corresponding"_s, u"gender"_s, u"age"_s};
         if (value.isUndefined() || printed.isEmpty())
             return false;
         const bool testName = field == u"name"_s && pointer.startsWith(u"/tests/"_s);

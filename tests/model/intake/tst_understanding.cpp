@@ -13,7 +13,7 @@ constexpr PartialDate today{2026, 11, 1};
 
 DocumentText textOf(const char *text)
 {
-    return {QStringLiteral("text"), {}, QString::fromUtf8(text)};
+    return {DocumentKind::Text, {}, QString::fromUtf8(text)};
 }
 
 const char *englishText = R"(# Mara Quillfeather
@@ -104,7 +104,7 @@ void TestUnderstanding::englishText_givesRecord()
     QCOMPARE(record.education.size(), 1);
     QCOMPARE(record.education.first().institution, QStringLiteral("Tongji University"));
     QVERIFY(!record.education.first().institutionId.isEmpty());
-    QCOMPARE(record.education.first().level, QStringLiteral("bachelor"));
+    QCOMPARE(record.education.first().level, Stored(StudyLevel::Bachelor));
     QCOMPARE(record.education.first().area, QStringLiteral("Computer Science and Technology"));
     QCOMPARE(record.education.first().startDate->toString(), QStringLiteral("2021-09"));
     QVERIFY(record.education.first().current);
@@ -113,14 +113,14 @@ void TestUnderstanding::englishText_givesRecord()
     QCOMPARE(record.work.size(), 1);
     QCOMPARE(record.work.first().name, QStringLiteral("Example Labs"));
     QCOMPARE(record.work.first().position, QStringLiteral("Research Intern"));
-    QCOMPARE(record.work.first().kind, QStringLiteral("research"));
+    QCOMPARE(record.work.first().kind, Stored(WorkKind::Research));
     QCOMPARE(record.work.first().highlights.size(), 1);
     QCOMPARE(record.publications.size(), 1);
     QCOMPARE(record.publications.first().name, QStringLiteral("A Calm Look at Busy Caches"));
     QCOMPARE(*record.publications.first().applicantPosition, 1);
     QCOMPARE(record.awards.size(), 2);
     QCOMPARE(record.awards.first().date->year, 2023);
-    QCOMPARE(record.source.language, QStringLiteral("en"));
+    QCOMPARE(record.source.language, Stored(SourceLanguage::English));
 }
 
 void TestUnderstanding::chineseText_givesRecord()
@@ -129,7 +129,7 @@ void TestUnderstanding::chineseText_givesRecord()
     QCOMPARE(record.basics.name, QStringLiteral("钟离澄"));
     QCOMPARE(record.basics.phones.size(), 1);
     QCOMPARE(record.education.size(), 2);
-    QCOMPARE(record.education[0].level, QStringLiteral("doctor"));
+    QCOMPARE(record.education[0].level, Stored(StudyLevel::Doctor));
     QCOMPARE(record.education[0].advisor, QStringLiteral("卜星河"));
     QCOMPARE(record.education[0].expectedDate->toString(), QStringLiteral("2027-06"));
     QCOMPARE(record.education[1].institution, QStringLiteral("浙江大学"));
@@ -138,14 +138,14 @@ void TestUnderstanding::chineseText_givesRecord()
     QCOMPARE(record.work.size(), 1);
     QCOMPARE(record.work.first().position, QStringLiteral("研究型实习生"));
     QCOMPARE(record.awards.size(), 1);
-    QCOMPARE(record.source.language, QStringLiteral("zh"));
+    QCOMPARE(record.source.language, Stored(SourceLanguage::Chinese));
 }
 
 void TestUnderstanding::text_readAgain_givesTheSame()
 {
     const Understanding first = understand(textOf(englishText), m_knowledge, today);
     const Understanding again =
-        understand({QStringLiteral("text"), {}, first.text}, m_knowledge, today);
+        understand({DocumentKind::Text, {}, first.text}, m_knowledge, today);
     QCOMPARE(again.record.basics, first.record.basics);
     QCOMPARE(again.record.education, first.record.education);
     QCOMPARE(again.record.work, first.record.work);
@@ -188,7 +188,7 @@ void TestUnderstanding::tableHead_isNoRow_data()
 void TestUnderstanding::tableHead_isNoRow()
 {
     QFETCH(const QString, text);
-    const Record record = understand({QStringLiteral("text"), {}, text}, m_knowledge, today).record;
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
     QCOMPARE(record.awards.size(), 2);
     QCOMPARE(record.awards[0].date->year, 2025);
     QCOMPARE(record.awards[1].date->year, 2024);
@@ -215,7 +215,7 @@ void TestUnderstanding::unknownHeading_keepsTitleAndText()
             .record;
     QCOMPARE(record.sections.size(), 3);
     QCOMPARE(record.sections[1].title, QStringLiteral("Beekeeping Diary"));
-    QCOMPARE(record.sections[1].kind, QStringLiteral("other"));
+    QCOMPARE(record.sections[1].kind, Stored(SectionKind::Other));
     QCOMPARE(record.sections[1].text, QStringLiteral("The hive by the river did well."));
 }
 

@@ -27,6 +27,8 @@ private slots:
     void venue_isFound_data();
     void venue_isFound();
     void venue_ofAnotherSponsor_isNotTheSame();
+    void venue_withoutEvidence_hasNoTier_data();
+    void venue_withoutEvidence_hasNoTier();
     void heading_isRecognised_data();
     void heading_isRecognised();
     void words_areFound_data();
@@ -208,6 +210,38 @@ void TestKnowledge::venue_isFound()
     QCOMPARE(venue->tier, tier);
 }
 
+void TestKnowledge::venue_withoutEvidence_hasNoTier_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const char *text) {
+        QTest::newRow(name) << QString::fromUtf8(text);
+    };
+    row("a name inside a longer one",
+        "International Conference on Machine Learning and Applications, 2023");
+    row("two words inside a journal's name", "Journal of Machine Learning Methods, 2023");
+    row("two words of a sentence", "a study of parallel computing in schools");
+    row("a place", "Annual Meeting of Birds, Washington, DC, 2023");
+    row("two letters by themselves", "AI, 2023");
+    row("letters without a witness", "ISC");
+    row("another full name before the brackets",
+        "International Conference on Smart Cages (ICSC), 2023");
+    row("another name for known letters", "International Conference on Caged Ducks (ICCD), 2023");
+    row("a workshop", "CVPR 2023 Workshop on Birds");
+    row("a workshop that names itself first", "Workshop on Birds at NeurIPS 2023");
+    row("the companion", "Companion Proceedings of ICSE 2023");
+    row("a poster", "SIGCOMM 2022 (Poster)");
+    row("a short paper", "SIGIR 2021, short paper");
+    row("the findings", "Findings of ACL 2023");
+}
+
+void TestKnowledge::venue_withoutEvidence_hasNoTier()
+{
+    QFETCH(QString, text);
+    const auto venue = m_knowledge.findVenue(text);
+    QVERIFY2(!venue || !venue->isProven, venue ? qPrintable(venue->id) : "");
+    QVERIFY(!venue || venue->tier.isEmpty());
+}
+
 void TestKnowledge::heading_isRecognised_data()
 {
     QTest::addColumn<QString>("line");
@@ -230,6 +264,23 @@ void TestKnowledge::heading_isRecognised_data()
     row("主要学术成果", "publications");
     row("自我评价", "summary");
     row("教学与服务", "teaching");
+    row("Highlighted Projects", "projects");
+    row("Featured Robotics-free Projects", "");
+    row("Research Funding", "awards");
+    row("Works in Progress", "publications");
+    row("Professional Experiance", "work");
+    row("Selected Publicatoins", "publications");
+    row("Placements", "work");
+    row("Skills and Awards", "skills awards");
+    row("Teaching and Research Experience", "teaching research");
+    row("发表著作", "publications");
+    row("專案與作品集", "projects");
+    row("志工經驗", "volunteer");
+    row("教学助理经历", "teaching");
+    row("境外交流", "work");
+    row("竞赛与社团经历", "awards activities");
+    row("课程和技能", "courses skills");
+    row("Research Assistant", "");
     row("Tongji University", "");
     row("I have broad interests in systems", "");
     row("2021", "");

@@ -63,8 +63,8 @@ void TestFieldSchema::states_roundTripThroughTheirNames()
 {
     for (const FieldState state : {FieldState::Read, FieldState::NeedsLook, FieldState::Confirmed,
                                    FieldState::Corrected, FieldState::Missing})
-        QCOMPARE(stateFromName(stateName(state)), std::optional(state));
-    QCOMPARE(stateFromName(u"guessed"), std::optional<FieldState>());
+        QCOMPARE(fromName<FieldState>(nameOf(state)), std::optional(state));
+    QCOMPARE(fromName<FieldState>(u"guessed"), std::optional<FieldState>());
 }
 
 QTEST_GUILESS_MAIN(TestFieldSchema)

@@ -47,7 +47,7 @@ QStringList pointers(const QList<Difference> &all)
 {
     QStringList pointers;
     for (const Difference &difference : all)
-        pointers.append(editKindName(difference.edit.kind) + difference.edit.pointer);
+        pointers.append(nameOf(historyKind(difference.edit.kind)) + difference.edit.pointer);
     return pointers;
 }
 
@@ -63,6 +63,7 @@ private slots:
     void whatAPersonSaid_isLeftAlone();
     void entries_areRecognisedWhereverTheyStand();
     void allAccepted_givesTheNewReading();
+    void anyOfThem_canBeAcceptedFirst();
     void refreshed_takesPlacesButNoValues();
 };
 
@@ -124,6 +125,35 @@ void TestRecordDiff::allAccepted_givesTheNewReading()
     QVERIFY(now.basics == again.basics);
     QVERIFY(now.education == again.education);
     QVERIFY(now.awards == again.awards);
+}
+
+void TestRecordDiff::anyOfThem_canBeAcceptedFirst()
+{
+    Record again = firstReading();
+    again.education.clear();
+    for (const QString &title : {u"Prize"_s, u"Medal"_s, u"Cup"_s}) {
+        Award award;
+        award.title = title;
+        again.awards.append(award);
+    }
+    CheckedRecord record = checked(firstReading());
+    const QList<Difference> all = differences(record, again);
+    QCOMPARE(pointers(all).mid(0, 3),
+             QStringList({u"insert/awards/0"_s, u"insert/awards/1"_s, u"insert/awards/2"_s}));
+    // The last award and the first school before the others, then what is left at once.
+    for (const Edit &edit : editsToAccept(record, {all[2], all[4]}))
+        QVERIFY(apply(record, edit, reviewer, noon));
+    const QList<Difference> rest = differences(record, again);
+    QCOMPARE(rest.size(), 3);
+    for (const Edit &edit : editsToAccept(record, {rest[2], rest[1], rest[0]}))
+        QVERIFY(apply(record, edit, reviewer, noon));
+    const Record now = recordFromJson(record.json).value();
+    QVERIFY(now.education.isEmpty());
+    QStringList titles;
+    for (const Award &award : now.awards)
+        titles.append(award.title);
+    titles.sort();
+    QCOMPARE(titles, QStringList({u"Cup"_s, u"Medal"_s, u"Prize"_s}));
 }
 
 void TestRecordDiff::refreshed_takesPlacesButNoValues()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/record/recordedit.h"
 #include "model/record/recordjson.h"
+#include "model/record/recordlook.h"
 #include "model/record/recordpath.h"
 
 #include <QJsonArray>
@@ -24,7 +24,7 @@ CheckedRecord sample()
     for (const QString &school : {u"东湖大学"_s, u"Northlake Institute"_s, u"Fernhill College"_s}) {
         Education e;
         e.institution = school;
-        e.level = u"bachelor"_s;
+        e.level = StudyLevel::Bachelor;
         e.courses = {u"Compilers"_s, u"Databases"_s};
         e.gpa = Grade{4.5, 5.0};
         record.education.append(e);
@@ -149,7 +149,7 @@ void TestRecordEdit::appliedEdits_roundTripThroughTheHistorysJson()
     QVERIFY(fieldContentFromJson(QJsonDocument::fromJson(bytes).object()) == removed->before);
     QCOMPARE(removed->before.checks.size(), 1);
     for (const Edit::Kind kind : {Edit::Kind::Set, Edit::Kind::Move, Edit::Kind::KeepText})
-        QVERIFY(editKindFromName(editKindName(kind)) == kind);
+        QVERIFY(editKind(historyKind(kind)) == kind);
 }
 
 void TestRecordEdit::set_marksAndKeepsWhatWasRead()
@@ -279,8 +279,8 @@ void TestRecordEdit::needsLook_isInReadingOrderAndShrinks()
     QCOMPARE(needsLook(checks).size(), 3); // a hint for information asks for nothing
     QVERIFY(apply(checks, Edit::dismiss(u"/education/0/gpa"_s, u"gpa.odd"_s), reviewer, noon));
     QCOMPARE(needsLook(checks).size(), 2);
-    QVERIFY(openChecks(checks, u"/education/0/gpa"_s).isEmpty());
-    QCOMPARE(openChecks(checks, u"/education/1/gpa"_s).size(), 1);
+    QVERIFY(RecordLook(checks).at(u"/education/0/gpa"_s).checks.isEmpty());
+    QCOMPARE(RecordLook(checks).at(u"/education/1/gpa"_s).checks.size(), 1);
 }
 
 void TestRecordEdit::keptText_needsALookUntilMended()

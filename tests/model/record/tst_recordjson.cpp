@@ -19,10 +19,14 @@ public:
     Record record()
     {
         Record r;
-        r.source = {text(),  text(), QStringLiteral("pdf"), number(4), QStringLiteral("zh"),
+        r.source = {text(),  text(), name<DocumentKind>(), number(4), name<SourceLanguage>(),
                     chance()};
-        r.basics = {text(),     text(), chance(),  texts(), texts(), text(),
-                    profiles(), text(), integer(), text(),  text()};
+        r.basics = {text(),     text(),  chance(),
+                    texts(),    texts(), text(),
+                    profiles(), text(),  integer(),
+                    text(),     text(),  date(),
+                    text(),     text(),  text(),
+                    text(),     text(),  many([this] { return Identifier{text(), text()}; })};
         r.education = many([this] { return education(); });
         r.work = many([this] { return work(); });
         r.volunteer = many([this] { return work(); });
@@ -31,12 +35,16 @@ public:
         r.projects = many([this] {
             return Project{text(), text(), date(), date(), chance(), text(), text(), texts()};
         });
-        r.awards = many([this] { return Award{text(), date(), text(), text()}; });
+        r.awards = many([this] { return Award{text(), date(), text(), name<AwardLevel>()}; });
         r.tests = many([this] { return TestScore{text(), real(), {{text(), 6.5}}, date()}; });
-        r.skills = many([this] { return Skill{text(), texts()}; });
+        r.skills = many([this] { return Skill{text(), texts(), text()}; });
         r.languages = many([this] { return Language{text(), text()}; });
         r.interests = texts();
-        r.sections = many([this] { return Section{text(), text(), number(3), text()}; });
+        r.grants = many([this] { return Grant{text(), text(), text(), text(), date(), date()}; });
+        r.talks = many([this] { return Talk{text(), text(), text(), date()}; });
+        r.certificates = many([this] { return Certificate{text(), text(), date()}; });
+        r.sections =
+            many([this] { return Section{text(), name<SectionKind>(), number(3), text()}; });
         r.provenance.insert(
             QStringLiteral("/education/0/gpa"),
             {Place{1, QRectF(0.125, 0.25, 0.5, 0.0625), 0, 0, 0}, Place{0, {}, 12, 4, 11}});
@@ -90,11 +98,19 @@ private:
         return chance() ? std::optional(d) : std::nullopt;
     }
 
+    /// One of the set, or a name that only a later version knows.
+    template <typename Enum>
+    Stored<Enum> name()
+    {
+        const QStringList known = allNames<Enum>();
+        return Stored<Enum>::fromText(chance() ? known[number(int(known.size()))] : text());
+    }
+
     Education education()
     {
         Education e;
         e.institution = text();
-        e.level = text();
+        e.level = name<StudyLevel>();
         e.startDate = date();
         e.endDate = date();
         e.current = chance();
@@ -110,13 +126,15 @@ private:
 
     Work work()
     {
-        return {text(), text(), text(), date(), date(), chance(), text(), text(), texts()};
+        return {name<WorkKind>(), text(), text(), date(), date(),
+                chance(),         text(), text(), texts()};
     }
 
     Publication publication()
     {
-        return {text(), texts(), integer(), chance(), chance(), text(), text(),
-                text(), date(),  text(),    text(),   text(),   text()};
+        return {text(), texts(), integer(), chance(), chance(),
+                text(), text(),  text(),    date(),   name<PublicationStatus>(),
+                text(), text(),  text()};
     }
 
     QRandomGenerator m_random;

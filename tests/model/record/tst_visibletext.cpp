@@ -75,7 +75,7 @@ void TestVisibleText::name_fromAnySource_holdsNothingInvisible()
     const QString name = u"Mira Okaduwe"_s;
     constexpr PartialDate today{2026, 11, 1};
     const QString text = written + u"\n\nmira@example.org\n\nEducation\nTongji University\n"_s;
-    for (const QString &kind : {u"text"_s, u"markdown"_s}) {
+    for (const DocumentKind kind : {DocumentKind::Text, DocumentKind::Markdown}) {
         const auto read = understand({kind, {}, text}, m_knowledge, today);
         QCOMPARE(read.record.basics.name, name);
     }

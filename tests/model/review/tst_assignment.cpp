@@ -18,10 +18,10 @@ QList<IdType> ids(int count)
     return list;
 }
 
-QHash<ReviewerId, int> loads(const QList<Reading> &readings)
+QHash<ReviewerId, int> loads(const QList<Assignment> &readings)
 {
     QHash<ReviewerId, int> load;
-    for (const Reading &reading : readings)
+    for (const Assignment &reading : readings)
         ++load[reading.reviewer];
     return load;
 }
@@ -53,7 +53,7 @@ private slots:
         const QHash<ReviewerId, int> load = loads(plan.added);
         const auto [low, high] = std::ranges::minmax(load.values());
         QVERIFY(high - low <= 1);
-        QCOMPARE(QSet<Reading>(plan.added.begin(), plan.added.end()).size(), 303);
+        QCOMPARE(QSet<Assignment>(plan.added.begin(), plan.added.end()).size(), 303);
     }
 
     void sameSeed_samePlan_anotherSeed_another()
@@ -67,10 +67,10 @@ private slots:
 
     void conflicts_areRespected()
     {
-        const QSet<Reading> conflicts{{{1}, {1}}, {{1}, {2}}, {{2}, {3}}};
+        const QSet<Assignment> conflicts{{{1}, {1}}, {{1}, {2}}, {{2}, {3}}};
         const auto plan =
             assignEvenly(ids<ApplicantId>(6), ids<ReviewerId>(3), 2, {}, conflicts, 5);
-        for (const Reading &reading : plan.added)
+        for (const Assignment &reading : plan.added)
             QVERIFY(!conflicts.contains(reading));
         QCOMPARE(plan.tooFewReaders, QList<ApplicantId>{ApplicantId{1}});
         QCOMPARE(plan.added.size(), 11);
@@ -78,7 +78,7 @@ private slots:
 
     void whatIsAssigned_staysAndCounts()
     {
-        QSet<Reading> existing;
+        QSet<Assignment> existing;
         for (int i = 1; i <= 6; ++i)
             existing.insert({ApplicantId{i}, ReviewerId{1}});
         const auto plan = assignEvenly(ids<ApplicantId>(9), ids<ReviewerId>(3), 1, existing, {}, 5);
@@ -94,6 +94,15 @@ private slots:
             << QByteArray("\xEF\xBB\xBF评审人;申请人\r\nAda;\"Mira Okafor\"\r\nB;江 晓\r\n");
         QTest::newRow("tabs and more columns")
             << QByteArray("no\tapplicant\treviewer\n1\tMira Okafor\tAda\n\n2\t江 晓\tB");
+        const QString excel = QStringLiteral("申请人,评审人\r\nMira Okafor,Ada\r\n江 晓,B\r\n");
+        QTest::newRow("GBK, as Chinese Excel saves it")
+            << QByteArray(QStringEncoder("GB18030").encode(excel));
+        QTest::newRow("GBK, semicolons")
+            << QByteArray(QStringEncoder("GB18030").encode(QString(excel).replace(u',', u';')));
+        QTest::newRow("UTF-16 with tabs, Excel's Unicode text")
+            << QByteArray("\xFF\xFE") +
+                   QByteArray(QStringEncoder(QStringConverter::Utf16LE)
+                                  .encode(QString(excel).replace(u',', u'\t')));
     }
 
     void table_isRead()
@@ -101,7 +110,7 @@ private slots:
         QFETCH(QByteArray, csv);
         const auto table = assignmentsFromCsv(csv, names(), {});
         QVERIFY(table);
-        const QList<Reading> expected{{{1}, {1}}, {{2}, {2}}};
+        const QList<Assignment> expected{{{1}, {1}}, {{2}, {2}}};
         QCOMPARE(table->readings, expected);
         QVERIFY(table->problems.isEmpty());
     }
@@ -126,6 +135,9 @@ private slots:
         QCOMPARE(assignmentsFromCsv("name,reader\n", names(), {}).error().code,
                  ErrorCode::InvalidTable);
         QCOMPARE(assignmentsFromCsv("", names(), {}).error().code, ErrorCode::InvalidTable);
+        const QByteArray workbook("PK\x03\x04\x14\0\x06\0\b\0\0\0!\0", 14);
+        QCOMPARE(assignmentsFromCsv(workbook, names(), {}).error().code,
+                 ErrorCode::DocumentNotSupported);
     }
 };
 

@@ -2,10 +2,14 @@
 #include "model/record/recordjson.h"
 #include "model/review/blinder.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Bole;
+
+Q_DECLARE_METATYPE(Bole::BlindField)
 
 namespace {
 
@@ -26,6 +30,13 @@ Record record()
     r.basics.age = 24;
     r.basics.gender = QStringLiteral("female");
     r.basics.summary = QStringLiteral("Xiaoyun studies rivers.");
+    r.basics.birthDate = PartialDate{2002, 5, 17};
+    r.basics.ethnicity = QStringLiteral("畲族");
+    r.basics.nativePlace = QStringLiteral("浙江景宁");
+    r.basics.politicalStatus = QStringLiteral("共青团员");
+    r.basics.programme = QStringLiteral("Hydrology");
+    r.basics.supervisorWish = QStringLiteral("Prof. Vera Lindqvist");
+    r.basics.identifiers = {{QStringLiteral("student"), QStringLiteral("R2021-0345")}};
     Education e;
     e.institution = QStringLiteral("Rivertown University");
     e.institutionId = QStringLiteral("rivertown");
@@ -203,6 +214,9 @@ private slots:
                                  "quiet-river", "rivercloud", "Willow", "female", "24", "c0ffee"})
             QVERIFY2(!json.contains(QString::fromUtf8(leak)), leak);
         QCOMPARE(blind.basics.name, QStringLiteral("Applicant 017"));
+        // Not as if the document did not say.
+        QCOMPARE(blind.basics.emails, QStringList{QStringLiteral("hidden")});
+        QCOMPARE(blind.basics.gender, QStringLiteral("hidden"));
         QCOMPARE(blind.source.file, QStringLiteral("Applicant 017.pdf"));
         QCOMPARE(blind.publications[0].authors[1], QStringLiteral("Applicant 017"));
         QCOMPARE(blind.publications[0].authors[2], QStringLiteral("Mira Okafor"));
@@ -212,18 +226,97 @@ private slots:
         QVERIFY(blind.checks.isEmpty());
     }
 
+    void personalFields_areHiddenAsValues_data()
+    {
+        QTest::addColumn<BlindField>("field");
+        QTest::addColumn<QStringList>("hidden");
+        const auto row = [](const char *name, BlindField field, const QStringList &hidden) {
+            QTest::newRow(name) << field << hidden;
+        };
+        const QString number = QStringLiteral("/basics/identifiers");
+        row("age", BlindField::Age,
+            {QStringLiteral("/basics/age"), QStringLiteral("/basics/birthDate"), number});
+        row("gender", BlindField::Gender, {QStringLiteral("/basics/gender"), number});
+        row("origin", BlindField::Origin,
+            {QStringLiteral("/basics/ethnicity"), QStringLiteral("/basics/nativePlace"),
+             QStringLiteral("/basics/politicalStatus"), number});
+        row("advisor", BlindField::Advisor, {QStringLiteral("/basics/supervisorWish")});
+    }
+
+    void personalFields_areHiddenAsValues()
+    {
+        QFETCH(BlindField, field);
+        QFETCH(QStringList, hidden);
+        const Blinder blind = blinder(BlindFields(field));
+        const QByteArray text = QJsonDocument(toJson(blind.record(record()))).toJson();
+        const QList<std::pair<QString, QString>> values{
+            {QStringLiteral("/basics/birthDate"), QStringLiteral("2002")},
+            {QStringLiteral("/basics/ethnicity"), QStringLiteral("畲")},
+            {QStringLiteral("/basics/nativePlace"), QStringLiteral("景宁")},
+            {QStringLiteral("/basics/politicalStatus"), QStringLiteral("团员")},
+            {QStringLiteral("/basics/supervisorWish"), QStringLiteral("Lindqvist")},
+            {QStringLiteral("/basics/identifiers"), QStringLiteral("0345")}};
+        for (const auto &[pointer, value] : values) {
+            QCOMPARE(blind.hidesField(pointer), hidden.contains(pointer));
+            QCOMPARE(!text.contains(value.toUtf8()), hidden.contains(pointer));
+        }
+        QVERIFY(!blind.hidesField(u"/basics/programme"));
+        QVERIFY(text.contains("Hydrology"));
+    }
+
+    void identifiers_areHiddenInTexts()
+    {
+        QCOMPARE(blinder().text(QStringLiteral("Transcript of R2021-0345")),
+                 QStringLiteral("Transcript of ▒▒▒"));
+    }
+
     void institutionAndAdvisor_onWish()
     {
         const auto everything = usualBlindFields | BlindField::Institution | BlindField::Advisor;
         const Blinder b = blinder(everything, u"zh_CN");
         const Record blind = b.record();
-        QCOMPARE(blind.education[0].institution, Blinder::mask());
+        QCOMPARE(blind.education[0].institution, QStringLiteral("已隐藏"));
         QVERIFY(blind.education[0].institutionId.isEmpty());
-        QCOMPARE(blind.education[0].advisor, Blinder::mask());
+        QCOMPARE(blind.education[0].advisor, QStringLiteral("已隐藏"));
         QCOMPARE(blind.publications[0].authors[0], Blinder::mask());
         QCOMPARE(b.text(QStringLiteral("At Rivertown University with O. Fernweh")),
                  QStringLiteral("At ▒▒▒ with ▒▒▒"));
         QCOMPARE(b.code(), QStringLiteral("申请人 017"));
+    }
+
+    void authorLikeAMisreadName_isHidden()
+    {
+        Record record;
+        record.basics.name = QStringLiteral("岑党禾");
+        Publication paper;
+        paper.authors = {QStringLiteral("岑棠禾"), QStringLiteral("郁云阶")};
+        record.publications = {paper};
+        const Blinder blinder(Blindness(BlindField::Name), ApplicantId{4}, record, u"zh_CN");
+        const Record blind = blinder.record(record);
+        QVERIFY(!blind.publications[0].authors[0].contains(QStringLiteral("岑棠禾")));
+        QCOMPARE(blind.publications[0].authors[1], QStringLiteral("郁云阶"));
+    }
+
+    void personalData_isHidden()
+    {
+        const QString text = QStringLiteral(
+            "民族：汉 籍贯：江苏 政治面貌：群众\n出生年月：1999.03\n学号：2021210345\n"
+            "身份证号：11010519491231002X 報名號：A-17\nNationality: Ruritanian, Marital "
+            "Status: Single\n兴趣：河流");
+        QCOMPARE(blinder().text(text),
+                 QStringLiteral("民族：▒▒▒ 籍贯：▒▒▒ 政治面貌：▒▒▒\n出生年月：▒▒▒\n学号：▒▒▒\n"
+                                "身份证号：▒▒▒ 報名號：▒▒▒\nNationality: ▒▒▒, Marital "
+                                "Status: ▒▒▒\n兴趣：河流"));
+        QCOMPARE(blinder(BlindField::Photo).text(text), text);
+        // A number of an identity card tells age, sex and home, and stands where it likes.
+        QVERIFY(!blinder(BlindField::Age)
+                     .text(QStringLiteral("(11010519491231002X)"))
+                     .contains(QStringLiteral("1949")));
+        Record other = record();
+        Section section;
+        section.text = text;
+        other.sections = {section};
+        QVERIFY(!blinder().record(other).sections[0].text.contains(QStringLiteral("江苏")));
     }
 
     void page_isCoveredAndItsWordsMasked()
@@ -348,7 +441,52 @@ private slots:
         choice.reviewers.insert(ReviewerId{4}, BlindField::Name | BlindField::Advisor);
         choice.reviewers.insert(ReviewerId{5}, {});
         QCOMPARE(BlindnessChoice::fromJson(choice.toJson()), choice);
-        QCOMPARE(BlindnessChoice::fromJson(QJsonValue()), BlindnessChoice());
+        QCOMPARE(BlindnessChoice::fromJson(QJsonValue::Undefined), BlindnessChoice());
+    }
+
+    void damagedChoice_hidesEverything_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<qint64>("reviewer");
+
+        // The fourth reviewer has no choice of their own, the fifth has one.
+        const auto row = [](const char *name, const QByteArray &json, qint64 reviewer = 4) {
+            QTest::newRow(name) << QByteArray("[" + json + "]") << reviewer;
+        };
+        row("nothing readable", "null");
+        row("a word", R"("name")");
+        row("a list", R"(["name"])");
+        row("empty", "{}");
+        row("no season", R"({"reviewers": {"5": []}, "version": 2})");
+        row("season is a word", R"({"season": "name", "reviewers": {}, "version": 2})");
+        row("a field nobody knows", R"({"season": ["nane"], "reviewers": {}, "version": 2})");
+        row("a field that is a number", R"({"season": [1], "reviewers": {}, "version": 2})");
+        row("no reviewers", R"({"season": [], "version": 2})");
+        row("reviewers are a list", R"({"season": [], "reviewers": ["5"], "version": 2})");
+        row("a reviewer without number", R"({"season": [], "reviewers": {"S": []}, "version": 2})");
+        row("one reviewer's", R"({"season": [], "reviewers": {"5": 1}, "version": 2})", 5);
+    }
+
+    void damagedChoice_hidesEverything()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(qint64, reviewer);
+        const auto choice =
+            BlindnessChoice::fromJson(QJsonDocument::fromJson(json).array().first());
+        QCOMPARE(choice.reviewers.value(ReviewerId{reviewer}, choice.season), allBlindFields);
+    }
+
+    // Seasons of the time before origin could be chosen hid it with nothing at all.
+    void oldChoice_hidesOriginWithAgeAndGender()
+    {
+        QJsonObject old = BlindnessChoice{usualBlindFields, {}}.toJson().toObject();
+        old.remove(QStringLiteral("version"));
+        old.insert(
+            QStringLiteral("season"),
+            QJsonArray{QStringLiteral("name"), QStringLiteral("age"), QStringLiteral("gender")});
+        QVERIFY(BlindnessChoice::fromJson(old).season.testFlag(BlindField::Origin));
+        old.insert(QStringLiteral("season"), QJsonArray{QStringLiteral("name")});
+        QVERIFY(!BlindnessChoice::fromJson(old).season.testFlag(BlindField::Origin));
     }
 };
 

@@ -64,11 +64,11 @@ private slots:
     void names_areEachOthersInverse()
     {
         for (int i = 0; i < 5; ++i) {
-            QCOMPARE(reviewStateFromString(nameOf(ReviewState(i))), ReviewState(i));
-            QCOMPARE(decisionFromString(nameOf(Decision(i))), Decision(i));
+            QCOMPARE(fromName<ReviewState>(nameOf(ReviewState(i))), ReviewState(i));
+            QCOMPARE(fromName<Decision>(nameOf(Decision(i))), Decision(i));
         }
-        QVERIFY(!reviewStateFromString(u"sent"));
-        QVERIFY(!decisionFromString(u""));
+        QVERIFY(!fromName<ReviewState>(u"sent"));
+        QVERIFY(!fromName<Decision>(u""));
     }
 };
 

@@ -41,13 +41,20 @@ private slots:
         QCOMPARE(visibility.showsOthers(ApplicantId{5}), others);
         QCOMPARE(visibility.shows(ApplicantId{5}, ReviewerId{2}), others);
         QVERIFY(visibility.shows(ApplicantId{5}, ReviewerId{1}));
-        QCOMPARE(visibility.showsMaterial(ApplicantId{5}), material);
+        QCOMPARE(visibility.mayRead(ApplicantId{5}), material);
     }
 
     void nobodyAtTheKeyboard_seesNothingOfAnybody()
     {
         QVERIFY(!Visibility().shows(ApplicantId{1}, ReviewerId{}));
         QVERIFY(!Visibility().showsOthers(ApplicantId{1}));
+    }
+
+    void unknown_hidesEverything()
+    {
+        const Visibility unknown = Visibility::unknown();
+        QVERIFY(!unknown.mayRead(ApplicantId{1}));
+        QVERIFY(!unknown.showsOthers(ApplicantId{1}));
     }
 
     void setting_roundTrips()

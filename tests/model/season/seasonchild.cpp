@@ -49,13 +49,20 @@ int fill(Season &season)
         Document document;
         document.applicant = season.applicants().list()->first().id;
         document.fileName = QString::number(i);
-        document.kind = u"pdf"_s;
+        document.kind = DocumentKind::Pdf;
         const auto added = season.documents().add(document, QByteArray(20000, char('a' + i % 26)));
         if (!added)
             return sayCode(added.error());
         say(QByteArray::number(i));
     }
     return 1;
+}
+
+int saySummary(Season &season)
+{
+    const ApplicantId applicant = season.applicants().ids(1)->first();
+    say(season.records().current(applicant)->basics.summary.toUtf8());
+    return 0;
 }
 
 } // namespace
@@ -73,11 +80,21 @@ int main(int argc, char **argv)
     }
     if (command == "strange"_L1 && ::geteuid() == 0 && ::setuid(65534) != 0)
         return 2;
-    auto season = Season::open(path);
+    Season::Options options;
+    if (command == "impatient"_L1)
+        options.busyMilliseconds = 50;
+    auto season = Season::open(path, options);
     if (!season)
         return sayCode(season.error());
     if (command == "edit"_L1)
         return edit(**season);
+    if (command == "summary"_L1)
+        return saySummary(**season);
+    if (command == "add"_L1) {
+        const auto added = (*season)->applicants().create();
+        say(added ? "added" : "not added");
+        return 0;
+    }
     if (command == "fill"_L1)
         return fill(**season);
     say("opened");

@@ -79,7 +79,7 @@ struct SeasonFixture
         Document document;
         document.applicant = applicant;
         document.fileName = QStringLiteral("cv.pdf");
-        document.kind = QStringLiteral("pdf");
+        document.kind = DocumentKind::Pdf;
         document.pages = 1;
         const DocumentId id =
             season->documents()
@@ -107,7 +107,7 @@ inline Record sampleRecord()
     Education bachelor;
     bachelor.institution = QStringLiteral("东湖大学");
     bachelor.institutionId = QStringLiteral("donghu");
-    bachelor.level = QStringLiteral("bachelor");
+    bachelor.level = StudyLevel::Bachelor;
     bachelor.area = QStringLiteral("Computer Science");
     bachelor.startDate = PartialDate{2021, 9, 0};
     bachelor.gpa = Grade{4.5, 5.0};
@@ -115,7 +115,7 @@ inline Record sampleRecord()
     bachelor.courses = {QStringLiteral("Compilers"), QStringLiteral("Databases")};
     Education exchange;
     exchange.institution = QStringLiteral("Northlake Institute");
-    exchange.level = QStringLiteral("exchange");
+    exchange.level = StudyLevel::Exchange;
     record.education = {bachelor, exchange};
     Publication paper;
     paper.name = QStringLiteral("Quiet Locks for Busy Threads");

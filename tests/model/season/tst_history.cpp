@@ -32,6 +32,10 @@ private slots:
     void severalEdits_areOneStep();
     void value_canBePutBack();
     void tagsHighlightsDecisionsAndLists_areUndone();
+    void undo_isAboutWhatIsInFront();
+    void undo_makesNobodyNewAgain();
+    void reviewStates_areStepsLikeOthers();
+    void nickname_isUndone();
     void longHistory_isNotGoneThroughForEachStep();
 };
 
@@ -45,7 +49,7 @@ void TestHistory::edit_tellsWhoWhenFromWhatToWhat()
     BOLE_GET(entries, f.season->history().ofApplicant(applicant));
     QCOMPARE(entries.size(), 1);
     QCOMPARE(entries[0].by, f.reviewer);
-    QCOMPARE(entries[0].kind, u"set"_s);
+    QCOMPARE(entries[0].kind, Stored(HistoryKind::Set));
     QCOMPARE(entries[0].pointer, u"/basics/name"_s);
     QCOMPARE(entries[0].before.value("value"_L1).toString(), u"江晓"_s);
     QCOMPARE(entries[0].after.value("value"_L1).toString(), u"江小"_s);
@@ -258,6 +262,90 @@ void TestHistory::tagsHighlightsDecisionsAndLists_areUndone()
     QCOMPARE(f.season->applicants().row(b)->tags, QStringList{u"strong"_s});
 }
 
+void TestHistory::undo_isAboutWhatIsInFront()
+{
+    SeasonFixture f;
+    const ApplicantId first = f.addApplicant(sampleRecord());
+    const ApplicantId second = f.addApplicant(sampleRecord());
+    History &history = f.season->history();
+    const auto edit = [&](ApplicantId applicant) {
+        return f.season->records().apply(applicant, Edit::set(u"/basics/summary"_s, u"x"_s),
+                                         f.reviewer);
+    };
+    BOLE_GET(one, edit(first));
+    BOLE_GET(two, edit(second));
+    QCOMPARE(history.undoable(f.reviewer, {first, {}})->first().id, one);
+    QCOMPARE(history.undoable(f.reviewer, {second, {}})->first().id, two);
+    QCOMPARE(history.undoable(f.reviewer)->first().id, two);
+    BOLE_DO(f.season->applicants().addTag({first, second}, u"both"_s, f.reviewer));
+    BOLE_GET(both, history.undoable(f.reviewer, {first, {}}));
+    QCOMPARE(both.size(), 2);
+    QVERIFY(!history.liesIn({first, {}}, both.first().step).value());
+    QVERIFY(history.liesIn({first, {}}, one).value());
+    BOLE_FAILS(history.undo(ReviewerId{99}, one), ErrorCode::NotFound); // not theirs
+    BOLE_DO(history.undo(f.reviewer, one));
+    BOLE_FAILS(history.undo(f.reviewer, one), ErrorCode::NotFound);
+    // Nothing that is left touches the first alone; with nothing at all, it is the latest anywhere.
+    BOLE_DO(history.undo(f.reviewer, both.first().step));
+    QCOMPARE(history.undoable(f.reviewer, {first, {}})->first().id, two);
+    QCOMPARE(history.redoable(f.reviewer, {second, {}})->first().step, both.first().step);
+}
+
+void TestHistory::undo_makesNobodyNewAgain()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    const ReviewerId other = f.addReviewer(u"Bela Zwei"_s);
+    BOLE_DO(f.season->applicants().markSeen({applicant}, f.reviewer));
+    BOLE_DO(f.season->applicants().markSeen({applicant}, other));
+    BOLE_DO(
+        f.season->records().apply(applicant, Edit::set(u"/basics/summary"_s, u"x"_s), f.reviewer));
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QVERIFY(!f.season->applicants().isNewFor(applicant, f.reviewer).value());
+    QVERIFY(f.season->applicants().isNewFor(applicant, other).value()); // it is news to others
+    // What somebody else did meanwhile stays news.
+    BOLE_DO(f.season->records().apply(applicant, Edit::set(u"/basics/name"_s, u"Y"_s), other));
+    BOLE_DO(f.season->history().redo(f.reviewer));
+    QVERIFY(f.season->applicants().isNewFor(applicant, f.reviewer).value());
+}
+
+void TestHistory::reviewStates_areStepsLikeOthers()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    const auto state = [&] {
+        return f.season->reviews().state(applicant, f.reviewer)->value_or(ReviewState::Draft);
+    };
+    BOLE_DO(f.season->reviews().setState(applicant, f.reviewer, ReviewState::Submitted));
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(state(), ReviewState::Draft);
+    BOLE_DO(f.season->history().redo(f.reviewer));
+    QCOMPARE(state(), ReviewState::Submitted);
+    BOLE_DO(f.season->reviews().setState(applicant, f.reviewer, ReviewState::Draft));
+    const EditId takenBack = f.season->history().undoable(f.reviewer)->first().step;
+    BOLE_DO(f.season->reviews().setDecision(applicant, f.reviewer, Decision::Reject));
+    // Changed since: no undo submits what nobody has submitted so.
+    BOLE_FAILS(f.season->history().undo(f.reviewer, takenBack), ErrorCode::EditConflict);
+    QCOMPARE(state(), ReviewState::Draft);
+}
+
+void TestHistory::nickname_isUndone()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant({});
+    ApplicantStore &applicants = f.season->applicants();
+    BOLE_DO(applicants.setNickname(applicant, u" the robot  builder "_s, f.reviewer));
+    BOLE_DO(applicants.setNickname(applicant, u"the rower"_s, f.reviewer));
+    QCOMPARE(applicants.row(applicant)->nickname, u"the rower"_s);
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(applicants.row(applicant)->nickname, u"the robot builder"_s);
+    f.reopen();
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QVERIFY(f.season->applicants().row(applicant)->nickname.isEmpty());
+    BOLE_DO(f.season->history().redo(f.reviewer));
+    QCOMPARE(f.season->applicants().row(applicant)->nickname, u"the robot builder"_s);
+}
+
 void TestHistory::longHistory_isNotGoneThroughForEachStep()
 {
     SeasonFixture f;
@@ -265,14 +353,14 @@ void TestHistory::longHistory_isNotGoneThroughForEachStep()
     const auto workOf = [&](const auto &question) {
         int work = 0;
         sqlite3_progress_handler(
-            f.season->database().handle(), 10,
+            f.season->database().connection().handle(), 10,
             [](void *count) {
                 ++*static_cast<int *>(count);
                 return 0;
             },
             &work);
         question();
-        sqlite3_progress_handler(f.season->database().handle(), 0, nullptr, nullptr);
+        sqlite3_progress_handler(f.season->database().connection().handle(), 0, nullptr, nullptr);
         return work;
     };
     const auto edit = [&](int i) {

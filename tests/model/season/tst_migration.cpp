@@ -51,6 +51,9 @@ private slots:
     void failingCreation_leavesNoFile();
     void failingStep_leavesTheFileUntouched_data();
     void failingStep_leavesTheFileUntouched();
+    void failingAgain_leavesOneCopy();
+    void passwords_leaveTheFileAndItsBackups();
+    void doubles_stayAndAreMarked();
 };
 
 void TestMigration::steps_areNumberedWithoutGaps()
@@ -134,6 +137,85 @@ void TestMigration::failingStep_leavesTheFileUntouched()
     QCOMPARE(contents(f.path), before);
     f.reopen();
     QCOMPARE(f.season->applicants().list()->first().name, u"江晓"_s);
+}
+
+void TestMigration::failingAgain_leavesOneCopy()
+{
+    SeasonFixture f;
+    f.season.reset();
+    const BackupFolder folder(f.path);
+    QVERIFY(QDir().mkpath(folder.path()));
+    // One from an earlier day, and of another version, which stays.
+    const int version = latestVersion(seasonMigrations());
+    for (const int of : {version, version - 1})
+        QVERIFY(QFile::copy(f.path, folder.path() + u"/2026-01-02 (version %1).bole"_s.arg(of)));
+    QList<Migration> steps = seasonMigrations();
+    steps.append({version + 1, u"broken"_s, "MAKE IT SO"});
+    for (int round = 0; round < 3; ++round) {
+        BOLE_FAILS(Season::open(f.path, with(steps)), ErrorCode::MigrationFailed);
+        const QStringList copies = folder.backups();
+        QCOMPARE(copies.size(), 2);
+        QVERIFY(copies[0].endsWith(u"(version %1).bole"_s.arg(version)));
+        QVERIFY(!copies[0].contains(u"2026-01-02"));
+        QVERIFY(copies[1].endsWith(u"2026-01-02 (version %1).bole"_s.arg(version - 1)));
+    }
+}
+
+void TestMigration::passwords_leaveTheFileAndItsBackups()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"old.bole"_s);
+    const QByteArray secret = "correct horse 4711";
+    const QList<Migration> old = seasonMigrations().first(2);
+    {
+        BOLE_GET(season, Season::create(path, u"Old"_s, with(old)));
+        BOLE_DO(season->applicants().create());
+        BOLE_DO(season->database().execute(
+            "INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, "
+            "password, added_at) VALUES (1, 'cv', 'cv.pdf', 'pdf', 'abc', 1, 1, '" +
+            secret + "', '')"));
+        BOLE_DO(BackupFolder(path).backUp(QDate(2026, 11, 16)));
+    }
+    QVERIFY(contents(path).contains(secret));
+    {
+        BOLE_GET(season, Season::open(path));
+        QCOMPARE(season->formerPasswords(),
+                 (QHash<QString, QString>{{u"abc"_s, QString::fromLatin1(secret)}}));
+        QCOMPARE(season->documents().list(ApplicantId{1})->first().sha256, u"abc"_s);
+    }
+    QVERIFY(!contents(path).contains(secret));
+    const QStringList backups = BackupFolder(path).backups();
+    QCOMPARE(backups.size(), 2);
+    for (const QString &backup : backups) {
+        QVERIFY(!contents(backup).contains(secret));
+        BOLE_DO(Season::open(backup));
+    }
+    QVERIFY(Season::open(path).value()->formerPasswords().isEmpty());
+}
+
+void TestMigration::doubles_stayAndAreMarked()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"old.bole"_s);
+    const QList<Migration> old = seasonMigrations().first(2);
+    {
+        BOLE_GET(season, Season::create(path, u"Old"_s, with(old)));
+        for (int i = 0; i < 2; ++i)
+            BOLE_DO(season->applicants().create());
+        BOLE_DO(season->database().execute(
+            "INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, "
+            "removed_at, added_at) VALUES (1, 'cv', 'cv.pdf', 'pdf', 'abc', 1, 1, 'then', ''), "
+            "(1, 'cv', 'cv.pdf', 'pdf', 'abc', 1, 1, NULL, ''), "
+            "(2, 'cv', 'copy.pdf', 'pdf', 'abc', 1, 1, NULL, ''), "
+            "(2, 'cv', 'other.pdf', 'pdf', 'def', 1, 1, NULL, '')"));
+    }
+    BOLE_GET(season, Season::open(path));
+    QCOMPARE(season->documents().findBySha256(u"abc"_s)->size(), 2);
+    QCOMPARE(season->documents().list(ApplicantId{2})->size(), 2);
+    // No program can bring it in again by mistake.
+    QVERIFY(!season->database().execute(
+        "INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, added_at) "
+        "VALUES (2, 'cv', 'again.pdf', 'pdf', 'abc', 1, 1, '')"));
 }
 
 QTEST_GUILESS_MAIN(TestMigration)

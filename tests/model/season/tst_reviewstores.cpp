@@ -5,6 +5,7 @@
 #include "model/season/assignmentstore.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
+#include "model/season/query.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/shortliststore.h"
@@ -49,6 +50,7 @@ private slots:
     void shortlist_keepsItsOrder();
     void sealedShortlist_refusesEveryChange();
     void settings_areRecorded();
+    void settings_thatCannotBeRead_areNotUnset();
 };
 
 void TestReviewStores::reviewers_areKept()
@@ -274,6 +276,19 @@ void TestReviewStores::sealedShortlist_refusesEveryChange()
     BOLE_FAILS(f.season->history().undo(f.reviewer), ErrorCode::ShortlistSealed);
     QCOMPARE(lists.shortlist(id).value(), sealed);
     QCOMPARE(f.season->settings().events()->first().code, u"shortlist.sealed"_s);
+}
+
+void TestReviewStores::settings_thatCannotBeRead_areNotUnset()
+{
+    SeasonFixture f;
+    SettingStore &settings = f.season->settings();
+    for (const QString &damaged : {u""_s, u"[]"_s, u"[{\"season\": [\"na"_s, u"{}"_s}) {
+        Query(f.season->database(), u"INSERT OR REPLACE INTO setting VALUES ('blindness', ?)"_s,
+              {damaged});
+        QVERIFY2(settings.value(u"blindness"_s)->isNull(), qPrintable(damaged));
+    }
+    BOLE_DO(settings.setRecorded(u"blindness"_s, true, f.reviewer)); // it can be chosen anew
+    QVERIFY(settings.value(u"blindness"_s)->toBool());
 }
 
 void TestReviewStores::settings_areRecorded()

@@ -24,7 +24,7 @@ struct People : SeasonFixture
         record.basics.name = u"Mira Okafor"_s;
         Education master;
         master.institution = u"Fernhill College"_s;
-        master.level = u"master"_s;
+        master.level = StudyLevel::Master;
         master.gpa = Grade{3.2, 4.0};
         record.education = {master};
         TestScore toefl;
@@ -195,8 +195,14 @@ void TestSearch::filters_hold_data()
     row("school by id", [](auto &f) { f.schools = {u"donghu"_s}; }, u"j"_s);
     row("school by part of its name", [](auto &f) { f.schools = {u"fern"_s, u"东湖"_s}; }, u"jo"_s);
     row("level", [](auto &f) { f.levels = {u"master"_s, u"doctor"_s}; }, u"o"_s);
-    row("GPA at least, exactly", [](auto &f) { f.gpaPercentAtLeast = 90; }, u"j"_s);
-    row("GPA at least 80", [](auto &f) { f.gpaPercentAtLeast = 80; }, u"jo"_s);
+    row("GPA at least, exactly", [](auto &f) { f.gpaAtLeast = 90; }, u"j"_s);
+    row("GPA at least 80", [](auto &f) { f.gpaAtLeast = 80; }, u"jo"_s);
+    row("GPA 3.1 of 4, not 3.1 %", [](auto &f) { f.gpaAtLeast = 3.1, f.gpaScale = 4; }, u"o"_s);
+    row("GPA 3.5 of 4", [](auto &f) { f.gpaAtLeast = 3.5, f.gpaScale = 4; }, u""_s);
+    row("GPA 4.5 of 5, exactly", [](auto &f) { f.gpaAtLeast = 4.5, f.gpaScale = 5; }, u"j"_s);
+    row(
+        "GPA 85 of 100: nobody is on that scale",
+        [](auto &f) { f.gpaAtLeast = 85, f.gpaScale = 100; }, u""_s);
     row("rank at most", [](auto &f) { f.rankPercentAtMost = 5; }, u"j"_s);
     row("rank at most 4", [](auto &f) { f.rankPercentAtMost = 4; }, u""_s);
     row("first author", [](auto &f) { f.firstAuthorAtLeast = 1; }, u"j"_s);
@@ -208,7 +214,7 @@ void TestSearch::filters_hold_data()
     row("done", [](auto &f) { f.checking = ApplicantFilter::Checking::Done; }, u"ol"_s);
     row("tag", [](auto &f) { f.tags = {u"fit"_s}; }, u"ol"_s);
     row("both tags", [](auto &f) { f.tags = {u"fit"_s, u"late"_s}; }, u"l"_s);
-    row("all hold at once", [](auto &f) { f.tags = {u"fit"_s}, f.gpaPercentAtLeast = 10; }, u"o"_s);
+    row("all hold at once", [](auto &f) { f.tags = {u"fit"_s}, f.gpaAtLeast = 10; }, u"o"_s);
 }
 
 void TestSearch::filters_hold()
@@ -237,10 +243,10 @@ void TestSearch::filters_ofAReviewer()
     filter.reviewer = people.reviewer;
     filter.reviewStates = {u"none"_s, u"draft"_s};
     QCOMPARE(people.found({}, filter), QList({people.jiang, people.lin}));
-    filter.decisions = {u"undecided"_s};
+    filter.recommendations = {u"undecided"_s};
     QCOMPARE(people.found({}, filter), QList{people.lin});
     filter.reviewStates = {};
-    filter.decisions = {};
+    filter.recommendations = {};
     filter.assignedOnly = true;
     QCOMPARE(people.found({}, filter), QList{people.lin});
 }
@@ -260,12 +266,16 @@ void TestSearch::filter_roundTripsThroughItsName()
 {
     People people;
     SavedFilter saved{u"Strong"_s, u"systems"_s, {}};
-    saved.filter.gpaPercentAtLeast = 87.5;
+    saved.filter.gpaAtLeast = 87.5;
     saved.filter.reviewer = people.reviewer;
     saved.filter.newOnly = true;
     BOLE_DO(people.season->applicants().saveFilter(saved));
     people.reopen();
     QCOMPARE(people.season->applicants().savedFilters().value(), QList{saved});
+    // As saved before scales could be chosen: it was a percentage, and stays one.
+    const ApplicantFilter old = applicantFilterFromJson({{u"gpaPercentAtLeast"_s, 3.5}});
+    QCOMPARE(old.gpaAtLeast, std::optional(3.5));
+    QVERIFY(!old.gpaScale);
     BOLE_DO(people.season->applicants().removeFilter(u"Strong"_s));
     QVERIFY(people.season->applicants().savedFilters()->isEmpty());
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/season/database.h"
 #include "model/season/history.h"
+#include "model/season/query.h"
 
 #include <QSignalSpy>
 
@@ -18,6 +20,8 @@ private slots:
     void applicants_comeBackAfterReopening();
     void documents_keepBytesAndText();
     void parseAgain_keepsWhatPeopleSaid();
+    void strangersSeason_isReadWithinBounds();
+    void oldCounts_areMadeAgainAtOpening();
 };
 
 void TestSeason::created_isPrivateAndKeepsItsTitle()
@@ -50,8 +54,8 @@ void TestSeason::applicants_comeBackAfterReopening()
     QCOMPARE(rows[0].gpaPercent, 90.0);
     QCOMPARE(rows[0].rankPercent, 5.0);
     QCOMPARE(rows[0].ccfA, 1);
-    QCOMPARE(rows[0].ielts, 7.5);
-    QCOMPARE(rows[0].level, u"bachelor"_s);
+    QCOMPARE(rows[0].tests.value(u"ielts"_s), 7.5);
+    QCOMPARE(rows[0].level, Stored(StudyLevel::Bachelor));
     QCOMPARE(rows[0].needsLook, 3);
     BOLE_GET(back, f.season->records().current(applicant));
     QVERIFY(back == record);
@@ -97,6 +101,37 @@ void TestSeason::parseAgain_keepsWhatPeopleSaid()
     BOLE_DO(f.season->history().undo(f.reviewer));
     BOLE_DO(f.season->history().undo(f.reviewer)); // over the reading, which is not undone
     QCOMPARE(f.season->records().current(applicant)->basics.name, u"江晓"_s);
+}
+
+void TestSeason::strangersSeason_isReadWithinBounds()
+{
+    SeasonFixture f;
+    Record monstrous = sampleRecord();
+    monstrous.basics.summary = u"word "_s.repeated(100'000);
+    const ApplicantId applicant = f.addApplicant(monstrous);
+    QVERIFY(
+        Query(f.season->database(), u"UPDATE facts SET name = ?"_s, {u"x\n"_s.repeated(1'000'000)})
+            .result());
+    const QString name = f.season->applicants().row(applicant)->name;
+    QVERIFY(name.size() <= 200 && !name.contains(u'\n'));
+    BOLE_GET(checked, f.season->records().checked(applicant));
+    QVERIFY(checked.json[u"basics"_s][u"summary"_s].toString().size() <= 32'000);
+    QVERIFY(f.season->records().current(applicant)->basics.summary.size() <= 32'000);
+}
+
+/// A season of an earlier Bole, which counted otherwise and marked nothing.
+void TestSeason::oldCounts_areMadeAgainAtOpening()
+{
+    SeasonFixture f;
+    const ApplicantId applicant = f.addApplicant(sampleRecord());
+    const ApplicantRow now = f.season->applicants().row(applicant).value();
+    QCOMPARE(now.needsLook, 3);
+    QVERIFY(now.isUnchecked(u"gpa"_s));
+    BOLE_DO(f.season->database().execute(
+        "UPDATE facts SET needs_look = 12, to_check = '', unchecked = ''"));
+    BOLE_DO(f.season->settings().setQuietly(u"factRules"_s, QJsonValue(QJsonValue::Undefined)));
+    f.reopen();
+    QVERIFY(f.season->applicants().row(applicant).value() == now);
 }
 
 QTEST_GUILESS_MAIN(TestSeason)

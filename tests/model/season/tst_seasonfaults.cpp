@@ -2,11 +2,10 @@
 #include "seasonfixture.h"
 
 #include "model/season/database.h"
+#include "tests/support/rawsql.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include <signal.h>
 
@@ -31,23 +30,6 @@ void overwrite(const QString &path, const QByteArray &bytes)
         qFatal("cannot write");
 }
 
-/// Runs statements on the file as another program would.
-void sql(const QString &path, const QStringList &statements)
-{
-    {
-        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
-        other.setDatabaseName(path);
-        if (!other.open())
-            qFatal("cannot open");
-        for (const QString &statement : statements) {
-            QSqlQuery query(other);
-            if (!query.exec(statement))
-                qFatal("%s", qPrintable(statement));
-        }
-    }
-    QSqlDatabase::removeDatabase(u"other"_s);
-}
-
 /// The last line that the other program said.
 QByteArray runChild(const QString &command, const QString &path)
 {
@@ -70,6 +52,7 @@ private slots:
     void open_notASeason();
     void open_newerFileIsLeftAlone();
     void open_fileThatMayNotBeWritten();
+    void open_fileThatMayNotBeRead();
     void open_folderThatMayNotBeWritten();
     void open_lockedByAnotherProgram();
     void write_waitsForOthersLocks();
@@ -121,7 +104,7 @@ void TestSeasonFaults::open_newerFileIsLeftAlone()
 {
     SeasonFixture f;
     f.season.reset();
-    sql(f.path, {u"PRAGMA user_version = 4711"_s});
+    BOLE_DO(runSql(f.path, u"PRAGMA user_version = 4711"_s));
     const QByteArray before = contents(f.path);
     BOLE_FAILS(Season::open(f.path), ErrorCode::SeasonTooNew);
     QCOMPARE(contents(f.path), before);
@@ -139,6 +122,22 @@ void TestSeasonFaults::open_fileThatMayNotBeWritten()
     QCOMPARE(contents(f.path), before);
 }
 
+void TestSeasonFaults::open_fileThatMayNotBeRead()
+{
+    SeasonFixture f;
+    f.season.reset();
+    QFile::setPermissions(f.folder.path(), QFile::Permissions(0x7777));
+    QFile::setPermissions(f.path, QFile::Permissions());
+    const QByteArray said = runChild(u"strange"_s, f.path);
+    QVERIFY2(said.startsWith("code " + QByteArray::number(int(ErrorCode::FileNotReadable))), said);
+    // Nor one in a folder that is somebody else's.
+    QFile::setPermissions(f.path, QFile::Permissions(0x6666));
+    QFile::setPermissions(f.folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray inside = runChild(u"strange"_s, f.path);
+    QVERIFY2(inside.startsWith("code " + QByteArray::number(int(ErrorCode::FileNotReadable))),
+             inside);
+}
+
 void TestSeasonFaults::open_folderThatMayNotBeWritten()
 {
     SeasonFixture f;
@@ -154,20 +153,15 @@ void TestSeasonFaults::open_lockedByAnotherProgram()
 {
     SeasonFixture f;
     f.season.reset();
-    {
-        QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"locker"_s);
-        other.setDatabaseName(f.path);
-        QVERIFY(other.open());
-        QSqlQuery query(other);
-        QVERIFY(query.exec(u"PRAGMA locking_mode = EXCLUSIVE"_s));
-        QVERIFY(query.exec(u"BEGIN EXCLUSIVE"_s));
-        QVERIFY(query.exec(u"UPDATE setting SET value = value"_s));
-        Season::Options impatient;
-        impatient.busyMilliseconds = 50;
-        BOLE_FAILS(Season::open(f.path, impatient), ErrorCode::SeasonLocked);
-        QVERIFY(query.exec(u"ROLLBACK"_s));
-    }
-    QSqlDatabase::removeDatabase(u"locker"_s);
+    Connection other;
+    BOLE_DO(other.open(f.path));
+    BOLE_DO(other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;"
+                          "UPDATE setting SET value = value"));
+    Season::Options impatient;
+    impatient.busyMilliseconds = 50;
+    BOLE_FAILS(Season::open(f.path, impatient), ErrorCode::SeasonLocked);
+    BOLE_DO(other.execute("ROLLBACK"));
+    other.close();
     BOLE_DO(Season::open(f.path));
 }
 
@@ -221,7 +215,7 @@ void TestSeasonFaults::open_tableMissing()
 {
     SeasonFixture f;
     f.season.reset();
-    sql(f.path, {u"PRAGMA foreign_keys = OFF"_s, u"DROP TABLE score"_s});
+    BOLE_DO(runSql(f.path, u"PRAGMA foreign_keys = OFF; DROP TABLE score"_s));
     BOLE_FAILS(Season::open(f.path), ErrorCode::SeasonCorrupted);
 }
 
@@ -270,7 +264,7 @@ void TestSeasonFaults::foreignKeys_areEnforced()
     SeasonFixture f;
     Document document;
     document.applicant = ApplicantId{999};
-    document.kind = u"pdf"_s;
+    document.kind = DocumentKind::Pdf;
     QVERIFY(!f.season->documents().add(document, "x"));
     BOLE_FAILS(f.season->records().add(ApplicantId{999}, sampleRecord()),
                ErrorCode::DatabaseFailed);
@@ -344,7 +338,7 @@ void TestSeasonFaults::powerCut_isNoticed_thoughTheNumberIsTaken()
     f.season.reset();
     overwrite(f.path, open); // as it was when the power went
     overwrite(f.path + u"-wal"_s, journal);
-    sql(f.path, {u"UPDATE session SET host = "_s + change});
+    BOLE_DO(runSql(f.path, u"UPDATE session SET host = "_s + change));
     BOLE_GET(season, Season::open(f.path));
     QVERIFY(!season->wasClosedProperly());
 }

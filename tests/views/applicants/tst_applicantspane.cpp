@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/reader/readerpool.h"
+#include "model/desk/applicantlistmodel.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "model/review/blindness.h"
 #include "model/season/applicantstore.h"
+#include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
-#include "model/workspace/applicantlistmodel.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "views/applicants/applicantspane.h"
 #include "views/applicants/filterpanel.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -33,6 +43,8 @@ private slots:
     void steppingWithCtrlHeld_choosesOnlyTheNext();
     void typing_narrowsTheListAndItsOrder();
     void filter_isSavedByNameAndAppliedAgain();
+    void gpa_isComparedAsPrinted();
+    void nameless_getsANickname();
     void tags_areAddedAndRemoved();
 
 private:
@@ -46,7 +58,12 @@ private:
     ActionTable m_actions;
     ScriptedDialogs m_dialogs;
     std::unique_ptr<Season> m_season;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WorkKeeper> m_work;
+    std::unique_ptr<OpenDesk> m_openDesk;
+    std::unique_ptr<ReadingPosition> m_position;
+    std::unique_ptr<Announcements> m_announcements;
+    std::unique_ptr<ComparedApplicants> m_compared;
+    std::unique_ptr<Desk> m_desk;
     std::unique_ptr<ApplicantsPane> m_pane;
     QListView *m_list = nullptr;
     QLineEdit *m_search = nullptr;
@@ -58,11 +75,17 @@ void TestApplicantsPane::init()
     add(u"张一"_s, u"Tongji University"_s, 3.2);
     add(u"安然"_s, u"Kyoto University"_s, 3.9);
     add(u"Mira Okaduwe"_s, u"Tongji University"_s, 3.8);
-    m_session = std::make_unique<Session>(m_readers, m_actions, m_dialogs);
-    m_session->setSeason(m_season.get());
-    m_session->setReviewer(
+    m_work = std::make_unique<WorkKeeper>();
+    m_openDesk = std::make_unique<OpenDesk>(*m_work);
+    m_position = std::make_unique<ReadingPosition>(*m_openDesk);
+    m_announcements = std::make_unique<Announcements>(*m_openDesk);
+    m_compared = std::make_unique<ComparedApplicants>(*m_openDesk);
+    m_desk = std::make_unique<Desk>(*m_season, *m_work);
+    m_openDesk->setDesk(m_desk.get());
+    m_openDesk->setReviewer(
         m_season->reviewers().add({{}, u"Ada Quill"_s, u"AQ"_s, {}, {}, {}}).value());
-    m_pane = std::make_unique<ApplicantsPane>(*m_session);
+    m_pane = std::make_unique<ApplicantsPane>(*m_openDesk, *m_position, *m_announcements,
+                                              *m_compared, m_actions, m_dialogs);
     m_pane->resize(280, 600);
     m_pane->show();
     QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
@@ -73,8 +96,13 @@ void TestApplicantsPane::init()
 void TestApplicantsPane::cleanup()
 {
     m_pane.reset();
-    m_session->setSeason(nullptr);
-    m_session.reset();
+    m_openDesk->setDesk(nullptr);
+    m_desk.reset();
+    m_compared.reset();
+    m_announcements.reset();
+    m_position.reset();
+    m_openDesk.reset();
+    m_work.reset();
     m_season.reset();
     m_dialogs = {};
 }
@@ -119,8 +147,8 @@ QAction *TestApplicantsPane::savedAction(const QString &filter, const QString &a
 
 void TestApplicantsPane::firstOne_isInFrontWithoutChoosing()
 {
-    QVERIFY(m_session->applicant().isValid());
-    QCOMPARE(m_session->applicant(), m_session->order().first());
+    QVERIFY(m_position->applicant().isValid());
+    QCOMPARE(m_position->applicant(), m_position->order().first());
     QCOMPARE(m_list->currentIndex().row(), 0);
 }
 
@@ -128,7 +156,7 @@ void TestApplicantsPane::steppingWithCtrlHeld_choosesOnlyTheNext()
 {
     QTest::keyPress(m_pane->windowHandle(), Qt::Key_Control, Qt::ControlModifier);
     QTRY_VERIFY(QGuiApplication::keyboardModifiers() & Qt::ControlModifier);
-    m_session->setApplicant(m_session->order().at(1));
+    m_position->setApplicant(m_position->order().at(1));
     QCOMPARE(m_list->currentIndex().row(), 1);
     QCOMPARE(m_list->selectionModel()->selectedIndexes(), QModelIndexList{m_list->currentIndex()});
     QTest::keyRelease(m_pane->windowHandle(), Qt::Key_Control);
@@ -139,7 +167,7 @@ void TestApplicantsPane::typing_narrowsTheListAndItsOrder()
     m_actions.action("filter-applicants")->trigger();
     QTest::keyClicks(m_search, u"tongji"_s);
     QCOMPARE(names().size(), 2);
-    QCOMPARE(m_session->order().size(), 2);
+    QCOMPARE(m_position->order().size(), 2);
     m_search->setText(u"安然"_s);
     QCOMPARE(names(), QStringList{u"安然"_s});
     QTest::keyClick(m_search, Qt::Key_Escape);
@@ -149,7 +177,7 @@ void TestApplicantsPane::typing_narrowsTheListAndItsOrder()
 void TestApplicantsPane::filter_isSavedByNameAndAppliedAgain()
 {
     ApplicantFilter filter;
-    filter.gpaPercentAtLeast = 90;
+    filter.gpaAtLeast = 90;
     auto *panel = m_pane->findChild<FilterPanel *>();
     panel->setFilter(filter);
     m_search->setText(u"university"_s);
@@ -164,6 +192,50 @@ void TestApplicantsPane::filter_isSavedByNameAndAppliedAgain()
     QCOMPARE(m_search->text(), u"university"_s);
     savedAction(u"Good grades"_s, u"Delete"_s)->trigger();
     QVERIFY(!savedAction(u"Good grades"_s, u"Apply"_s));
+}
+
+void TestApplicantsPane::gpa_isComparedAsPrinted()
+{
+    Record hundred;
+    hundred.basics.name = u"Ansel Brook"_s;
+    hundred.education.resize(1);
+    hundred.education[0].averageScore = 91;
+    QVERIFY(m_season->records().add(m_season->applicants().create().value(), hundred).has_value());
+    QTRY_COMPARE(names().size(), 4);
+    m_pane->findChild<QToolButton *>()->setChecked(true);
+    auto *value = m_pane->findChild<QDoubleSpinBox *>(u"gpa-at-least"_s);
+    auto *scale = m_pane->findChild<QComboBox *>(u"gpa-scale"_s);
+    auto *hint = m_pane->findChild<QLabel *>(u"gpa-hint"_s);
+    QCOMPARE(scale->currentData().toDouble(), 4.0); // most are on it
+    value->selectAll();
+    QTest::keyClicks(value, QLocale().toString(3.5));
+    QTest::keyClick(value, Qt::Key_Return);
+    QCOMPARE(names().size(), 2);
+    QVERIFY(hint->isVisible());
+    QVERIFY2(hint->text().contains(u"scale of 4"), qPrintable(hint->text()));
+    QVERIFY2(hint->text().contains(u"1 on other scales"), qPrintable(hint->text()));
+    scale->setCurrentIndex(scale->findData(100.0));
+    QCOMPARE(names(), QStringList{u"Ansel Brook"_s}); // 3.5 of 100 lets everybody on it through
+    scale->setCurrentIndex(scale->findData(0.0));
+    value->setValue(90);
+    QCOMPARE(names().size(), 3);
+    QVERIFY2(hint->text().contains(u"per cent"), qPrintable(hint->text()));
+    const ApplicantFilter filter = m_pane->findChild<FilterPanel *>()->filter();
+    QVERIFY(!filter.gpaScale);
+    QCOMPARE(filter.gpaAtLeast, std::optional(90.0));
+}
+
+void TestApplicantsPane::nameless_getsANickname()
+{
+    const ApplicantId nameless = add({}, u"Tongji University"_s, 3.1);
+    QTRY_COMPARE(names().size(), 4);
+    QVERIFY(names().contains(applicantCode(nameless, u"en")));
+    m_position->setApplicant(nameless);
+    m_dialogs.texts << u"the rower"_s;
+    m_pane->giveNickname();
+    QVERIFY(names().contains(u"the rower"_s));
+    QVERIFY(m_season->history().undo(m_openDesk->reviewer()).has_value());
+    QVERIFY(names().contains(applicantCode(nameless, u"en")));
 }
 
 void TestApplicantsPane::tags_areAddedAndRemoved()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/dialogs.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QMessageBox>
 #include <QTest>
 #include <QTimer>
 
@@ -16,6 +18,8 @@ private slots:
     void severalLines_endWithCtrlEnter();
     void oneLine_endsWithEnter();
     void escape_isNoAnswer();
+    void escape_afterTyping_asks_data();
+    void escape_afterTyping_asks();
     void choice_isMadeWithKeys();
 
 private:
@@ -60,14 +64,50 @@ void TestDialogs::oneLine_endsWithEnter()
 void TestDialogs::escape_isNoAnswer()
 {
     for (const bool multiline : {false, true}) {
-        whenAsked([](QWidget *input) {
-            QTest::keyClicks(input, QStringLiteral("one"));
-            QTest::keyClick(input, Qt::Key_Escape);
-        });
-        const auto answer =
-            m_dialogs.text(nullptr, QStringLiteral("List"), QStringLiteral("Name:"), {}, multiline);
-        QVERIFY(!answer);
+        whenAsked([](QWidget *input) { QTest::keyClick(input, Qt::Key_Escape); });
+        QVERIFY(!m_dialogs.text(nullptr, QStringLiteral("List"), QStringLiteral("Name:"),
+                                QStringLiteral("as it was"), multiline));
     }
+}
+
+void TestDialogs::escape_afterTyping_asks_data()
+{
+    QTest::addColumn<bool>("multiline");
+    QTest::addColumn<int>("button");
+    QTest::addColumn<QString>("expected");
+    for (const bool multiline : {false, true}) {
+        QTest::addRow("save %d", multiline) << multiline << 0 << QStringLiteral("one");
+        QTest::addRow("throw away %d", multiline) << multiline << 1 << QString();
+        QTest::addRow("go on %d", multiline) << multiline << 2 << QStringLiteral("one more");
+    }
+}
+
+void TestDialogs::escape_afterTyping_asks()
+{
+    QFETCH(bool, multiline);
+    QFETCH(int, button);
+    QFETCH(QString, expected);
+    whenAsked([button, multiline](QWidget *input) {
+        QTest::keyClicks(input, QStringLiteral("one"));
+        QTimer::singleShot(0, input, [button] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            const QStringList words{QStringLiteral("Save"), QStringLiteral("Throw It Away"),
+                                    QStringLiteral("Go On Editing")};
+            for (QAbstractButton *one : question->buttons()) {
+                if (one->text() == words[button])
+                    one->click();
+            }
+        });
+        QTest::keyClick(input, Qt::Key_Escape);
+        if (button != 2)
+            return;
+        QTest::keyClicks(input, QStringLiteral(" more"));
+        QTest::keyClick(input, Qt::Key_Return, multiline ? Qt::ControlModifier : Qt::NoModifier);
+    });
+    const auto answer =
+        m_dialogs.text(nullptr, QStringLiteral("List"), QStringLiteral("Name:"), {}, multiline);
+    QCOMPARE(answer.value_or(QString()), expected);
 }
 
 void TestDialogs::choice_isMadeWithKeys()

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/blindedseason.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
 #include "model/knowledge/knowledge.h"
-#include "model/reader/readerpool.h"
+#include "model/readerclient/readerpool.h"
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "tests/model/desk/shortlistfixture.h"
 #include "tests/views/document/fakepagesource.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
 #include "views/compare/comparepages.h"
 #include "views/document/pageview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QScrollBar>
 #include <QToolButton>
@@ -19,9 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SectionRuler shortOne{{{u"education"_s, 100}, {u"publications"_s, 300}}, 500};
-const SectionRuler longOne{
-    {{u"education"_s, 50}, {u"work"_s, 450}, {u"publications"_s, 1000}, {u"awards"_s, 1400}}, 2000};
+const SectionRuler shortOne{{{RecordPart::Education, 100}, {RecordPart::Publications, 300}}, 500};
+const SectionRuler longOne{{{RecordPart::Education, 50},
+                            {RecordPart::Work, 450},
+                            {RecordPart::Publications, 1000},
+                            {RecordPart::Awards, 1400}},
+                           2000};
 
 /// Two people whose documents have the same parts at different heights.
 struct TwoDocuments : ShortlistFixture
@@ -29,7 +36,10 @@ struct TwoDocuments : ShortlistFixture
     ReaderPool readers;
     ActionTable actions;
     ScriptedDialogs dialogs;
-    Session session{readers, actions, dialogs};
+    WorkKeeper work;
+    OpenDesk openDesk{work};
+    Announcements announcements{openDesk};
+    Desk desk{*season, work};
     std::unique_ptr<FakePageSource> source = std::make_unique<FakePageSource>();
     Comparison comparison;
 
@@ -48,7 +58,7 @@ struct TwoDocuments : ShortlistFixture
         document.applicant = id;
         document.role = DocumentRole::Cv;
         document.fileName = u"cv.pdf"_s;
-        document.kind = u"pdf"_s;
+        document.kind = DocumentKind::Pdf;
         document.pages = 3;
         const DocumentId file = season->documents().add(document, bytes, {}).value();
         if (!season->records().add(id, record, file))
@@ -61,14 +71,14 @@ struct TwoDocuments : ShortlistFixture
 
     TwoDocuments()
     {
-        session.setSeason(season.get());
-        session.setReviewer(reviewer);
+        openDesk.setDesk(&desk);
+        openDesk.setReviewer(reviewer);
         const QList<ApplicantId> people{add(u"江晓"_s, "one", 0.2, 0.1),
                                         add(u"Mira Okafor"_s, "two", 0.6, 0.5)};
         comparison =
-            compare(*season, Viewer::of(*season, reviewer, u"en"_s), Knowledge(), people).value();
+            compare(BlindedSeason(*season, reviewer, u"en"_s), Knowledge(), people).value();
     }
-    ~TwoDocuments() { session.setSeason(nullptr); }
+    ~TwoDocuments() { openDesk.setDesk(nullptr); }
 };
 
 /// How far below the top of the view a place is.
@@ -117,7 +127,7 @@ void TestComparePages::beside()
 void TestComparePages::scrolling_keepsSectionsBesideEachOther()
 {
     TwoDocuments two;
-    ComparePages pages(two.session, std::move(two.source));
+    ComparePages pages(two.openDesk, std::move(two.source));
     pages.resize(1200, 500);
     pages.show();
     QVERIFY(QTest::qWaitForWindowExposed(&pages));
@@ -138,7 +148,7 @@ void TestComparePages::scrolling_keepsSectionsBesideEachOther()
 void TestComparePages::sectionButton_bringsAllThere()
 {
     TwoDocuments two;
-    ComparePages pages(two.session, std::move(two.source));
+    ComparePages pages(two.openDesk, std::move(two.source));
     pages.resize(1200, 500);
     pages.show();
     QVERIFY(QTest::qWaitForWindowExposed(&pages));
@@ -157,9 +167,8 @@ void TestComparePages::lastLines_areBroughtToTheTop()
     const QList<ApplicantId> people{two.add(u"林一"_s, "three", 0.1, 0.97, 3),
                                     two.add(u"Ada Quill"_s, "four", 0.1, 0.2, 1)};
     two.comparison =
-        compare(*two.season, Viewer::of(*two.season, two.reviewer, u"en"_s), Knowledge(), people)
-            .value();
-    ComparePages pages(two.session, std::move(two.source));
+        compare(BlindedSeason(*two.season, two.reviewer, u"en"_s), Knowledge(), people).value();
+    ComparePages pages(two.openDesk, std::move(two.source));
     pages.resize(1200, 700);
     pages.show();
     QVERIFY(QTest::qWaitForWindowExposed(&pages));

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/reader/readerpool.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
 #include "model/season/documentstore.h"
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "tests/model/desk/shortlistfixture.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/compare/comparelayouts.h"
 #include "views/compare/comparetable.h"
 #include "views/compare/compareview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -26,14 +31,19 @@ struct Window : ShortlistFixture
     ReaderPool readers;
     ActionTable actions;
     ScriptedDialogs dialogs;
-    Session session{readers, actions, dialogs};
+    WorkKeeper work;
+    OpenDesk openDesk{work};
+    ReadingPosition position{openDesk};
+    Announcements announcements{openDesk};
+    ComparedApplicants compared{openDesk};
+    Desk desk{*season, work};
 
     Window()
     {
-        session.setSeason(season.get());
-        session.setReviewer(reviewer);
+        openDesk.setDesk(&desk);
+        openDesk.setReviewer(reviewer);
     }
-    ~Window() { session.setSeason(nullptr); }
+    ~Window() { openDesk.setDesk(nullptr); }
 };
 
 CompareTable *tableOf(const CompareView &view)
@@ -67,6 +77,7 @@ class TestCompareView : public QObject
 
 private slots:
     void rows_alignBothLanguages();
+    void unchecked_isMarkedAndNotTheBest();
     void severalDegrees_haveARowEach();
     void papers_standByTierAndPosition();
     void cell_leadsToItsPlace();
@@ -83,9 +94,12 @@ private slots:
 void TestCompareView::rows_alignBothLanguages()
 {
     Window w;
-    CompareView view(w.session);
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
     QAbstractItemModelTester tester(tableOf(view)->model());
-    w.session.setComparison({w.xiao, w.mira, w.lin});
+    for (const ApplicantId applicant : {w.xiao, w.mira, w.lin})
+        BOLE_DO(
+            w.season->records().apply(applicant, Edit::confirm(u"/education/0/gpa"_s), w.reviewer));
+    w.compared.setApplicants({w.xiao, w.mira, w.lin});
     QCOMPARE(modelOf(view)->columnCount(), 3);
     QCOMPARE(modelOf(view)->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"Mira Okafor"_s);
@@ -100,14 +114,30 @@ void TestCompareView::rows_alignBothLanguages()
     QVERIFY(gpa->cells[1].best && !gpa->cells[0].best && gpa->differs);
 }
 
+void TestCompareView::unchecked_isMarkedAndNotTheBest()
+{
+    Window w;
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
+    const CompareModel *model = modelOf(view);
+    int row = 0;
+    while (model->idAt(row) != u"gpa:bachelor"_s)
+        ++row;
+    const QModelIndex cell = model->index(row, 1);
+    QVERIFY(cell.data(CompareModel::UncheckedRole).toBool());
+    QVERIFY(!cell.data(CompareModel::BestRole).toBool());
+    QVERIFY2(cell.data(Qt::ToolTipRole).toString().contains(u"nobody has checked"),
+             qPrintable(cell.data(Qt::ToolTipRole).toString()));
+}
+
 void TestCompareView::severalDegrees_haveARowEach()
 {
     Window w;
     Record record = ShortlistFixture::person(u"蔺霁桉"_s, u"北山大学"_s, 4.2);
     record.education.append(record.education.first());
     record.education[1].institution = u"Fernhill College"_s;
-    CompareView view(w.session);
-    w.session.setComparison({w.addApplicant(record), w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.addApplicant(record), w.mira});
     QVERIFY(cellOf(view, u"institution:bachelor"_s, 0).startsWith(u"北山大学"_s));
     QVERIFY(cellOf(view, u"institution:bachelor#2"_s, 0).startsWith(u"Fernhill College"_s));
     QCOMPARE(cellOf(view, u"institution:bachelor#2"_s, 1), QString());
@@ -128,8 +158,8 @@ void TestCompareView::papers_standByTierAndPosition()
     first.name = u"First"_s;
     first.applicantPosition = 1;
     record.publications = {second, first};
-    CompareView view(w.session);
-    w.session.setComparison({w.addApplicant(record), w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.addApplicant(record), w.mira});
     QCOMPARE(cellOf(view, u"tier:CCF-A"_s, 0), u"2\n• First — SOL (Symposium on Locks) [1/2]\n"
                                                "• Second — SOL (Symposium on Locks) [2/2]"_s);
     QCOMPARE(cellOf(view, u"firstAuthor"_s, 0), u"1"_s);
@@ -139,24 +169,24 @@ void TestCompareView::papers_standByTierAndPosition()
 void TestCompareView::cell_leadsToItsPlace()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    QSignalSpy shown(&w.session, &Session::placesShown);
+    QSignalSpy shown(&w.position, &ReadingPosition::placesShown);
     const int line = int(idsOf(view).indexOf(u"gpa:bachelor"_s));
     tableOf(view)->setCurrentIndex(modelOf(view)->index(line, 1));
     QTest::keyClick(tableOf(view), Qt::Key_Return);
     QCOMPARE(shown.size(), 1);
-    QCOMPARE(w.session.applicant(), w.mira);
+    QCOMPARE(w.position.applicant(), w.mira);
     QVERIFY(!shown[0][1].value<QList<Place>>().isEmpty());
 }
 
 void TestCompareView::derivedValues_explainThemselves()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     const auto hover = [&](const QString &id, int column) {
         return modelOf(view)
             ->index(int(idsOf(view).indexOf(id)), column)
@@ -174,8 +204,8 @@ void TestCompareView::rows_moveByKeyAndAreRemembered()
     Window w;
     QStringList after;
     {
-        CompareView view(w.session);
-        w.session.setComparison({w.xiao, w.mira});
+        CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+        w.compared.setApplicants({w.xiao, w.mira});
         view.show();
         view.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&view));
@@ -196,7 +226,7 @@ void TestCompareView::rows_moveByKeyAndAreRemembered()
         QVERIFY(!after.contains(u"total"_s));
         QCOMPARE(after.last(), u"group:notes"_s);
     }
-    CompareView again(w.session);
+    CompareView again(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
     again.setApplicants({w.xiao, w.mira});
     QCOMPARE(idsOf(again), after);
 }
@@ -204,8 +234,8 @@ void TestCompareView::rows_moveByKeyAndAreRemembered()
 void TestCompareView::rows_areDraggedByTheirNames()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     view.resize(1366, 768);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -226,8 +256,8 @@ void TestCompareView::rows_areDraggedByTheirNames()
 void TestCompareView::layouts_areKeptByName()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     const QStringList usual = idsOf(view);
     auto *layouts = view.findChild<CompareLayouts *>();
     view.hideLine(int(usual.indexOf(u"total"_s)));
@@ -245,11 +275,11 @@ void TestCompareView::layouts_areKeptByName()
 void TestCompareView::pinnedColumn_staysInView()
 {
     Window w;
-    CompareView view(w.session);
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
     QList<ApplicantId> people{w.xiao, w.mira, w.lin};
     for (const QString &name : {u"甲"_s, u"乙"_s, u"丙"_s})
         people << w.addApplicant(ShortlistFixture::person(name, u"东湖大学"_s, 4));
-    w.session.setComparison(people);
+    w.compared.setApplicants(people);
     view.resize(900, 500);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -273,8 +303,8 @@ void TestCompareView::pinnedColumn_staysInView()
 void TestCompareView::differentRubrics_areTold()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     auto *notice = view.findChild<QLabel *>(u"compare-notice"_s);
     QVERIFY(notice->isHidden());
     BOLE_GET(current, w.season->rubrics().current());
@@ -294,8 +324,8 @@ void TestCompareView::blindViewer_seesNoNames()
     choice.season = usualBlindFields;
     BOLE_DO(w.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
                                              w.reviewer));
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira});
     QString all = view.comparison().names.join(u' ');
     for (int line = 0; line < modelOf(view)->rowCount(); ++line) {
         for (int column = 0; column < 2; ++column)
@@ -307,8 +337,8 @@ void TestCompareView::blindViewer_seesNoNames()
 void TestCompareView::files_holdWhatIsShown()
 {
     Window w;
-    CompareView view(w.session);
-    w.session.setComparison({w.xiao, w.mira, w.lin});
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira, w.lin});
     view.hideLine(int(idsOf(view).indexOf(u"decision"_s)));
     const QString csvPath = w.folder.filePath(u"comparison.csv"_s);
     const QString pdfPath = w.folder.filePath(u"comparison.pdf"_s);
@@ -320,6 +350,7 @@ void TestCompareView::files_holdWhatIsShown()
     QFile csv(csvPath);
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QByteArray text = csv.readAll();
+    QVERIFY2(text.contains("(not checked)"), text);
     QVERIFY(text.contains("江晓,Mira Okafor,林一"_ba));
     QVERIFY(text.contains("Weighted total,4.67,3,"_ba));
     QProcess reader;

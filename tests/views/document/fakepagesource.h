@@ -37,7 +37,7 @@ public:
     DocumentSource add(const QString &sha256, const QList<PageText> &pages)
     {
         documents.insert(sha256, pages);
-        return {sha256, QStringLiteral("pdf"), {}, {}};
+        return {sha256, DocumentKind::Pdf, {}, {}};
     }
 
     void letGo()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
 #include "model/review/blindness.h"
 #include "model/review/visibility.h"
 #include "model/season/applicantstore.h"
@@ -12,11 +14,13 @@
 #include "tests/views/document/fakepagesource.h"
 #include "tests/views/document/samplepage.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/document/documentpane.h"
 #include "views/document/highlightlist.h"
 #include "views/document/pageview.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QJsonObject>
 #include <QSignalSpy>
@@ -59,7 +63,11 @@ private:
     std::unique_ptr<ReaderPool> m_pool;
     std::unique_ptr<ActionTable> m_actions;
     std::unique_ptr<ScriptedDialogs> m_dialogs;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WorkKeeper> m_work;
+    std::unique_ptr<OpenDesk> m_openDesk;
+    std::unique_ptr<ReadingPosition> m_position;
+    std::unique_ptr<Announcements> m_announcements;
+    std::unique_ptr<Desk> m_desk;
     std::unique_ptr<DocumentPane> m_pane;
     FakePageSource *m_source = nullptr;
     ReviewerId m_me;
@@ -111,10 +119,14 @@ void TestDocumentPane::init()
     m_pool = std::make_unique<ReaderPool>(ReaderPool::Options{u"/nonexistent"_s, 1, {}});
     m_actions = std::make_unique<ActionTable>();
     m_dialogs = std::make_unique<ScriptedDialogs>();
-    m_session = std::make_unique<Session>(*m_pool, *m_actions, *m_dialogs);
-    m_session->setSeason(m_season.get());
-    m_session->setReviewer(m_me);
-    m_pane = std::make_unique<DocumentPane>(*m_session, std::move(source));
+    m_work = std::make_unique<WorkKeeper>();
+    m_openDesk = std::make_unique<OpenDesk>(*m_work);
+    m_position = std::make_unique<ReadingPosition>(*m_openDesk);
+    m_announcements = std::make_unique<Announcements>(*m_openDesk);
+    m_desk = std::make_unique<Desk>(*m_season, *m_work, m_me);
+    m_openDesk->setDesk(m_desk.get());
+    m_pane = std::make_unique<DocumentPane>(*m_openDesk, *m_position, *m_announcements, *m_pool,
+                                            *m_actions, *m_dialogs, std::move(source));
     m_pane->resize(800, 600);
     m_pane->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
@@ -123,7 +135,12 @@ void TestDocumentPane::init()
 void TestDocumentPane::cleanup()
 {
     m_pane.reset();
-    m_session.reset();
+    m_openDesk->setDesk(nullptr);
+    m_desk.reset();
+    m_announcements.reset();
+    m_position.reset();
+    m_openDesk.reset();
+    m_work.reset();
     m_dialogs.reset();
     m_actions.reset();
     m_pool.reset();
@@ -139,7 +156,7 @@ ApplicantId TestDocumentPane::add(const QString &sha256, const QList<PageText> &
     Document document;
     document.applicant = applicant;
     document.fileName = u"okaduwe-cv.pdf"_s;
-    document.kind = u"pdf"_s;
+    document.kind = DocumentKind::Pdf;
     document.sha256 = sha256;
     const DocumentId id = m_season->documents().add(document, sha256.toUtf8()).value();
     document.role = DocumentRole::Letter;
@@ -158,67 +175,67 @@ QPoint TestDocumentPane::at(int page, QPointF point) const
 
 void TestDocumentPane::showsTheApplicantsDocuments()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QCOMPARE(m_pane->view().tabs().size(), 2);
     QTRY_COMPARE(pages().pageLayout().pageCount(), 1);
-    QCOMPARE(m_session->document(), m_pane->view().current());
+    QCOMPARE(m_position->document(), m_pane->view().current());
     m_actions->action("next-document")->trigger();
     QTRY_COMPARE(pages().document()->source().sha256, u"sha-one-letter"_s);
-    QCOMPARE(m_session->document(), m_pane->view().current());
-    m_session->setApplicant({});
+    QCOMPARE(m_position->document(), m_pane->view().current());
+    m_position->setApplicant({});
     QVERIFY(m_pane->view().tabs().isEmpty());
 }
 
 void TestDocumentPane::neverNamesATabAfterTheFile()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     for (const DocumentTab &tab : m_pane->view().tabs())
         QVERIFY(!tab.title.contains(u"okaduwe"));
 }
 
 void TestDocumentPane::lightsUpTheFocusedField()
 {
-    m_session->setApplicant(m_first);
-    m_session->focusField(u"/education/0/gpa/value"_s); // before the pages are there
+    m_position->setApplicant(m_first);
+    m_position->focusField(u"/education/0/gpa/value"_s); // before the pages are there
     QTRY_COMPARE(pages().overlay().lit.size(), 1);
     const QRectF lit = pages().overlay().lit.first().rect;
     QVERIFY(qAbs(lit.left() - 70) < 0.1 && qAbs(lit.top() - 70) < 0.1);
-    m_session->focusField(u"/skills"_s);
+    m_position->focusField(u"/skills"_s);
     QVERIFY(pages().overlay().lit.isEmpty());
 }
 
 void TestDocumentPane::focusesTheFieldThatIsClicked()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(!pages().overlay().fields.isEmpty());
     QTRY_COMPARE(pages().pageLayout().pageCount(), 1);
-    QSignalSpy hovered(m_session.get(), &Session::fieldHovered);
+    QSignalSpy hovered(m_position.get(), &ReadingPosition::fieldHovered);
     QTest::mouseMove(pages().viewport(), at(0, {80, 75}));
     QTRY_COMPARE(hovered.size(), 1);
     QTest::mouseClick(pages().viewport(), Qt::LeftButton, {}, at(0, {80, 75}));
-    QTRY_COMPARE(m_session->field(), u"/education/0/gpa"_s); // once it is no double click
+    QTRY_COMPARE(m_position->field(), u"/education/0/gpa"_s); // once it is no double click
 }
 
 void TestDocumentPane::tellsWhatIsSelected()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(pages().document() && pages().document()->pageCount() == 1 &&
                 pages().document()->hasText(0));
     QTest::mouseDClick(pages().viewport(), Qt::LeftButton, {}, at(0, {52, 75}));
-    QCOMPARE(m_session->selection().text, u"GPA"_s);
-    QCOMPARE(m_session->selection().document, m_pane->view().current());
-    QCOMPARE(m_session->selection().places.size(), 1);
+    QCOMPARE(m_position->selection().text, u"GPA"_s);
+    QCOMPARE(m_position->selection().document, m_pane->view().current());
+    QCOMPARE(m_position->selection().places.size(), 1);
     QSignalSpy fill(m_actions->action("fill-from-selection"), &QAction::triggered);
     QTest::keyClick(&pages(), Qt::Key_Return);
     QCOMPARE(fill.size(), 1);
-    m_session->setApplicant(m_second);
-    QVERIFY(m_session->selection().isEmpty());
+    m_position->setApplicant(m_second);
+    QVERIFY(m_position->selection().isEmpty());
 }
 
 void TestDocumentPane::preparesTheNeighbours()
 {
-    m_session->setOrder({m_first, m_second});
-    m_session->setApplicant(m_first);
+    m_position->setOrder({m_first, m_second});
+    m_position->setApplicant(m_first);
     const auto asked = [this](const QString &sha256) {
         return std::ranges::any_of(m_source->imageRequests,
                                    [&](const auto &request) { return request.sha256 == sha256; });
@@ -229,7 +246,7 @@ void TestDocumentPane::preparesTheNeighbours()
     QTRY_COMPARE(m_pane->view().images().openRequests(), 0);
     m_source->held = true;
     QSignalSpy painted(m_pane.get(), &DocumentPane::firstPagePainted);
-    m_session->goToNext();
+    m_position->goToNext();
     QTRY_VERIFY(!painted.isEmpty());
     QVERIFY(painted.first().at(2).toBool());
 }
@@ -238,7 +255,7 @@ void TestDocumentPane::asksBeforeItOpensALink()
 {
     QList<QUrl> opened;
     m_pane->setUrlOpener([&opened](const QUrl &url) { opened.append(url); });
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(pages().document() && pages().document()->pageCount() == 1 &&
                 pages().document()->hasText(0));
     m_dialogs->answers = {2, 0};
@@ -270,7 +287,7 @@ void TestDocumentPane::showsAnAddressAsItIs()
 
 void TestDocumentPane::keepsHighlightsInTheSeason()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(pages().document() && pages().document()->pageCount() == 1 &&
                 pages().document()->hasText(0));
     QTest::mouseDClick(pages().viewport(), Qt::LeftButton, {}, at(0, {52, 75}));
@@ -299,7 +316,7 @@ void TestDocumentPane::keepsHighlightsInTheSeason()
 
 void TestDocumentPane::hidesOthersHighlightsUntilISubmit()
 {
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     Highlight highlight;
     highlight.document = m_pane->view().current();
     highlight.reviewer = m_other;
@@ -323,7 +340,7 @@ void TestDocumentPane::coversTheNameWhenBlind()
     BlindnessChoice choice;
     choice.season = usualBlindFields;
     QVERIFY(m_season->settings().setValue(BlindnessChoice::settingKey(), choice.toJson()));
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(pages().document() && pages().document()->pageCount() == 1 &&
                 pages().document()->hasText(0));
     QVERIFY(!pages().document()->flow(0).text().contains(u"Okaduwe"));
@@ -342,7 +359,7 @@ void TestDocumentPane::coversTheNameWhenBlind()
 void TestDocumentPane::tellsHowLongTheFirstPageTook()
 {
     QSignalSpy painted(m_pane.get(), &DocumentPane::firstPagePainted);
-    m_session->setApplicant(m_first);
+    m_position->setApplicant(m_first);
     QTRY_VERIFY(!painted.isEmpty() && painted.last().at(2).toBool());
     QCOMPARE(painted.first().at(0).value<ApplicantId>(), m_first);
     QVERIFY(painted.first().at(1).toDouble() > 0);

@@ -86,8 +86,8 @@ void TestPageView::cleanup()
 
 void TestPageView::open(const QString &sha256)
 {
-    m_document =
-        std::make_unique<OpenDocument>(*m_source, DocumentSource{sha256, u"pdf"_s, {}, {}});
+    m_document = std::make_unique<OpenDocument>(*m_source,
+                                                DocumentSource{sha256, DocumentKind::Pdf, {}, {}});
     m_view->setDocument(m_document.get());
     m_document->open(Urgency::Visible);
     QTRY_VERIFY(m_document->state() == OpenDocument::State::Ready);
@@ -417,7 +417,7 @@ void TestPageView::coversAndHides()
     open(u"cv"_s);
     QTRY_COMPARE(colorAt(0, {90, 55}), QColor(Qt::black));
     m_document->setBlind([](int, const PageText &text) {
-        BlindPage blind{text, {}};
+        BlindPage blind{text, {}, {}};
         for (const Word &word : text.words) {
             if (word.text == u"Okafor")
                 blind.covers.append(word.box);
@@ -442,10 +442,10 @@ void TestPageView::coversAndHides()
 
 void TestPageView::asksForNoPictureBeforeItKnowsWhatToCover()
 {
-    m_document =
-        std::make_unique<OpenDocument>(*m_source, DocumentSource{u"cv"_s, u"pdf"_s, {}, {}});
+    m_document = std::make_unique<OpenDocument>(*m_source,
+                                                DocumentSource{u"cv"_s, DocumentKind::Pdf, {}, {}});
     m_document->setBlind(
-        [](int, const PageText &text) { return BlindPage{text, {text.words.first().box}}; });
+        [](int, const PageText &text) { return BlindPage{text, {text.words.first().box}, {}}; });
     m_view->setDocument(m_document.get());
     m_document->open(Urgency::Visible);
     QTRY_COMPARE(m_view->pageLayout().pageCount(), 3);
@@ -457,9 +457,9 @@ void TestPageView::asksForNoPictureBeforeItKnowsWhatToCover()
 void TestPageView::withholdsAPageThatCannotBeCovered()
 {
     m_source->brokenTexts.insert({u"cv"_s, 1});
-    m_document =
-        std::make_unique<OpenDocument>(*m_source, DocumentSource{u"cv"_s, u"pdf"_s, {}, {}});
-    m_document->setBlind([](int, const PageText &text) { return BlindPage{text, {}}; });
+    m_document = std::make_unique<OpenDocument>(*m_source,
+                                                DocumentSource{u"cv"_s, DocumentKind::Pdf, {}, {}});
+    m_document->setBlind([](int, const PageText &text) { return BlindPage{text, {}, {}}; });
     m_view->setDocument(m_document.get());
     m_document->open(Urgency::Visible);
     QTRY_VERIFY(m_document->state() == OpenDocument::State::Ready);

@@ -153,7 +153,7 @@ void TestTextPaper::answersLater()
 {
     TextPageSource source;
     QObject asker;
-    DocumentSource text{u"sha"_s, u"text"_s, [] { return QByteArray("Mira"); }, {}};
+    DocumentSource text{u"sha"_s, DocumentKind::Text, [] { return QByteArray("Mira"); }, {}};
     int answers = 0;
     const Ticket ticket =
         source.requestPages(text, Urgency::Visible, &asker, [&](const Result<ShownPages> &pages) {
@@ -186,7 +186,7 @@ void TestTextPaper::decodes()
     TextPageSource source;
     QObject asker;
     QString found;
-    source.requestText({u"sha"_s, u"text"_s, [bytes] { return bytes; }, {}}, 1, Ocr::Never,
+    source.requestText({u"sha"_s, DocumentKind::Text, [bytes] { return bytes; }, {}}, 1, Ocr::Never,
                        Urgency::Visible, &asker, [&](const Result<PageText> &page) {
                            found = page->words.isEmpty() ? u"?"_s : page->words.first().text;
                        });

@@ -52,6 +52,7 @@ private slots:
     void movesWithKeys_data();
     void movesWithKeys();
     void saysWhereItStands();
+    void isTakenInPlainCharacters();
     void startsEmpty();
 };
 
@@ -148,6 +149,16 @@ void TestTextSelection::saysWhereItStands()
     QCOMPARE(selection.places().size(), 1);
     QCOMPARE(selection.places().first().page, 1);
     QCOMPARE(selection.places().first().rect, place.rect);
+}
+
+/// A font may print a radical for a character, or one glyph for two letters.
+void TestTextSelection::isTakenInPlainCharacters()
+{
+    const Pages pages({PageMaker().lines(50, 50, 14, {u"⾼⽔平 of\uFB01ce \uF9D8"_s}).page()});
+    TextSelection selection(&pages);
+    selection.begin({0, 0}, TextSelection::Unit::Line);
+    QCOMPARE(selection.text(), u"高水平office律"_s);
+    QCOMPARE(selection.flatText(), u"高水平office律"_s);
 }
 
 void TestTextSelection::startsEmpty()

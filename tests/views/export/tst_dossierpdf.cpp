@@ -2,7 +2,8 @@
 // Dossiers, read back with Poppler's own tools.
 #include "model/season/settingstore.h"
 #include "model/shortlist/seal.h"
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "tests/model/desk/sealing.h"
+#include "tests/model/desk/shortlistfixture.h"
 #include "views/export/dossierpdf.h"
 
 #include <QProcess>
@@ -37,6 +38,7 @@ private slots:
     void applicant_isAloneInEitherLanguage();
     void fonts_areInTheFile();
     void blind_hidesNames();
+    void unchecked_isMarked();
     void longRecord_goesOverPages();
     void heading_staysWithWhatFollows();
     void failure_leavesTheOldFile();
@@ -46,12 +48,12 @@ void TestDossierPdf::list_isBeforeItsDossiers()
 {
     ShortlistFixture f;
     const ShortlistId id = f.makeList(u"终选 Finalists"_s, {f.mira, f.xiao});
-    BOLE_DO(sealShortlist(*f.season, id, Viewer::of(*f.season, f.reviewer, u"en"_s)));
+    BOLE_DO(sealShortlist(*f.season, id, f.reviewer));
     ExportRequest request;
     BOLE_GET(list, f.season->shortlists().shortlist(id));
     request.source.list = list;
     const QString path = f.folder.filePath(u"list.pdf"_s);
-    BOLE_GET(count, exportDossiers(*f.season, request, path));
+    BOLE_GET(count, exportDossiers(f.visible(request), request, path));
     QCOMPARE(count, 2);
     QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther),
              QFile::Permissions());
@@ -70,16 +72,16 @@ void TestDossierPdf::applicant_isAloneInEitherLanguage()
 {
     ShortlistFixture f;
     ExportRequest request;
-    request.source = ExportSource::of({f.xiao});
+    request.source = RowSource::of({f.xiao});
     const QString path = f.folder.filePath(u"one.pdf"_s);
-    BOLE_DO(exportDossiers(*f.season, request, path));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
     QString text = textOf(path);
     QVERIFY2(text.contains(u"Education"_s) && text.contains(u"90.0 % of the scale"_s),
              qPrintable(text));
     QVERIFY(!text.contains(u"Mira"_s) && !text.contains(u"Place 1"_s));
 
-    request.profile.headings = Headings::Chinese;
-    BOLE_DO(exportDossiers(*f.season, request, path));
+    request.profile.language = TableLanguage::Chinese;
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
     text = textOf(path);
     for (const QString &word :
          {u"江晓"_s, u"教育经历"_s, u"东湖大学"_s, u"非官方换算"_s, u"科研"_s, u"契合度"_s,
@@ -92,9 +94,9 @@ void TestDossierPdf::fonts_areInTheFile()
 {
     ShortlistFixture f;
     ExportRequest request;
-    request.source = ExportSource::of({f.xiao});
+    request.source = RowSource::of({f.xiao});
     const QString path = f.folder.filePath(u"fonts.pdf"_s);
-    BOLE_DO(exportDossiers(*f.season, request, path));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
     const QStringList lines = output(u"pdffonts"_s, {path}).split(u'\n', Qt::SkipEmptyParts);
     QVERIFY(lines.size() > 2);
     const qsizetype embedded = lines[0].indexOf(u"emb"_s);
@@ -113,11 +115,26 @@ void TestDossierPdf::blind_hidesNames()
     BOLE_GET(list, f.season->shortlists().shortlist(f.makeList(u"L"_s, {f.mira, f.xiao})));
     request.source.list = list;
     const QString path = f.folder.filePath(u"blind.pdf"_s);
-    BOLE_DO(exportDossiers(*f.season, request, path));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
     const QString text = textOf(path) + output(u"pdfinfo"_s, {path});
     QVERIFY(text.contains(u"Applicant 001"_s));
     for (const QString &hidden : {u"江晓"_s, u"Okafor"_s, u"example.org"_s, u"13805550100"_s})
         QVERIFY2(!text.contains(hidden), qPrintable(text));
+}
+
+void TestDossierPdf::unchecked_isMarked()
+{
+    ShortlistFixture f;
+    ExportRequest request;
+    request.source = RowSource::of({f.mira});
+    const QString path = f.folder.filePath(u"mira.pdf"_s);
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
+    QVERIFY2(textOf(path).contains(u"△"), qPrintable(textOf(path)));
+    BOLE_GET(row, f.season->applicants().row(f.mira));
+    for (const QString &open : row.openValues())
+        BOLE_DO(f.season->records().apply(f.mira, Edit::confirm(open), f.reviewer));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
+    QVERIFY2(!textOf(path).contains(u"△"), qPrintable(textOf(path)));
 }
 
 void TestDossierPdf::longRecord_goesOverPages()
@@ -132,9 +149,9 @@ void TestDossierPdf::longRecord_goesOverPages()
         record.work.append(work);
     }
     ExportRequest request;
-    request.source = ExportSource::of({f.addApplicant(record)});
+    request.source = RowSource::of({f.addApplicant(record)});
     const QString path = f.folder.filePath(u"long.pdf"_s);
-    BOLE_DO(exportDossiers(*f.season, request, path));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
     const QStringList pages = textOf(path).split(u'\f', Qt::SkipEmptyParts);
     QVERIFY(pages.size() > 2);
     for (qsizetype i = 0; i < pages.size(); ++i)
@@ -163,9 +180,9 @@ void TestDossierPdf::heading_staysWithWhatFollows()
         record.awards = {Award()};
         record.awards[0].title = u"The prize"_s;
         ExportRequest request;
-        request.source = ExportSource::of({f.addApplicant(record)});
+        request.source = RowSource::of({f.addApplicant(record)});
         const QString path = f.folder.filePath(u"heading.pdf"_s);
-        BOLE_DO(exportDossiers(*f.season, request, path));
+        BOLE_DO(exportDossiers(f.visible(request), request, path));
         const QStringList pages = textOf(path).split(u'\f', Qt::SkipEmptyParts);
         QVERIFY(!pages.join(QString()).contains(u"2025 – 2025"_s)); // one year is said once
         for (const QString &page : pages) {
@@ -190,7 +207,7 @@ void TestDossierPdf::failure_leavesTheOldFile()
     request.progress = [](qsizetype, qsizetype) {
         return false;
     };
-    BOLE_FAILS(exportDossiers(*f.season, request, path), ErrorCode::Cancelled);
+    BOLE_FAILS(exportDossiers(f.visible(request), request, path), ErrorCode::Cancelled);
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), "old"_ba);
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/reader/readerpool.h"
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "tests/model/desk/shortlistfixture.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/export/exportdialog.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QComboBox>
 #include <QListWidget>
@@ -21,18 +26,22 @@ struct Window : ShortlistFixture
     ReaderPool readers;
     ActionTable actions;
     ScriptedDialogs dialogs;
-    Session session{readers, actions, dialogs};
-    ExportSource source;
+    WorkKeeper work;
+    OpenDesk openDesk{work};
+    ReadingPosition position{openDesk};
+    Announcements announcements{openDesk};
+    Desk desk{*season, work};
+    RowSource source;
 
     Window()
     {
-        session.setSeason(season.get());
-        session.setReviewer(reviewer);
+        openDesk.setDesk(&desk);
+        openDesk.setReviewer(reviewer);
         const ShortlistId id = makeList(u"终选 A"_s, {mira, xiao});
         makeList(u"B"_s, {lin});
         source.list = season->shortlists().shortlist(id).value();
     }
-    ~Window() { session.setSeason(nullptr); }
+    ~Window() { openDesk.setDesk(nullptr); }
 };
 
 template <typename Widget>
@@ -84,7 +93,7 @@ private slots:
 void TestExportDialog::preview_followsColumnsAndTheirOrder()
 {
     Window w;
-    ExportDialog dialog(w.session, w.source, nullptr);
+    ExportDialog dialog(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     tick(dialog, {u"place"_s, u"name"_s, u"phone"_s});
@@ -108,14 +117,14 @@ void TestExportDialog::profile_isKeptAndUsedAgain()
 {
     Window w;
     {
-        ExportDialog dialog(w.session, w.source, nullptr);
+        ExportDialog dialog(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
         tick(dialog, {u"name"_s, u"total"_s});
         choose(dialog, u"export-format"_s, u"CSV, plain"_s);
         w.dialogs.texts = {u"For the dean"_s};
         find<QPushButton>(dialog, u"export-save-profile"_s)->click();
     }
-    QCOMPARE(savedProfiles(*w.season).size(), 1);
-    ExportDialog again(w.session, w.source, nullptr);
+    QCOMPARE(w.desk.lists().exportProfiles().size(), 1);
+    ExportDialog again(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
     auto *profile = find<QComboBox>(again, u"export-profile"_s);
     choose(again, u"export-profile"_s, u"For the dean"_s);
     emit profile->activated(profile->currentIndex());
@@ -126,7 +135,7 @@ void TestExportDialog::profile_isKeptAndUsedAgain()
 void TestExportDialog::workbook_holdsAllLists()
 {
     Window w;
-    ExportDialog dialog(w.session, w.source, nullptr);
+    ExportDialog dialog(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
     choose(dialog, u"export-format"_s, u"Excel workbook"_s);
     auto *what = find<QComboBox>(dialog, u"export-what"_s);
     what->setCurrentIndex(what->findText(u"All 2 list"_s, Qt::MatchStartsWith));
@@ -143,8 +152,8 @@ void TestExportDialog::workbook_holdsAllLists()
 void TestExportDialog::onlyWhatFits_isOffered()
 {
     Window w;
-    w.session.setApplicant(w.mira);
-    ExportDialog dialog(w.session, w.source, nullptr);
+    w.position.setApplicant(w.mira);
+    ExportDialog dialog(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
     auto *what = find<QComboBox>(dialog, u"export-what"_s);
     QStringList offered;
     for (int i = 0; i < what->count(); ++i)
@@ -159,7 +168,7 @@ void TestExportDialog::onlyWhatFits_isOffered()
 void TestExportDialog::refusedFile_leavesTheDialogOpen()
 {
     Window w;
-    ExportDialog dialog(w.session, w.source, nullptr);
+    ExportDialog dialog(w.openDesk, w.position, w.announcements, w.dialogs, w.source, nullptr);
     dialog.show();
     w.dialogs.files = {w.folder.filePath(u"no/such/folder.csv"_s)};
     find<QPushButton>(dialog, u"export-write"_s)->click();

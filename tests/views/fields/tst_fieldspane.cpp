@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/reader/readerpool.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
 #include "model/record/recordjson.h"
+#include "model/record/recordlook.h"
 #include "model/season/applicantstore.h"
 #include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/fields/fieldspane.h"
 #include "views/fields/recordformview.h"
 #include "views/history/historypane.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 
 #include <QApplication>
 #include <QInputMethodEvent>
@@ -43,6 +48,9 @@ private slots:
     void composition_isNotInterrupted();
     void venue_bringsItsTierAtOnce();
     void hint_canBeDismissed();
+    void listAndForm_countTheSame();
+    void nothingIsSaidOfTheDocument_inPassing();
+    void takenFromThePage_isSaid();
     void entries_areAddedReorderedAndRemoved();
     void goingOnWhileTyping_losesNothing();
     void changeFromElsewhere_isShown();
@@ -59,7 +67,11 @@ private:
     ActionTable m_actions;
     ScriptedDialogs m_dialogs;
     std::unique_ptr<Season> m_season;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WorkKeeper> m_work;
+    std::unique_ptr<OpenDesk> m_openDesk;
+    std::unique_ptr<ReadingPosition> m_position;
+    std::unique_ptr<Announcements> m_announcements;
+    std::unique_ptr<Desk> m_desk;
     std::unique_ptr<FieldsPane> m_pane;
     std::unique_ptr<HistoryPane> m_history;
     QString m_path;
@@ -90,12 +102,17 @@ void TestFieldsPane::init()
 
 void TestFieldsPane::showPanes()
 {
-    m_session = std::make_unique<Session>(m_readers, m_actions, m_dialogs);
-    m_session->setSeason(m_season.get());
-    m_session->setReviewer(m_reviewer);
-    m_pane = std::make_unique<FieldsPane>(*m_session);
-    m_history = std::make_unique<HistoryPane>(*m_session);
-    m_session->setApplicant(m_applicant);
+    m_work = std::make_unique<WorkKeeper>();
+    m_openDesk = std::make_unique<OpenDesk>(*m_work);
+    m_position = std::make_unique<ReadingPosition>(*m_openDesk);
+    m_announcements = std::make_unique<Announcements>(*m_openDesk);
+    m_desk = std::make_unique<Desk>(*m_season, *m_work, m_reviewer);
+    m_openDesk->setDesk(m_desk.get());
+    m_pane = std::make_unique<FieldsPane>(*m_openDesk, *m_position, *m_announcements, m_actions,
+                                          m_dialogs);
+    m_history = std::make_unique<HistoryPane>(*m_openDesk, *m_position, *m_announcements, m_actions,
+                                              m_dialogs);
+    m_position->setApplicant(m_applicant);
     m_pane->resize(420, 700);
     m_pane->show();
     QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
@@ -105,7 +122,12 @@ void TestFieldsPane::closeSeason()
 {
     m_history.reset();
     m_pane.reset();
-    m_session.reset();
+    m_openDesk->setDesk(nullptr);
+    m_desk.reset();
+    m_announcements.reset();
+    m_position.reset();
+    m_openDesk.reset();
+    m_work.reset();
     m_season.reset();
 }
 
@@ -154,7 +176,7 @@ void TestFieldsPane::enter_confirmsToTheEnd()
 void TestFieldsPane::selection_fillsTheFieldWithItsPlace()
 {
     const Place place{1, QRectF(0.2, 0.3, 0.1, 0.02), 0, 0, 0};
-    m_session->setSelection({DocumentId{1}, u"GPA: 3.91/4.0"_s, {place}});
+    m_position->setSelection({DocumentId{1}, u"GPA: 3.91/4.0"_s, {place}});
     m_pane->form()->setCurrentPointer(u"/education/0/gpa"_s);
     m_actions.action("fill-from-selection")->trigger();
     QCOMPARE(stored().education[0].gpa, (Grade{3.91, 4.0}));
@@ -291,6 +313,60 @@ void TestFieldsPane::venue_bringsItsTierAtOnce()
     QCOMPARE(stored().publications[0].tier, QString());
 }
 
+void TestFieldsPane::listAndForm_countTheSame()
+{
+    const auto same = [this] {
+        return m_season->applicants().row(m_applicant)->needsLook ==
+               m_pane->form()->form()->openCount();
+    };
+    QCOMPARE(m_pane->form()->form()->openCount(), 2);
+    QVERIFY(same());
+    // A check that only comes up by an edit counts in both: it now ends before it begins.
+    QVERIFY(m_season->records()
+                .apply(m_applicant, Edit::set(u"/education/0/endDate"_s, u"2022-06"_s), {})
+                .has_value());
+    QVERIFY(m_season->records()
+                .apply(m_applicant, Edit::reopen(u"/education/0/endDate"_s), m_reviewer)
+                .has_value());
+    type(u"/education/0/startDate"_s, u"2023.10"_s);
+    QCOMPARE(m_pane->form()->form()->openCount(), 2);
+    QVERIFY(same());
+    QTest::keyClick(m_pane->form(), Qt::Key_Return);
+    QVERIFY(same());
+}
+
+void TestFieldsPane::nothingIsSaidOfTheDocument_inPassing()
+{
+    const QString area = u"/education/0/area"_s;
+    m_pane->form()->setCurrentPointer(area);
+    QTest::keyClick(m_pane->form(), Qt::Key_Return);
+    QVERIFY(m_season->records().checked(m_applicant)->marks.isEmpty());
+    emit m_pane->form()->confirmed(area); // the menu's "Checked: not in the document"
+    QCOMPARE(m_season->records().checked(m_applicant)->marks.value(area).by, m_reviewer);
+    QVERIFY(m_season->history().undo(m_reviewer).has_value());
+    QVERIFY(m_season->records().checked(m_applicant)->marks.isEmpty());
+}
+
+void TestFieldsPane::takenFromThePage_isSaid()
+{
+    const QString area = u"/education/0/area"_s;
+    const auto said = [&] {
+        RecordFormView *form = m_pane->form();
+        const QModelIndex index = form->form()->indexOf(area);
+        return originText(form->form()->origin(index),
+                          index.data(RecordFormModel::StateRole).value<FieldState>(),
+                          {{m_reviewer, u"Ada Ferrow"_s}});
+    };
+    QVERIFY2(said().contains(u"did not recognise"), qPrintable(said()));
+    m_position->setSelection(
+        {DocumentId{1}, u"Physics"_s, {Place{2, QRectF(0.2, 0.3, 0.1, 0.02)}}});
+    m_pane->form()->setCurrentPointer(area);
+    m_actions.action("fill-from-selection")->trigger();
+    QVERIFY2(said().contains(u"page 2") && said().contains(u"Ada Ferrow"), qPrintable(said()));
+    type(area, u"Chemistry"_s);
+    QVERIFY2(said().startsWith(u"Typed by Ada Ferrow"), qPrintable(said()));
+}
+
 void TestFieldsPane::hint_canBeDismissed()
 {
     type(u"/basics/name"_s, u"Mira"_s);
@@ -351,7 +427,7 @@ void TestFieldsPane::goingOnWhileTyping_losesNothing()
                 .apply(m_applicant, Edit::set(u"/basics/name"_s, u"Mira O."_s), m_reviewer)
                 .has_value());
     QCOMPARE(form->viewport()->findChild<QLineEdit *>()->text(), u"2018"_s);
-    m_session->setApplicant(next);
+    m_position->setApplicant(next);
     QCOMPARE(stored().education[0].startDate, (PartialDate{2018, 0, 0}));
     QCOMPARE(stored().basics.name, u"Mira O."_s);
 }

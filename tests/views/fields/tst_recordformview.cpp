@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ private slots:
     void typing_editsTheCurrentValue();
     void wrongInput_isKeptAndExplained();
     void altDown_movesTheEntry();
-    void escape_leavesTheValueAsItWas();
+    void escape_throwsAwayOnlyTheSecondTime();
 
 private:
     QLineEdit *openEditor();
@@ -119,15 +120,28 @@ void TestRecordFormView::altDown_movesTheEntry()
     QCOMPARE(moved[0][1].toInt(), 1);
 }
 
-void TestRecordFormView::escape_leavesTheValueAsItWas()
+void TestRecordFormView::escape_throwsAwayOnlyTheSecondTime()
 {
     QSignalSpy entered(m_view.get(), &RecordFormView::valueEntered);
     m_view->setCurrentPointer(u"/education/0/startDate"_s);
     QTest::keyClick(m_view.get(), Qt::Key_F2);
     QTest::keyClicks(openEditor(), u"1999"_s);
     QTest::keyClick(openEditor(), Qt::Key_Escape);
+    QVERIFY(openEditor()); // what was typed is still there
+    QVERIFY(!QToolTip::text().isEmpty());
+    QTest::keyClick(openEditor(), Qt::Key_Escape);
     QTRY_VERIFY(!openEditor());
     QCOMPARE(entered.size(), 0);
+    // Nothing was typed: once is enough.
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QTest::keyClick(openEditor(), Qt::Key_Escape);
+    QTRY_VERIFY(!openEditor());
+    // Typing goes on after the first: Enter keeps it.
+    QTest::keyClick(m_view.get(), Qt::Key_F2);
+    QTest::keyClicks(openEditor(), u"1999"_s);
+    QTest::keyClick(openEditor(), Qt::Key_Escape);
+    QTest::keyClick(openEditor(), Qt::Key_Return);
+    QTRY_COMPARE(entered.size(), 1);
 }
 
 QTEST_MAIN(TestRecordFormView)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "tests/support/smallpdf.h"
@@ -46,7 +48,9 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Season> m_season;
-    ReaderPool m_readers;
+    WorkKeeper m_work;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<ReaderPool> m_readers; // remembers what opened a document: new for each test
     ScriptedDialogs m_dialogs;
     std::unique_ptr<ImportDialog> m_dialog;
 };
@@ -54,12 +58,15 @@ private:
 void TestImportDialog::init()
 {
     m_dialog.reset();
+    m_desk.reset();
     m_season.reset();
+    m_readers = std::make_unique<ReaderPool>();
     m_dialogs = ScriptedDialogs();
     m_folder = std::make_unique<QTemporaryDir>();
     auto season = Season::create(m_folder->filePath(QStringLiteral("s.bole")), QStringLiteral("S"));
     QVERIFY(season);
     m_season = std::move(*season);
+    m_desk = std::make_unique<Desk>(*m_season, m_work);
 }
 
 void TestImportDialog::write(const QString &name, const QByteArray &bytes)
@@ -74,7 +81,7 @@ void TestImportDialog::write(const QString &name, const QByteArray &bytes)
 void TestImportDialog::open()
 {
     m_dialog = std::make_unique<ImportDialog>(
-        *m_season, m_readers, m_dialogs, QStringList{m_folder->filePath(QStringLiteral("in"))});
+        *m_desk, *m_readers, m_dialogs, QStringList{m_folder->filePath(QStringLiteral("in"))});
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get(), 60'000));
 }

@@ -65,9 +65,9 @@ private:
             return QMap<int, QStringList>{
                 {1, words("晓棹|Xiaozhao|Jiang|jiangxz|xzjiang|xz_jiang")},
                 {2, words("Mira|Okaduwe")},
-                {3, words("霁桉|Ji'an|Jian Lin|Lin Jian|jianlin|2005年3月|男")},
+                {3, words("霁桉|Ji'an|Jian Lin|Lin Jian|jianlin|2005年3月|男|U202355501")},
                 {4, words("Tavish|Brennmoor|applicant.4417")},
-                {5, words("清樾|闻人|Wenren|Qingyue|女|龄：22")},
+                {5, words("清樾|闻人|Wenren|Qingyue|女|龄：22|共青团员")},
                 {6, words("Søren|Soren|Haldvik")},
                 {7, words("棠溪|Tangxi|Ji Tangxi|jitangxi")},
                 {8, words("Revathi|Sundarkovil")},
@@ -77,7 +77,7 @@ private:
                 {12, words("砚秋|Yanqiu|Tong|tongyq")},
                 {13, words("子寰|Zihuan")},
                 {14, words("Haneul|Seomoon")},
-                {15, words("蕴真|Yunzhen|quyz|2003.11|女")},
+                {15, words("蕴真|Yunzhen|quyz|2003.11|女|中共党员|襄阳")},
                 {16, words("Maëlle|Maelle|Trégorven|Tregorven")}};
         }();
         return all;

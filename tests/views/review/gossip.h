@@ -132,7 +132,7 @@ private:
         document.applicant = m_sample.people[person];
         document.role = role;
         document.fileName = path.section(u'/', -1);
-        document.kind = QStringLiteral("pdf");
+        document.kind = DocumentKind::Pdf;
         document.pages = 1;
         want(m_season->documents().add(document, file.readAll(), about(person)));
     }

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/reader/readerpool.h"
-#include "model/review/blindness.h"
+#include "model/desk/desk.h"
+#include "model/desk/fairness.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "tests/model/season/seasonfixture.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/review/levelstrip.h"
 #include "views/review/queuebar.h"
 #include "views/review/reviewpane.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
 #include "views/statistics/statisticsview.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
+
+#include <memory>
 
 namespace Bole {
 
@@ -27,7 +34,12 @@ struct ReviewBench
     ReaderPool readers;
     ActionTable actions;
     ScriptedDialogs dialogs;
-    Session session{readers, actions, dialogs};
+    WorkKeeper work;
+    OpenDesk openDesk{work};
+    ReadingPosition position{openDesk};
+    Announcements announcements{openDesk};
+    ComparedApplicants compared{openDesk};
+    std::unique_ptr<Desk> desk;
     QWidget window;
     QueueBar *queue = nullptr;
     ReviewPane *pane = nullptr;
@@ -64,19 +76,32 @@ struct ReviewBench
             {QStringLiteral("language"), {QStringLiteral("Language"), {}}, {}, levels, 1, false}};
         rubric = season.rubrics().save(r, ada).value();
 
-        queue = new QueueBar(session);
-        pane = new ReviewPane(session);
-        statistics = new StatisticsView(session);
+        queue = new QueueBar(openDesk, position, announcements, actions);
+        pane = new ReviewPane(openDesk, position, announcements, work, actions, dialogs);
+        statistics = new StatisticsView(openDesk, position, announcements, dialogs);
         auto *layout = new QHBoxLayout(&window);
         layout->addWidget(queue);
         layout->addWidget(pane, 1);
         layout->addWidget(statistics, 1);
         actions.attach("window", &window);
-        session.setSeason(&season);
+        QObject::connect(pane, &ReviewPane::nextWanted, queue, &QueueBar::goToNext);
+        takeDesk();
         window.resize(1300, 700);
     }
 
-    ~ReviewBench() { session.setSeason(nullptr); }
+    ~ReviewBench() { leaveDesk(); }
+
+    void takeDesk()
+    {
+        desk = std::make_unique<Desk>(*file.season, work);
+        openDesk.setDesk(desk.get());
+    }
+
+    void leaveDesk()
+    {
+        openDesk.setDesk(nullptr);
+        desk.reset();
+    }
 
     bool open()
     {

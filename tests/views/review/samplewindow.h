@@ -12,6 +12,7 @@
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -47,14 +48,15 @@ public:
                 files.append(cvs.filePath(name));
         }
         ReaderPool readers;
-        ImportJob job(**season, readers, {.paths = files, .password = {}, .today = {2026, 11, 1}});
+        ImportJob job(**season, readers,
+                      {.paths = filePaths(files), .password = {}, .today = {2026, 11, 1}});
         QSignalSpy finished(&job, &ImportJob::finished);
         job.start();
         if (!finished.wait(240000))
             return false;
         for (const ImportOutcome &outcome : job.report().outcomes) {
             if (outcome.kind != ImportOutcome::Kind::Imported)
-                qWarning("%s: not imported as it should be", qPrintable(outcome.path));
+                qWarning("%s: not imported as it should be", qPrintable(outcome.path.shown()));
         }
         addCommittee(**season);
         return findPeople(**season);
@@ -116,7 +118,7 @@ public:
         bench.window.resize(1600, 960);
     }
 
-    Season &season() { return *bench.session.season(); }
+    Season &season() { return seasonOf(bench.openDesk); }
 
     bool show()
     {

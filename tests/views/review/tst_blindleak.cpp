@@ -20,8 +20,8 @@ using Path = std::function<QStringList(ReviewBench &, ApplicantId)>;
 
 Blinder blinder(ReviewBench &bench, ApplicantId applicant)
 {
-    return Blinder::of(*bench.file.season, Blindness::of(*bench.file.season, bench.ada), applicant,
-                       u"en");
+    return blinderOf(*bench.file.season, blindnessOf(*bench.file.season, bench.ada), applicant,
+                     u"en");
 }
 
 QStringList record(ReviewBench &bench, ApplicantId applicant)
@@ -31,7 +31,7 @@ QStringList record(ReviewBench &bench, ApplicantId applicant)
 
 QStringList fileName(ReviewBench &bench, ApplicantId applicant)
 {
-    const auto blindness = Blindness::of(*bench.file.season, bench.ada);
+    const auto blindness = blindnessOf(*bench.file.season, bench.ada);
     return {blindness.displayFileName(applicant, QStringLiteral("Mirabel Okaforde.pdf"),
                                       QStringLiteral("CV"), u"en")};
 }
@@ -78,20 +78,20 @@ QStringList search(ReviewBench &bench, ApplicantId applicant)
 
 QStringList panes(ReviewBench &bench, ApplicantId applicant)
 {
-    bench.session.setApplicant(applicant);
+    bench.position.setApplicant(applicant);
     QCoreApplication::processEvents();
     return everythingShown(&bench.window);
 }
 
 QStringList assignments(ReviewBench &bench, ApplicantId)
 {
-    AssignmentDialog dialog(bench.session);
+    AssignmentDialog dialog(bench.openDesk, bench.dialogs);
     return everythingShown(&dialog);
 }
 
 QStringList fairness(ReviewBench &bench, ApplicantId)
 {
-    FairnessDialog dialog(bench.session);
+    FairnessDialog dialog(bench.openDesk, bench.position, bench.dialogs);
     return everythingShown(&dialog);
 }
 
@@ -129,7 +129,7 @@ private slots:
         QFETCH(int, path);
         ReviewBench bench;
         bench.hideNames();
-        bench.session.setReviewer(bench.ada);
+        bench.openDesk.setReviewer(bench.ada);
         bench.window.show();
         QStringList secrets;
         for (const QString &name : ReviewBench::names)
@@ -144,7 +144,7 @@ private slots:
     void withoutBlindness_namesAreThere()
     {
         ReviewBench bench;
-        bench.session.setReviewer(bench.ada);
+        bench.openDesk.setReviewer(bench.ada);
         QVERIFY(!leaks(record(bench, bench.people[0]), ReviewBench::names).isEmpty());
         QVERIFY(!leaks(assignments(bench, bench.people[0]), ReviewBench::names).isEmpty());
     }

@@ -4,6 +4,7 @@
 #include "tests/model/season/seasonfixture.h"
 #include "tests/support/smallpdf.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "tests/views/support/seasonof.h"
 #include "views/compare/comparepages.h"
 #include "views/document/documentpane.h"
 #include "views/document/pageview.h"
@@ -106,6 +107,57 @@ QByteArray insideContent(double heightOfStrip)
                             "2021 and wrote three papers about it, each with a friend"});
 }
 
+/// Not an image at all: lines and areas, as logos are.
+QByteArray asDrawing()
+{
+    return painted([](QPainter &painter) {
+        writeLines(painter);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(230, 30, 220));
+        painter.drawEllipse(200, 30, 60, 60);
+        painter.setBrush(QColor(250, 60, 240));
+        for (int i = 0; i < 8; ++i)
+            painter.drawPie(205, 35, 50, 50, i * 720, 360);
+    });
+}
+
+const QColor pale(240, 215, 238);
+
+/// A picture or a drawing behind the text, as pale as watermarks are.
+QByteArray withWatermark(bool isImage)
+{
+    return painted([isImage](QPainter &painter) {
+        QImage emblem(200, 200, QImage::Format_RGB32);
+        emblem.fill(pale);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(pale);
+        if (isImage)
+            painter.drawImage(QRect(40, 150, 220, 220), emblem);
+        else
+            painter.drawEllipse(40, 150, 220, 220);
+        painter.setPen(Qt::black);
+        writeLines(painter);
+    });
+}
+
+/// Images in a PDF are compressed, so their colours are not exact.
+bool isPale(const QColor &color)
+{
+    return std::abs(color.red() - pale.red()) + std::abs(color.green() - pale.green()) +
+               std::abs(color.blue() - pale.blue()) <
+           12;
+}
+
+int palePixels(const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += isPale(image.pixelColor(x, y));
+    }
+    return count;
+}
+
 /// One picture of the whole page: no list of images tells of the portrait.
 QByteArray asScan()
 {
@@ -146,8 +198,9 @@ public:
         BlindnessChoice choice;
         if (blind)
             choice.season = usualBlindFields;
-        (void)bench.session.season()->settings().setRecorded(BlindnessChoice::settingKey(),
-                                                             choice.toJson(), {});
+        (void)seasonOf(bench.openDesk)
+            .settings()
+            .setRecorded(BlindnessChoice::settingKey(), choice.toJson(), {});
     }
 
     bool show()
@@ -170,7 +223,7 @@ private:
         Document document;
         document.applicant = applicant;
         document.fileName = u"cv.pdf"_s;
-        document.kind = u"pdf"_s;
+        document.kind = DocumentKind::Pdf;
         document.pages = 1;
         const DocumentId id = season.documents().add(document, bytes, name).value();
         (void)season.records().add(applicant, record, id);
@@ -206,6 +259,7 @@ private slots:
         QTest::newRow("inside the content") << insideContent(75);
         QTest::newRow("in strips") << insideContent(1);
         QTest::newRow("on a scan") << asScan();
+        QTest::newRow("a drawing") << asDrawing();
     }
 
     void portrait_isCovered()
@@ -227,7 +281,7 @@ private slots:
             const auto onThumbnail = [&] {
                 return pixelsOfPortrait(thumbnails->grab().toImage());
             };
-            window.bench.session.setComparison(window.people);
+            window.bench.compared.setApplicants(window.people);
             window.bench.actions.action("mode-compare")->trigger();
             window.bench.actions.action("compare-documents")->setChecked(false);
             window.bench.actions.action("compare-documents")->trigger();
@@ -246,6 +300,32 @@ private slots:
                 QTRY_VERIFY(onThumbnail() > 20);
             }
         }
+    }
+
+    void watermark_fadesAndTextStays_data()
+    {
+        QTest::addColumn<QByteArray>("pdf");
+        QTest::newRow("an image") << withWatermark(true);
+        QTest::newRow("a drawing") << withWatermark(false);
+    }
+
+    // It lies behind the text: covering it would cover the page.
+    void watermark_fadesAndTextStays()
+    {
+        QFETCH(QByteArray, pdf);
+        PhotoWindow window({pdf});
+        QVERIFY(window.show());
+        DocumentView &view = window.bench.window.findChild<DocumentPane *>()->view();
+        const PageView &pages = view.pages();
+        for (const bool blind : {false, true}) {
+            window.setBlind(blind);
+            QVERIFY(waitForPicture(view.images(), pages, blind));
+            const QImage image = pages.viewport()->grab().toImage();
+            QVERIFY(blind ? palePixels(image) == 0 : palePixels(image) > 5000);
+        }
+        QCOMPARE(pages.document()->flow(0).text().count(u"kernel"), 12);
+        for (const QRectF &cover : pages.document()->covered(0))
+            QVERIFY2(cover.height() < 30, "only the name is covered");
     }
 
     // The rest of the page can still be read.

@@ -4,6 +4,8 @@
 // what a search finds, in what is written out. The committee has left names everywhere: in notes,
 // reasons, highlights and corrections. Each way of looking is tried without blindness too, or it
 // would prove nothing.
+#include "model/desk/desk.h"
+#include "model/desk/desklists.h"
 #include "tests/model/season/seasonfixture.h"
 #include "tests/views/review/blindsecrets.h"
 #include "tests/views/review/gossip.h"
@@ -154,7 +156,7 @@ void TestBlindWindow::initTestCase()
 
 bool TestBlindWindow::open(SampleWindow &window, QStringList &said) const
 {
-    connect(&window.bench.session, &Session::said, this,
+    connect(&window.bench.announcements, &Announcements::said, this,
             [&said](const QString &message) { said << message; });
     QFETCH(bool, blind);
     if (blind)
@@ -195,7 +197,7 @@ QStringList TestBlindWindow::documents(SampleWindow &window) const
         if (copied.value(0).size() < 100)
             qWarning("%s is not copied", qPrintable(tab.title));
         texts << everythingShown(&window.bench.window) << copied
-              << window.bench.session.selection().text << everythingHovered(&view);
+              << window.bench.position.selection().text << everythingHovered(&view);
         for (const OutlineEntry &entry : view.pages().document()->outline())
             texts << entry.title;
         for (int page = 0; page < view.pages().document()->pageCount(); ++page) {
@@ -213,9 +215,9 @@ void TestBlindWindow::reading()
     QVERIFY(open(window, said));
     // One window for all, as on a day of reading.
     QSet<int> seen;
-    window.bench.session.setApplicant(window.bench.session.order().first());
+    window.bench.position.setApplicant(window.bench.position.order().first());
     for (int i = 0; i < howMany(); ++i) {
-        const int person = m_sample.people.key(window.bench.session.applicant());
+        const int person = m_sample.people.key(window.bench.position.applicant());
         QVERIFY(person > 0 && !seen.contains(person));
         seen.insert(person);
         check(documents(window) + facts(window) + said, person);
@@ -265,9 +267,9 @@ void TestBlindWindow::pages_areCovered()
     for (const auto &[person, applicant] : m_sample.people.asKeyValueRange()) {
         if (person > howMany())
             break;
-        if (window.bench.session.applicant() != applicant)
+        if (window.bench.position.applicant() != applicant)
             sharp.clear();
-        window.bench.session.setApplicant(applicant);
+        window.bench.position.setApplicant(applicant);
         QVERIFY(waitForDocument(pages));
         const QList<PageRect> places = secretWords(window, person);
         QVERIFY2(!places.isEmpty(), "there is something to cover");
@@ -302,7 +304,7 @@ void TestBlindWindow::search_findsNobody()
     PageView &pages = pagesOf(window);
     for (const auto &[person, applicant] : m_sample.people.asKeyValueRange()) {
         filter->clear();
-        window.bench.session.setApplicant(applicant);
+        window.bench.position.setApplicant(applicant);
         QVERIFY(waitForDocument(pages));
         for (const QString &secret : m_secrets.searches(person)) {
             filter->setText(secret);
@@ -317,7 +319,7 @@ void TestBlindWindow::search_findsNobody()
     filter->setText(u"Okaduwe"_s);
     QCOMPARE(list->model()->rowCount(), 1);
     filter->clear();
-    window.bench.session.setApplicant(m_sample.people[2]);
+    window.bench.position.setApplicant(m_sample.people[2]);
     QVERIFY(waitForDocument(pages));
     pages.search().setQuery(u"Okaduwe"_s);
     pages.searchEdited(false);
@@ -333,7 +335,7 @@ void TestBlindWindow::comparison()
     auto *compare = window.bench.window.findChild<QWidget *>(u"compare"_s);
     for (qsizetype first = 0; first < howMany(); first += 6) {
         goToMode(window, "mode-compare");
-        window.bench.session.setComparison(people.mid(first, 6));
+        window.bench.compared.setApplicants(people.mid(first, 6));
         QStringList texts = shownAndTaken(compare);
         for (const QString &name : {u"compare-csv"_s, u"compare-pdf"_s}) {
             const QString path = window.folder.filePath(name + u'.' + name.last(3));
@@ -387,18 +389,18 @@ void TestBlindWindow::dialogs()
     SampleWindow window(m_sample);
     QStringList said;
     QVERIFY(open(window, said));
-    Session &session = window.bench.session;
-    ApplicantPicker picker(window.season(),
-                           Viewer::of(window.season(), session.reviewer(), u"en"_s), {}, 0,
-                           &window.bench.window);
-    AssignmentDialog assignments(session, &window.bench.window);
+    Workbench &bench = window.bench;
+    const auto people = bench.openDesk.desk()->lists().people({});
+    QVERIFY(people);
+    ApplicantPicker picker(*people, {}, 0, &window.bench.window);
+    AssignmentDialog assignments(bench.openDesk, bench.dialogs, &window.bench.window);
     for (QDialog *dialog : std::initializer_list<QDialog *>{&picker, &assignments}) {
         dialog->open();
         check(shownAndTaken(dialog));
         dialog->close();
     }
-    FairnessDialog fairness(session, &window.bench.window);
-    ReviewersDialog reviewers(session, &window.bench.window);
+    FairnessDialog fairness(bench.openDesk, bench.position, bench.dialogs, &window.bench.window);
+    ReviewersDialog reviewers(bench.openDesk, bench.dialogs, &window.bench.window);
     QCOMPARE(m_secrets.leaks(everythingShown(&fairness) + everythingShown(&reviewers)),
              QStringList());
 }
@@ -408,7 +410,7 @@ void TestBlindWindow::export_()
     SampleWindow window(m_sample);
     QStringList said;
     QVERIFY(open(window, said));
-    window.bench.session.setApplicant(m_sample.people[5]);
+    window.bench.position.setApplicant(m_sample.people[5]);
     window.bench.actions.action("export")->trigger();
     auto *dialog = window.bench.window.findChild<ExportDialog *>();
     QVERIFY(dialog);
@@ -424,7 +426,9 @@ void TestBlindWindow::export_()
         const QString path =
             window.folder.filePath(u"out-%1.%2"_s.arg(kind).arg(fileFormats()[kind].suffix));
         ExportRequest request = dialog->request();
-        BOLE_DO(fileFormats()[kind].write(window.season(), request, path));
+        const auto visible =
+            window.bench.openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
+        BOLE_DO(fileFormats()[kind].write(*visible, request, path));
         check({contentOf(path)});
         if (QTest::currentTestFailed())
             return;
@@ -462,7 +466,7 @@ void TestBlindWindow::import_()
     check({report->toPlainText()});
     dialog->close();
     // Who is said to be the same person is not named either.
-    window.bench.session.setApplicant(window.season().applicants().ids().value().last());
+    window.bench.position.setApplicant(window.season().applicants().ids().value().last());
     QVERIFY(waitForDocument(pagesOf(window)));
     check(facts(window) + said, 3);
 }

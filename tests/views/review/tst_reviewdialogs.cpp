@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs behind the Review menu, worked as a coordinator works them.
+#include "model/desk/seasonqueue.h"
 #include "model/review/rubricjson.h"
-#include "model/review/seasonqueue.h"
-#include "model/review/visibility.h"
 #include "model/season/assignmentstore.h"
+#include "tests/support/away.h"
 #include "tests/views/review/reviewbench.h"
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -52,9 +53,9 @@ QString writeFile(ReviewBench &bench, const QByteArray &content)
     return path;
 }
 
-QSet<Reading> assigned(ReviewBench &bench)
+QSet<Assignment> assigned(ReviewBench &bench)
 {
-    QSet<Reading> readings;
+    QSet<Assignment> readings;
     const auto all = bench.file.season->assignments().all().value();
     for (const Assignment &a : all)
         readings.insert({a.applicant, a.reviewer});
@@ -71,9 +72,9 @@ private slots:
     void rubric_changedAfterScores_isANewVersion()
     {
         ReviewBench bench;
-        bench.session.setReviewer(bench.ada);
+        bench.openDesk.setReviewer(bench.ada);
         submitOne(bench, bench.people[0]);
-        RubricEditor editor(bench.session);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
         auto *save = editor.findChild<QPushButton *>(u"saveRubric"_s);
         QVERIFY2(!save->isEnabled(), "nothing is changed yet");
         editor.findChild<QDoubleSpinBox *>()->setValue(3.5);
@@ -91,8 +92,8 @@ private slots:
     void rubric_changedBeforeScores_staysTheSameVersion()
     {
         ReviewBench bench;
-        bench.session.setReviewer(bench.ada);
-        RubricEditor editor(bench.session);
+        bench.openDesk.setReviewer(bench.ada);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
         editor.findChild<QDoubleSpinBox *>()->setValue(3.5);
         click(editor, u"saveRubric"_s);
         BOLE_GET(versions, bench.file.season->rubrics().list());
@@ -100,10 +101,78 @@ private slots:
         QCOMPARE(versions[0].rubric.criteria[0].weight, 3.5);
     }
 
+    void rubric_closed_asksBeforeItLosesAnything()
+    {
+        ReviewBench bench;
+        bench.openDesk.setReviewer(bench.ada);
+        const auto weight = [&] {
+            return bench.file.season->rubrics().current().value()->rubric.criteria[0].weight;
+        };
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
+        editor.show();
+        const auto change = [&](double to) {
+            editor.findChild<QDoubleSpinBox *>()->setValue(to);
+        };
+        change(3.5);
+        bench.dialogs.answers = {2}; // go on
+        QTest::keyClick(&editor, Qt::Key_Escape);
+        QVERIFY(editor.isVisible());
+        QCOMPARE(editor.rubric().criteria[0].weight, 3.5);
+        QCOMPARE(weight(), 2.0);
+        bench.dialogs.answers = {0}; // save
+        QVERIFY(editor.close());
+        QCOMPARE(weight(), 3.5);
+        editor.show();
+        editor.reject(); // nothing is changed: nothing is asked
+        QVERIFY(!editor.isVisible());
+        QCOMPARE(bench.dialogs.questions.size(), 2);
+
+        editor.show();
+        editor.findChild<QLineEdit *>()->setFocus();
+        change(4);
+        bench.dialogs.answers = {1}; // throw it away
+        editor.reject();
+        QVERIFY(!editor.isVisible());
+        QCOMPARE(weight(), 3.5);
+    }
+
+    void rubric_thatCannotBeSaved_isNotLostEither()
+    {
+        ReviewBench bench;
+        bench.openDesk.setReviewer(bench.ada);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
+        editor.show();
+        editor.findChild<QDoubleSpinBox *>()->setValue(3.5);
+        QMenu *menu = editor.findChild<QToolButton *>(u"addCriterion"_s)->menu();
+        emit menu->aboutToShow();
+        menu->actions().first()->trigger(); // a new criterion without a name
+        QVERIFY(!editor.findChild<QPushButton *>(u"saveRubric"_s)->isEnabled());
+        bench.dialogs.answers = {1}; // of two answers: go on
+        editor.reject();
+        QVERIFY(editor.isVisible());
+        QCOMPARE(bench.dialogs.questions.last().answers.size(), 2);
+    }
+
+    void reviewersName_beingTyped_staysOnEscape()
+    {
+        ReviewBench bench;
+        ReviewersDialog dialog(bench.openDesk, bench.dialogs);
+        dialog.show();
+        auto *table = dialog.findChild<QTableWidget *>();
+        table->setCurrentCell(0, 0);
+        table->editItem(table->item(0, 0));
+        auto *line = table->findChild<QLineEdit *>();
+        QVERIFY(line);
+        line->setText(u"Ada Quill"_s);
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(bench.file.season->reviewers().list()->first().name, u"Ada Quill"_s);
+        QVERIFY(dialog.isVisible());
+    }
+
     void rubric_takesCriteriaFromTheLibraryOnce()
     {
         ReviewBench bench;
-        RubricEditor editor(bench.session);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
         QMenu *menu = editor.findChild<QToolButton *>(u"addCriterion"_s)->menu();
         const auto offered = [&] {
             emit menu->aboutToShow();
@@ -130,7 +199,7 @@ private slots:
         const QString path = bench.file.folder.filePath(u"rubric.json"_s);
         bench.dialogs.files = {path};
         {
-            RubricEditor editor(bench.session);
+            RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
             click(editor, u"exportRubric"_s);
         }
         QFile file(path);
@@ -140,11 +209,11 @@ private slots:
         QCOMPARE(read.criteria, bench.rubric.rubric.criteria);
 
         ReviewBench other;
-        other.session.setReviewer(other.ada);
+        other.openDesk.setReviewer(other.ada);
         Rubric single = other.rubric.rubric;
         single.criteria.resize(1);
         BOLE_DO(other.file.season->rubrics().save(single, other.ada));
-        RubricEditor editor(other.session);
+        RubricEditor editor(other.openDesk, other.announcements, other.dialogs);
         other.dialogs.files = {path};
         click(editor, u"importRubric"_s);
         QCOMPARE(editor.findChild<QListWidget *>(u"criteria"_s)->count(), 3);
@@ -156,7 +225,7 @@ private slots:
     void rubric_badFile_isRefusedAndChangesNothing()
     {
         ReviewBench bench;
-        RubricEditor editor(bench.session);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
         bench.dialogs.files = {writeFile(bench, "{\"criteria\": 7}")};
         click(editor, u"importRubric"_s);
         QCOMPARE(bench.dialogs.errors.size(), 1);
@@ -166,7 +235,7 @@ private slots:
     void reviewers_areAddedChangedAndTakenOff()
     {
         ReviewBench bench;
-        ReviewersDialog dialog(bench.session);
+        ReviewersDialog dialog(bench.openDesk, bench.dialogs);
         bench.dialogs.texts = {u"Mei Lan Tao"_s};
         click(dialog, u"addReviewer"_s);
         const auto people = [&] {
@@ -201,10 +270,10 @@ private slots:
     void assignments_byHand()
     {
         ReviewBench bench;
-        AssignmentDialog dialog(bench.session);
+        AssignmentDialog dialog(bench.openDesk, bench.dialogs);
         auto *table = dialog.findChild<QTableWidget *>();
         table->item(1, 1)->setCheckState(Qt::Checked);
-        QCOMPARE(assigned(bench), (QSet<Reading>{{bench.people[1], bench.bela}}));
+        QCOMPARE(assigned(bench), (QSet<Assignment>{{bench.people[1], bench.bela}}));
         table->item(1, 1)->setCheckState(Qt::Unchecked);
         QVERIFY(assigned(bench).isEmpty());
     }
@@ -215,15 +284,15 @@ private slots:
         const ReviewerId third = bench.file.addReviewer(u"Cleo Drei"_s);
         BOLE_DO(bench.file.season->reviews().setState(bench.people[0], bench.ada,
                                                       ReviewState::Conflict));
-        AssignmentDialog dialog(bench.session);
+        AssignmentDialog dialog(bench.openDesk, bench.dialogs);
         click(dialog, u"dealEvenly"_s); // two readers each
-        const QSet<Reading> readings = assigned(bench);
+        const QSet<Assignment> readings = assigned(bench);
         QCOMPARE(readings.size(), 8);
         QVERIFY(!readings.contains({bench.people[0], bench.ada}));
         for (const ApplicantId applicant : std::as_const(bench.people))
-            QCOMPARE(std::ranges::count(readings, applicant, &Reading::applicant), 2);
+            QCOMPARE(std::ranges::count(readings, applicant, &Assignment::applicant), 2);
         for (const ReviewerId reviewer : {bench.ada, bench.bela, third}) {
-            const auto load = std::ranges::count(readings, reviewer, &Reading::reviewer);
+            const auto load = std::ranges::count(readings, reviewer, &Assignment::reviewer);
             QVERIFY(load == 2 || load == 3);
         }
         QCOMPARE(dialog.findChild<QTableWidget *>()->item(0, 0)->text(), u"conflict"_s);
@@ -236,7 +305,7 @@ private slots:
         ReviewBench bench;
         BOLE_DO(bench.file.season->reviews().setState(bench.people[2], bench.ada,
                                                       ReviewState::Conflict));
-        AssignmentDialog dialog(bench.session);
+        AssignmentDialog dialog(bench.openDesk, bench.dialogs);
         bench.dialogs.files = {writeFile(bench, "\xEF\xBB\xBF"
                                                 "applicant;reviewer\r\n"
                                                 "Mirabel Okaforde;Bela Zwei\r\n"
@@ -246,7 +315,7 @@ private slots:
                                                 "Soren Haldvikson;Wen Shu\r\n")};
         click(dialog, u"importAssignments"_s);
         QCOMPARE(assigned(bench),
-                 (QSet<Reading>{{bench.people[0], bench.bela}, {bench.people[1], bench.ada}}));
+                 (QSet<Assignment>{{bench.people[0], bench.bela}, {bench.people[1], bench.ada}}));
         const QString report = dialog.findChild<QLabel *>(u"assignmentReport"_s)->toolTip();
         for (const QString &said : {u"Line 4"_s, u"Nobody Known"_s, u"Line 5"_s, u"Stranger"_s,
                                     u"Line 6"_s, u"conflict"_s})
@@ -256,7 +325,7 @@ private slots:
     void assignments_fromSomethingElse_areRefused()
     {
         ReviewBench bench;
-        AssignmentDialog dialog(bench.session);
+        AssignmentDialog dialog(bench.openDesk, bench.dialogs);
         bench.dialogs.files = {writeFile(bench, "who,whom\nMirabel Okaforde,Bela Zwei\n")};
         click(dialog, u"importAssignments"_s);
         bench.dialogs.files = {bench.file.folder.filePath(u"not there.csv"_s)};
@@ -269,10 +338,10 @@ private slots:
     void blindness_forOneReviewer_isRecordedAndReversible()
     {
         ReviewBench bench;
-        bench.session.setReviewer(bench.ada);
+        bench.openDesk.setReviewer(bench.ada);
         Season &season = *bench.file.season;
         {
-            FairnessDialog dialog(bench.session);
+            FairnessDialog dialog(bench.openDesk, bench.position, bench.dialogs);
             auto *whom = dialog.findChild<QComboBox *>();
             whom->setCurrentIndex(whom->findData(bench.bela.value));
             emit whom->activated(whom->currentIndex());
@@ -281,16 +350,16 @@ private slots:
             boxes[0]->click();
             boxes[1]->click();
         }
-        QVERIFY(Blindness::of(season, bench.bela).hides(BlindField::Name));
-        QVERIFY(!Blindness::of(season, bench.ada).isOn());
+        QVERIFY(blindnessOf(season, bench.bela).hides(BlindField::Name));
+        QVERIFY(!blindnessOf(season, bench.ada).isOn());
         {
-            FairnessDialog dialog(bench.session);
+            FairnessDialog dialog(bench.openDesk, bench.position, bench.dialogs);
             auto *whom = dialog.findChild<QComboBox *>();
             whom->setCurrentIndex(whom->findData(bench.bela.value));
             emit whom->activated(whom->currentIndex());
             dialog.findChildren<QCheckBox *>()[0]->click();
         }
-        QVERIFY(!Blindness::of(season, bench.bela).isOn());
+        QVERIFY(!blindnessOf(season, bench.bela).isOn());
         BOLE_GET(events, season.settings().events());
         QCOMPARE(std::ranges::count(events, u"blindness.changed"_s, &Event::code), 3);
         QVERIFY(std::ranges::all_of(events, [&](const Event &e) { return e.by == bench.ada; }));
@@ -302,17 +371,41 @@ private slots:
         Reviewer bela = bench.file.season->reviewers().reviewer(bench.bela).value();
         bela.role = ReviewerRole::Coordinator;
         BOLE_DO(bench.file.season->reviewers().update(bela));
-        bench.session.setReviewer(bench.ada);
-        FairnessDialog member(bench.session);
+        bench.openDesk.setReviewer(bench.ada);
+        FairnessDialog member(bench.openDesk, bench.position, bench.dialogs);
         for (QAbstractButton *button : member.findChildren<QAbstractButton *>())
             QVERIFY(qobject_cast<QPushButton *>(button) || !button->isEnabled());
-        bench.session.setReviewer(bench.bela);
-        FairnessDialog coordinator(bench.session);
+        bench.openDesk.setReviewer(bench.bela);
+        FairnessDialog coordinator(bench.openDesk, bench.position, bench.dialogs);
         click(coordinator, u"showAlways"_s);
-        QCOMPARE(Visibility::of(*bench.file.season, bench.ada).rule(), OthersShown::Always);
+        QCOMPARE(visibilityOf(*bench.file.season, bench.ada).rule(), OthersShown::Always);
         click(coordinator, u"showAfter"_s);
-        QCOMPARE(Visibility::of(*bench.file.season, bench.ada).rule(),
-                 OthersShown::AfterSubmitting);
+        QCOMPARE(visibilityOf(*bench.file.season, bench.ada).rule(), OthersShown::AfterSubmitting);
+    }
+
+    void fairness_showsWhatIsStored_whenAChangeIsRefused()
+    {
+        ReviewBench bench;
+        bench.openDesk.setReviewer(bench.ada);
+        FairnessDialog dialog(bench.openDesk, bench.position, bench.dialogs);
+        auto *whom = dialog.findChild<QComboBox *>();
+        whom->setCurrentIndex(whom->findData(bench.bela.value));
+        emit whom->activated(whom->currentIndex());
+        const auto boxes = dialog.findChildren<QCheckBox *>();
+        Away away(bench.file.path);
+        boxes[0]->click();
+        click(dialog, u"showAlways"_s);
+        QCOMPARE(bench.dialogs.errors.size(), 2);
+        QVERIFY(!boxes[0]->isChecked());
+        QVERIFY(dialog.findChild<QAbstractButton *>(u"showAfter"_s)->isChecked());
+        QCOMPARE(whom->currentData().toLongLong(), bench.bela.value); // still about them
+        // What was refused does not come along with the next change.
+        away.putBack();
+        whom->setCurrentIndex(0);
+        emit whom->activated(0);
+        boxes[1]->click();
+        QVERIFY(blindnessChoiceOf(*bench.file.season).reviewers.isEmpty());
+        QVERIFY(blindnessOf(*bench.file.season, bench.ada).isOn());
     }
 };
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two reviewers score in turn, blind, with keys alone; then the chair looks at what it says.
-#include "model/review/visibility.h"
+#include "model/desk/deskreviews.h"
 #include "tests/views/review/reviewbench.h"
 #include "tests/views/support/everythingshown.h"
 
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <array>
 #include <cmath>
@@ -66,12 +67,12 @@ private:
 void TestReviewFlow::scoreAll(ReviewBench &bench, ReviewerId reviewer, const QList<Levels> &levels,
                               const QStringList &secrets)
 {
-    bench.session.setReviewer(reviewer);
+    bench.openDesk.setReviewer(reviewer);
     QTest::keyClick(&bench.window, Qt::Key_N); // next that needs me
     bench.focusFirst();
     QSet<ApplicantId> seen;
     for (int i = 0; i < bench.people.size(); ++i) {
-        const ApplicantId applicant = bench.session.applicant();
+        const ApplicantId applicant = bench.position.applicant();
         QVERIFY(!seen.contains(applicant));
         seen.insert(applicant);
         const QStringList before = everythingShown(&bench.window);
@@ -99,33 +100,34 @@ void TestReviewFlow::twoReviewers_blind_thenTheChair()
     QTRY_COMPARE(bench.queue->queue().progress().left(), 0);
 
     // The second sees nothing of the first, in the pane or in the statistics, before submitting.
-    bench.session.setReviewer(bench.bela);
+    bench.openDesk.setReviewer(bench.bela);
     QTRY_COMPARE(bench.statistics->numbers().scores.hidden, 4);
     QVERIFY(bench.statistics->numbers().scores.totals.isEmpty());
-    bench.session.setApplicant(bench.people[1]);
+    bench.position.setApplicant(bench.people[1]);
     QCOMPARE(
         leaks(everythingShown(bench.pane), {QStringLiteral("Words of %1.").arg(bench.ada.value)}),
         QStringList());
-    bench.session.setApplicant({});
-    bench.session.setReviewer({});
-    bench.session.setReviewer(bench.bela);
+    bench.position.setApplicant({});
+    bench.openDesk.setReviewer({});
+    bench.openDesk.setReviewer(bench.bela);
     QTest::keyClick(&bench.window, Qt::Key_N);
     bench.focusFirst();
     for (int i = 0; i < bench.people.size(); ++i) {
-        const ApplicantId applicant = bench.session.applicant();
-        QVERIFY(bench.pane->desk().shownReviews().isEmpty());
+        const ApplicantId applicant = bench.position.applicant();
+        QVERIFY(bench.desk->reviews().ofCommittee(bench.position.applicant()).reviews.isEmpty());
         for (const int level : givenByB[bench.people.indexOf(applicant)])
             ReviewBench::press(Qt::Key(Qt::Key_0 + level));
         ReviewBench::press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
-        bench.session.setApplicant(applicant);
-        QCOMPARE(bench.pane->desk().shownReviews().size(), 2); // now both are there
+        bench.position.setApplicant(applicant);
+        // now both are there
+        QCOMPARE(bench.desk->reviews().ofCommittee(bench.position.applicant()).reviews.size(), 2);
         QTest::keyClick(&bench.window, Qt::Key_N);
         bench.focusFirst();
     }
 
     // The chair did not read; the season is opened, and that is on record.
     const ReviewerId chair = bench.file.addReviewer(QStringLiteral("Chair"));
-    bench.session.setReviewer(chair);
+    bench.openDesk.setReviewer(chair);
     QTRY_COMPARE(bench.statistics->numbers().scores.hidden, 8);
     BOLE_DO(bench.file.season->settings().setRecorded(
         Visibility::settingKey(), Visibility::toJson(OthersShown::Always), chair));
@@ -154,17 +156,17 @@ void TestReviewFlow::digits_doNothingWhileSubmitted()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
-    bench.session.setApplicant(bench.people[0]);
+    bench.openDesk.setReviewer(bench.ada);
+    bench.position.setApplicant(bench.people[0]);
     bench.focusFirst();
     for (int i = 0; i < 3; ++i)
         ReviewBench::press(Qt::Key_3);
-    QVERIFY(bench.pane->desk().submit());
+    QVERIFY(bench.pane->ownReview().submit());
     bench.focusFirst();
     ReviewBench::press(Qt::Key_5);
     BOLE_GET(kept, bench.file.season->reviews().find(bench.people[0], bench.ada));
     QCOMPARE(kept->content.scores.value(QStringLiteral("research")).level, 3);
-    bench.pane->desk().takeBack();
+    bench.pane->ownReview().takeBack();
     bench.focusFirst();
     ReviewBench::press(Qt::Key_5);
     BOLE_GET(changed, bench.file.season->reviews().find(bench.people[0], bench.ada));
@@ -175,8 +177,8 @@ void TestReviewFlow::note_isSavedWhileTyping()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
-    bench.session.setApplicant(bench.people[0]);
+    bench.openDesk.setReviewer(bench.ada);
+    bench.position.setApplicant(bench.people[0]);
     auto *note = bench.pane->findChild<QPlainTextEdit *>(QStringLiteral("reviewNote"));
     QVERIFY(note);
     note->setFocus();
@@ -187,7 +189,7 @@ void TestReviewFlow::note_isSavedWhileTyping()
     };
     QTRY_COMPARE_WITH_TIMEOUT(stored(), QStringLiteral("half a sent"), 2000);
     QTest::keyClicks(note, QStringLiteral("ence"));
-    bench.session.setApplicant(bench.people[1]); // nothing typed is lost on the way to the next
+    bench.position.setApplicant(bench.people[1]); // nothing typed is lost on the way to the next
     QCOMPARE(stored(), QStringLiteral("half a sentence"));
     QCOMPARE(note->toPlainText(), QString());
 }
@@ -196,65 +198,65 @@ void TestReviewFlow::missingScore_keepsFromSubmitting()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
-    bench.session.setApplicant(bench.people[0]);
+    bench.openDesk.setReviewer(bench.ada);
+    bench.position.setApplicant(bench.people[0]);
     bench.focusFirst();
     ReviewBench::press(Qt::Key_3);
     ReviewBench::press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(bench.session.applicant(), bench.people[0]);
-    QCOMPARE(int(bench.pane->desk().review().state), int(ReviewState::Draft));
+    QCOMPARE(bench.position.applicant(), bench.people[0]);
+    QCOMPARE(int(bench.pane->ownReview().review().state), int(ReviewState::Draft));
     // The focus went where something is missing.
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("fit"));
     ReviewBench::press(Qt::Key_4);
     ReviewBench::press(Qt::Key_R); // reject
-    QCOMPARE(int(bench.pane->desk().review().decision), int(Decision::Reject));
-    QCOMPARE(bench.pane->desk().missing().size(), 1); // its reason
+    QCOMPARE(int(bench.pane->ownReview().review().decision), int(Decision::Reject));
+    QCOMPARE(bench.pane->ownReview().missing().size(), 1); // its reason
 }
 
 void TestReviewFlow::skipAbstainConflict_areThreeThings()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
+    bench.openDesk.setReviewer(bench.ada);
     const auto state = [&](int i) {
         return (*bench.file.season->reviews().find(bench.people[i], bench.ada))->content.state;
     };
-    bench.session.setApplicant(bench.people[0]);
+    bench.position.setApplicant(bench.people[0]);
     bench.pane->skipAndNext();
     QCOMPARE(int(state(0)), int(ReviewState::Skipped));
-    bench.session.setApplicant(bench.people[1]);
+    bench.position.setApplicant(bench.people[1]);
     bench.pane->abstainAndNext();
     QCOMPARE(int(state(1)), int(ReviewState::Abstained));
-    bench.session.setApplicant(bench.people[2]);
+    bench.position.setApplicant(bench.people[2]);
     bench.pane->declareConflict(); // dismissed
-    QVERIFY(!bench.pane->desk().exists());
+    QVERIFY(!bench.pane->ownReview().exists());
     bench.dialogs.answers = {0};
     bench.pane->declareConflict();
     QCOMPARE(int(state(2)), int(ReviewState::Conflict));
-    QVERIFY(!Visibility::of(*bench.file.season, bench.ada).showsMaterial(bench.people[2]));
+    QVERIFY(!visibilityOf(*bench.file.season, bench.ada).mayRead(bench.people[2]));
     // What was skipped comes again, after everything else; the others do not.
-    QCOMPARE(bench.session.applicant(), bench.people[3]);
+    QCOMPARE(bench.position.applicant(), bench.people[3]);
     bench.pane->abstainAndNext();
-    QCOMPARE(bench.session.applicant(), bench.people[0]);
+    QCOMPARE(bench.position.applicant(), bench.people[0]);
 }
 
 void TestReviewFlow::citation_leadsBack()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
-    bench.session.setApplicant(bench.people[0]);
+    bench.openDesk.setReviewer(bench.ada);
+    bench.position.setApplicant(bench.people[0]);
     const DocumentId document{1};
     const QList<Place> places{Place{2, QRectF(0.1, 0.2, 0.3, 0.02), 0, 0, 0}};
-    bench.session.setSelection({document, QStringLiteral("first prize"), places});
+    bench.position.setSelection({document, QStringLiteral("first prize"), places});
     bench.focusFirst();
     bench.pane->citeSelection();
     BOLE_GET(kept, bench.file.season->reviews().find(bench.people[0], bench.ada));
     const auto citations = kept->content.scores.value(QStringLiteral("research")).citations;
     QCOMPARE(citations.size(), 1);
     QCOMPARE(citations[0].quote, QStringLiteral("first prize"));
-    QSignalSpy shown(&bench.session, &Session::placesShown);
-    bench.pane->desk().showCitation(citations[0]);
+    QSignalSpy shown(&bench.position, &ReadingPosition::placesShown);
+    bench.pane->findChild<QToolButton *>(QStringLiteral("citation"))->click();
     QCOMPARE(shown.size(), 1);
     QCOMPARE(shown[0][1].value<QList<Place>>(), places);
 }
@@ -263,24 +265,25 @@ void TestReviewFlow::rubricChange_keepsWhatWasSubmitted()
 {
     ReviewBench bench;
     QVERIFY(bench.open());
-    bench.session.setReviewer(bench.ada);
-    bench.session.setApplicant(bench.people[0]);
+    bench.openDesk.setReviewer(bench.ada);
+    bench.position.setApplicant(bench.people[0]);
     bench.focusFirst();
     for (int i = 0; i < 3; ++i)
         ReviewBench::press(Qt::Key_4);
-    QVERIFY(bench.pane->desk().submit());
-    bench.session.setApplicant(bench.people[1]);
+    QVERIFY(bench.pane->ownReview().submit());
+    bench.position.setApplicant(bench.people[1]);
     bench.focusFirst();
     ReviewBench::press(Qt::Key_2); // a draft
 
     Rubric changed = bench.rubric.rubric;
     changed.criteria[1].levels.removeLast();
     BOLE_GET(second, bench.file.season->rubrics().save(changed, bench.ada));
-    QTRY_COMPARE(bench.pane->desk().rubricId(), second.id); // the draft goes on under the new one
-    QCOMPARE(bench.pane->desk().review().scores.value(QStringLiteral("research")).level, 2);
-    bench.session.setApplicant(bench.people[0]);
-    QCOMPARE(bench.pane->desk().rubricId(), bench.rubric.id); // what was submitted stays
-    QVERIFY(bench.pane->desk().isOldVersion());
+    QTRY_COMPARE(bench.pane->ownReview().rubricId(),
+                 second.id); // the draft goes on under the new one
+    QCOMPARE(bench.pane->ownReview().review().scores.value(QStringLiteral("research")).level, 2);
+    bench.position.setApplicant(bench.people[0]);
+    QCOMPARE(bench.pane->ownReview().rubricId(), bench.rubric.id); // what was submitted stays
+    QVERIFY(bench.pane->ownReview().isOldVersion());
 }
 
 QTEST_MAIN(TestReviewFlow)

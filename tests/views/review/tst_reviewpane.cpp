@@ -68,8 +68,8 @@ struct Bench : ReviewBench
 {
     Bench()
     {
-        session.setReviewer(ada);
-        session.setApplicant(people[0]);
+        openDesk.setReviewer(ada);
+        position.setApplicant(people[0]);
     }
 
     ReviewContent stored()
@@ -158,13 +158,13 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.open());
-        bench.session.setSelection({DocumentId{1}, u"first prize"_s, places});
+        bench.position.setSelection({DocumentId{1}, u"first prize"_s, places});
         bench.focusFirst();
         ReviewBench::press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.stored().scores.value(u"research"_s).citations.size(), 1);
         auto *link = bench.find<QToolButton>(u"citation"_s);
         QVERIFY(link && link->isVisible());
-        QSignalSpy shown(&bench.session, &Session::placesShown);
+        QSignalSpy shown(&bench.position, &ReadingPosition::placesShown);
         QTest::mouseClick(link, Qt::LeftButton);
         QCOMPARE(shown.size(), 1);
         QCOMPARE(shown[0][0].value<DocumentId>(), DocumentId{1});
@@ -177,11 +177,11 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.open());
-        bench.session.setSelection({DocumentId{1}, u"first prize"_s, places});
+        bench.position.setSelection({DocumentId{1}, u"first prize"_s, places});
         bench.find<QPlainTextEdit>(u"reviewNote"_s)->setFocus();
         ReviewBench::press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.stored().citations.size(), 1);
-        QSignalSpy shown(&bench.session, &Session::placesShown);
+        QSignalSpy shown(&bench.position, &ReadingPosition::placesShown);
         QTest::mouseClick(bench.find<QToolButton>(u"citation"_s), Qt::LeftButton);
         QCOMPARE(shown.size(), 1);
         QTest::mouseClick(bench.find<QToolButton>(u"removeCitation"_s), Qt::LeftButton);
@@ -200,10 +200,10 @@ private slots:
         ReviewBench::press(Qt::Key_I); // interview
         History &history = bench.file.season->history();
         BOLE_DO(history.undo(bench.ada));
-        QCOMPARE(int(bench.pane->desk().review().decision), int(Decision::Undecided));
+        QCOMPARE(int(bench.pane->ownReview().review().decision), int(Decision::Undecided));
         BOLE_DO(history.undo(bench.ada));
         QCOMPARE(bench.level(), 4);
-        QTRY_COMPARE(bench.pane->desk().review().scores.value(u"research"_s).level, 4);
+        QTRY_COMPARE(bench.pane->ownReview().review().scores.value(u"research"_s).level, 4);
         BOLE_DO(history.undo(bench.ada));
         QVERIFY(!bench.level());
         BOLE_DO(history.redo(bench.ada));
@@ -213,9 +213,9 @@ private slots:
     void undo_leavesNotesAlone()
     {
         Bench bench;
-        bench.pane->desk().setLevel(u"research"_s, 4);
-        bench.pane->desk().setCriterionNote(u"research"_s, u"because"_s);
-        QVERIFY(bench.pane->desk().flush());
+        bench.pane->ownReview().setLevel(u"research"_s, 4);
+        bench.pane->ownReview().setCriterionNote(u"research"_s, u"because"_s);
+        QVERIFY(bench.pane->ownReview().flush());
         BOLE_DO(bench.file.season->history().undo(bench.ada));
         QVERIFY(!bench.level());
         QCOMPARE(bench.stored().scores.value(u"research"_s).note, u"because"_s);
@@ -225,12 +225,16 @@ private slots:
     {
         Bench bench;
         for (const char *criterion : {"research", "fit", "language"})
-            bench.pane->desk().setLevel(QString::fromLatin1(criterion), 4);
-        QVERIFY(bench.pane->desk().submit());
-        BOLE_FAILS(bench.file.season->history().undo(bench.ada), ErrorCode::NotAllowed);
+            bench.pane->ownReview().setLevel(QString::fromLatin1(criterion), 4);
+        History &history = bench.file.season->history();
+        const EditId score = history.undoable(bench.ada)->first().step;
+        QVERIFY(bench.pane->ownReview().submit());
+        BOLE_FAILS(history.undo(bench.ada, score), ErrorCode::NotAllowed);
         QCOMPARE(bench.stored().scores.value(u"language"_s).level, 4);
-        bench.pane->desk().takeBack();
-        BOLE_DO(bench.file.season->history().undo(bench.ada));
+        BOLE_DO(history.undo(bench.ada)); // the review is taken back first
+        QCOMPARE(int(bench.stored().state), int(ReviewState::Draft));
+        QCOMPARE(bench.stored().scores.value(u"language"_s).level, 4);
+        BOLE_DO(history.undo(bench.ada));
         QVERIFY(!bench.stored().scores.value(u"language"_s).level);
     }
 
@@ -240,21 +244,21 @@ private slots:
         for (int i = 0; i < 12; ++i)
             bench.file.addApplicant(Record(), QString::number(i));
         const auto orderOf = [&](ReviewerId reviewer) {
-            bench.session.setReviewer(reviewer);
+            bench.openDesk.setReviewer(reviewer);
             QList<ApplicantId> order;
             for (const QueueItem &item : bench.queue->queue().items())
                 order.append(item.applicant);
             return order;
         };
-        bench.session.setReviewer({});
+        bench.openDesk.setReviewer({});
         const QList<ApplicantId> first = orderOf(bench.ada);
         const QList<ApplicantId> second = orderOf(bench.bela);
         QCOMPARE(first.size(), 16);
         QVERIFY(first != second);
         QCOMPARE(orderOf(bench.ada), first);
-        bench.session.setSeason(nullptr);
+        bench.leaveDesk();
         bench.file.reopen();
-        bench.session.setSeason(bench.file.season.get());
+        bench.takeDesk();
         QCOMPARE(orderOf(bench.ada), first);
     }
 
@@ -263,18 +267,18 @@ private slots:
         Bench bench;
         auto *count = bench.queue->findChild<QLabel *>(u"newCount"_s);
         QTRY_COMPARE(count->text(), u"3 new"_s); // one is in front
-        bench.session.setApplicant(bench.people[1]);
+        bench.position.setApplicant(bench.people[1]);
         QTRY_COMPARE(count->text(), u"2 new"_s);
-        bench.session.setReviewer(bench.bela);
+        bench.openDesk.setReviewer(bench.bela);
         QTRY_COMPARE(count->text(), u"3 new"_s); // for the other everything else still is
     }
 
     void lookedAt_isKnownAlsoWhenTheSeasonClosesAtOnce()
     {
         Bench bench;
-        bench.session.setApplicant(bench.people[1]);
-        bench.session.setApplicant(bench.people[2]);
-        bench.session.setSeason(nullptr);
+        bench.position.setApplicant(bench.people[1]);
+        bench.position.setApplicant(bench.people[2]);
+        bench.leaveDesk();
         bench.file.reopen();
         BOLE_GET(unseen, bench.file.season->applicants().newFor(bench.ada));
         QCOMPARE(unseen, QList<ApplicantId>{bench.people[3]});
@@ -285,19 +289,19 @@ private slots:
         Bench bench;
         for (int i = 0; !bench.file.season->applicants().areMany(); ++i)
             bench.file.addApplicant(Record(), QString::number(i));
-        bench.session.setReviewer({});
-        bench.session.setReviewer(bench.ada);
-        QSignalSpy said(&bench.session, &Session::said);
-        const ApplicantId before = bench.session.applicant();
+        bench.openDesk.setReviewer({});
+        bench.openDesk.setReviewer(bench.ada);
+        QSignalSpy said(&bench.announcements, &Announcements::said);
+        const ApplicantId before = bench.position.applicant();
         bench.actions.action("queue-next")->trigger();
         QCOMPARE(said.count(), 1); // and not that everything is done
         QCOMPARE(said.first().first().toString(), u"Your queue is being counted…"_s);
-        QTRY_VERIFY(bench.session.applicant() != before);
+        QTRY_VERIFY(bench.position.applicant() != before);
         QCOMPARE(said.count(), 1);
         // Nobody waits for another counting, and who was done a moment ago does not come again.
         QSet<ApplicantId> done;
         for (int i = 0; i < 5; ++i) {
-            const ApplicantId applicant = bench.session.applicant();
+            const ApplicantId applicant = bench.position.applicant();
             QVERIFY(!done.contains(applicant));
             done.insert(applicant);
             BOLE_DO(bench.file.season->reviews().setState(applicant, bench.ada,
@@ -306,16 +310,35 @@ private slots:
         }
     }
 
+    // Pressed at opening, while many are counted: then somebody scores the one in front.
+    void nextOfMany_doesNotComeToWhoeverWentOn()
+    {
+        Bench bench;
+        for (int i = 0; !bench.file.season->applicants().areMany(); ++i)
+            bench.file.addApplicant(Record(), QString::number(i));
+        QVERIFY(bench.open());
+        bench.position.setApplicant(bench.people[0]);
+        bench.openDesk.setReviewer({});
+        bench.openDesk.setReviewer(bench.ada);
+        QCOMPARE(bench.queue->queue().progress().left(), 0);
+        bench.actions.action("queue-next")->trigger();
+        QTest::keyClicks(bench.pane->findChild<QPlainTextEdit *>(u"reviewNote"_s), u"Firm"_s);
+        QTRY_VERIFY(bench.queue->queue().progress().left() > 0); // counted
+        QCOMPARE(bench.position.applicant(), bench.people[0]);
+        bench.actions.action("queue-next")->trigger();
+        QVERIFY(bench.position.applicant() != bench.people[0]);
+    }
+
     void previous_goesBackTheWayICame()
     {
         Bench bench;
         QVERIFY(bench.open());
-        bench.session.setApplicant(bench.people[2]);
-        bench.session.setApplicant(bench.people[1]);
+        bench.position.setApplicant(bench.people[2]);
+        bench.position.setApplicant(bench.people[1]);
         QTest::keyClick(&bench.window, Qt::Key_P);
-        QCOMPARE(bench.session.applicant(), bench.people[2]);
+        QCOMPARE(bench.position.applicant(), bench.people[2]);
         QTest::keyClick(&bench.window, Qt::Key_P);
-        QCOMPARE(bench.session.applicant(), bench.people[0]);
+        QCOMPARE(bench.position.applicant(), bench.people[0]);
     }
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a reviewer writes while the season takes nothing: it is kept, tried again, and asked about.
+#include "model/desk/deskfile.h"
+#include "model/desk/workkeeper.h"
 #include "model/review/rubricjson.h"
+#include "tests/support/away.h"
 #include "tests/views/review/reviewbench.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
@@ -12,37 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The season's file is away as long as this lives: every write is refused, reading goes on.
-class Away
-{
-public:
-    explicit Away(const QString &path) : m_path(path)
-    {
-        if (!QFile::rename(m_path, m_path + u".away"_s))
-            qFatal("rename");
-    }
-    ~Away() { putBack(); }
-    Q_DISABLE_COPY_MOVE(Away)
-
-    void putBack()
-    {
-        if (QFile::exists(m_path + u".away"_s) && !QFile::rename(m_path + u".away"_s, m_path))
-            qFatal("rename");
-    }
-
-private:
-    QString m_path;
-};
-
 struct Bench : ReviewBench
 {
     Bench()
     {
-        session.setReviewer(ada);
-        session.setApplicant(people[0]);
+        openDesk.setReviewer(ada);
+        position.setApplicant(people[0]);
     }
 
-    ReviewDesk &desk() { return pane->desk(); }
+    OwnReview &review() { return pane->ownReview(); }
     ReviewContent stored(ApplicantId applicant)
     {
         const auto found = file.season->reviews().find(applicant, ada);
@@ -50,11 +31,11 @@ struct Bench : ReviewBench
     }
     void writeEverything()
     {
-        desk().setLevel(u"research"_s, 4);
-        desk().setCriterionNote(u"fit"_s, u"asks good questions"_s);
-        desk().setNote(u"Read the second paper."_s);
-        desk().setDecision(Decision::Interview);
-        desk().flush();
+        review().setLevel(u"research"_s, 4);
+        review().setCriterionNote(u"fit"_s, u"asks good questions"_s);
+        review().setNote(u"Read the second paper."_s);
+        review().setDecision(Decision::Interview);
+        review().flush();
     }
     static bool isEverything(const ReviewContent &content)
     {
@@ -80,11 +61,11 @@ struct Window
         dialogs.answers << 0; // who is at the keyboard
         bench.window.show();
         bench.window.seasons().open(file.path);
-        bench.session.setApplicant(applicant);
+        bench.position.setApplicant(applicant);
         dialogs.questions.clear();
     }
 
-    ReviewDesk &desk() { return bench.window.findChild<ReviewPane *>()->desk(); }
+    OwnReview &review() { return bench.window.findChild<ReviewPane *>()->ownReview(); }
     QString note(const QString &path) const
     {
         const auto season = Season::open(path);
@@ -105,20 +86,20 @@ private slots:
         Bench bench;
         Away away(bench.file.path);
         bench.writeEverything();
-        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Failed));
-        QCOMPARE(int(bench.desk().lastError().code), int(ErrorCode::FileNotFound));
-        bench.session.setApplicant(bench.people[1]);
-        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Nothing));
-        QCOMPARE(bench.desk().writer().count(), 1);
-        bench.session.setApplicant(bench.people[0]);
-        QVERIFY(Bench::isEverything(bench.desk().review()));
-        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Failed));
-        bench.session.setApplicant(bench.people[2]);
+        QCOMPARE(int(bench.review().saving()), int(OwnReview::Saving::Failed));
+        QCOMPARE(int(bench.review().lastError().code), int(ErrorCode::FileNotFound));
+        bench.position.setApplicant(bench.people[1]);
+        QCOMPARE(int(bench.review().saving()), int(OwnReview::Saving::Nothing));
+        QCOMPARE(bench.work.count(), 1);
+        bench.position.setApplicant(bench.people[0]);
+        QVERIFY(Bench::isEverything(bench.review().review()));
+        QCOMPARE(int(bench.review().saving()), int(OwnReview::Saving::Failed));
+        bench.position.setApplicant(bench.people[2]);
         QCOMPARE(bench.stored(bench.people[0]), ReviewContent());
         away.putBack();
         // By itself, and with the right applicant.
         QTRY_VERIFY_WITH_TIMEOUT(Bench::isEverything(bench.stored(bench.people[0])), 20'000);
-        QCOMPARE(bench.desk().writer().count(), 0);
+        QCOMPARE(bench.work.count(), 0);
         QCOMPARE(bench.stored(bench.people[2]), ReviewContent());
     }
 
@@ -128,8 +109,8 @@ private slots:
         Away away(bench.file.path);
         bench.writeEverything();
         away.putBack();
-        bench.desk().setLevel(u"language"_s, 2);
-        QCOMPARE(int(bench.desk().saving()), int(ReviewDesk::Saving::Saved));
+        bench.review().setLevel(u"language"_s, 2);
+        QCOMPARE(int(bench.review().saving()), int(OwnReview::Saving::Saved));
         QVERIFY(Bench::isEverything(bench.stored(bench.people[0])));
         QCOMPARE(bench.stored(bench.people[0]).scores.value(u"language"_s).level, 2);
     }
@@ -138,11 +119,11 @@ private slots:
     {
         Bench bench;
         Away away(bench.file.path);
-        bench.desk().setLevel(u"research"_s, 2);
-        bench.desk().setLevel(u"research"_s, 3);
+        bench.review().setLevel(u"research"_s, 2);
+        bench.review().setLevel(u"research"_s, 3);
         away.putBack();
-        bench.desk().setLevel(u"research"_s, 5);
-        QVERIFY(bench.desk().writer().retry());
+        bench.review().setLevel(u"research"_s, 5);
+        QVERIFY(bench.work.retry());
         QCOMPARE(bench.stored(bench.people[0]).scores.value(u"research"_s).level, 5);
     }
 
@@ -160,27 +141,27 @@ private slots:
         const Away away(bench.file.path);
         bench.dialogs.answers << 0; // to the question about a conflict
         bench.actions.action(action.constData())->trigger();
-        QCOMPARE(bench.session.applicant(), bench.people[0]);
+        QCOMPARE(bench.position.applicant(), bench.people[0]);
         QCOMPARE(bench.dialogs.errors.size(), 1);
-        QCOMPARE(int(bench.desk().review().state), int(ReviewState::Draft));
+        QCOMPARE(int(bench.review().review().state), int(ReviewState::Draft));
     }
 
     void statusLine_saysSoUntilItIsSaved()
     {
         Window window;
-        auto *label = window.bench.window.findChild<QLabel *>(u"unsavedReviews"_s);
+        auto *label = window.bench.window.findChild<QLabel *>(u"unsavedWork"_s);
         QVERIFY(!label->isVisible());
         QCoreApplication::processEvents();
         const int width = window.bench.window.findChild<ReviewPane *>()->width();
         Away away(window.file.path);
-        window.desk().setNote(u"kept"_s);
-        window.desk().flush();
+        window.review().setNote(u"kept"_s);
+        window.review().flush();
         QVERIFY(label->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(window.bench.window.findChild<ReviewPane *>()->width(), width); // nothing moves
-        QVERIFY2(label->text().contains(u"1 review not saved"), qPrintable(label->text()));
+        QVERIFY2(label->text().contains(u"1 change not saved"), qPrintable(label->text()));
         away.putBack();
-        QVERIFY(window.desk().flush());
+        QVERIFY(window.review().flush());
         QVERIFY(!label->isVisible());
     }
 
@@ -188,19 +169,19 @@ private slots:
     {
         Window window;
         const Away away(window.file.path);
-        window.desk().setNote(u"typed just now"_s); // and not even tried yet
-        window.dialogs.answers << 0 << 3;           // try again, stay
+        window.review().setNote(u"typed just now"_s); // and not even tried yet
+        window.dialogs.answers << 0 << 3;             // try again, stay
         QVERIFY(!window.bench.window.close());
         QCOMPARE(window.dialogs.questions.size(), 2);
         QVERIFY(window.bench.window.isVisible());
-        QCOMPARE(window.desk().review().note, u"typed just now"_s);
+        QCOMPARE(window.review().review().note, u"typed just now"_s);
     }
 
     void closing_savesElsewhere()
     {
         Window window;
         const Away away(window.file.path);
-        window.desk().setNote(u"kept elsewhere"_s);
+        window.review().setNote(u"kept elsewhere"_s);
         const QString other = window.file.folder.filePath(u"other.bole"_s);
         window.dialogs.answers << 1 << 0; // save as a new file; who is at the keyboard there
         window.dialogs.files << other;
@@ -211,11 +192,11 @@ private slots:
     void closing_losesOnlyWhatSomebodyGaveUp()
     {
         Window window;
-        window.desk().setNote(u"before"_s);
-        QVERIFY(window.desk().flush());
+        window.review().setNote(u"before"_s);
+        QVERIFY(window.review().flush());
         {
             const Away away(window.file.path);
-            window.desk().setNote(u"given up"_s);
+            window.review().setNote(u"given up"_s);
             window.dialogs.answers << 2;
             QVERIFY(window.bench.window.close());
         }
@@ -228,10 +209,10 @@ private slots:
         const QString other = window.file.folder.filePath(u"other.bole"_s);
         QVERIFY(Season::create(other, u"Other"_s).has_value());
         const Away away(window.file.path);
-        window.desk().setNote(u"kept"_s);
+        window.review().setNote(u"kept"_s);
         window.dialogs.answers << 3;
         QVERIFY(!window.bench.window.seasons().open(other));
-        QCOMPARE(window.bench.session.season()->path(), window.file.path);
+        QCOMPARE(window.bench.openDesk.desk()->file().path(), window.file.path);
     }
 };
 

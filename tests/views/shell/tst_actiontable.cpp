@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/actiontable.h"
 #include "views/common/windowlanguage.h"
-#include "views/shell/actiontable.h"
 #include "views/shell/typingguard.h"
 
 #include <QLineEdit>

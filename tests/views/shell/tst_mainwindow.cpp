@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/filepath.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
-#include "views/common/icons.h"
+#include "tests/views/support/seasonof.h"
+#include "views/shell/filedrop.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -32,6 +34,7 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QIcon::setThemeName(u"hicolor"_s); } ///< on any desktop
     void init();
     void cleanup();
 
@@ -43,6 +46,7 @@ private slots:
     void notASeason_isRefusedWithItsReason();
     void language_switchesEverywhereAtOnce();
     void droppedSeason_isOpened();
+    void droppedFile_keepsItsBytes();
     void questionMark_listsTheShortcuts();
     void questionMark_isTextInATextField();
     void shortcut_isTakenOnlyAfterNamingTheConflict();
@@ -98,7 +102,7 @@ void TestMainWindow::createSeason(const QString &name)
     m_dialogs->files << path(name);
     m_dialogs->texts << u"Ada Quill"_s;
     trigger("new-season");
-    QVERIFY(m_bench->session.season());
+    QVERIFY(m_bench->openDesk.desk());
 }
 
 void TestMainWindow::start_showsTheWelcomePage()
@@ -112,8 +116,6 @@ void TestMainWindow::start_showsTheWelcomePage()
 
 void TestMainWindow::start_looksThroughNoIconsItDoesNotShow()
 {
-    if (showsDesktopIcons())
-        QSKIP("The icons of this desktop are those of the window.");
     const QStringList folders = QIcon::themeSearchPaths() + QIcon::fallbackSearchPaths();
     for (const QString &folder : folders)
         QVERIFY2(folder.startsWith(u":/"), qPrintable(folder));
@@ -147,7 +149,7 @@ void TestMainWindow::newSeason_asksWhereAndWho()
     QVERIFY(!find<QWidget>(u"welcome"_s)->isVisible());
     QVERIFY(m_bench->actions.action("import-files")->isEnabled());
     const auto reviewer =
-        m_bench->session.season()->reviewers().reviewer(m_bench->session.reviewer());
+        seasonOf(m_bench->openDesk).reviewers().reviewer(m_bench->openDesk.reviewer());
     QVERIFY(reviewer);
     QCOMPARE(reviewer->name, u"Ada Quill"_s);
     QCOMPARE(reviewer->initials, u"AQ"_s);
@@ -156,23 +158,23 @@ void TestMainWindow::newSeason_asksWhereAndWho()
     QCOMPARE(m_dialogs->unanswered, 0);
 
     trigger("close-season");
-    QVERIFY(!m_bench->session.season());
+    QVERIFY(!m_bench->openDesk.desk());
     QVERIFY(find<QWidget>(u"welcome"_s)->isVisible());
-    QVERIFY(!m_bench->session.reviewer().isValid());
+    QVERIFY(!m_bench->openDesk.reviewer().isValid());
 }
 
 void TestMainWindow::openedAgain_doesNotAskWhoAgain()
 {
     createSeason(u"again.bole"_s);
-    const ReviewerId reviewer = m_bench->session.reviewer();
+    const ReviewerId reviewer = m_bench->openDesk.reviewer();
     m_bench->window.close();
     build();
 
     QCOMPARE(m_bench->window.seasons().recent(), QStringList{path(u"again.bole"_s)});
     m_dialogs->files << path(u"again.bole"_s);
     trigger("open-season");
-    QVERIFY(m_bench->session.season());
-    QCOMPARE(m_bench->session.reviewer(), reviewer);
+    QVERIFY(m_bench->openDesk.desk());
+    QCOMPARE(m_bench->openDesk.reviewer(), reviewer);
     QCOMPARE(m_dialogs->unanswered, 0);
 }
 
@@ -184,7 +186,7 @@ void TestMainWindow::notASeason_isRefusedWithItsReason()
     file.close();
     m_dialogs->files << file.fileName();
     trigger("open-season");
-    QVERIFY(!m_bench->session.season());
+    QVERIFY(!m_bench->openDesk.desk());
     QCOMPARE(m_dialogs->errors.size(), 1);
     QCOMPARE(m_dialogs->errors.first().code, ErrorCode::NotASeason);
     QCOMPARE(m_dialogs->said, QStringList{u"“other.bole” could not be opened."_s});
@@ -223,7 +225,7 @@ void TestMainWindow::droppedSeason_isOpened()
     QVERIFY(enter.isAccepted());
     QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&m_bench->window, &drop);
-    QTRY_VERIFY(m_bench->session.season());
+    QTRY_VERIFY(m_bench->openDesk.desk());
 
     QMimeData picture;
     picture.setUrls({QUrl::fromLocalFile(path(u"horse.png"_s))});
@@ -231,6 +233,15 @@ void TestMainWindow::droppedSeason_isOpened()
     refused.ignore();
     QCoreApplication::sendEvent(&m_bench->window, &refused);
     QVERIFY(!refused.isAccepted());
+}
+
+void TestMainWindow::droppedFile_keepsItsBytes()
+{
+    QMimeData files; // "江晓.pdf" in GBK, as a file manager hands it over
+    files.setData(u"text/uri-list"_s, "file:///in/%BD%AD%CF%FE.pdf\r\n");
+    const QStringList dropped = droppedFiles(&files).documents;
+    QCOMPARE(dropped.size(), 1);
+    QCOMPARE(FilePath(dropped.first()).bytes(), QByteArray("/in/\xBD\xAD\xCF\xFE.pdf"));
 }
 
 void TestMainWindow::questionMark_listsTheShortcuts()

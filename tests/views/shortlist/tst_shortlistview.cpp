@@ -1,23 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list by itself: ordered by rule and by key, with reasons, sealed, exported.
-#include "model/reader/readerpool.h"
+#include "model/desk/desk.h"
+#include "model/desk/shortlistmodel.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
+#include "model/season/decisionstore.h"
 #include "model/season/history.h"
 #include "model/shortlist/listorder.h"
 #include "model/shortlist/seal.h"
-#include "tests/model/shortlist/shortlistfixture.h"
+#include "tests/model/desk/sealing.h"
+#include "tests/model/desk/shortlistfixture.h"
 #include "tests/views/support/scripteddialogs.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/comparedapplicants.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/export/exportdialog.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
+#include "views/shortlist/decidedialog.h"
+#include "views/shortlist/shortlistdelegate.h"
 #include "views/shortlist/shortlistview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
+#include <QTableWidget>
+#include <QToolButton>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -29,14 +45,34 @@ struct Window : ShortlistFixture
     ReaderPool readers;
     ActionTable actions;
     ScriptedDialogs dialogs;
-    Session session{readers, actions, dialogs};
+    WorkKeeper work;
+    OpenDesk openDesk{work};
+    ReadingPosition position{openDesk};
+    Announcements announcements{openDesk};
+    ComparedApplicants compared{openDesk};
+    Desk desk{*season, work};
 
     Window()
     {
-        session.setSeason(season.get());
-        session.setReviewer(reviewer);
+        // The reading is over: everybody may know what the others gave.
+        if (!season->settings().setRecorded(Visibility::settingKey(),
+                                            Visibility::toJson(OthersShown::Always), reviewer))
+            qFatal("setting");
+        openDesk.setDesk(&desk);
+        openDesk.setReviewer(reviewer);
     }
-    ~Window() { session.setSeason(nullptr); }
+    ~Window() { openDesk.setDesk(nullptr); }
+};
+
+/// The text that a cell is drawn with.
+struct Drawn : ShortlistDelegate
+{
+    QString text(const QModelIndex &index) const
+    {
+        QStyleOptionViewItem option;
+        initStyleOption(&option, index);
+        return option.text;
+    }
 };
 
 } // namespace
@@ -51,8 +87,15 @@ private slots:
     void entry_isDraggedToItsPlace();
     void unseenList_isReadWhenItIsSeen();
     void tiesGapsAndLines_byKey();
-    void decision_isOneUndoableStep();
-    void decisionForAll_isOneUndoableStepInTheWindow();
+    void decisionForAll_knowsTheQuota();
+    void decisionForAll_keepsATypedReasonOnEscape();
+    void decisionForTheChosen_isTheCommittees();
+    void member_doesNotDecideForTheCommittee();
+    void order_waitsInWordsWhileItWouldTell();
+    void order_asksBeforeItTakesAPlaceMadeByHand();
+    void sealedList_isGreyAndCanBeCopied();
+    void sealedList_saysWhatWasDecidedSince();
+    void unchecked_isMarked();
 };
 
 void TestShortlistView::order_marksWhatLeavesTheRule()
@@ -71,16 +114,16 @@ void TestShortlistView::order_marksWhatLeavesTheRule()
     QCOMPARE(up[0].reason, u"why"_s);
     const ListEntries back = movedTo(up, 0, 3, {}, standings);
     QVERIFY(back == entries);
-    QVERIFY(byRule(up, standings) == entries);
+    QVERIFY(byRule(up, standings, HandMade::Reorder) == entries);
     const ListEntries added = withAdded(without(entries, {1}), {ApplicantId{2}}, standings);
     QVERIFY(added == entries);
-    QVERIFY(!without(withTie(entries, 1, true), {0})[0].tied);
+    QVERIFY(!without(withTie(entries, 1, true, standings), {0})[0].tied);
 }
 
 void TestShortlistView::list_isReorderedSealedAndExported()
 {
     Window w;
-    ShortlistView view(w.session);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     view.resize(1366, 700);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -89,7 +132,7 @@ void TestShortlistView::list_isReorderedSealedAndExported()
 
     w.dialogs.texts = {u"Finalists 终选"_s};
     for (const ApplicantId applicant : {w.mira, w.xiao}) {
-        w.session.setApplicant(applicant);
+        w.position.setApplicant(applicant);
         w.actions.action("shortlist-add")->trigger();
     }
     QCOMPARE(table->model()->rowCount(), 2);
@@ -139,7 +182,7 @@ void TestShortlistView::entry_isDraggedToItsPlace()
 {
     Window w;
     const ShortlistId id = w.makeList(u"L"_s, {w.xiao, w.mira, w.lin});
-    ShortlistView view(w.session);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     view.show();
     auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
     const std::unique_ptr<QMimeData> dragged(
@@ -156,7 +199,7 @@ void TestShortlistView::unseenList_isReadWhenItIsSeen()
     Window w;
     w.makeList(u"First"_s, {w.xiao});
     const ShortlistId second = w.makeList(u"Second"_s, {w.mira, w.lin});
-    ShortlistView view(w.session);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
     auto *lists = view.findChild<QListWidget *>(u"shortlist-lists"_s);
     QCOMPARE(table->model()->rowCount(), 0);
@@ -167,14 +210,14 @@ void TestShortlistView::unseenList_isReadWhenItIsSeen()
 
     // Nothing stays for whoever sits down next, but the list that was chosen is still chosen.
     view.hide();
-    w.session.setReviewer({});
+    w.openDesk.setReviewer({});
     QCOMPARE(table->model()->rowCount(), 0);
     view.show();
     QCOMPARE(table->model()->rowCount(), 2);
 
     view.hide();
-    w.session.setReviewer(w.reviewer);
-    w.session.setApplicant(w.xiao);
+    w.openDesk.setReviewer(w.reviewer);
+    w.position.setApplicant(w.xiao);
     w.actions.action("shortlist-add")->trigger();
     BOLE_GET(list, w.season->shortlists().shortlist(second));
     QCOMPARE(list.entries.size(), 3);
@@ -185,7 +228,7 @@ void TestShortlistView::tiesGapsAndLines_byKey()
     Window w;
     const ShortlistId id = w.makeList(u"L"_s, {w.xiao, w.mira, w.lin});
     BOLE_DO(w.season->shortlists().setLines(id, 1, 1));
-    ShortlistView view(w.session);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     view.show();
     view.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&view));
@@ -211,40 +254,231 @@ void TestShortlistView::tiesGapsAndLines_byKey()
              qPrintable(status->text()));
 }
 
-void TestShortlistView::decisionForAll_isOneUndoableStepInTheWindow()
+void TestShortlistView::decisionForAll_knowsTheQuota()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.xiao, w.mira, w.lin});
+    BOLE_DO(w.season->shortlists().setLines(id, 1, 1));
+    const auto decision = [&](ApplicantId applicant) {
+        return w.season->decisions().ofApplicant(applicant).value().decision;
+    };
+    BOLE_DO(w.season->decisions().decide({{w.mira, Decision::Interview, {}, {}}}, id, w.reviewer));
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    view.findChild<QPushButton *>(u"shortlist-decide-all"_s)->click();
+    auto *dialog = view.findChild<DecideDialog *>();
+    QVERIFY(dialog);
+    auto *table = dialog->findChild<QTableWidget *>(u"decide-table"_s);
+    QCOMPARE(table->item(0, 4)->text(), u"Admit"_s);
+    QCOMPARE(table->item(1, 4)->text(), u"Interview (stays)"_s);
+    QCOMPARE(table->item(2, 4)->text(), u"Undecided"_s);
+    auto *rest = dialog->findChild<QComboBox *>(u"decide-below"_s);
+    rest->setCurrentIndex(rest->findText(u"Reject"_s));
+    auto *accept = dialog->findChild<QPushButton *>(u"decide-accept"_s);
+    QVERIFY(!accept->isEnabled()); // a rejection needs its reason
+    dialog->findChild<QLineEdit *>(u"decide-reason"_s)->setText(u"no place"_s);
+    QCOMPARE(accept->text(), u"Decide for 2 Applicant(s)"_s);
+    table->item(1, 5)->setCheckState(Qt::Checked);
+    QCOMPARE(table->item(1, 4)->text(), u"Waiting list"_s);
+    QCOMPARE(int(decision(w.xiao)), int(Decision::Undecided)); // it was only a preview
+    accept->click();
+    QCOMPARE(int(decision(w.xiao)), int(Decision::Admit));
+    QCOMPARE(int(decision(w.mira)), int(Decision::Wait));
+    QCOMPARE(int(decision(w.lin)), int(Decision::Reject));
+    // Announced with its undo, and all of it is one step.
+    QVERIFY(view.findChild<QLabel *>(u"noticeText"_s)->isVisible());
+    QSignalSpy turned(&view, &ShortlistView::turnWanted); // the window takes it back
+    view.findChild<QPushButton *>(u"noticeUndo"_s)->click();
+    QCOMPARE(turned.size(), 1);
+    BOLE_DO(w.season->history().undo(w.reviewer, turned[0][0].value<EditId>()));
+    QCOMPARE(int(decision(w.xiao)), int(Decision::Undecided));
+    QCOMPARE(int(decision(w.mira)), int(Decision::Interview));
+    QVERIFY(w.dialogs.errors.isEmpty());
+}
+
+void TestShortlistView::decisionForAll_keepsATypedReasonOnEscape()
+{
+    Window w;
+    (void)w.makeList(u"L"_s, {w.xiao});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    view.findChild<QPushButton *>(u"shortlist-decide-all"_s)->click();
+    const QPointer dialog = view.findChild<DecideDialog *>();
+    QVERIFY(dialog);
+    auto *reason = dialog->findChild<QLineEdit *>(u"decide-reason"_s);
+    QTest::keyClicks(reason, u"no places left"_s);
+    w.dialogs.answers << 1; // go on
+    QTest::keyClick(reason, Qt::Key_Escape);
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(reason->text(), u"no places left"_s);
+    w.dialogs.answers << 0; // throw it away
+    QTest::keyClick(reason, Qt::Key_Escape);
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(w.dialogs.questions.size(), 2);
+    QVERIFY(!w.season->decisions().ofApplicant(w.xiao)->isDecided());
+}
+
+void TestShortlistView::decisionForTheChosen_isTheCommittees()
 {
     Window w;
     w.makeList(u"L"_s, {w.xiao, w.mira});
-    ShortlistView view(w.session);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     view.show();
-    QAction *admit = nullptr;
-    for (QAction *action : view.findChildren<QAction *>()) {
-        if (action->text() == u"Admit"_s)
-            admit = action;
-    }
-    QVERIFY(admit);
-    admit->trigger();
-    for (const ApplicantId applicant : {w.xiao, w.mira}) {
-        BOLE_GET(review, w.season->reviews().find(applicant, w.reviewer));
-        QCOMPARE(int(review->content.decision), int(Decision::Admit));
-    }
-    BOLE_DO(w.season->history().undo(w.reviewer));
-    for (const ApplicantId applicant : {w.xiao, w.mira}) {
-        BOLE_GET(review, w.season->reviews().find(applicant, w.reviewer));
-        QCOMPARE(int(review->content.decision), int(Decision::Undecided));
-    }
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    table->selectRow(1);
+    const auto actions =
+        view.findChild<QToolButton *>(u"shortlist-decide-chosen"_s)->menu()->actions();
+    QCOMPARE(actions[0]->text(), u"Admit"_s);
+    actions[0]->trigger();
+    QCOMPARE(view.findChild<QLabel *>(u"noticeText"_s)->text(),
+             u"Committee's decision: Admit for Mira Okafor."_s);
+    QCOMPARE(int(w.season->decisions().ofApplicant(w.mira)->decision), int(Decision::Admit));
+    QVERIFY(!w.season->decisions().ofApplicant(w.xiao)->isDecided());
+    QCOMPARE(int(w.season->reviews().find(w.mira, w.reviewer)->value().content.decision),
+             int(Decision::Undecided)); // nobody's recommendation was touched
+    QCOMPARE(table->model()->index(1, ShortlistModel::Decided).data().toString(), u"admit"_s);
+    QVERIFY(table->model()->index(1, ShortlistModel::Recommended).data().toString().isEmpty());
 }
 
-void TestShortlistView::decision_isOneUndoableStep()
+void TestShortlistView::member_doesNotDecideForTheCommittee()
 {
-    ShortlistFixture f;
-    BOLE_DO(f.season->reviews().setDecisions({f.xiao, f.mira}, f.reviewer, Decision::Admit));
-    BOLE_GET(after, f.season->reviews().find(f.mira, f.reviewer));
-    QCOMPARE(int(after->content.decision), int(Decision::Admit));
-    BOLE_GET(undone, f.season->history().undo(f.reviewer));
-    QCOMPARE(undone.size(), 2);
-    BOLE_GET(before, f.season->reviews().find(f.mira, f.reviewer));
-    QCOMPARE(int(before->content.decision), int(Decision::Undecided));
+    Window w;
+    w.makeList(u"L"_s, {w.xiao});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    auto *all = view.findChild<QPushButton *>(u"shortlist-decide-all"_s);
+    auto *chosen = view.findChild<QToolButton *>(u"shortlist-decide-chosen"_s);
+    QVERIFY(all->isEnabled() && chosen->isEnabled()); // nobody coordinates
+    Reviewer chair;
+    chair.name = u"Ada Quill"_s;
+    chair.role = ReviewerRole::Coordinator;
+    BOLE_DO(w.season->reviewers().add(chair));
+    QVERIFY(!all->isEnabled() && !chosen->isEnabled());
+    QVERIFY(all->toolTip().contains(u"coordinator"_s));
+    QVERIFY(!w.actions.action("shortlist-decide")->isEnabled());
+}
+
+void TestShortlistView::order_waitsInWordsWhileItWouldTell()
+{
+    Window w;
+    BOLE_DO(w.season->settings().setRecorded(
+        Visibility::settingKey(), Visibility::toJson(OthersShown::AfterSubmitting), w.reviewer));
+    const ShortlistId id = w.makeList(u"L"_s, {w.mira, w.xiao});
+    w.openDesk.setReviewer(w.other); // has not reviewed Mira
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    auto *order = view.findChild<QPushButton *>(u"shortlist-order"_s);
+    QVERIFY(!order->isEnabled());
+    QVERIFY2(order->toolTip().contains(u"The scores of 1 applicant(s) are still hidden"_s),
+             qPrintable(order->toolTip()));
+    QVERIFY(view.findChild<QLabel *>(u"shortlist-status"_s)->text().contains(u"keeps its order"_s));
+    // Adding somebody tells nothing, either.
+    w.position.setApplicant(w.lin);
+    w.actions.action("shortlist-add")->trigger();
+    BOLE_GET(list, w.season->shortlists().shortlist(id));
+    QCOMPARE(list.entries.last().applicant, w.lin);
+    w.review(w.mira, w.other, 1, 1);
+    QVERIFY(order->isEnabled());
+    order->click();
+    BOLE_GET(ordered, w.season->shortlists().shortlist(id));
+    QCOMPARE(ordered.entries.first().applicant, w.xiao);
+    QCOMPARE(ordered.entries.size(), 3);
+}
+
+void TestShortlistView::order_asksBeforeItTakesAPlaceMadeByHand()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.mira, w.xiao, w.lin});
+    ListEntries entries = w.season->shortlists().shortlist(id)->entries;
+    entries[0].moved = true;
+    entries[0].reason = u"interview was better"_s;
+    entries.swapItemsAt(1, 2);
+    BOLE_DO(w.season->shortlists().setEntries(id, entries, w.other));
+    w.review(w.lin, w.reviewer, 1, 1);
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    auto *order = view.findChild<QPushButton *>(u"shortlist-order"_s);
+    order->click(); // dismissed
+    QVERIFY(w.season->shortlists().shortlist(id)->entries == entries);
+    QVERIFY(w.dialogs.asked.join(u' ').contains(u"interview was better"_s));
+    w.dialogs.answers = {0};
+    order->click();
+    BOLE_GET(kept, w.season->shortlists().shortlist(id));
+    QCOMPARE(kept.entries[0], entries[0]);
+    QCOMPARE(kept.entries[1].applicant, w.xiao);
+    w.dialogs.answers = {1};
+    order->click();
+    BOLE_GET(all, w.season->shortlists().shortlist(id));
+    QCOMPARE(all.entries[0].applicant, w.xiao);
+    QVERIFY(!all.entries[1].moved && all.entries[1].reason.isEmpty());
+    BOLE_DO(w.season->history().undo(w.reviewer));
+    QVERIFY(w.season->shortlists().shortlist(id)->entries == kept.entries);
+}
+
+void TestShortlistView::sealedList_isGreyAndCanBeCopied()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.mira, w.xiao});
+    BOLE_DO(sealShortlist(*w.season, id, w.reviewer));
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    for (const QString &name : {u"shortlist-order"_s, u"shortlist-seal"_s, u"shortlist-rule"_s,
+                                u"shortlist-decide-all"_s, u"shortlist-decide-chosen"_s}) {
+        const auto *widget = view.findChild<QWidget *>(name);
+        QVERIFY2(widget && !widget->isEnabled(), qPrintable(name));
+        QVERIFY2(widget->toolTip().contains(u"sealed"_s), qPrintable(name));
+    }
+    for (const char *action : {"shortlist-up", "shortlist-remove", "shortlist-add"})
+        QVERIFY2(!w.actions.action(action)->isEnabled(), action);
+    QVERIFY(view.findChild<QPushButton *>(u"shortlist-export"_s)->isEnabled());
+    BOLE_GET(taken, w.season->shortlists().create(u"L (copy)"_s, w.reviewer));
+    QVERIFY(taken.isValid());
+    w.dialogs.texts = {u"L (copy 2)"_s};
+    view.findChild<QToolButton *>(u"shortlist-copy-button"_s)->click();
+    QCOMPARE(w.dialogs.asked.last(), u"L (copy 2)"_s); // what was proposed is not taken
+    auto *lists = view.findChild<QListWidget *>(u"shortlist-lists"_s);
+    QVERIFY(lists->currentItem()->text().startsWith(u"L (copy 2)"_s));
+    QVERIFY(view.findChild<QWidget *>(u"shortlist-decide-all"_s)->isEnabled());
+    QVERIFY(w.actions.action("shortlist-up")->isEnabled());
+}
+
+void TestShortlistView::sealedList_saysWhatWasDecidedSince()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.mira, w.xiao});
+    BOLE_DO(w.season->decisions().decide({{w.mira, Decision::Admit, {}, {}}}, id, w.reviewer));
+    BOLE_DO(sealShortlist(*w.season, id, w.reviewer));
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    const auto *status = view.findChild<QLabel *>(u"shortlist-status"_s);
+    QVERIFY(!status->text().contains(u"decided otherwise"_s));
+    BOLE_DO(w.season->decisions().decide({{w.mira, Decision::Wait, {}, Decision::Admit}}, {},
+                                         w.reviewer));
+    QCOMPARE(table->model()->index(0, ShortlistModel::Decided).data().toString(), u"admit"_s);
+    QVERIFY2(status->text().contains(u"decided otherwise about 1 applicant"_s),
+             qPrintable(status->text()));
+}
+
+/// By shape as well as colour, until somebody has looked at it.
+void TestShortlistView::unchecked_isMarked()
+{
+    Window w;
+    const ShortlistId id = w.makeList(u"L"_s, {w.mira});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    view.choose(id);
+    auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    const auto cell = [table] {
+        return table->model()->index(0, ShortlistModel::Gpa);
+    };
+    QTRY_VERIFY(cell().isValid());
+    QVERIFY2(Drawn().text(cell()).startsWith(u"△"), qPrintable(Drawn().text(cell())));
+    QVERIFY(cell().data(Qt::ToolTipRole).toString().contains(u"nobody has checked"));
+    BOLE_GET(row, w.season->applicants().row(w.mira));
+    for (const QString &open : row.openValues())
+        BOLE_DO(w.season->records().apply(w.mira, Edit::confirm(open), w.reviewer));
+    QTRY_VERIFY2(!Drawn().text(cell()).contains(u"△"), qPrintable(Drawn().text(cell())));
 }
 
 QTEST_MAIN(TestShortlistView)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/reader/readerpool.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/readerclient/readerpool.h"
 #include "model/record/recordjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/documentstore.h"
@@ -8,8 +10,10 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
-#include "views/session.h"
-#include "views/shell/actiontable.h"
+#include "views/common/actiontable.h"
+#include "views/common/announcements.h"
+#include "views/common/opendesk.h"
+#include "views/common/readingposition.h"
 #include "views/source/differencepanel.h"
 #include "views/source/sourcepane.h"
 
@@ -40,6 +44,7 @@ private slots:
     void correctedText_isReadAgainAndAccepted();
     void whatAPersonSaid_isNotProposed();
     void everything_isAcceptedAsOneStep();
+    void aLaterOne_isAcceptedBeforeAnEarlier_andSeveralAtOnce();
     void textAsRead_comesBack();
     void json_isTheRecord();
     void endlessText_isShownInPart_andNotEdited_data();
@@ -63,7 +68,11 @@ private:
     ActionTable m_actions;
     ScriptedDialogs m_dialogs;
     std::unique_ptr<Season> m_season;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<WorkKeeper> m_work;
+    std::unique_ptr<OpenDesk> m_openDesk;
+    std::unique_ptr<ReadingPosition> m_position;
+    std::unique_ptr<Announcements> m_announcements;
+    std::unique_ptr<Desk> m_desk;
     std::unique_ptr<SourcePane> m_pane;
     ApplicantId m_applicant;
     DocumentId m_document;
@@ -76,7 +85,7 @@ void TestSourcePane::initTestCase()
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_bytes = file.readAll();
     bool isRead = false;
-    m_readers.requestRecord(DocumentSource::fromBytes(m_bytes, u"pdf"_s), u"cv.pdf"_s,
+    m_readers.requestRecord(DocumentSource::fromBytes(m_bytes, DocumentKind::Pdf), u"cv.pdf"_s,
                             {2026, 11, 1}, this, [&](const Result<Understanding> &reading) {
                                 QVERIFY(reading.has_value());
                                 m_read = *reading;
@@ -94,17 +103,21 @@ void TestSourcePane::init()
     Document document;
     document.applicant = m_applicant;
     document.fileName = u"cv.pdf"_s;
-    document.kind = u"pdf"_s;
+    document.kind = DocumentKind::Pdf;
     document.pages = m_read.record.source.pages;
     m_document = m_season->documents().add(document, m_bytes, m_read.text).value();
     QVERIFY(m_season->records().add(m_applicant, m_read.record, m_document).has_value());
 
-    m_session = std::make_unique<Session>(m_readers, m_actions, m_dialogs);
-    m_session->setSeason(m_season.get());
-    m_session->setReviewer(m_reviewer);
-    m_pane = std::make_unique<SourcePane>(*m_session);
-    m_session->setApplicant(m_applicant);
-    m_session->setDocument(m_document);
+    m_work = std::make_unique<WorkKeeper>();
+    m_openDesk = std::make_unique<OpenDesk>(*m_work);
+    m_position = std::make_unique<ReadingPosition>(*m_openDesk);
+    m_announcements = std::make_unique<Announcements>(*m_openDesk);
+    m_desk = std::make_unique<Desk>(*m_season, *m_work, m_reviewer);
+    m_openDesk->setDesk(m_desk.get());
+    m_pane = std::make_unique<SourcePane>(*m_openDesk, *m_position, *m_announcements, m_readers,
+                                          *m_work, m_actions, m_dialogs);
+    m_position->setApplicant(m_applicant);
+    m_position->setDocument(m_document);
     m_pane->resize(500, 700);
     m_pane->show();
     QVERIFY(QTest::qWaitForWindowActive(m_pane.get()));
@@ -115,8 +128,12 @@ void TestSourcePane::init()
 void TestSourcePane::cleanup()
 {
     m_pane.reset();
-    m_session->setSeason(nullptr);
-    m_session.reset();
+    m_openDesk->setDesk(nullptr);
+    m_desk.reset();
+    m_announcements.reset();
+    m_position.reset();
+    m_openDesk.reset();
+    m_work.reset();
     m_season.reset();
     m_dialogs = {};
 }
@@ -158,29 +175,29 @@ void TestSourcePane::readAgain()
 
 void TestSourcePane::field_isMarkedInTheText()
 {
-    m_session->focusField(u"/education/0/gpa"_s);
+    m_position->focusField(u"/education/0/gpa"_s);
     // The words arrive from the reader by and by.
     QTRY_VERIFY2(markedText().contains(u"3.86/4.0"), qPrintable(markedText()));
     QVERIFY(markedText().size() < 16);
-    m_session->focusField(u"/education/1/gpa"_s);
+    m_position->focusField(u"/education/1/gpa"_s);
     QVERIFY2(markedText().contains(u"3.89/4.0"), qPrintable(markedText()));
 }
 
 void TestSourcePane::cursor_leadsToTheFieldAndThePage()
 {
-    m_session->focusField(u"/education/0/gpa"_s);
+    m_position->focusField(u"/education/0/gpa"_s);
     QTRY_VERIFY(markedText().contains(u"3.86/4.0"));
     clickAt(u"3.89/4.0"_s);
-    QTRY_COMPARE(m_session->field(), u"/education/1/gpa"_s);
+    QTRY_COMPARE(m_position->field(), u"/education/1/gpa"_s);
     // A line that no value was read from is at least shown on the page.
-    QSignalSpy shown(m_session.get(), &Session::placesShown);
+    QSignalSpy shown(m_position.get(), &ReadingPosition::placesShown);
     clickAt(u"优秀"_s);
-    QTRY_VERIFY(m_session->field() != u"/education/1/gpa"_s || !shown.isEmpty());
+    QTRY_VERIFY(m_position->field() != u"/education/1/gpa"_s || !shown.isEmpty());
 }
 
 void TestSourcePane::correctedText_isReadAgainAndAccepted()
 {
-    m_session->focusField(u"/education/0/gpa"_s);
+    m_position->focusField(u"/education/0/gpa"_s);
     QTRY_VERIFY(markedText().contains(u"3.86/4.0"));
     const QList<Place> placesBefore = record().provenance.value(u"/education/1/gpa"_s);
     replaceInText(u"3.86/4.0"_s, u"3.96/4.0"_s);
@@ -201,7 +218,7 @@ void TestSourcePane::correctedText_isReadAgainAndAccepted()
     QCOMPARE(record().education[0].gpa, (Grade{3.96, 4.0}));
     QCOMPARE(differences->topLevelItemCount(), before - 1);
     // The places are still the page's.
-    QCOMPARE(record().source.kind, u"pdf"_s);
+    QCOMPARE(record().source.kind, Stored(DocumentKind::Pdf));
     QCOMPARE(record().provenance.value(u"/education/1/gpa"_s).size(), placesBefore.size());
     for (const auto &places : record().provenance) {
         for (const Place &place : places)
@@ -240,6 +257,38 @@ void TestSourcePane::everything_isAcceptedAsOneStep()
     QCOMPARE(record().education[1].gpa, (Grade{3.89, 4.0}));
 }
 
+void TestSourcePane::aLaterOne_isAcceptedBeforeAnEarlier_andSeveralAtOnce()
+{
+    Record again = record();
+    again.awards.clear();
+    const QStringList titles{u"Prize of the Lake"_s, u"Medal of the Hill"_s, u"Cup of the Wood"_s};
+    for (const QString &title : titles) {
+        Award award;
+        award.title = title;
+        again.awards.append(award);
+    }
+    QVERIFY(m_season->records().replaceParsed(m_applicant, again, m_reviewer).has_value());
+    m_pane->differences()->showFor(m_applicant);
+    const auto row = [this](const QString &title) {
+        return list()->findItems(title, Qt::MatchContains, 2).value(0);
+    };
+    QVERIFY(row(titles[2]));
+    list()->setCurrentItem(row(titles[2]));
+    QTest::keyClick(list(), Qt::Key_Return);
+    QVERIFY2(m_dialogs.errors.isEmpty(), "refused");
+    QCOMPARE(record().awards.last().title, titles[2]);
+
+    list()->setCurrentItem(row(titles[0]));
+    row(titles[1])->setSelected(true);
+    m_pane->differences()->acceptSelected();
+    QVERIFY(!row(titles[0]));
+    QVERIFY(!row(titles[1]));
+    QVERIFY(m_season->history().undo(m_reviewer).has_value()); // both as one step
+    m_pane->differences()->showFor(m_applicant);
+    QVERIFY(row(titles[0]));
+    QVERIFY(row(titles[1]));
+}
+
 void TestSourcePane::textAsRead_comesBack()
 {
     const QString read = m_pane->editor()->toPlainText();
@@ -263,9 +312,9 @@ void TestSourcePane::endlessText_isShownInPart_andNotEdited()
 {
     QFETCH(QString, text);
     QVERIFY(m_season->documents().setText(m_document, text).has_value());
-    m_session->setApplicant({});
-    m_session->setApplicant(m_applicant);
-    m_session->setDocument(m_document);
+    m_position->setApplicant({});
+    m_position->setApplicant(m_applicant);
+    m_position->setDocument(m_document);
     QTRY_VERIFY(m_pane->editor()->isReadOnly());
     const QString shown = m_pane->editor()->toPlainText();
     QVERIFY(shown.size() > 100'000 && shown.size() < 200'000);
@@ -275,7 +324,7 @@ void TestSourcePane::endlessText_isShownInPart_andNotEdited()
     for (const QLabel *label : m_pane->findChildren<QLabel *>())
         said << label->text();
     QVERIFY(said.contains(u"Too long to be corrected; this is its beginning"_s));
-    m_session->setApplicant({});
+    m_position->setApplicant({});
     QCOMPARE(m_season->documents().source(m_document).value().current().size(), text.size());
 }
 
@@ -308,11 +357,11 @@ void TestSourcePane::writtenOut_isTiedToTheFields()
     QFETCH(QString, first);
     QFETCH(QString, second);
     m_pane->setMode(mode);
-    m_session->focusField(u"/education/0/gpa"_s);
+    m_position->focusField(u"/education/0/gpa"_s);
     QVERIFY2(markedText().contains(first), qPrintable(markedText()));
     QVERIFY2(!markedText().contains(second), qPrintable(markedText()));
     clickAt(second);
-    QTRY_COMPARE(m_session->field(), u"/education/1/gpa"_s);
+    QTRY_COMPARE(m_position->field(), u"/education/1/gpa"_s);
 }
 
 QTEST_MAIN(TestSourcePane)

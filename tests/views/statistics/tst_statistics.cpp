@@ -20,7 +20,7 @@ struct Bench : ReviewBench
     {
         (void)file.season->settings().setRecorded(Visibility::settingKey(),
                                                   Visibility::toJson(OthersShown::Always), ada);
-        session.setReviewer(ada);
+        openDesk.setReviewer(ada);
     }
 
     void give(ApplicantId applicant, ReviewerId reviewer, int level)

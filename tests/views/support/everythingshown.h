@@ -11,6 +11,8 @@
 #include <QGraphicsView>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -32,8 +34,13 @@ inline void collectModel(const QAbstractItemModel *model, const QModelIndex &par
                   Qt::WhatsThisRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole})
                 texts << index.data(role).toString();
             // What delegates paint.
-            for (int role = Qt::UserRole; role < Qt::UserRole + 32; ++role)
-                texts << index.data(role).toStringList();
+            for (int role = Qt::UserRole; role < Qt::UserRole + 32; ++role) {
+                const QVariant data = index.data(role);
+                texts << data.toStringList();
+                if (data.typeId() == QMetaType::QJsonValue)
+                    texts << QString::fromUtf8(
+                        QJsonDocument(QJsonArray{data.toJsonValue()}).toJson());
+            }
         }
         collectModel(model, model->index(row, 0, parent), texts);
     }

@@ -53,6 +53,16 @@ void TestAwards::line_givesAward_data()
     row("Dec. 2015 The 2015 ICPC Asia Example Regional Contest – Gold Medal",
         "The 2015 ICPC Asia Example Regional Contest – Gold Medal", "2015-12", "", "international");
     row("2016，2017，2018校级奖学金", "2016，2017，2018校级奖学金", "2016", "", "university");
+    row("2021  中国人民大学优秀学生奖学金", "中国人民大学优秀学生奖学金", "2021", "", "university");
+    row("Merit Scholarship, The Chinese University of Hong Kong, 2020", "Merit Scholarship", "2020",
+        "The Chinese University of Hong Kong", "university");
+    row("National 1st Prize in the Contemporary Mathematical Contest in Modeling 2023",
+        "National 1st Prize in the Contemporary Mathematical Contest in Modeling", "2023", "",
+        "national");
+    row("湖畔科技大学“挑战杯”校赛一等奖 2022", "湖畔科技大学“挑战杯”校赛一等奖", "2022", "",
+        "university");
+    row("Swedish Institute Scholarship, 2020", "Swedish Institute Scholarship", "2020", "", "");
+    row("优秀学生干部（2020，2022）", "优秀学生干部", "2020", "", "university");
     row("Golden Cross for Services to Philology • 2000", "Golden Cross for Services to Philology",
         "2000", "", "");
 }
@@ -68,7 +78,7 @@ void TestAwards::line_givesAward()
     QCOMPARE(found.award.title, title);
     QCOMPARE(found.award.date ? found.award.date->toString() : QString(), date);
     QCOMPARE(found.award.awarder, awarder);
-    QCOMPARE(found.award.level, level);
+    QCOMPARE(found.award.level.text(), level);
 }
 
 void TestAwards::line_givesSeveral_data()

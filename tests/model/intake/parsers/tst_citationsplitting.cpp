@@ -87,6 +87,19 @@ void TestCitationSplitting::lines_areSplit_data()
         {u"Feathers in the Wild"_s, u"Mira Okafor, Xiao Jiang, Yi Lin"_s, u"NSDI 2024"_s,
          u"Nests without Trees"_s, u"Xiao Jiang, Yi Lin"_s, u"CVPR 2023"_s},
         "0 3");
+    row("one a line, the way of medicine",
+        {u"Okafor M, Lin Y, Jiang X. Feathers in heat. Annals of Birds. 2023;12(4):33-41."_s,
+         u"Lin Y, Okafor M. Heat in thin wings. J Bird Sci. 2022;8:1-9."_s,
+         u"Jiang X, Kaya E, Okafor M, Lin Y. Noise in cold nests. Rev Bird Instrum."_s,
+         u"2021;92:064701. doi:10.1234/5.0012345"_s,
+         u"Okafor M, Lin Y. A dusty nest. arXiv:2401.01234 (2024)."_s},
+        "0 1 2 4");
+    row("one word for the author",
+        {u"Brewer. 1938. \"Balanced and random fields.\" Biometric Letters 29(3-4): 363-378."_s,
+         u"Brewer. 1931. \"On a test.\" Supplement to the Letters of the Royal"_s,
+         u"Society 23(3-4): 407-408."_s,
+         u"Brewer. 1929. \"Counting in practice.\" Letters 124: 93"_s},
+        "0 1 3");
     row("a remark closes the first",
         {u"Feathers in the Wild. Mira Okafor, Xiao Jiang. In Proceedings of ICLR 2024."_s,
          u"Spotlight"_s, u"Nests without Trees. Xiao Jiang, Yi Lin. TMLR, 2024."_s},

@@ -44,6 +44,8 @@ void TestContacts::text_givesEmails_data()
     row("Email mira@example.org", "mira@example.org");
     row("mira＠example．org", "mira@example.org");
     row("mira@example", "mira@example!");
+    row("0.91 mAP@0.5 on owls", "");
+    row("mira@", "");
     row("look at example.org", "");
     row("no address here", "");
 }
@@ -73,6 +75,8 @@ void TestContacts::text_givesPhones_data()
     row("电话：138-0000-0000  邮箱：mira@example.org", "138-0000-0000");
     row("手机：13800000000", "13800000000");
     row("+1 (415) 555-0142", "+1 (415) 555-0142");
+    row("(425) 555 – 0256", "(425) 555 – 0256");
+    row("425.555.0256", "425.555.0256");
     row("(909) 555‑5555", "(909) 555‑5555");
     row("123-456-7890 · NYC", "123-456-7890");
     row("+39 0325650000", "+39 0325650000");

@@ -55,6 +55,13 @@ void TestGrades::text_givesGrades_data()
     row("GPA: 4.91/5.00 Ranking: 2/31", "gpa 4.91/5; rank 2/31");
     row("GPA: 3.9/4.0 (Top 5%)", "gpa 3.9/4; rank 5%");
     row("GPA 3.5", "gpa 3.5");
+    row("Note: 1,3", "gpa 1.3");
+    row("Grade: 1,7", "gpa 1.7");
+    row("GPA: 3,8/4,0", "gpa 3.8/4");
+    row("专业排名：top 1（1/86）", "rank 1/86");
+    row("GPA: X.XX/4.00", "");
+    row("绩点：3.X/4.0", "");
+    row("CGPA: *.**/10", "");
     row("Average mark: 78%", "avg 78");
     row("Overall: 82/100; ranked 3rd of 140", "avg 82/100; rank 3/140");
     row("均分前10%", "rank 10%");

@@ -32,10 +32,11 @@ void TestSkills::line_givesSkills_data()
     row("Python, C++, Git", "=Python|C++|Git");
     row("编程语言：Python、C++；框架：PyTorch、vLLM", "编程语言=Python|C++ 框架=PyTorch|vLLM");
     row("掌握 C 语言、MATLAB、Python", "=C 语言|MATLAB|Python");
-    row("• Tools : Git, Docker, Linux (Ubuntu, Debian)", "Tools=Git|Docker|Linux (Ubuntu, Debian)");
+    row("• Tools : Git, Docker, Linux (Ubuntu, Debian)", "Tools=Git|Docker|Linux|Ubuntu|Debian");
     row("Computer: Proficient in Windows and Mac OS, Microsoft Word, PowerPoint, and Excel",
         "Computer=Windows|Mac OS|Microsoft Word|PowerPoint|Excel");
-    row("编程语言：熟练掌握Java、Python、C++，了解Go、Rust", "编程语言=Java|Python|C++|Go|Rust");
+    row("编程语言：熟练掌握Java、Python、C++，了解Go、Rust",
+        "编程语言=Java|Python|C++ 编程语言=Go|Rust");
     row("Web开发：熟悉Spring Boot、Django、Vue.js等框架", "Web开发=Spring Boot|Django|Vue.js");
     row("熟练掌握 Python、C++、Matlab、R，有 Linux 和 Windows 平台开发经验",
         "=Python|C++|Matlab|R|Linux|Windows");
@@ -46,7 +47,10 @@ void TestSkills::line_givesSkills_data()
     row("Python PyTorch Linux MySQL", "=Python|PyTorch|Linux|MySQL");
     row("Git/Vim/Emacs/Makefile", "=Git|Vim|Emacs|Makefile");
     row("I am experienced with Rust, C++, systems programming, and debugging distributed systems.",
-        "=Rust|C++|systems programming|debugging distributed systems");
+        "=Rust|C++");
+    row("SAS - 5+ yrs, Stata, R : basic", "=SAS|Stata =R");
+    row("前端该熟悉的东西、Git", "=Git");
+    row("Coding C/C++, Rust", "=C/C++|Rust");
 }
 
 void TestSkills::line_givesSkills()

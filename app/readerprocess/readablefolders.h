@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace Bole {
+
+/// Where fonts, character maps and OCR data are: all that a reader may read on this machine.
+std::vector<std::string> readableFolders();
+
+} // namespace Bole

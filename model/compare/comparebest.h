@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/compare/comparison.h"
+
+namespace Bole {
+
+enum class Better { More, Less };
+
+/// Marks the best of a row. Only what can be compared and is sure can be the best, and only if
+/// nothing unsure might be better.
+void markBest(CompareRow &row, Better better);
+
+} // namespace Bole

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/desk/listedapplicants.h"
+#include "model/review/applicantfilter.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace Bole {
+
+class Desk;
+class Season;
+class SeasonThread;
+struct DeskState;
+
+/// Of those whom all other conditions let through.
+struct GpaCoverage
+{
+    int otherScale = 0; ///< on another scale than the one asked for, or on none that is known
+    int without = 0;    ///< no GPA is known
+    int unchecked = 0;  ///< of those found: nobody has checked the GPA yet
+
+    bool operator==(const GpaCoverage &) const = default;
+};
+
+/// What a search has found, by id; and what it would have found without asking for a GPA.
+struct FoundApplicants
+{
+    QList<ApplicantId> all;
+    QList<ApplicantId> otherwise;
+};
+
+/// The season's applicants as the list shows them: filtered, in the reader's order, and blind where
+/// the reviewer reads blind. Owned by the pane, lives on the window's thread.
+class ApplicantListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole + 1, ///< ApplicantId
+        NameRole,                  ///< what may be shown as the name
+        NameOtherRole,
+        SchoolRole,
+        LevelRole, ///< the stored word
+        AreaRole,
+        NeedsLookRole,
+        SettledRole,
+        MyScoreRole,     ///< double, or invalid
+        ReviewStateRole, ///< ReviewState, or invalid before the first word
+        TagsRole,
+        IsNewRole, ///< new or changed by others since this reviewer looked
+    };
+    explicit ApplicantListModel(QObject *parent = nullptr);
+    ~ApplicantListModel() override;
+
+    /// Follows who sits at the desk and in which language they read: that decides the order of
+    /// names. nullptr before the desk goes.
+    void setDesk(Desk *desk);
+    void setQuery(const QString &query);
+    void setFilter(const ApplicantFilter &filter);
+    void setSort(ListOrder order);
+
+    const ApplicantFilter &filter() const { return m_filter; }
+    const QString &query() const { return m_query; }
+    bool isBlind() const { return m_blindness.isOn(); } ///< something is hidden from the reader
+    qsizetype total() const { return m_all.size(); }
+    bool isWhole() const { return m_isWhole; } ///< false while the rest is being read
+
+    QList<ApplicantId> order() const;
+    QStringList tags() const; ///< of everybody, whoever is shown
+    /// The scales on which the GPAs are that may be seen here, the most frequent first.
+    QList<double> gpaScales() const;
+    /// Whom a condition on the GPA could not compare.
+    GpaCoverage gpaCoverage() const;
+    QModelIndex indexOf(ApplicantId applicant) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+signals:
+    void loaded(); ///< everybody anew, or the first of many
+
+public slots:
+    void reload();
+    void refreshRows(const QList<Bole::ApplicantId> &applicants);
+    void refreshReview(Bole::ApplicantId applicant);
+
+private:
+    void show(ListedApplicants everybody);
+    void setLanguage(const QString &language);
+    void showFirst();
+    void reloadInBackground();
+    void readEverybody();
+    ListedApplicant *find(ApplicantId applicant);
+    void rowChanged(ApplicantId applicant);
+    void sortAll();
+    void filterAll();
+    bool searches() const;
+    ApplicantFilter readersFilter() const;
+    SearchScope scope() const;
+    void search();
+    void searchInBackground();
+    void showFound(const Result<FoundApplicants> &found);
+    bool isFound(const ListedApplicant &item) const;
+    bool findsClosed(const ListedApplicant &item) const;
+    QString shownName(const ApplicantRow &row) const;
+    QString shownSchool(const ListedApplicant &item) const;
+    int shownOpen(const ApplicantRow &row) const;
+
+    ReviewerId reviewer() const;
+    bool isForMe(const Blindness &shown) const;
+
+    Desk *m_desk = nullptr;
+    const DeskState *m_state = nullptr; ///< the desk's own; nullptr without a desk
+    Season *m_season = nullptr;
+    QString m_language = QStringLiteral("en");
+    Blindness m_blindness;
+    QString m_query;
+    ApplicantFilter m_filter;
+    ListOrder m_sort = ListOrder::Name;
+    QList<ListedApplicant> m_all;        ///< by id
+    QList<ApplicantId> m_found;          ///< whom the query and the filter found last, by id
+    QList<ApplicantId> m_foundOtherwise; ///< … were it not for the condition on the GPA
+    QList<qsizetype> m_sorted;           ///< indices into m_all
+    QList<qsizetype> m_shown;            ///< of those, the ones that pass the filter
+    QList<int> m_rows;                   ///< for each of m_all, where it is shown; -1: not
+    bool m_isWhole = true;
+    ReviewerId m_shownTo; ///< whose states and scores are in m_all
+    QTimer m_soon;        ///< the window shows its first page before everybody is read
+    bool m_isLoading = false;
+    bool m_loadAgain = false; ///< something has changed since that was started
+    /// Of its own: an answer that is waited for must not queue behind what goes through everybody.
+    std::unique_ptr<SeasonThread> m_searcher;
+    bool m_isSearching = false;
+    bool m_searchAgain = false; ///< more was typed since that was started
+};
+
+} // namespace Bole

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/result.h"
+#include "model/review/assignment.h"
+#include "model/review/blindness.h"
+#include "model/review/reviewer.h"
+#include "model/review/storedrubric.h"
+#include "model/review/visibility.h"
+
+#include <optional>
+#include <variant>
+
+namespace Bole {
+
+struct DeskState;
+
+/// Who reads whom, and who must not, with the applicants' names as they may be shown.
+struct AssignmentSheet
+{
+    struct Applicant
+    {
+        ApplicantId id;
+        QString name;
+    };
+    QList<Applicant> applicants; ///< in the order of their arrival
+    QList<Reviewer> reviewers;
+    QSet<Assignment> assigned;
+    QSet<Assignment> conflicts;
+};
+
+/// Somebody changed the rules of fairness.
+struct FairnessChange
+{
+    struct Hidden
+    {
+        BlindnessChoice before;
+        BlindnessChoice after;
+    };
+    QDateTime at;
+    ReviewerId by;
+    std::variant<Hidden, OthersShown> what; ///< what is hidden, or when others' scores are shown
+};
+
+/// An applicant whose name nobody is sure of.
+struct UnsureName
+{
+    ApplicantId applicant;
+    QString code;
+    QString name; ///< as it was read; empty where it is hidden, or none was found
+    bool isHidden = false;
+};
+
+/// The people of the committee and the rules they work by: rubric, assignments, blindness,
+/// visibility. A part of the desk.
+class DeskCommittee
+{
+public:
+    explicit DeskCommittee(DeskState &state) : m_state(state) {}
+
+    Result<QList<Reviewer>> members() const;
+    Result<QList<Reviewer>> everybody() const; ///< also those who left
+    /// Makes initials and a colour; the first one of a season coordinates.
+    Result<ReviewerId> add(const QString &name);
+    Result<void> update(const Reviewer &reviewer);
+    Result<void> remove(ReviewerId reviewer); ///< what they wrote stays
+    /// The person at the keyboard sets what holds for everybody: decisions, rules of fairness.
+    bool mayDecide() const;
+
+    Result<std::optional<StoredRubric>> rubric() const; ///< in use
+    Result<StoredRubric> rubric(RubricId rubric) const;
+    Result<QList<StoredRubric>> rubrics() const; ///< all versions, the one in use last
+    Result<bool> hasScores(RubricId rubric) const;
+    /// A version that has scores stays as it is: the change becomes the next version.
+    Result<StoredRubric> save(const Rubric &rubric);
+
+    AssignmentSheet assignments() const;
+    Result<void> assign(const QList<Assignment> &assignments);
+    Result<void> unassign(const QList<Assignment> &assignments);
+    Result<void> clearAssignments();
+    /// Brings every applicant to so many readers, evenly and at random.
+    Result<AssignmentPlan> assignEvenly(int readers);
+    /// What a table says, to be assigned.
+    Result<AssignmentTable> readAssignments(const QByteArray &csv) const;
+
+    BlindnessChoice blindness() const;
+    Result<void> setBlindness(const BlindnessChoice &choice);
+    OthersShown othersShown() const;
+    Result<void> setOthersShown(OthersShown rule);
+    QList<FairnessChange> fairnessChanges() const; ///< the latest first
+    bool hidesNames() const;                       ///< from the person at the keyboard
+    /// Blind reading hides names that it knows: whose name must somebody look at first?
+    QList<ApplicantId> withUnsureName(const QList<ApplicantId> &applicants) const;
+    QList<UnsureName> unsureNames(const QList<ApplicantId> &applicants) const;
+    QList<ApplicantId> applicants() const;
+
+private:
+    QSet<Assignment> conflicts() const; ///< who declared one with whom
+
+    DeskState &m_state;
+};
+
+} // namespace Bole

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/deskfile.h"
+
+#include "model/desk/deskstate.h"
+#include "model/season/database.h"
+#include "model/season/rescue.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+
+namespace Bole {
+
+const QString &DeskFile::path() const
+{
+    return m_state.season.path();
+}
+
+Result<QString> DeskFile::title() const
+{
+    return m_state.season.settings().title();
+}
+
+LastTime DeskFile::lastTime() const
+{
+    return m_state.season.lastTime();
+}
+
+bool DeskFile::isImportUnfinished() const
+{
+    return Bole::isImportUnfinished(m_state.season);
+}
+
+const QString &DeskFile::copyBeforeMigration() const
+{
+    return m_state.season.copyBeforeMigration();
+}
+
+const QHash<QString, QString> &DeskFile::formerPasswords() const
+{
+    return m_state.season.formerPasswords();
+}
+
+bool DeskFile::isInPlace() const
+{
+    return m_state.season.database().isInPlace();
+}
+
+Result<QString> DeskFile::rescueCopy() const
+{
+    return Bole::rescueCopy(m_state.season);
+}
+
+Result<void> DeskFile::saveCopy(const QString &path) const
+{
+    return m_state.season.saveCopy(path);
+}
+
+QString DeskFile::freeNameBeside() const
+{
+    return Bole::freeNameBeside(path());
+}
+
+void DeskFile::startDailyBackup()
+{
+    m_state.season.startDailyBackup();
+}
+
+ImportJob *DeskFile::newImport(ReaderPool &readers, const ImportJob::Options &options,
+                               QObject *parent)
+{
+    return new ImportJob(m_state.season, readers, options, parent);
+}
+
+} // namespace Bole

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/deskhistory.h"
+
+#include "model/desk/blindedseason.h"
+#include "model/desk/deskstate.h"
+#include "model/record/recordjson.h"
+#include "model/season/history.h"
+#include "model/season/season.h"
+#include "model/season/shortliststore.h"
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What somebody gave or marked: a part of their review.
+bool isJudgement(const HistoryEntry &entry)
+{
+    return entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Score ||
+           entry.kind == HistoryKind::State || entry.kind == HistoryKind::Highlight;
+}
+
+/// Values that are words of the program, not of a person.
+bool hasFixedValues(const HistoryEntry &entry)
+{
+    return entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Committee ||
+           entry.kind == HistoryKind::Score || entry.kind == HistoryKind::State;
+}
+
+/// One side of an edit with nothing left but what is shown of it.
+QJsonObject visibleSide(const HistoryEntry &entry, const QJsonObject &side, const Blinder &blinder)
+{
+    QJsonObject visible;
+    for (const QString &key : {u"value"_s, u"comment"_s, u"quote"_s}) {
+        if (side.contains(key))
+            visible.insert(key, hasFixedValues(entry) ? side[key] : blinder.value(side[key]));
+    }
+    if (QJsonObject members = visible["value"_L1].toObject(); !members.isEmpty()) {
+        for (const QString &key : members.keys()) {
+            if (blinder.hidesField(QString(entry.pointer + u'/' + key)))
+                members.remove(key);
+        }
+        visible.insert("value"_L1, members);
+    }
+    return visible;
+}
+
+HistoryEntry visibleEntry(HistoryEntry entry, const Viewer &viewer, const Blinder &blinder)
+{
+    if (!blinder.isOn())
+        return entry;
+    // Nobody knows what a nickname tells.
+    const bool isNickname =
+        entry.kind == HistoryKind::Nickname && viewer.blindness.hides(BlindField::Name);
+    if (isNickname || blinder.hidesField(entry.pointer)) {
+        entry.before = {};
+        entry.after = {};
+        return entry;
+    }
+    entry.before = visibleSide(entry, entry.before, blinder);
+    entry.after = visibleSide(entry, entry.after, blinder);
+    if (entry.kind == HistoryKind::Tag)
+        entry.pointer = blinder.text(entry.pointer);
+    return entry;
+}
+
+EditId idOf(const Result<QList<HistoryEntry>> &step)
+{
+    return step && !step->isEmpty() ? step->first().step : EditId();
+}
+
+} // namespace
+
+VisibleHistory DeskHistory::ofApplicant(ApplicantId applicant) const
+{
+    const BlindedSeason season = BlindedSeason::atDesk(m_state, applicant);
+    if (!season.viewer().mayRead(applicant))
+        return {};
+    const Blinder &blinder = season.blinder(applicant);
+    VisibleHistory history{{}, toJson(blinder.record())};
+    const auto all = m_state.season.history().ofApplicant(applicant);
+    for (const HistoryEntry &entry : all.value_or(QList<HistoryEntry>())) {
+        // What others gave and marked is theirs until my own review is in.
+        if (!isJudgement(entry) || season.viewer().visibility.shows(applicant, entry.by))
+            history.entries.append(visibleEntry(entry, season.viewer(), blinder));
+    }
+    return history;
+}
+
+Result<void> DeskHistory::putBack(EditId entry)
+{
+    return m_state.work.settle().and_then([&] {
+        return m_state.season.history()
+            .putBack(entry, true, m_state.reviewer)
+            .transform([](EditId) {});
+    });
+}
+
+VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
+{
+    VisibleStep step;
+    step.first = entries.first();
+    step.id = step.first.step;
+    const ApplicantId applicant = step.first.applicant;
+    if (!applicant.isValid()) {
+        step.list = ShortlistId{step.first.pointer.toLongLong()};
+        const auto list = m_state.season.shortlists().shortlist(step.list);
+        step.name = list ? list->name : QString();
+        return step;
+    }
+    for (const HistoryEntry &entry : entries)
+        step.applicants.insert(entry.applicant);
+    const BlindedSeason season = BlindedSeason::atDesk(m_state, applicant);
+    const Blinder &blinder = season.blinder(applicant);
+    step.first = visibleEntry(step.first, season.viewer(), blinder);
+    step.record = toJson(blinder.record());
+    const auto rows = season.rows({applicant});
+    step.name = rows && !rows->isEmpty() ? rows->first().name : blinder.code();
+    return step;
+}
+
+std::optional<VisibleStep> DeskHistory::visible(const Result<QList<HistoryEntry>> &entries) const
+{
+    return entries && !entries->isEmpty() ? std::optional(visible(*entries)) : std::nullopt;
+}
+
+std::optional<VisibleStep> DeskHistory::undoable(const Front &front) const
+{
+    return visible(m_state.season.history().undoable(m_state.reviewer, front));
+}
+
+std::optional<VisibleStep> DeskHistory::redoable(const Front &front) const
+{
+    return visible(m_state.season.history().redoable(m_state.reviewer, front));
+}
+
+Result<VisibleStep> DeskHistory::undo(EditId step)
+{
+    return m_state.work.settle()
+        .and_then([&] { return m_state.season.history().undo(m_state.reviewer, step); })
+        .transform([this](const auto &all) { return visible(all); });
+}
+
+Result<VisibleStep> DeskHistory::redo(EditId step)
+{
+    return m_state.work.settle()
+        .and_then([&] { return m_state.season.history().redo(m_state.reviewer, step); })
+        .transform([this](const auto &all) { return visible(all); });
+}
+
+bool DeskHistory::liesIn(const Front &front, EditId step) const
+{
+    return m_state.season.history().liesIn(front, step).value_or(false);
+}
+
+EditId DeskHistory::latestStep() const
+{
+    return idOf(m_state.season.history().undoable(m_state.reviewer));
+}
+
+EditId DeskHistory::latestUndone() const
+{
+    return idOf(m_state.season.history().redoable(m_state.reviewer));
+}
+
+} // namespace Bole

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/deskrecords.h"
+
+#include "model/desk/blindedseason.h"
+#include "model/desk/consequences.h"
+#include "model/desk/deskstate.h"
+#include "model/intake/checks.h"
+#include "model/record/recordjson.h"
+#include "model/record/recordpath.h"
+#include "model/season/recordstore.h"
+#include "model/season/season.h"
+
+#include <QDate>
+
+namespace Bole {
+
+namespace {
+
+PartialDate today()
+{
+    const QDate now = QDate::currentDate();
+    return {now.year(), now.month(), now.day()};
+}
+
+std::unexpected<Error> refusal()
+{
+    return failure(ErrorCode::NotAllowed, QStringLiteral("record"));
+}
+
+/// Value, what was read and what was typed.
+CheckedRecord blinded(CheckedRecord record, const Record &facts, const Blinder &blinder)
+{
+    if (!blinder.isOn())
+        return record;
+    record.json = toJson(blinder.record(facts));
+    for (auto mark = record.marks.begin(); mark != record.marks.end(); ++mark) {
+        const bool hidden = blinder.hidesField(mark.key());
+        mark->original = hidden ? QJsonValue(QJsonValue::Undefined) : blinder.value(mark->original);
+        mark->invalidText = hidden ? QString() : blinder.text(mark->invalidText);
+    }
+    return record;
+}
+
+} // namespace
+
+DeskRecords::DeskRecords(DeskState &state) : m_state(state), m_corrections(state.work) {}
+
+BlindedSeason DeskRecords::visible(ApplicantId applicant) const
+{
+    return BlindedSeason::atDesk(m_state, applicant);
+}
+
+Result<Record> DeskRecords::record(ApplicantId applicant) const
+{
+    const BlindedSeason season = visible(applicant);
+    if (!season.viewer().mayRead(applicant))
+        return refusal();
+    return m_state.season.records().current(applicant).transform([&](const Record &record) {
+        return season.viewer().blindness.isOn() ? season.blinder(applicant).record(record) : record;
+    });
+}
+
+/// What the season holds, with what it has not taken yet.
+Result<CheckedRecord> DeskRecords::current(ApplicantId applicant) const
+{
+    return m_state.season.records().checked(applicant).transform(
+        [&](const CheckedRecord &record) { return m_corrections.over(applicant, record); });
+}
+
+Result<VisibleRecord> DeskRecords::checked(ApplicantId applicant) const
+{
+    const BlindedSeason season = visible(applicant);
+    if (!season.viewer().mayRead(applicant))
+        return refusal();
+    const auto record = current(applicant);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto facts = recordFromJson(record->json);
+    if (!facts)
+        return std::unexpected(facts.error());
+    const Blinder &blinder = season.blinder(applicant);
+    VisibleRecord visible{blinded(*record, *facts, blinder), checksOf(*facts, today()), {}};
+    visible.checks.removeIf([&](const Check &check) { return blinder.hidesField(check.field); });
+    visible.isHidden = [blinder](const QString &pointer) {
+        return blinder.hidesField(pointer);
+    };
+    return visible;
+}
+
+DocumentId DeskRecords::sourceDocument(ApplicantId applicant) const
+{
+    return visible(applicant).sourceDocument(applicant);
+}
+
+QStringList DeskRecords::names(ApplicantId applicant) const
+{
+    const BlindedSeason season = visible(applicant);
+    const auto record = m_state.season.records().current(applicant);
+    if (!record || season.viewer().blindness.isOn() || !season.viewer().mayRead(applicant))
+        return {};
+    return {record->basics.name, record->basics.nameOther};
+}
+
+// A value that is shown in part only would be saved without the rest.
+bool DeskRecords::isHidden(const Blinder &blinder, ApplicantId applicant, const Edit &edit) const
+{
+    if (!blinder.isOn())
+        return false;
+    if (blinder.hidesField(edit.pointer))
+        return true;
+    if (edit.kind != Edit::Kind::Set && edit.kind != Edit::Kind::KeepText)
+        return false;
+    const auto checked = current(applicant);
+    if (!checked)
+        return true;
+    const auto facts = recordFromJson(checked->json);
+    const QJsonValue read = checked->marks.value(edit.pointer).original;
+    return blinder.value(read) != read ||
+           (facts && valueAt(toJson(*facts), edit.pointer) !=
+                         valueAt(toJson(blinder.record(*facts)), edit.pointer));
+}
+
+Result<WorkKeeper::Outcome> DeskRecords::edit(ApplicantId applicant, const Edit &edit)
+{
+    if (isHidden(visible(applicant).blinder(applicant), applicant, edit))
+        return refusal();
+    QList<Edit> edits{edit};
+    if (const auto record = current(applicant); record && edit.kind == Edit::Kind::Set) {
+        if (!m_knowledge)
+            m_knowledge.emplace(Knowledge::committeeFolder());
+        edits = withConsequences(*record, edit, *m_knowledge, today());
+    }
+    return m_corrections.apply(applicant, edits, m_state.reviewer);
+}
+
+Result<void> DeskRecords::takeReading(ApplicantId applicant, const Record &record)
+{
+    Record read = record;
+    read.source = m_state.season.records().current(applicant).value_or(Record()).source;
+    return m_state.season.records()
+        .replaceParsed(applicant, read, m_state.reviewer)
+        .transform([](const QList<Difference> &) {});
+}
+
+/// Somebody who may see it decides on what is hidden here.
+QList<Difference> DeskRecords::decidable(ApplicantId applicant, const Blinder &blinder) const
+{
+    auto all = m_state.season.records().differences(applicant).value_or(QList<Difference>());
+    all.removeIf([&](const Difference &each) { return blinder.hidesField(each.edit.pointer); });
+    return all;
+}
+
+QList<ReadingDifference> DeskRecords::differences(ApplicantId applicant) const
+{
+    const BlindedSeason season = visible(applicant);
+    if (!season.viewer().mayRead(applicant))
+        return {};
+    const Blinder &blinder = season.blinder(applicant);
+    return visibleDifferences(differenceRows(decidable(applicant, blinder)), blinder);
+}
+
+Result<WorkKeeper::Outcome> DeskRecords::accept(ApplicantId applicant,
+                                                const QList<ReadingDifference> &chosen)
+{
+    const BlindedSeason season = visible(applicant);
+    const Blinder &blinder = season.blinder(applicant);
+    const QList<DifferenceRow> rows = differenceRows(decidable(applicant, blinder));
+    const QList<ReadingDifference> shown = visibleDifferences(rows, blinder);
+    QList<ReadingDifference> left = chosen;
+    QList<Difference> taken;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (left.removeOne(shown[i]))
+            taken += rows[i];
+    }
+    // The record was changed since they were shown.
+    if (!left.isEmpty())
+        return failure(ErrorCode::EditConflict, QStringLiteral("reading"));
+    return accept(applicant, taken);
+}
+
+Result<WorkKeeper::Outcome> DeskRecords::acceptAll(ApplicantId applicant)
+{
+    return accept(applicant, decidable(applicant, visible(applicant).blinder(applicant)));
+}
+
+Result<WorkKeeper::Outcome> DeskRecords::accept(ApplicantId applicant,
+                                                const QList<Difference> &chosen)
+{
+    return m_state.season.records().checked(applicant).and_then([&](const CheckedRecord &record) {
+        return m_corrections.apply(applicant, editsToAccept(record, chosen), m_state.reviewer);
+    });
+}
+
+} // namespace Bole

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/desk/committeereviews.h"
+#include "model/desk/seasonnumbers.h"
+#include "model/desk/seasonqueue.h"
+#include "model/review/committeedecision.h"
+
+#include <functional>
+
+class QObject;
+
+namespace Bole {
+
+class Blinder;
+struct DeskState;
+struct Review;
+
+/// What the committee says of applicants, as far as it may be seen; totals, statistics, the queue.
+/// My own review is written through `OwnReview`. A part of the desk.
+class DeskReviews
+{
+public:
+    explicit DeskReviews(DeskState &state) : m_state(state) {}
+
+    /// May the person at the keyboard see this applicant's documents and facts? Not where they
+    /// declared a conflict of interest.
+    bool mayRead(ApplicantId applicant) const;
+
+    CommitteeReviews ofCommittee(ApplicantId applicant) const;
+    /// The committee's decision; undecided where it may not be seen.
+    CommitteeDecision decision(ApplicantId applicant) const;
+    Result<SeasonNumbers> numbers() const;
+
+    QueueAndCommittee queue() const;
+    /// There are so many applicants that counting must not hold up the window.
+    bool isQueueLong() const;
+    /// The same on the loading thread. `then` is called here, unless `context` has gone.
+    using QueueCounted = std::function<void(const Result<QueueAndCommittee> &)>;
+    void countQueue(QObject *context, const QueueCounted &then) const;
+    /// How far I am with an applicant; nothing: not begun.
+    Result<std::optional<ReviewState>> myState(ApplicantId applicant) const;
+    /// Somebody, perhaps not who is here now, has had these in front.
+    Result<void> markSeen(const QList<ApplicantId> &applicants, ReviewerId by);
+
+private:
+    // With texts as they were written: only for who wrote them.
+    friend class OwnReview;
+    Blinder blinder(ApplicantId applicant) const;
+    Result<std::optional<Review>> written(ApplicantId applicant, ReviewerId by) const;
+    Result<void> setState(ApplicantId applicant, ReviewerId by, ReviewState state);
+
+    DeskState &m_state;
+};
+
+} // namespace Bole

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/export/dossier.h"
+
+#include "model/export/columngroups.h"
+#include "model/knowledge/phrases.h"
+#include "model/record/recordfacts.h"
+#include "model/shortlist/cell.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString dot = u" · "_s;
+const QString uncheckedSign = u"△ "_s;
+
+QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped().replace(u'\n', u"<br/>"_s);
+}
+
+/// Those that are not empty, with something between.
+QString joined(const QStringList &parts, const QString &between = dot)
+{
+    QStringList there = parts;
+    there.removeIf([](const QString &part) { return part.isEmpty(); });
+    return there.join(between);
+}
+
+/// Writes one dossier from top to bottom.
+class Dossier
+{
+public:
+    Dossier(const PersonRow &row, const ScoreBook &book, TableLanguage language)
+        : m_row(row),
+          m_record(row.record),
+          m_book(book),
+          m_language(language),
+          m_open(row.facts.openValues())
+    {
+    }
+
+    QString html()
+    {
+        writeHead();
+        writeEducation();
+        writeWork(words("dossier.experience"_L1), m_record.work);
+        writePublications();
+        writePatents();
+        writeProjects();
+        writeAwards();
+        writeTests();
+        writeSkills();
+        writeWork(words("dossier.service"_L1), m_record.volunteer);
+        writeScores();
+        writeNotes();
+        return m_html;
+    }
+
+private:
+    QString words(QLatin1StringView id) const { return phrase(id, nameOf(m_language)); }
+    QString stored(const QString &word) const { return storedWord(word, m_language); }
+
+    void heading(const QString &text) { m_html += u"<h2>%1</h2>"_s.arg(escaped(text)); }
+    void paragraph(const QString &text)
+    {
+        if (!text.isEmpty())
+            m_html += u"<p>%1</p>"_s.arg(escaped(text));
+    }
+    /// What it is in bold, when at the right, and what there is to say below.
+    void entry(const QString &what, const QString &when, const QStringList &lines)
+    {
+        m_html += u"<table width=\"100%\" cellspacing=\"0\"><tr><td><b>%1</b></td>"
+                  "<td align=\"right\">%2</td></tr></table>"_s.arg(escaped(what), escaped(when));
+        for (const QString &line : lines)
+            paragraph(line);
+    }
+    void bullets(const QStringList &lines)
+    {
+        if (lines.isEmpty())
+            return;
+        m_html += u"<ul>"_s;
+        for (const QString &line : lines)
+            m_html += u"<li>%1</li>"_s.arg(escaped(line));
+        m_html += u"</ul>"_s;
+    }
+
+    /// The text, marked where one of these values of an entry needs a look.
+    QString marked(const QString &text, const QString &entry,
+                   std::initializer_list<QLatin1StringView> fields) const
+    {
+        const bool unchecked = std::ranges::any_of(
+            fields, [&](QLatin1StringView field) { return m_open.contains(entry + u'/' + field); });
+        return unchecked && !text.isEmpty() ? uncheckedSign + text : text;
+    }
+
+    static QString date(const std::optional<PartialDate> &date)
+    {
+        return date && date->isValid() ? date->toString() : QString();
+    }
+    template <typename Entry>
+    QString period(const Entry &entry) const
+    {
+        const QString end = entry.current ? words("dossier.present"_L1) : date(entry.endDate);
+        const QString start = date(entry.startDate);
+        return start == end ? start : joined({start, end}, u" – "_s);
+    }
+
+    void writeHead()
+    {
+        const Basics &basics = m_record.basics;
+        QString name = m_row.facts.name;
+        if (!m_row.facts.nameOther.isEmpty())
+            name += u"  "_s + m_row.facts.nameOther;
+        m_html += u"<h1>%1</h1>"_s.arg(escaped(marked(name, u"/basics"_s, {"name"_L1})));
+        QStringList standing;
+        if (m_row.place > 0)
+            standing << words("dossier.place"_L1).arg(m_row.place);
+        standing << stored(nameOf(m_row.part));
+        if (m_row.scores.total)
+            standing << words("dossier.total"_L1).arg(numberText(*m_row.scores.total));
+        if (!m_row.recommendation.isEmpty())
+            standing << words("dossier.recommended"_L1)
+                            .arg(storedWords(m_row.recommendation, m_language));
+        if (m_row.decision.isDecided())
+            standing << words("dossier.committeesDecision"_L1)
+                            .arg(stored(nameOf(m_row.decision.decision)));
+        standing << m_row.facts.tags.join(u", "_s);
+        paragraph(joined(standing));
+        QStringList contact{basics.emails.join(u", "_s), basics.phones.join(u", "_s), basics.url,
+                            basics.address};
+        contact.removeDuplicates(); // "hidden" is said once
+        paragraph(joined(contact));
+        if (m_row.entry.moved)
+            paragraph(words("dossier.movedByHand"_L1).arg(m_row.entry.reason));
+        if (!m_open.isEmpty())
+            paragraph(words("dossier.marksWhatWasRead"_L1).arg(m_open.size()));
+        paragraph(basics.summary);
+    }
+
+    QString gradeText(const Education &education) const
+    {
+        std::optional<Grade> grade = education.gpa;
+        if (!grade && education.averageScore)
+            grade = Grade{*education.averageScore, 100.0};
+        if (!grade)
+            return {};
+        QString text = u"GPA "_s + numberText(grade->value);
+        if (grade->scale)
+            text += u" / "_s + numberText(*grade->scale);
+        if (const auto percent = gradePercent(*grade))
+            text += words("dossier.ofTheScaleNot"_L1).arg(QString::number(*percent, 'f', 1));
+        return text;
+    }
+
+    QString rankText(const Education &education) const
+    {
+        if (!education.rank)
+            return {};
+        const Rank &rank = *education.rank;
+        QString text = words("dossier.rank"_L1);
+        if (rank.position)
+            text += QString::number(*rank.position);
+        if (rank.position && rank.of)
+            text += u" / "_s + QString::number(*rank.of);
+        if (const auto percent = rankPercent(rank))
+            text += words("dossier.top"_L1).arg(numberText(*percent));
+        return text;
+    }
+
+    void writeEducation()
+    {
+        if (m_record.education.isEmpty())
+            return;
+        heading(words("dossier.education"_L1));
+        for (qsizetype i = 0; i < m_record.education.size(); ++i) {
+            const Education &education = m_record.education[i];
+            const QString at = u"/education/%1"_s.arg(i);
+            const QString degree = education.studyType.isEmpty() ? stored(education.level.text())
+                                                                 : education.studyType;
+            QStringList lines{joined({marked(degree, at, {"studyType"_L1, "level"_L1}),
+                                      marked(education.area, at, {"area"_L1}), education.location}),
+                              joined({marked(gradeText(education), at,
+                                             {education.gpa ? "gpa"_L1 : "averageScore"_L1}),
+                                      marked(rankText(education), at, {"rank"_L1})})};
+            if (!education.advisor.isEmpty())
+                lines << words("dossier.advisor"_L1).arg(education.advisor);
+            entry(marked(education.institution, at, {"institution"_L1}), period(education), lines);
+            bullets(education.highlights);
+        }
+    }
+
+    void writeWork(const QString &title, const QList<Work> &list)
+    {
+        if (list.isEmpty())
+            return;
+        heading(title);
+        for (const Work &work : list) {
+            entry(joined({work.name, work.position}), period(work),
+                  {joined({work.location, work.advisor.isEmpty()
+                                              ? QString()
+                                              : words("dossier.advisor"_L1).arg(work.advisor)})});
+            bullets(work.highlights);
+        }
+    }
+
+    void writePublications()
+    {
+        if (m_record.publications.isEmpty())
+            return;
+        heading(words("dossier.publications"_L1));
+        QStringList lines;
+        for (const Publication &paper : m_record.publications) {
+            QString role;
+            if (paper.applicantPosition)
+                role = words("dossier.authorOf"_L1)
+                           .arg(*paper.applicantPosition)
+                           .arg(paper.authors.size());
+            lines << marked(joined({paper.name, paper.authors.join(u", "_s), paper.publisher,
+                                    paper.tier, date(paper.releaseDate), role}),
+                            u"/publications/%1"_s.arg(lines.size()),
+                            {"name"_L1, "authors"_L1, "publisher"_L1, "tier"_L1,
+                             "applicantPosition"_L1, "releaseDate"_L1});
+        }
+        bullets(lines);
+    }
+
+    void writePatents()
+    {
+        if (m_record.patents.isEmpty())
+            return;
+        heading(words("dossier.patents"_L1));
+        QStringList lines;
+        for (const Patent &patent : m_record.patents)
+            lines << joined({patent.title, patent.number, patent.inventors.join(u", "_s)});
+        bullets(lines);
+    }
+
+    void writeProjects()
+    {
+        if (m_record.projects.isEmpty())
+            return;
+        heading(words("dossier.projects"_L1));
+        for (const Project &project : m_record.projects) {
+            entry(joined({project.name, project.position}), period(project), {});
+            bullets(project.highlights);
+        }
+    }
+
+    void writeAwards()
+    {
+        if (m_record.awards.isEmpty())
+            return;
+        heading(words("dossier.awards"_L1));
+        QStringList lines;
+        for (const Award &award : m_record.awards)
+            lines << joined({award.title, award.awarder, date(award.date)});
+        bullets(lines);
+    }
+
+    void writeTests()
+    {
+        QStringList lines;
+        for (const TestScore &test : m_record.tests) {
+            QStringList parts;
+            for (auto it = test.parts.begin(); it != test.parts.end(); ++it)
+                parts << it.key() + u' ' + numberText(*it);
+            lines << marked(
+                joined({test.name + (test.score ? u' ' + numberText(*test.score) : QString()),
+                        parts.join(u", "_s), date(test.date)}),
+                u"/tests/%1"_s.arg(lines.size()), {"name"_L1, "score"_L1, "parts"_L1});
+        }
+        if (lines.isEmpty())
+            return;
+        heading(words("dossier.tests"_L1));
+        bullets(lines);
+    }
+
+    void writeSkills()
+    {
+        QStringList lines;
+        for (const Skill &skill : m_record.skills)
+            lines << joined({skill.name, skill.keywords.join(u", "_s)}, u": "_s);
+        for (const Language &language : m_record.languages)
+            lines << joined({language.language, language.fluency}, u": "_s);
+        if (lines.isEmpty())
+            return;
+        heading(words("dossier.skillsAndLanguages"_L1));
+        bullets(lines);
+    }
+
+    void cells(const QStringList &texts, const QString &tag)
+    {
+        m_html += u"<tr>"_s;
+        for (qsizetype i = 0; i < texts.size(); ++i)
+            m_html += u"<%1 align=\"%2\">%3</%1>"_s.arg(tag, i == 0 ? u"left"_s : u"right"_s,
+                                                        escaped(texts[i]));
+        m_html += u"</tr>"_s;
+    }
+
+    /// A row a criterion, a column a reviewer, the mean at the end.
+    void writeScores()
+    {
+        const QList<Review> &reviews = m_row.scores.reviews;
+        if (reviews.isEmpty())
+            return;
+        heading(words("dossier.scores"_L1));
+        QStringList first{words("dossier.criterion"_L1)};
+        for (const Review &review : reviews)
+            first << m_book.reviewer(review.reviewer).name;
+        m_html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">"_s;
+        cells(first << words("dossier.mean"_L1), u"th"_s);
+        for (const Criterion &criterion : m_book.rubric().criteria) {
+            QStringList line{criterion.name.in(nameOf(m_language))};
+            for (const Review &review : reviews) {
+                const auto level = review.content.scores.value(criterion.id).level;
+                line << (level ? QString::number(*level) : u"–"_s);
+            }
+            const auto mean = m_row.scores.criteria.constFind(criterion.id);
+            cells(line << (mean == m_row.scores.criteria.constEnd() ? u"–"_s : numberText(*mean)),
+                  u"td"_s);
+        }
+        QStringList totals{words("dossier.weightedTotal"_L1)};
+        for (const Review &review : reviews) {
+            const auto total = m_book.total(review);
+            totals << (total ? numberText(*total) : u"–"_s);
+        }
+        cells(totals << (m_row.scores.total ? numberText(*m_row.scores.total) : u"–"_s), u"td"_s);
+        m_html += u"</table>"_s;
+    }
+
+    void writeNotes()
+    {
+        bool headed = false;
+        for (const Review &review : m_row.scores.reviews) {
+            QStringList lines{review.content.note};
+            for (auto it = review.content.scores.begin(); it != review.content.scores.end(); ++it) {
+                const Criterion *criterion = m_book.rubric().criterion(it.key());
+                if (!it->note.isEmpty() && criterion)
+                    lines << criterion->name.in(nameOf(m_language)) + u": "_s + it->note;
+            }
+            lines << review.content.reason;
+            lines.removeIf([](const QString &line) { return line.isEmpty(); });
+            if (lines.isEmpty())
+                continue;
+            if (!std::exchange(headed, true))
+                heading(words("dossier.notes"_L1));
+            const Decision recommended = review.content.decision;
+            entry(m_book.reviewer(review.reviewer).name,
+                  recommended == Decision::Undecided ? QString() : stored(nameOf(recommended)),
+                  lines);
+        }
+    }
+
+    const PersonRow &m_row;
+    const Record &m_record;
+    const ScoreBook &m_book;
+    TableLanguage m_language;
+    QStringList m_open; ///< the values that need a look
+    QString m_html;
+};
+
+} // namespace
+
+QString dossierHtml(const PersonRow &row, const ScoreBook &book, TableLanguage language)
+{
+    return Dossier(row, book, language).html();
+}
+
+QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
+{
+    QString html = u"<h1>%1</h1>"_s.arg(escaped(list.name));
+    if (list.isSealed()) {
+        const QString text = phrase("dossier.sealed"_L1, nameOf(language));
+        html += u"<p>%1</p>"_s.arg(escaped(text.arg(list.seal.value("byName"_L1).toString(),
+                                                    list.seal.value("at"_L1).toString(),
+                                                    list.seal.value("sha256"_L1).toString())));
+    }
+    html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><tr>"_s;
+    for (const QString &id : {u"place"_s, u"name"_s, u"institution"_s, u"total"_s,
+                              u"recommendation"_s, u"decision"_s, u"reason"_s})
+        html += u"<th align=\"left\">%1</th>"_s.arg(columnHeading(id).in(nameOf(language)));
+    html += u"</tr>"_s;
+    ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
+    for (const PersonRow &row : rows) {
+        if (std::exchange(part, row.part) != row.part)
+            html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
+                escaped(storedWord(nameOf(row.part), language)));
+        const QString decision = row.decision.isDecided()
+                                     ? storedWord(nameOf(row.decision.decision), language)
+                                     : QString();
+        QString reason = row.entry.reason;
+        if (row.entry.moved && reason.isEmpty())
+            reason = phrase("dossier.moved"_L1, nameOf(language));
+        html += u"<tr>"_s;
+        for (const QString &text :
+             {row.place > 0 ? QString::number(row.place) : QString(),
+              (row.facts.isUnchecked(u"name"_s) ? uncheckedSign : QString()) +
+                  joined({row.facts.name, row.facts.nameOther}, u"  "_s),
+              (row.facts.isUnchecked(u"institution"_s) ? uncheckedSign : QString()) +
+                  row.facts.institution,
+              row.scores.total ? QString::number(*row.scores.total, 'f', 2) : QString(),
+              storedWords(row.recommendation, language), decision, reason})
+            html += u"<td>%1</td>"_s.arg(escaped(text));
+        html += u"</tr>"_s;
+    }
+    return html + u"</table>"_s;
+}
+
+QString pageWords(int page, int of, TableLanguage language)
+{
+    return phrase("dossier.page"_L1, nameOf(language)).arg(page).arg(of);
+}
+
+} // namespace Bole

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/export/exportcolumns.h"
+
+#include "model/export/columngroups.h"
+#include "model/knowledge/phrases.h"
+#include "model/knowledge/testkinds.h"
+
+#include <QJsonArray>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+QString storedWord(const QString &word, TableLanguage words)
+{
+    const QString phrased =
+        words == TableLanguage::Ids ? QString() : phrase(QString(u"word."_s + word), nameOf(words));
+    return phrased.isEmpty() ? word : phrased;
+}
+
+Bilingual columnHeading(const QString &id)
+{
+    const QString key = u"column."_s + id;
+    return {phrase(key, u"en"), phrase(key, u"zh")};
+}
+
+QString storedWords(const QString &joined, TableLanguage words)
+{
+    QStringList several = joined.split(semicolon, Qt::SkipEmptyParts);
+    for (QString &word : several)
+        word = storedWord(word, words);
+    return several.join(semicolon);
+}
+
+QString nameOf(TableLanguage language)
+{
+    return language == TableLanguage::Chinese ? u"zh"_s
+           : language == TableLanguage::Ids   ? u"id"_s
+                                              : u"en"_s;
+}
+
+std::optional<TableLanguage> tableLanguageFromString(QStringView name)
+{
+    for (const TableLanguage language :
+         {TableLanguage::English, TableLanguage::Chinese, TableLanguage::Ids}) {
+        if (nameOf(language) == name)
+            return language;
+    }
+    return std::nullopt;
+}
+
+TableLanguage tableLanguageOf(QStringView windowLanguage)
+{
+    return tableLanguageFromString(windowLanguage.first(2)).value_or(TableLanguage::English);
+}
+
+QString ExportColumn::headingIn(TableLanguage language) const
+{
+    return language == TableLanguage::Ids ? id : heading.in(nameOf(language));
+}
+
+QList<ExportColumn> wideColumns(const ScoreBook &book, TableLanguage words)
+{
+    return personColumns(words) + scoreColumns(book, words) + rubricColumns(book, words);
+}
+
+QList<ExportColumn> longColumns(const ScoreBook &book, TableLanguage words)
+{
+    return personColumns(words) + scoreColumns(book, words) + singleScoreColumns(book, words);
+}
+
+QStringList usualColumns(const ScoreBook &book, bool isLong)
+{
+    if (isLong)
+        return {u"place"_s,         u"applicant"_s,  u"name"_s,      u"reviewer"_s,
+                u"rubricVersion"_s, u"criterion"_s,  u"scored"_s,    u"levels"_s,
+                u"weight"_s,        u"confidence"_s, u"scoreNote"_s, u"submitted"_s};
+    QStringList ids{u"place"_s,        u"part"_s,   u"applicant"_s,   u"name"_s,
+                    u"nameOther"_s,    u"email"_s,  u"institution"_s, u"level"_s,
+                    u"area"_s,         u"gpa"_s,    u"gpaScale"_s,    u"gpaPercent"_s,
+                    u"rankPosition"_s, u"rankOf"_s, u"rankPercent"_s, u"publications"_s,
+                    u"firstAuthor"_s,  u"ccfA"_s};
+    for (const TestKind &test : testKinds()) {
+        if (test.isUsual)
+            ids.append(test.id());
+    }
+    ids << u"unchecked"_s << u"tags"_s << u"total"_s << u"reviews"_s << u"spread"_s;
+    for (const Criterion &criterion : book.rubric().criteria)
+        ids.append(u"score."_s + criterion.id);
+    return ids << u"recommendation"_s << u"decision"_s << u"decisionReason"_s << u"moved"_s
+               << u"reason"_s;
+}
+
+Result<QList<ExportColumn>> chosenColumns(const QList<ExportColumn> &all, const QStringList &ids)
+{
+    QList<ExportColumn> chosen;
+    for (const QString &id : ids) {
+        const auto found = std::ranges::find(all, id, &ExportColumn::id);
+        if (found == all.end())
+            return failure(ErrorCode::InvalidValue, id);
+        chosen.append(*found);
+    }
+    return chosen;
+}
+
+QJsonObject toJson(const ExportProfile &profile)
+{
+    return {{u"name"_s, profile.name},
+            {u"columns"_s, QJsonArray::fromStringList(profile.columns)},
+            {u"headings"_s, nameOf(profile.language)},
+            {u"excel"_s, profile.excel},
+            {u"long"_s, profile.isLong}};
+}
+
+ExportProfile exportProfileFromJson(const QJsonObject &json)
+{
+    ExportProfile profile;
+    profile.name = json.value("name"_L1).toString();
+    for (const QJsonValue &id : json.value("columns"_L1).toArray())
+        profile.columns.append(id.toString());
+    profile.language = tableLanguageFromString(json.value("headings"_L1).toString())
+                           .value_or(TableLanguage::English);
+    profile.excel = json.value("excel"_L1).toBool(true);
+    profile.isLong = json.value("long"_L1).toBool();
+    return profile;
+}
+
+QList<ExportProfile> exportProfilesFromJson(const QJsonValue &json)
+{
+    QList<ExportProfile> profiles;
+    for (const QJsonValue &value : json.toArray())
+        profiles.append(exportProfileFromJson(value.toObject()));
+    return profiles;
+}
+
+QJsonValue toJson(const QList<ExportProfile> &profiles)
+{
+    QJsonArray array;
+    for (const ExportProfile &profile : profiles)
+        array.append(toJson(profile));
+    return array;
+}
+
+} // namespace Bole

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/export/columngroups.h"
+
+#include "model/knowledge/testkinds.h"
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+template <typename Function>
+ExportColumn ofRow(const QString &id, Function function)
+{
+    return {id, columnHeading(id), Need::Facts, function};
+}
+
+/// One of the facts, as it is.
+template <typename Member>
+ExportColumn ofFacts(const QString &id, Member ApplicantRow::*member)
+{
+    return {id, columnHeading(id), Need::Facts, [member](const PersonRow &r) {
+                return cell(r.facts.*member);
+            }};
+}
+
+/// Made of the record.
+template <typename Function>
+ExportColumn ofRecord(const QString &id, Function function)
+{
+    return {id, columnHeading(id), Need::Record, [function](const PersonRow &r) {
+                return cell(function(r.record));
+            }};
+}
+
+template <typename Entry>
+QString joined(const QList<Entry> &entries, QString Entry::*member)
+{
+    QStringList all;
+    for (const Entry &entry : entries)
+        all.append(entry.*member);
+    return all.join(semicolon);
+}
+
+QString educationText(const Record &record)
+{
+    QStringList all;
+    for (const Education &entry : record.education) {
+        QStringList parts{entry.institution, entry.studyType, entry.area};
+        parts.removeAll(QString());
+        all.append(parts.join(u", "_s));
+    }
+    return all.join(semicolon);
+}
+
+ExportColumn ageColumn()
+{
+    return {u"age"_s, columnHeading(u"age"_s), Need::Record, [](const PersonRow &r) {
+                return r.hiddenAge.isEmpty() ? cell(r.record.basics.age) : cell(r.hiddenAge);
+            }};
+}
+
+QList<ExportColumn> placeColumns(TableLanguage words)
+{
+    return {
+        ofRow(u"place"_s, [](const PersonRow &r) { return r.place > 0 ? cell(r.place) : Cell(); }),
+        ofRow(u"part"_s,
+              [words](const PersonRow &r) { return cell(storedWord(nameOf(r.part), words)); }),
+        ofRow(u"applicant"_s, [](const PersonRow &r) { return cell(double(r.facts.id.value)); }),
+        ofRow(u"moved"_s,
+              [words](const PersonRow &r) {
+                  return cell(r.entry.moved ? storedWord(u"yes"_s, words) : QString());
+              }),
+        ofRow(u"reason"_s, [](const PersonRow &r) { return cell(r.entry.reason); }),
+    };
+}
+
+/// "student: R2021-0345; passport: …". In no export that nobody chose it for.
+QString identifiersText(const Record &record)
+{
+    QStringList all;
+    for (const Identifier &identifier : record.basics.identifiers)
+        all.append(identifier.kind.isEmpty() ? identifier.value
+                                             : identifier.kind + u": "_s + identifier.value);
+    return all.join(semicolon);
+}
+
+/// What forms ask of a person; none of it is among the usual columns.
+QList<ExportColumn> personalColumns()
+{
+    const auto text = [](const QString &id, QString Basics::*member) {
+        return ofRecord(id, [member](const Record &r) { return r.basics.*member; });
+    };
+    return {
+        text(u"gender"_s, &Basics::gender),
+        ofRecord(u"birthDate"_s,
+                 [](const Record &r) {
+                     return r.basics.birthDate ? r.basics.birthDate->toString() : QString();
+                 }),
+        text(u"ethnicity"_s, &Basics::ethnicity),
+        text(u"nativePlace"_s, &Basics::nativePlace),
+        text(u"politicalStatus"_s, &Basics::politicalStatus),
+        text(u"programme"_s, &Basics::programme),
+        text(u"supervisorWish"_s, &Basics::supervisorWish),
+        ofRecord(u"identifiers"_s, identifiersText),
+    };
+}
+
+QList<ExportColumn> identityColumns(TableLanguage words)
+{
+    return {
+        ofFacts(u"name"_s, &ApplicantRow::name),
+        ofFacts(u"nameOther"_s, &ApplicantRow::nameOther),
+        ofFacts(u"email"_s, &ApplicantRow::email),
+        ofRecord(u"phone"_s, [](const Record &r) { return r.basics.phones.join(semicolon); }),
+        ofRecord(u"url"_s, [](const Record &r) { return r.basics.url; }),
+        ageColumn(),
+        ofFacts(u"institution"_s, &ApplicantRow::institution),
+        ofFacts(u"institutionId"_s, &ApplicantRow::institutionId),
+        ofRow(
+            u"level"_s,
+            [words](const PersonRow &r) { return cell(storedWord(r.facts.level.text(), words)); }),
+        ofFacts(u"area"_s, &ApplicantRow::area),
+        ofRow(u"tags"_s, [](const PersonRow &r) { return cell(r.facts.tags.join(semicolon)); }),
+    };
+}
+
+/// Which of the facts beside it nobody has checked, under their own headings.
+QString uncheckedText(const PersonRow &row, TableLanguage words)
+{
+    static const QStringList facts{
+        u"name"_s, u"email"_s,        u"institution"_s, u"level"_s, u"area"_s, u"gpa"_s,
+        u"rank"_s, u"publications"_s, u"firstAuthor"_s, u"ccfA"_s,  u"ccfB"_s, u"ccfC"_s};
+    const QStringList unchecked = row.facts.uncheckedFacts();
+    QStringList parts;
+    for (const QString &id : facts) {
+        if (unchecked.contains(id))
+            parts.append(words == TableLanguage::Ids ? id : columnHeading(id).in(nameOf(words)));
+    }
+    for (const TestKind &test : testKinds()) {
+        if (test.isColumn && unchecked.contains(test.id()))
+            parts.append(words == TableLanguage::Ids ? QString(test.id())
+                                                     : test.heading(nameOf(words)));
+    }
+    return parts.join(semicolon);
+}
+
+QList<ExportColumn> factColumns()
+{
+    return {
+        ofFacts(u"gpa"_s, &ApplicantRow::gpa),
+        ofFacts(u"gpaScale"_s, &ApplicantRow::gpaScale),
+        ofFacts(u"gpaPercent"_s, &ApplicantRow::gpaPercent),
+        ofFacts(u"rankPosition"_s, &ApplicantRow::rankPosition),
+        ofFacts(u"rankOf"_s, &ApplicantRow::rankOf),
+        ofFacts(u"rankPercent"_s, &ApplicantRow::rankPercent),
+        ofFacts(u"publications"_s, &ApplicantRow::publications),
+        ofFacts(u"firstAuthor"_s, &ApplicantRow::firstAuthor),
+        ofFacts(u"ccfA"_s, &ApplicantRow::ccfA),
+        ofFacts(u"ccfB"_s, &ApplicantRow::ccfB),
+        ofFacts(u"ccfC"_s, &ApplicantRow::ccfC),
+    };
+}
+
+/// Of each test that has a column of its own.
+QList<ExportColumn> testColumns()
+{
+    QList<ExportColumn> columns;
+    for (const TestKind &test : testKinds()) {
+        if (!test.isColumn)
+            continue;
+        const QString id = test.id();
+        columns.append({id, {test.name, test.chinese}, Need::Facts, [id](const PersonRow &r) {
+                            const auto found = r.facts.tests.constFind(id);
+                            return found == r.facts.tests.constEnd() ? Cell() : cell(*found);
+                        }});
+    }
+    return columns;
+}
+
+QList<ExportColumn> checkColumns(TableLanguage words)
+{
+    return {
+        ofRow(u"unchecked"_s,
+              [words](const PersonRow &r) { return cell(uncheckedText(r, words)); }),
+        ofFacts(u"needsLook"_s, &ApplicantRow::needsLook),
+    };
+}
+
+QList<ExportColumn> recordColumns()
+{
+    return {
+        ofRecord(u"education"_s, educationText),
+        ofRecord(u"titles"_s,
+                 [](const Record &r) { return joined(r.publications, &Publication::name); }),
+        ofRecord(u"awards"_s, [](const Record &r) { return joined(r.awards, &Award::title); }),
+    };
+}
+
+} // namespace
+
+QList<ExportColumn> personColumns(TableLanguage words)
+{
+    return placeColumns(words) + identityColumns(words) + personalColumns() + factColumns() +
+           testColumns() + checkColumns(words) + recordColumns();
+}
+
+} // namespace Bole

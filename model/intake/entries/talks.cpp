@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/sectionreaders.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether an item is a row of its own and not more about the one above.
+bool beginsRow(const Item &item, const Item &first)
+{
+    return item.hasBullet() == first.hasBullet() && qAbs(item.left - first.left) < 3 &&
+           (item.hasBullet() || item.isDated() || !first.isDated());
+}
+
+/// "Title" in quotes; what a full stop, a dash or a cell divides from the rest; or all of it.
+std::pair<Passage, Passage> nameAndRest(const Item &item)
+{
+    static const QRegularExpression quoted(u"^\\s*[\\x{201C}\"《「]([^\\x{201D}\"》」]{4,})"
+                                           u"[\\x{201D}\"》」][.,]?\\s*"_s);
+    static const QRegularExpression border(u"(?<=[\\p{Ll}\\p{Han})]{2})\\.\\s+(?=\\p{Lu})|"
+                                           u"\\s+[–—|]\\s+|\\s+-\\s+|[，；;]\\s*|\\s+@\\s+"_s);
+    const Passage &whole = item.text;
+    if (const auto match = quoted.match(whole.text); match.hasMatch())
+        return {whole.mid(match.capturedStart(1), match.capturedLength(1)).tidied(),
+                whole.mid(match.capturedEnd()).tidied()};
+    if (item.cells.size() > 1)
+        return {item.cells[0].tidied(), item.cells[1].tidied()};
+    if (const auto match = border.match(whole.text); match.hasMatch() && match.capturedStart() > 3)
+        return {whole.mid(0, match.capturedStart()).tidied(),
+                whole.mid(match.capturedEnd()).tidied()};
+    return {whole.tidied(), {}};
+}
+
+/// "[Talk title]", "XXX": what only stands for a name.
+bool isNamed(QStringView row, const Passage &name)
+{
+    static const QRegularExpression stands(u"^\\[[^\\]]*\\]?$|[xX]{3,}|…"_s);
+    return std::ranges::count_if(name.text, [](QChar c) { return c.isLetter(); }) >= 2 &&
+           !stands.matchView(row.trimmed()).hasMatch();
+}
+
+/// Calls `write` with each row's name, the rest of it and its date.
+template <typename Write>
+void eachRow(const SectionLines &section, RecordWriter &writer, Write write)
+{
+    const QList<Item> items = itemsOf(section, writer, true);
+    const auto first = std::ranges::find_if(
+        items, [](const Item &item) { return !item.text.text.trimmed().isEmpty(); });
+    if (first == items.end())
+        return;
+    for (const Item &item : items) {
+        if (item.text.text.trimmed().isEmpty() || !beginsRow(item, *first))
+            continue;
+        const auto [name, rest] = nameAndRest(item);
+        if (isNamed(item.text.text, name))
+            write(name, rest, item.dates);
+    }
+}
+
+template <typename Entry>
+void writeDate(Entry &entry, const QList<DatedPassage> &dates, const QString &pointer,
+               RecordWriter &writer)
+{
+    if (dates.isEmpty())
+        return;
+    entry.date = dates.first().range.start ? dates.first().range.start : dates.first().range.end;
+    if (entry.date)
+        writer.note(pointer + u"/date"_s, dates.first().passage, 0.9);
+}
+
+void writeText(QString &field, const Passage &text, const QString &pointer, RecordWriter &writer)
+{
+    if (text.isEmpty())
+        return;
+    field = valueText(text);
+    writer.note(pointer, text, 0.85);
+}
+
+} // namespace
+
+void readTalks(const SectionLines &section, RecordWriter &writer)
+{
+    eachRow(section, writer,
+            [&](const Passage &name, const Passage &rest, const QList<DatedPassage> &dates) {
+                const QString pointer = pointerTo(u"talks", writer.record.talks.size());
+                Talk talk;
+                writeText(talk.name, name, pointer + u"/name"_s, writer);
+                writeText(talk.event, rest, pointer + u"/event"_s, writer);
+                writeDate(talk, dates, pointer, writer);
+                writer.record.talks.append(talk);
+            });
+}
+
+void writeCertificate(const Passage &name, const Passage &issuer, const QList<DatedPassage> &dates,
+                      RecordWriter &writer)
+{
+    const auto isKnown = [&](const Certificate &other) {
+        return other.name == valueText(name);
+    };
+    if (std::ranges::any_of(writer.record.certificates, isKnown))
+        return;
+    const QString pointer = pointerTo(u"certificates", writer.record.certificates.size());
+    Certificate certificate;
+    writeText(certificate.name, name, pointer + u"/name"_s, writer);
+    writeText(certificate.issuer, issuer, pointer + u"/issuer"_s, writer);
+    writeDate(certificate, dates, pointer, writer);
+    writer.record.certificates.append(certificate);
+}
+
+void readCertificates(const SectionLines &section, RecordWriter &writer)
+{
+    eachRow(section, writer,
+            [&](const Passage &name, const Passage &rest, const QList<DatedPassage> &dates) {
+                writeCertificate(name, rest, dates, writer);
+            });
+}
+
+} // namespace Bole

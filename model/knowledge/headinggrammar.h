@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/knowledge/tables.h"
+
+#include <mutex>
+
+namespace Bole {
+
+/// Reads a heading as a row of words: modifiers and words that name a kind of section
+/// ("Highlighted Projects", "境外交流经历"). headingwords.tsv has the words.
+class HeadingGrammar
+{
+public:
+    explicit HeadingGrammar(const TableSet &tables) : m_tables(tables) {}
+
+    /// The kind of one part of a heading, or nothing. `strict`: every word of it must be known,
+    /// one wrong letter in a long word forgiven.
+    QString kind(QStringView part, bool strict) const;
+    /// "Selected and": every word of it is known, whether it names a kind or not.
+    bool isKnown(QStringView part) const { return read(part).unknown == 0; }
+
+private:
+    struct Reading
+    {
+        QString strong;
+        QString weak;
+        qsizetype words = 0;
+        qsizetype unknown = 0;
+        bool endsKnown = false; ///< with a word that names a kind
+    };
+    Reading read(QStringView part) const;
+    QString role(const Token &token) const; ///< of a word that stands for itself, misspelt or not
+    void makeLongWords() const;
+
+    const TableSet &m_tables;
+    mutable std::once_flag m_once;
+    mutable QList<std::pair<QString, QString>> m_longWords; ///< word, and what it says
+};
+
+} // namespace Bole

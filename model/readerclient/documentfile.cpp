@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/readerclient/documentfile.h"
+
+#include "model/record/recordjson.h"
+#include "model/sqlitefiles.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonDocument>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace Bole {
+
+namespace {
+
+std::unexpected<Error> systemFailure()
+{
+    const bool isGone = errno == ENOENT || errno == ENOTDIR;
+    return failure(isGone ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable,
+                   QString::fromLocal8Bit(std::strerror(errno)));
+}
+
+/// Opens what is a regular file, and never waits for anybody: a pipe has no end.
+Result<void> openRegular(const FilePath &path, QFile &file, qint64 mostBytes)
+{
+    // Not even to look at: see keepLocksWithOpenFiles().
+    if (const auto identity = identityOf(path.bytes()); identity && isOpenInSqlite(*identity))
+        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("an open season"));
+    const int number =
+        ::open(path.bytes().constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (number < 0)
+        return systemFailure();
+    struct stat status{};
+    if (!file.open(number, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle) ||
+        ::fstat(number, &status) != 0)
+        return systemFailure();
+    if (!S_ISREG(status.st_mode))
+        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("not a regular file"));
+    if (status.st_size > mostBytes)
+        return failure(ErrorCode::DocumentTooLarge, QString::number(status.st_size));
+    return {};
+}
+
+Result<QByteArray> readLimited(const FilePath &path, qint64 mostBytes)
+{
+    QFile file;
+    if (const auto opened = openRegular(path, file, mostBytes); !opened)
+        return std::unexpected(opened.error());
+    // One byte more than allowed: a file may grow while it is read.
+    QByteArray bytes = file.read(mostBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::FileNotReadable, file.errorString());
+    if (bytes.size() > mostBytes)
+        return failure(ErrorCode::DocumentTooLarge);
+    if (bytes.isEmpty())
+        return failure(ErrorCode::DocumentEmpty);
+    return bytes;
+}
+
+bool isRegular(const FilePath &path)
+{
+    struct stat status{};
+    return ::stat(path.bytes().constData(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
+} // namespace
+
+DocumentSource DocumentFile::source(const QString &password) const
+{
+    return {sha256, kind, [bytes = bytes] { return bytes; }, password};
+}
+
+Result<DocumentFile> readDocumentFile(const FilePath &path, const ReaderLimits &limits)
+{
+    DocumentFile file;
+    file.path = path;
+    file.kind = documentKind(path.fileName());
+    const bool isText = !file.kind.isEmpty() && file.kind != DocumentKind::Pdf;
+    auto bytes = readLimited(path, isText ? limits.textBytes : limits.documentBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    file.bytes = std::move(*bytes);
+    if (file.kind.isEmpty()) {
+        if (!file.bytes.startsWith("%PDF-"))
+            return failure(ErrorCode::DocumentNotSupported, QStringLiteral("unknown kind"));
+        file.kind = DocumentKind::Pdf;
+    }
+    const QByteArray hash = QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256);
+    file.sha256 = QString::fromLatin1(hash.toHex());
+    return file;
+}
+
+bool looksScanned(const FilePath &path)
+{
+    constexpr qint64 most = 32 << 20; // a glance
+    if (documentKind(path.fileName()) != DocumentKind::Pdf)
+        return false;
+    const auto bytes = readLimited(path, most);
+    return bytes && bytes->contains("/Image") && !bytes->contains("/Font") &&
+           !bytes->contains("/ObjStm");
+}
+
+FilePath textBeside(const FilePath &path)
+{
+    for (const char *ending : {".json", ".md", ".txt"}) {
+        const FilePath beside = path.withoutSuffix().withEnding(ending);
+        if (beside != path && isRegular(beside))
+            return beside;
+    }
+    return {};
+}
+
+Result<Understanding> readRecordFile(const FilePath &path, const ReaderLimits &limits)
+{
+    const auto bytes = readLimited(path, limits.textBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes);
+    if (!document.isObject())
+        return failure(ErrorCode::InvalidJson);
+    return recordFromJson(document.object()).transform([](const Record &record) {
+        return Understanding{record, {}};
+    });
+}
+
+} // namespace Bole

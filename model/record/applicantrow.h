@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/record/recordenums.h"
+
+#include <QDateTime>
+#include <QMap>
+#include <QStringList>
+
+#include <optional>
+
+namespace Bole {
+
+/// One line of the list: facts only, light enough for 50,000.
+struct ApplicantRow
+{
+    ApplicantId id;
+    QString name;
+    QString nameOther;
+    QString nickname; ///< what people call somebody whose name is not known
+    QString email;
+    QString institution; ///< of the highest degree
+    QString institutionId;
+    QStringList schools; ///< all of them, as printed and by id
+    Stored<StudyLevel> level;
+    QString area;
+    std::optional<double> gpa;
+    std::optional<double> gpaScale;
+    std::optional<double> gpaPercent;
+    std::optional<int> rankPosition;
+    std::optional<int> rankOf;
+    std::optional<double> rankPercent;
+    int publications = 0;
+    int firstAuthor = 0;
+    int ccfA = 0;
+    int ccfB = 0;
+    int ccfC = 0;
+    QMap<QString, double> tests; ///< best score by id: ielts, toefl, cet6 …
+    int fields = 0;              ///< values in the record
+    int needsLook = 0;           ///< of them, how many a person should look at
+    int settled = 0;             ///< and how many a person confirmed or corrected
+    QString toCheck;             ///< JSON Pointers of those that need a look, one a line
+    QString unchecked; ///< ids of the facts above that are made of them, one a line: gpa, ielts …
+    QStringList tags;
+    QDateTime createdAt;
+    QDateTime changedAt;
+
+    QStringList openValues() const { return toCheck.split(u'\n', Qt::SkipEmptyParts); }
+    QStringList uncheckedFacts() const { return unchecked.split(u'\n', Qt::SkipEmptyParts); }
+    bool isUnchecked(const QString &fact) const { return uncheckedFacts().contains(fact); }
+    bool operator==(const ApplicantRow &) const = default;
+};
+
+} // namespace Bole

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/enumnames.h"
+
+namespace Bole {
+
+/// What was done, as the history keeps it: the edits of a record (recordedit.h), then what is done
+/// to the season.
+enum class HistoryKind {
+    Set,
+    Insert,
+    Remove,
+    Move,
+    Confirm,
+    Reopen,
+    Dismiss,
+    KeepText,
+    Tag,
+    Nickname,
+    Score,
+    Decision,  ///< what a reviewer recommends
+    Committee, ///< what the committee decides
+    State,     ///< of a review
+    Highlight,
+    Shortlist,
+    Parse, ///< the text was read again
+};
+
+template <>
+struct EnumNames<HistoryKind>
+{
+    static constexpr std::array names{
+        std::pair{HistoryKind::Set, "set"},
+        std::pair{HistoryKind::Insert, "insert"},
+        std::pair{HistoryKind::Remove, "remove"},
+        std::pair{HistoryKind::Move, "move"},
+        std::pair{HistoryKind::Confirm, "confirm"},
+        std::pair{HistoryKind::Reopen, "reopen"},
+        std::pair{HistoryKind::Dismiss, "dismiss"},
+        std::pair{HistoryKind::KeepText, "keep-text"},
+        std::pair{HistoryKind::Tag, "tag"},
+        std::pair{HistoryKind::Nickname, "nickname"},
+        std::pair{HistoryKind::Score, "score"},
+        std::pair{HistoryKind::Decision, "decision"},
+        std::pair{HistoryKind::Committee, "committee"},
+        std::pair{HistoryKind::State, "state"},
+        std::pair{HistoryKind::Highlight, "highlight"},
+        std::pair{HistoryKind::Shortlist, "shortlist"},
+        std::pair{HistoryKind::Parse, "parse"},
+    };
+};
+
+} // namespace Bole

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON form of a filter, as it is saved by name.
+#include "model/review/applicantfilter.h"
+
+#include <QJsonArray>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// Filters that were saved before the committee's decision had a place of its own.
+const QString recommendationsKey = u"decisions"_s;
+const QString committeeKey = u"committeeDecisions"_s;
+
+void put(QJsonObject &json, const QString &key, const QStringList &values)
+{
+    if (!values.isEmpty())
+        json.insert(key, QJsonArray::fromStringList(values));
+}
+
+template <typename T>
+void put(QJsonObject &json, const QString &key, const std::optional<T> &value)
+{
+    if (value)
+        json.insert(key, *value);
+}
+
+QStringList texts(const QJsonObject &json, const QString &key)
+{
+    QStringList values;
+    const QJsonArray array = json.value(key).toArray();
+    for (const QJsonValue &value : array)
+        values.append(value.toString());
+    return values;
+}
+
+std::optional<double> real(const QJsonObject &json, QLatin1StringView key)
+{
+    const QJsonValue value = json.value(key);
+    return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
+
+std::optional<int> number(const QJsonObject &json, QLatin1StringView key)
+{
+    const QJsonValue value = json.value(key);
+    return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
+}
+
+} // namespace
+
+QJsonObject toJson(const ApplicantFilter &filter)
+{
+    QJsonObject json;
+    put(json, u"schools"_s, filter.schools);
+    put(json, u"levels"_s, filter.levels);
+    put(json, filter.gpaScale ? u"gpaAtLeast"_s : u"gpaPercentAtLeast"_s, filter.gpaAtLeast);
+    put(json, u"gpaScale"_s, filter.gpaScale);
+    put(json, u"rankPercentAtMost"_s, filter.rankPercentAtMost);
+    put(json, u"firstAuthorAtLeast"_s, filter.firstAuthorAtLeast);
+    put(json, u"ccfAAtLeast"_s, filter.ccfAAtLeast);
+    if (!filter.test.isEmpty())
+        json.insert(u"test"_s, filter.test);
+    put(json, u"testAtLeast"_s, filter.testAtLeast);
+    if (filter.checking != ApplicantFilter::Checking::Any)
+        json.insert(u"checking"_s, filter.checking == ApplicantFilter::Checking::NeedsLook
+                                       ? u"needs-look"_s
+                                       : u"done"_s);
+    put(json, u"tags"_s, filter.tags);
+    if (filter.reviewer.isValid())
+        json.insert(u"reviewer"_s, filter.reviewer.value);
+    put(json, u"reviewStates"_s, filter.reviewStates);
+    put(json, recommendationsKey, filter.recommendations);
+    put(json, committeeKey, filter.decisions);
+    if (filter.assignedOnly)
+        json.insert(u"assignedOnly"_s, true);
+    if (filter.newOnly)
+        json.insert(u"newOnly"_s, true);
+    return json;
+}
+
+ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
+{
+    using Checking = ApplicantFilter::Checking;
+    const QString checking = json.value("checking"_L1).toString();
+    return {.schools = texts(json, u"schools"_s),
+            .levels = texts(json, u"levels"_s),
+            // Without a scale it is a percentage, as it always was in filters saved earlier.
+            .gpaAtLeast =
+                real(json, json.contains("gpaScale"_L1) ? "gpaAtLeast"_L1 : "gpaPercentAtLeast"_L1),
+            .gpaScale = real(json, "gpaScale"_L1),
+            .rankPercentAtMost = real(json, "rankPercentAtMost"_L1),
+            .firstAuthorAtLeast = number(json, "firstAuthorAtLeast"_L1),
+            .ccfAAtLeast = number(json, "ccfAAtLeast"_L1),
+            .test = json.value("test"_L1).toString(),
+            .testAtLeast = real(json, "testAtLeast"_L1),
+            .checking = checking == "needs-look"_L1 ? Checking::NeedsLook
+                        : checking == "done"_L1     ? Checking::Done
+                                                    : Checking::Any,
+            .tags = texts(json, u"tags"_s),
+            .reviewer = ReviewerId{json.value("reviewer"_L1).toInteger()},
+            .reviewStates = texts(json, u"reviewStates"_s),
+            .recommendations = texts(json, recommendationsKey),
+            .decisions = texts(json, committeeKey),
+            .assignedOnly = json.value("assignedOnly"_L1).toBool(),
+            .newOnly = json.value("newOnly"_L1).toBool()};
+}
+
+} // namespace Bole

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace Bole {
+
+/// Structured conditions; all that are set must hold.
+struct ApplicantFilter
+{
+    enum class Checking { Any, NeedsLook, Done };
+
+    QStringList schools;              ///< any of them, by id or as a part of the printed name
+    QStringList levels;               ///< the highest level is one of these
+    std::optional<double> gpaAtLeast; ///< as printed, on `gpaScale` …
+    std::optional<double> gpaScale;   ///< … of 4, of 100; nothing: in per cent of whatever scale
+    std::optional<double> rankPercentAtMost;
+    std::optional<int> firstAuthorAtLeast;
+    std::optional<int> ccfAAtLeast;
+    QString test; ///< IELTS | TOEFL | GRE | GMAT | CET-4 | CET-6
+    std::optional<double> testAtLeast;
+    Checking checking = Checking::Any;
+    QStringList tags;         ///< all of them
+    ReviewerId reviewer;      ///< whose the conditions below are
+    QStringList reviewStates; ///< none | draft | submitted | abstained | skipped | conflict
+    QStringList
+        recommendations;   ///< of that reviewer: admit | interview | wait | reject | undecided
+    QStringList decisions; ///< the committee's, in the same words
+    bool assignedOnly = false;
+    bool newOnly = false; ///< not seen, or changed by others since
+
+    bool isEmpty() const { return *this == ApplicantFilter(); }
+    bool operator==(const ApplicantFilter &) const = default;
+};
+
+QJsonObject toJson(const ApplicantFilter &filter);
+ApplicantFilter applicantFilterFromJson(const QJsonObject &json);
+
+/// Where the words of a search may be found. Blind reviewing leaves out what would tell a name, and
+/// a reviewer's notes are only found by who may read them.
+struct SearchScope
+{
+    enum class Notes { None, Own, OwnAndWhereSubmitted, All };
+
+    bool names = true;
+    bool schools = true;
+    bool publications = true;
+    bool text = true; ///< the whole text of the documents, with the name in it
+    Notes notes = Notes::Own;
+    ReviewerId reader;
+
+    bool operator==(const SearchScope &) const = default;
+};
+
+struct SavedFilter
+{
+    QString name;
+    QString query;
+    ApplicantFilter filter;
+
+    bool operator==(const SavedFilter &) const = default;
+};
+
+} // namespace Bole

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/totals.h"
+#include "model/review/visibleseason.h"
+
+#include <QHash>
+
+namespace Bole {
+
+/// What one review counts for beside others under the version of the rubric in use.
+struct CountedReview
+{
+    enum class As {
+        Nothing,      ///< it is not submitted
+        Hidden,       ///< submitted, but the viewer may not see it yet
+        OtherVersion, ///< its total can't stand beside the one in use; single levels may
+        Reworded,     ///< it counts, but was given under other words for the same scale
+        Whole,
+    };
+    As as = As::Nothing;
+    std::optional<double> total;
+    QMap<QString, int> levels; ///< by criterion id
+};
+
+/// What the counting reviews of one applicant come to.
+struct ApplicantScores
+{
+    QList<Review> reviews;       ///< those that the viewer may see, submitted ones only
+    int hidden = 0;              ///< submitted ones that the viewer may not see yet
+    int counted = 0;             ///< whose totals are in the mean
+    std::optional<double> total; ///< mean of the reviews' weighted totals
+    double lowest = 0;
+    double highest = 0;
+    QMap<QString, double> criteria; ///< mean level by criterion id
+    QList<RubricId> rubrics;        ///< under which they were given, each once
+
+    double spread() const { return highest - lowest; }
+};
+
+/// Rubrics and people of a season, read once, to turn reviews into numbers with: the one place that
+/// says what a review's total is and which totals stand beside each other. Reviews given under a
+/// version whose totals can't stand beside the one in use do not enter the mean.
+class ScoreBook
+{
+public:
+    static Result<ScoreBook> of(const VisibleSeason &season);
+
+    const Viewer &viewer() const { return m_viewer; }
+    const Rubric &rubric() const { return m_current; }
+    RubricId rubricId() const { return m_currentId; }
+    const Rubric *rubric(RubricId id) const;
+    RubricId rubricId(const QString &id, int version) const; ///< none: not of this season
+    const QList<Reviewer> &reviewers() const { return m_reviewers; }
+    Reviewer reviewer(ReviewerId id) const;
+
+    /// The total of one review under its own rubric so far, also while something is missing.
+    std::optional<Total> running(const Review &review) const;
+    /// Nothing while it is incomplete.
+    std::optional<double> total(const Review &review) const;
+    CountedReview count(const Review &review) const;
+    ApplicantScores scores(const QList<Review> &ofApplicant) const;
+
+private:
+    CountedReview::As standing(const Review &review) const;
+
+    Viewer m_viewer;
+    Rubric m_current;
+    RubricId m_currentId;
+    QHash<RubricId, Rubric> m_rubrics;
+    QList<Reviewer> m_reviewers;
+};
+
+} // namespace Bole

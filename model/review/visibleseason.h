@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/applicantrow.h"
+#include "model/record/record.h"
+#include "model/result.h"
+#include "model/review/committeedecision.h"
+#include "model/review/reviewer.h"
+#include "model/review/storedreview.h"
+#include "model/review/storedrubric.h"
+#include "model/review/viewer.h"
+
+#include <QHash>
+
+namespace Bole {
+
+/// One applicant with everything taken away that the viewer may not see.
+struct VisiblePerson
+{
+    ApplicantRow facts;
+    Record record;     ///< empty where nobody asked for it
+    QString hiddenAge; ///< what to say instead of an age that is hidden
+};
+
+/// How much of reviews is needed: texts must be blinded one by one, numbers need nothing.
+enum class ReviewParts { Numbers, Everything };
+
+/// What one person, or the committee, may see of a season: what is hidden from them has been taken
+/// away already. Whoever ranks, compares or writes out asks this and never the season's file.
+class VisibleSeason
+{
+public:
+    VisibleSeason() = default;
+    Q_DISABLE_COPY_MOVE(VisibleSeason)
+    virtual ~VisibleSeason() = default;
+
+    virtual const Viewer &viewer() const = 0;
+
+    virtual Result<QList<ApplicantId>> everybody() const = 0;
+    /// By id, without who was removed. Quick: for thousands. What is hidden is empty, and the name
+    /// is what may be shown as such.
+    virtual Result<QList<ApplicantRow>> rows(const QList<ApplicantId> &applicants) const = 0;
+    /// The same with every text in it blinded, and with the record where that is wanted.
+    virtual Result<QList<VisiblePerson>> people(const QList<ApplicantId> &applicants,
+                                                bool withRecord) const = 0;
+    /// One number of everybody's facts, by applicant; see RankingFact.
+    virtual Result<QHash<ApplicantId, double>> numbers(QLatin1StringView column) const = 0;
+    /// Something that was written about an applicant, as it may be shown.
+    virtual QString text(ApplicantId applicant, const QString &text) const = 0;
+
+    /// Of those that may not be seen only who wrote them and how far they are.
+    virtual Result<QHash<ApplicantId, QList<Review>>> reviews(const QList<ApplicantId> &applicants,
+                                                              ReviewParts parts) const = 0;
+    virtual Result<QHash<ApplicantId, CommitteeDecision>>
+    decisions(const QList<ApplicantId> &applicants) const = 0;
+    virtual Result<QList<StoredRubric>> rubrics() const = 0; ///< the one in use last
+    virtual Result<QList<Reviewer>> reviewers() const = 0;   ///< also those who left
+
+    /// That the record was read from; none where it may not be seen.
+    virtual DocumentId sourceDocument(ApplicantId applicant) const = 0;
+    virtual Result<QString> uuid(ApplicantId applicant) const = 0;
+};
+
+} // namespace Bole

@@ -1,0 +1,22 @@
+# bole_room(FOLDER LINKS… [PRIVATE LINKS…]): a static library for one folder, and the only way to its headers. A room
+# sees the folders that it links and no others, because each folder's headers lie on an include path of their own: a
+# folder of links to the sources, in the build tree. A wrong include does not compile.
+function(bole_room folder)
+    cmake_parse_arguments(PARSE_ARGV 1 room "" "" "SOURCES;LINKS;PRIVATE")
+    string(REPLACE "/" "_" name bole_${folder})
+    string(REPLACE "bole_model_" "bole_" name ${name})
+    get_filename_component(parent ${folder} DIRECTORY)
+    set(door ${CMAKE_BINARY_DIR}/rooms/${name})
+    file(MAKE_DIRECTORY ${door}/${parent})
+    file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${folder} ${door}/${folder} SYMBOLIC)
+    add_library(${name} STATIC ${room_SOURCES})
+    target_include_directories(${name} PUBLIC ${door})
+    target_link_libraries(${name} PUBLIC ${room_LINKS} PRIVATE ${room_PRIVATE})
+    if(folder MATCHES "^views/")
+        target_precompile_headers(${name} REUSE_FROM bole_view_headers)
+    else()
+        target_precompile_headers(${name} REUSE_FROM bole_model_headers)
+    endif()
+    file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp")
+    set_property(GLOBAL APPEND PROPERTY BOLE_ROOMS ${name})
+endfunction()

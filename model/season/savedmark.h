@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/lastsaved.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace Bole {
+
+class Database;
+
+/// One change that a season acknowledged. Says nothing of what was changed.
+struct SavedChange
+{
+    qint64 number = 0; ///< in the season's change log
+    qint64 session = 0;
+    Topic topic = Topic::Applicants;
+    QDateTime at;
+};
+
+/// A few bytes outside the season, in the user's state folder, that name the last change which was
+/// acknowledged as saved, by whichever program. They survive a program that is killed, and so tell
+/// at the next start whether the season has lost something.
+class SavedMark
+{
+public:
+    explicit SavedMark(const QString &seasonPath);
+    ~SavedMark();
+    Q_DISABLE_COPY_MOVE(SavedMark)
+
+    /// Quick: one small write that no disk is waited for. An older change never replaces a newer.
+    void write(const SavedChange &change) const;
+    std::optional<SavedChange> read() const;
+
+    /// Whether the file holds what the mark names. Where it does not, the mark begins anew with
+    /// what the file has: it is told once.
+    std::optional<LastSaved> compareWith(Database &database) const;
+
+    /// For a file that has just taken this name: it knows nothing of the one before.
+    static void forget(const QString &seasonPath);
+
+private:
+    int m_file = -1; ///< none where the state folder cannot be written: then nothing is known
+};
+
+} // namespace Bole

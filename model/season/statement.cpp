@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/statement.h"
+
+#include "model/season/connection.h"
+
+#include <sqlite3.h>
+
+namespace Bole {
+
+void Statement::Finalizer::operator()(sqlite3_stmt *statement) const
+{
+    sqlite3_finalize(statement);
+}
+
+Result<void> Statement::prepare(Connection &connection, const QString &sql,
+                                const QVariantList &values)
+{
+    m_statement.reset(); // first: an earlier statement still reads its values, and tells its error
+    m_connection = &connection;
+    m_values = values;
+    const QByteArray text = sql.toUtf8();
+    sqlite3_stmt *statement = nullptr;
+    int code = sqlite3_prepare_v2(connection.handle(), text.constData(), int(text.size()),
+                                  &statement, nullptr);
+    m_statement.reset(statement);
+    if (code == SQLITE_OK)
+        code = bindAll();
+    m_isOver = code != SQLITE_OK;
+    if (m_isOver)
+        return std::unexpected(connection.error(code));
+    return {};
+}
+
+int Statement::bindAll()
+{
+    if (sqlite3_bind_parameter_count(m_statement.get()) != m_values.size())
+        return SQLITE_RANGE;
+    int code = SQLITE_OK;
+    for (int i = 0; code == SQLITE_OK && i < m_values.size(); ++i)
+        code = bind(i + 1, m_values.at(i));
+    return code;
+}
+
+int Statement::bind(int place, const QVariant &value)
+{
+    sqlite3_stmt *statement = m_statement.get();
+    switch (value.typeId()) {
+    case QMetaType::UnknownType:
+        return sqlite3_bind_null(statement, place);
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::UInt:
+    case QMetaType::LongLong:
+        return sqlite3_bind_int64(statement, place, value.toLongLong());
+    case QMetaType::Double:
+        return sqlite3_bind_double(statement, place, value.toDouble());
+    case QMetaType::QByteArray: {
+        const auto &bytes = *static_cast<const QByteArray *>(value.constData());
+        return bytes.isNull() ? sqlite3_bind_null(statement, place)
+                              : sqlite3_bind_blob64(statement, place, bytes.constData(),
+                                                    sqlite3_uint64(bytes.size()), SQLITE_STATIC);
+    }
+    default: {
+        const QString text = value.toString();
+        const QByteArray bytes = text.toUtf8();
+        return text.isNull() ? sqlite3_bind_null(statement, place)
+                             : sqlite3_bind_text64(statement, place, bytes.constData(),
+                                                   sqlite3_uint64(bytes.size()), SQLITE_TRANSIENT,
+                                                   SQLITE_UTF8);
+    }
+    }
+}
+
+Result<bool> Statement::step()
+{
+    if (m_isOver) // SQLite would begin again
+        return false;
+    const int code = sqlite3_step(m_statement.get());
+    m_isOver = code != SQLITE_ROW;
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        return std::unexpected(m_connection->error(code));
+    return code == SQLITE_ROW;
+}
+
+qint64 Statement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement.get(), column);
+}
+
+double Statement::real(int column) const
+{
+    return sqlite3_column_double(m_statement.get(), column);
+}
+
+QString Statement::text(int column) const
+{
+    const auto *text =
+        reinterpret_cast<const char *>(sqlite3_column_text(m_statement.get(), column));
+    return QString::fromUtf8(text, text ? sqlite3_column_bytes(m_statement.get(), column) : 0);
+}
+
+QByteArray Statement::bytes(int column) const
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement.get(), column));
+    return QByteArray(bytes, sqlite3_column_bytes(m_statement.get(), column));
+}
+
+bool Statement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
+}
+
+Result<QStringList> firstColumn(Connection &connection, const QString &sql)
+{
+    QStringList values;
+    Statement statement;
+    const auto prepared = statement.prepare(connection, sql);
+    Result<bool> hasRow = prepared ? statement.step() : std::unexpected(prepared.error());
+    while (hasRow && *hasRow) {
+        values.append(statement.text(0));
+        hasRow = statement.step();
+    }
+    return hasRow.transform([&](bool) { return values; });
+}
+
+} // namespace Bole

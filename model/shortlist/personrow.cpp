@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/shortlist/personrow.h"
+
+#include "model/shortlist/seal.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+constexpr qsizetype rowsAtOnce = 256;
+
+} // namespace
+
+RowSource RowSource::of(const QList<ApplicantId> &applicants)
+{
+    RowSource source{Shortlist(), {}};
+    for (const ApplicantId applicant : applicants) {
+        ShortlistEntry entry;
+        entry.applicant = applicant;
+        source.list->entries.append(entry);
+    }
+    return source;
+}
+
+PersonRows::PersonRows(const VisibleSeason &season, const ScoreBook &book, const RowSource &source,
+                       const QList<Need> &needs)
+    : m_season(season),
+      m_book(book),
+      m_needsScores(needs.contains(Need::Scores)),
+      m_needsRecord(needs.contains(Need::Record)),
+      m_list(source.list)
+{
+    prepare(source);
+}
+
+void PersonRows::prepare(const RowSource &source)
+{
+    if (m_list) {
+        m_entries = m_list->entries;
+        m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
+        m_sealed = sealedScores(*m_list);
+        if (const auto decisions = sealedDecisions(*m_list)) {
+            m_decisions = *decisions;
+            m_sealsDecisions = true;
+        }
+        return;
+    }
+    const auto ranked = rank(m_season, source.rule);
+    if (!ranked) {
+        m_result = std::unexpected(ranked.error());
+        return;
+    }
+    for (const Standing &standing : *ranked) {
+        ShortlistEntry entry;
+        entry.applicant = standing.applicant;
+        entry.tied = standing.tied;
+        m_entries.append(entry);
+        m_places.append(standing.place);
+        if (standing.value && !ranksWords(source.rule))
+            m_ranked.insert(standing.applicant, *standing.value);
+    }
+}
+
+bool PersonRows::fetch()
+{
+    QList<ApplicantId> ids;
+    for (qsizetype i = m_next; i < qMin(m_next + rowsAtOnce, m_entries.size()); ++i)
+        ids.append(m_entries[i].applicant);
+    m_people.clear();
+    m_reviews.clear();
+    auto people = m_season.people(ids, m_needsRecord);
+    if (!people) {
+        m_result = std::unexpected(people.error());
+        return false;
+    }
+    m_people = std::move(*people);
+    if (!m_needsScores)
+        return true;
+    const auto reviews = m_season.reviews(ids, ReviewParts::Everything);
+    if (!reviews) {
+        m_result = std::unexpected(reviews.error());
+        return false;
+    }
+    m_reviews = *reviews;
+    if (m_sealsDecisions)
+        return true;
+    const auto decisions = m_season.decisions(ids);
+    if (!decisions) {
+        m_result = std::unexpected(decisions.error());
+        return false;
+    }
+    m_decisions = *decisions;
+    return true;
+}
+
+bool PersonRows::next(PersonRow &row)
+{
+    while (m_result && m_next < m_entries.size()) {
+        if (m_next % rowsAtOnce == 0 && !fetch())
+            return false;
+        const qsizetype index = m_next++;
+        const auto idOf = [](const VisiblePerson &person) {
+            return person.facts.id;
+        };
+        const auto person =
+            std::ranges::lower_bound(m_people, m_entries[index].applicant, std::less(), idOf);
+        if (person == m_people.end() || person->facts.id != m_entries[index].applicant)
+            continue; // removed from the season since
+        row = PersonRow();
+        row.entry = m_entries[index];
+        row.place = m_places[index];
+        row.part = m_list ? partOf(*m_list, row.place) : ListPart::None;
+        row.facts = person->facts; // shared, not moved: a list may name somebody twice
+        row.record = person->record;
+        row.hiddenAge = person->hiddenAge;
+        if (const auto ranked = m_ranked.constFind(row.facts.id); ranked != m_ranked.constEnd())
+            row.ranked = *ranked;
+        if (m_book.viewer().mayRead(row.facts.id))
+            addScores(row);
+        hideInTexts(row);
+        return true;
+    }
+    return false;
+}
+
+void PersonRows::addScores(PersonRow &row) const
+{
+    const ApplicantId id = row.facts.id;
+    if (m_needsScores) {
+        QList<Review> reviews = m_reviews.value(id);
+        if (!m_sealed.isEmpty())
+            reviews = sealedReviews(m_sealed.value(id), reviews, m_book);
+        row.scores = m_book.scores(reviews);
+        row.recommendation = recommendationOf(reviews);
+        row.decision = m_decisions.value(id);
+    }
+    const QJsonValue total = m_sealed.value(id).value(QLatin1StringView("total"));
+    if (total.isDouble() && m_book.viewer().showsOthers(id))
+        row.scores.total = total.toDouble();
+}
+
+/// What a list or its seal says in words has not been blinded yet.
+void PersonRows::hideInTexts(PersonRow &row) const
+{
+    const ApplicantId id = row.facts.id;
+    row.entry.reason = m_season.text(id, row.entry.reason);
+    if (m_sealsDecisions)
+        row.decision.reason = m_season.text(id, row.decision.reason);
+    if (m_sealed.isEmpty())
+        return;
+    for (Review &review : row.scores.reviews)
+        review.content.reason = m_season.text(id, review.content.reason);
+}
+
+/// What the reviews that count for the viewer say, and the viewer's own.
+QString PersonRows::recommendationOf(const QList<Review> &reviews) const
+{
+    QStringList recommended;
+    for (const Review &review : reviews) {
+        const bool own = review.reviewer.isValid() && review.reviewer == m_book.viewer().reviewer;
+        const QString name = nameOf(review.content.decision);
+        if (review.content.decision != Decision::Undecided && !recommended.contains(name) &&
+            (own || m_book.viewer().counts(review)))
+            recommended.append(name);
+    }
+    return recommended.join(QLatin1StringView("; "));
+}
+
+} // namespace Bole

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/oddfiles.h"
+#include "tests/support/ordinaryuser.h"
+#include "tests/support/smallpdf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Bole::Tests;
+using namespace Qt::StringLiterals;
+
+/// What the real program says about odd files, and what it does when nobody can hear it.
+class TestCommandOutput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { removeAll(path({})); }
+    void fullOutput_isAnError_data();
+    void fullOutput_isAnError();
+    void applicantsControls_reachNoTerminal_data();
+    void applicantsControls_reachNoTerminal();
+    void json_escapesWhatATerminalObeys();
+    void listedFormula_isGuarded();
+    void nameThatIsNoUtf8_canBeAnArgument();
+    void everyEntryOfAFolder_isInTheReport();
+    void noPermission_isNotCalledGone();
+
+private:
+    QByteArray path(const QByteArray &name) const
+    {
+        return QFile::encodeName(m_folder->path()) + '/' + name;
+    }
+    int start(const QStringList &arguments, const QString &outputFile = {});
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QByteArray m_output;
+    QByteArray m_errors;
+};
+
+void TestCommandOutput::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir(m_folder->path()).mkdir(u"in"_s));
+}
+
+int TestCommandOutput::start(const QStringList &arguments, const QString &outputFile)
+{
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    if (!outputFile.isEmpty())
+        process.setStandardOutputFile(outputFile, QIODevice::Append);
+    process.setChildProcessModifier([] { OrdinaryUser::becomeForGood(); });
+    process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000))
+        return -1;
+    m_output = outputFile.isEmpty() ? process.readAllStandardOutput() : QByteArray();
+    m_errors = process.readAllStandardError();
+    return process.exitCode();
+}
+
+void TestCommandOutput::fullOutput_isAnError_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command :
+         {"help", "--version", "parse --help", "parse cv.md", "parse --json cv.md",
+          "parse --text cv.md", "list --help", "list s.bole", "list --json s.bole", "show s.bole 1",
+          "show --json s.bole 1", "export s.bole --all -o -", "import s.bole in"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void TestCommandOutput::fullOutput_isAnError()
+{
+    QFETCH(const QString, command);
+    QVERIFY(writeFile(path("cv.md"), "# Mira Okafor\n"));
+    QVERIFY(writeFile(path("in/cv.md"), "# Mira Okafor\n"));
+    QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
+    QVERIFY(start(command.split(u' '), u"/dev/full"_s) != 0);
+    QVERIFY2(m_errors.contains("standard output could not be written"), m_errors);
+    QCOMPARE(start(command.split(u' ')), 0); // with room there is nothing wrong with it
+}
+
+void TestCommandOutput::applicantsControls_reachNoTerminal_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("text") << QStringList{u"parse"_s, u"--text"_s, u"in/cv.txt"_s};
+    QTest::newRow("summary") << QStringList{u"parse"_s, u"in/cv.txt"_s};
+    QTest::newRow("report") << QStringList{u"import"_s, u"s.bole"_s, u"in"_s};
+    QTest::newRow("error") << QStringList{u"parse"_s, u"in/\x1b[2J.pdf"_s};
+}
+
+void TestCommandOutput::applicantsControls_reachNoTerminal()
+{
+    QFETCH(const QStringList, command);
+    QVERIFY(
+        writeFile(path("in/cv.txt"), "Mira \x1b]0;owned\x07Okafor\xC2\x9B\n\nmira@example.org\n"));
+    QVERIFY(writeFile(path("in/\x1b[2J.pdf"), {}));
+    start(command);
+    const QByteArray all = m_output + m_errors;
+    QVERIFY(!all.isEmpty());
+    for (const char *control : {"\x1b", "\x07", "\xC2\x9B"})
+        QVERIFY2(!all.contains(control), all.toPercentEncoding(" \n"));
+}
+
+void TestCommandOutput::json_escapesWhatATerminalObeys()
+{
+    QVERIFY(writeFile(path("in/cv.pdf"), smallPdf({"Nothing"})));
+    QVERIFY(writeFile(path("in/cv.json"), R"({"format": "bole-record/1", "basics": {"summary":)"
+                                          "\"a\xC2\x9B"
+                                          "b\"}}"));
+    QCOMPARE(start({u"parse"_s, u"--json"_s, u"--source=text"_s, u"in/cv.pdf"_s}), 0);
+    QVERIFY2(m_output.contains("a\\u009bb"), m_output);
+    QVERIFY(QJsonDocument::fromJson(m_output).isObject());
+}
+
+void TestCommandOutput::listedFormula_isGuarded()
+{
+    QVERIFY(writeFile(path("in/cv.pdf"), smallPdf({"Nothing"})));
+    QVERIFY(writeFile(path("in/cv.json"),
+                      R"({"format": "bole-record/1", "basics": {"name": "＝1+1"}})"));
+    QCOMPARE(start({u"import"_s, u"--source=text"_s, u"s.bole"_s, u"in"_s}), 0);
+    QCOMPARE(start({u"list"_s, u"s.bole"_s}), 0);
+    QVERIFY2(m_output.contains("\t'＝1+1"), m_output);
+}
+
+void TestCommandOutput::nameThatIsNoUtf8_canBeAnArgument()
+{
+    QVERIFY(writeFile(path(gbkName + ".pdf"), smallPdf({"Mira Okafor"})));
+    QProcess shell;
+    shell.setWorkingDirectory(m_folder->path());
+    shell.start(u"sh"_s, {u"-c"_s, u"exec \"$0\" parse --json *.pdf"_s,
+                          qEnvironmentVariable("BOLE_PROGRAM")});
+    QVERIFY(shell.waitForFinished(60'000));
+    QCOMPARE(shell.exitCode(), 0);
+    const QJsonObject record = QJsonDocument::fromJson(shell.readAllStandardOutput()).object();
+    QCOMPARE(record[u"source"_s].toObject()[u"file"_s].toString(), u"江晓简历.pdf"_s);
+}
+
+void TestCommandOutput::everyEntryOfAFolder_isInTheReport()
+{
+    for (int i = 0; i < 18; ++i)
+        QVERIFY(writeFile(path("in/" + QByteArray::number(i) + ".md"),
+                          "# Person " + QByteArray::number(i) + '\n'));
+    QVERIFY(writeFile(path("in/" + gbkName + ".md"), "# Mira Okafor\n"));
+    QVERIFY(writeFile(path("in/.hidden"), "x"));
+    QCOMPARE(::mkfifo(path("in/pipe.pdf").constData(), 0600), 0);
+    QCOMPARE(::symlink("nowhere", path("in/link.pdf").constData()), 0);
+    QCOMPARE(::mkdir(path("in/closed").constData(), 0), 0);
+    QCOMPARE(start({u"import"_s, u"in/s.bole"_s, u"in"_s}), 1);
+    QVERIFY2(m_output.startsWith("Imported: 19. "), m_output);
+    for (const char *line : {"in/江晓简历.md", "in/.hidden: This is a hidden",
+                             "in/pipe.pdf: This is no file but a pipe",
+                             "in/link.pdf: This is a link that leads to nothing",
+                             "in/closed: The folder could not be opened",
+                             "in/s.bole: This belongs to the season itself"})
+        QVERIFY2(m_output.contains(line), m_output);
+    QVERIFY2(m_output.contains("Failed: 3."), m_output);
+}
+
+void TestCommandOutput::noPermission_isNotCalledGone()
+{
+    QVERIFY(writeFile(path("in/cv.pdf"), smallPdf({"Mira Okafor"})));
+    QCOMPARE(::chmod(path("in").constData(), 0), 0);
+    QCOMPARE(start({u"parse"_s, u"in/cv.pdf"_s}), 1);
+    ::chmod(path("in").constData(), 0700);
+    QVERIFY2(m_errors.contains("Check that you may read it"), m_errors);
+    QVERIFY2(!m_errors.contains("not there any more"), m_errors);
+}
+
+QTEST_GUILESS_MAIN(TestCommandOutput)
+#include "tst_commandoutput.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// What `cmake --install` makes, moved away from where it was installed: it must work wherever it
+/// lies.
+class TestInstall : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void program_readsWithItsOwnReader();
+    void program_findsItsSample();
+    void everyCommand_hasAManualPage();
+    void programs_nameNoFolderOfTheBuild();
+
+private:
+    QByteArray run(const QStringList &arguments);
+
+    QTemporaryDir m_folder;
+    QString m_prefix;
+    int m_exitCode = -1;
+};
+
+void TestInstall::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    const QString first = m_folder.filePath(u"first"_s);
+    QCOMPARE(QProcess::execute(QStringLiteral(CMAKE), {u"--install"_s, QStringLiteral(BUILD_FOLDER),
+                                                       u"--prefix"_s, first}),
+             0);
+    m_prefix = m_folder.filePath(u"elsewhere"_s);
+    QVERIFY(QDir().rename(first, m_prefix));
+}
+
+QByteArray TestInstall::run(const QStringList &arguments)
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : {u"BOLE_READER"_s, u"BOLE_DATA"_s, u"BOLE_OCR_MODELS"_s})
+        environment.remove(name);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    program.setProcessEnvironment(environment);
+    program.start(m_prefix + u"/bin/bole"_s, arguments);
+    const bool isDone = program.waitForFinished(-1);
+    m_exitCode = isDone ? program.exitCode() : -1;
+    return program.readAllStandardOutput() + program.readAllStandardError();
+}
+
+void TestInstall::program_readsWithItsOwnReader()
+{
+    const QDir sample(m_prefix + u"/share/bole/sample/cv"_s);
+    const QStringList cvs = sample.entryList({u"*.pdf"_s});
+    QVERIFY(!cvs.isEmpty());
+    const QByteArray output = run({u"parse"_s, u"--json"_s, sample.filePath(cvs.first())});
+    QVERIFY2(m_exitCode == 0, output.constData());
+    QVERIFY2(output.contains("\"education\""), output.constData());
+}
+
+void TestInstall::program_findsItsSample()
+{
+    const QByteArray output = run({u"tour"_s, m_folder.filePath(u"tour"_s)});
+    QVERIFY2(m_exitCode == 0, output.constData());
+    QVERIFY(QFile::exists(m_folder.filePath(u"tour/shortlist.csv"_s)));
+}
+
+void TestInstall::everyCommand_hasAManualPage()
+{
+    const QString pages = m_prefix + u"/share/man/man1/"_s;
+    const QString help = QString::fromUtf8(run({u"--help"_s}));
+    static const QRegularExpression line(u"^  bole ([a-z]+) "_s,
+                                         QRegularExpression::MultilineOption);
+    int commands = 0;
+    for (const QRegularExpressionMatch &match : line.globalMatch(help)) {
+        QFile page(pages + u"bole-%1.1"_s.arg(match.captured(1)));
+        QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(page.fileName()));
+        QVERIFY(page.readAll().contains(".SH EXIT STATUS"));
+        ++commands;
+    }
+    QCOMPARE_GE(commands, 7);
+}
+
+/// A path of the machine it was built on would be looked for on every other one.
+void TestInstall::programs_nameNoFolderOfTheBuild()
+{
+    for (const QString &path : {u"/bin/bole"_s, u"/libexec/bole/bole-reader"_s}) {
+        QFile program(m_prefix + path);
+        QVERIFY2(program.open(QIODevice::ReadOnly), qPrintable(path));
+        const QByteArray bytes = program.readAll();
+        QVERIFY2(!bytes.contains(SOURCE_FOLDER), qPrintable(path));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestInstall)
+#include "tst_install.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/intake.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// Under a heading of several kinds every entry is weighed by itself.
+class TestMixedSections : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void entries_goWhereTheyBelong_data();
+    void entries_goWhereTheyBelong();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestMixedSections::entries_goWhereTheyBelong_data()
+{
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    QTest::newRow("jobs and studies")
+        << u"Experience and Education"_s
+        << u"**Otter Systems Ltd, Data Analyst, 2021 – 2023**\n- Moved forty reports.\n\n"
+           u"**MSc Economics, Tongji University, 2018 – 2020**\n"_s
+        << QStringList{u"study Tongji University"_s, u"job Otter Systems Ltd"_s};
+    QTest::newRow("skills and prizes")
+        << u"Skills and Awards"_s
+        << u"Python, SQL, Tableau\n\nBest Newcomer, Larkfield Chess Federation, 2014\n"_s
+        << QStringList{u"prize Best Newcomer"_s, u"skill Python"_s, u"skill SQL"_s,
+                       u"skill Tableau"_s};
+    QTest::newRow("certificates and prizes")
+        << u"Certifications and Awards"_s
+        << u"Certified Cloud Architect, 2021\n\nFirst Prize, Larkfield Robotics Contest, 2015\n"_s
+        << QStringList{u"prize First Prize, Larkfield Robotics Contest"_s};
+    QTest::newRow("contests and clubs")
+        << u"竞赛与社团经历"_s
+        << u"2021.10 全国大学生广告艺术大赛 二等奖\n\n2020.09-2021.06 校学生会 部长\n"_s
+        << QStringList{u"job 校学生会"_s, u"prize 全国大学生广告艺术大赛 二等奖"_s};
+}
+
+void TestMixedSections::entries_goWhereTheyBelong()
+{
+    QFETCH(const QString, heading);
+    QFETCH(const QString, text);
+    const QString source = u"# Mara Quillfeather\n\n## %1\n\n%2\n"_s.arg(heading, text);
+    const Record record =
+        understand({DocumentKind::Markdown, {}, source}, m_knowledge, PartialDate{2026, 11, 1})
+            .record;
+    QStringList all;
+    for (const Education &education : record.education)
+        all.append(u"study "_s + education.institution);
+    for (const Work &work : record.work)
+        all.append(u"job "_s + work.name);
+    for (const Award &award : record.awards)
+        all.append(u"prize "_s + award.title);
+    for (const Skill &skill : record.skills) {
+        for (const QString &word : skill.keywords)
+            all.append(u"skill "_s + word);
+    }
+    QTEST(all, "found");
+}
+
+QTEST_GUILESS_MAIN(TestMixedSections)
+#include "tst_mixedsections.moc"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/intake.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// What one entry does not say by itself, the other entries of its section show.
+class TestSharedOrder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void roleAndOrganisation_data();
+    void roleAndOrganisation();
+
+private:
+    Knowledge m_knowledge;
+};
+
+void TestSharedOrder::roleAndOrganisation_data()
+{
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("jobs");
+    QTest::newRow("unknown roles over unknown names")
+        << u"Employment"_s
+        << u"Machine Whisperer\t2020 – 2022\nHeron\n\nJunior Whisperer\t2018 – 2020\n"
+           u"Bluefin\n\nSoftware Engineer\t2016 – 2018\nOtter Systems Ltd\n"_s
+        << QStringList{u"Heron: Machine Whisperer"_s, u"Bluefin: Junior Whisperer"_s,
+                       u"Otter Systems Ltd: Software Engineer"_s};
+    QTest::newRow("organisations first")
+        << u"Employment"_s
+        << u"Heron\t2020 – 2022\nKeeper of Keys\n\nOtter Systems Ltd\t2016 – 2018\n"
+           u"Software Engineer\n"_s
+        << QStringList{u"Heron: Keeper of Keys"_s, u"Otter Systems Ltd: Software Engineer"_s};
+    QTest::newRow("a legal form behind a comma")
+        << u"Employment"_s << u"Data Analyst\t2020 – 2022\nOtter, Inc, Elmsford\n"_s
+        << QStringList{u"Otter, Inc: Data Analyst"_s};
+    QTest::newRow("no legal form") << u"Employment"_s << u"Otter, Co-Founder\t2020 – 2022\n"_s
+                                   << QStringList{u"Otter: Co-Founder"_s};
+    QTest::newRow("rows with and without a date")
+        << u"Activities"_s
+        << u"Treasurer, Student Radio Club, 2013 – 2014\nMember, Larkfield Debate Society\n"_s
+        << QStringList{u"Student Radio Club: Treasurer"_s, u"Larkfield Debate Society: Member"_s};
+    QTest::newRow("a school, its course and the role in one")
+        << u"助教经历"_s
+        << u"- 同济大学“概率论”课程助教，2025.02 – 2025.06；批改作业并主持习题课\n"
+           u"- 湖畔大学学生会 部长\n"_s
+        << QStringList{u"同济大学: “概率论”课程助教"_s, u"湖畔大学学生会: 部长"_s};
+    QTest::newRow("whom a role serves")
+        << u"Service"_s << u"Reviewer for Annals of Birds\nOrganiser of the Heat Seminar\n"_s
+        << QStringList{u"Annals of Birds: Reviewer"_s, u"Heat Seminar: Organiser"_s};
+}
+
+void TestSharedOrder::roleAndOrganisation()
+{
+    QFETCH(const QString, heading);
+    QFETCH(const QString, text);
+    const QString source = u"# Mara Quillfeather\n\n## %1\n\n%2\n"_s.arg(heading, text);
+    const Record record =
+        understand({DocumentKind::Text, {}, source}, m_knowledge, PartialDate{2026, 11, 1}).record;
+    QStringList found;
+    for (const Work &work : record.work)
+        found.append(work.name + u": "_s + work.position);
+    QTEST(found, "jobs");
+}
+
+QTEST_GUILESS_MAIN(TestSharedOrder)
+#include "tst_sharedorder.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list can be narrowed to what I recommended and to what the committee decided.
+#include "model/desk/applicantlistmodel.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
+#include "model/season/decisionstore.h"
+#include "model/season/reviewstore.h"
+#include "tests/model/season/seasonfixture.h"
+#include "views/applicants/filterpanel.h"
+
+#include <QComboBox>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+class TestDecisionFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void panel_asksForBoth();
+    void list_followsTheCommittee();
+};
+
+static void choose(const FilterPanel &panel, const QString &name, Decision decision)
+{
+    auto *box = panel.findChild<QComboBox *>(name);
+    box->setCurrentIndex(box->findData(nameOf(decision)));
+}
+
+void TestDecisionFilter::panel_asksForBoth()
+{
+    FilterPanel panel;
+    QVERIFY(panel.filter().isEmpty());
+    choose(panel, u"filter-recommendation"_s, Decision::Admit);
+    choose(panel, u"filter-decision"_s, Decision::Undecided);
+    const ApplicantFilter filter = panel.filter();
+    QCOMPARE(filter.recommendations, QStringList{u"admit"_s});
+    QCOMPARE(filter.decisions, QStringList{u"undecided"_s});
+    panel.setFilter({});
+    QVERIFY(panel.filter().isEmpty());
+    panel.setFilter(filter);
+    QVERIFY(panel.filter() == filter);
+}
+
+void TestDecisionFilter::list_followsTheCommittee()
+{
+    SeasonFixture f;
+    const ApplicantId one = f.addApplicant(sampleRecord());
+    const ApplicantId other = f.addApplicant(sampleRecord());
+    BOLE_DO(f.season->reviews().setDecision(other, f.reviewer, Decision::Wait));
+    ApplicantListModel model;
+    WorkKeeper work;
+    Desk desk(*f.season, work, f.reviewer);
+    model.setDesk(&desk);
+    QTRY_VERIFY(model.isWhole());
+    ApplicantFilter recommended;
+    recommended.recommendations = {u"wait"_s}; // by whom is not said: by the reader
+    model.setFilter(recommended);
+    QTRY_COMPARE(model.order(), QList{other});
+    ApplicantFilter decided;
+    decided.decisions = {u"admit"_s};
+    model.setFilter(decided);
+    QTRY_VERIFY(model.order().isEmpty());
+    BOLE_DO(f.season->decisions().decide({{one, Decision::Admit, {}, {}}}, {}, f.reviewer));
+    QTRY_COMPARE(model.order(), QList{one});
+    model.setDesk(nullptr);
+}
+
+QTEST_MAIN(TestDecisionFilter)
+#include "tst_decisionfilter.moc"
