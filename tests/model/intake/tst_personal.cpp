@@ -13,7 +13,8 @@ namespace {
 Record readHead(const QString &head)
 {
     const QString text = u"岑若禾\n%1\n\n教育背景\n\n湖畔大学\t2021.09 - 2025.06\n"_s.arg(head);
-    return understand({DocumentKind::Text, {}, text}, Knowledge::ofProgram(), PartialDate{2026, 11, 1})
+    return understand({DocumentKind::Text, {}, text}, Knowledge::ofProgram(),
+                      PartialDate{2026, 11, 1})
         .record;
 }
 

@@ -13,7 +13,8 @@ Record readSection(const QString &heading, const QString &lines)
 {
     const QString text = u"Mira Okafor\nmira@example.org\n\nEDUCATION\n\nUniversity of Leeds\t"
                          u"Sep 2019 - Jun 2023\nBSc in Physics\n\n%1\n\n%2\n"_s.arg(heading, lines);
-    return understand({DocumentKind::Text, {}, text}, Knowledge::ofProgram(), PartialDate{2026, 11, 1})
+    return understand({DocumentKind::Text, {}, text}, Knowledge::ofProgram(),
+                      PartialDate{2026, 11, 1})
         .record;
 }
 
