@@ -205,8 +205,8 @@ int SeasonArguments::readList()
 
 QList<Shortlist> SeasonArguments::lists() const
 {
-    return request.source.list ? QList{*request.source.list} + request.furtherLists
-                               : request.furtherLists;
+    return request.source.isNamedList() ? QList{*request.source.list} + request.furtherLists
+                                        : request.furtherLists;
 }
 
 int SeasonArguments::checkSeals() const
