@@ -123,9 +123,10 @@ void TestAddingAField::everyField_hasItsFourLines()
 
 void TestAddingAField::whatIsDescribed_canBeCorrected()
 {
-    const QHash<QString, QStringList> notTyped{{u"basics"_s, {u"nameInferred"_s, u"profiles"_s}},
-                                               {u"education"_s, {u"institutionId"_s}},
-                                               {u"publications"_s, {u"venueId"_s}}};
+    const QHash<QString, QStringList> notTyped{
+        {u"basics"_s, {u"nameInferred"_s, u"profiles"_s, u"identifiers"_s}},
+        {u"education"_s, {u"institutionId"_s}},
+        {u"publications"_s, {u"venueId"_s}}};
     const auto descriptions = describedByGroup();
     for (const GroupSpec &group : recordSchema()) {
         QStringList keys = descriptions.value(group.key);
