@@ -138,7 +138,7 @@ FieldState RecordLook::stateOf(const FieldLook &look, const FieldMark *mark) con
         return FieldState::NeedsLook;
     if (isEmpty)
         return FieldState::Missing;
-    return look.confidence.value_or(1) < needsLookBelow ? FieldState::NeedsLook : FieldState::Read;
+    return isDoubtful(look.confidence.value_or(1)) ? FieldState::NeedsLook : FieldState::Read;
 }
 
 FieldOrigin RecordLook::origin(const QString &pointer) const

@@ -29,6 +29,12 @@ struct FieldLook
     bool isOpen() const { return state == FieldState::NeedsLook; }
 };
 
+/// Read with so much doubt that a person should look at it.
+inline bool isDoubtful(double confidence)
+{
+    return confidence < needsLookBelow;
+}
+
 /// The one rule for what needs a look, and with it for what counts as unchecked: a value that was
 /// read with doubt, or of which a check has something to say beyond an information, and that nobody
 /// has confirmed or corrected; and what was typed and could not be understood. List, form, filters,

@@ -2,6 +2,7 @@
 #include "model/review/namecheck.h"
 
 #include "model/record/recordjson.h"
+#include "model/record/recordlook.h"
 
 namespace Bole {
 
@@ -14,7 +15,7 @@ const QString nameField = QStringLiteral("/basics/name");
 bool isNameSure(const Record &asRead)
 {
     return !asRead.basics.name.isEmpty() && !asRead.basics.nameInferred &&
-           asRead.confidence.value(nameField, 1) >= needsLookBelow;
+           !isDoubtful(asRead.confidence.value(nameField, 1));
 }
 
 bool isNameSure(const CheckedRecord &checked)

@@ -59,6 +59,12 @@ rows = [
      len(files(r"(BlindnessChoice|Visibility)::settingKey\(\)\)|(Blindness|Visibility)::of\(\*?\w",
                lambda f: not f.startswith("model/review/") or f.endswith("fairness.cpp")))),
     ("circles between folders", len(circles())),
+    ("files that add up weighted scores", len(files(r"\bweight \* ", lambda f: True))),
+    ("files that say what a conflict of interest is",
+     len(files(r"[!=]= ReviewState::Conflict\b|[!=]= [^;\n]*\"conflict\"", lambda f: True))),
+    ("files that say when a value needs a look",
+     len(files(r"(?:confidence|sure)\w*[^;\n]*(?:<|>=) *(?:needsLookBelow|0\.\d)",
+               lambda f: not f.startswith(("app/readerprocess", "model/intake", "model/knowledge"))))),
     ("comparisons of closed sets with text", sum(len(re.findall(CLOSED, t)) for t in texts.values())),
 ]
 for what, number in rows:
