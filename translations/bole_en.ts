@@ -244,6 +244,23 @@
     </message>
 </context>
 <context>
+    <name>Bole::ReviewDialogs</name>
+    <message numerus="yes">
+        <source>%n line(s) are there now; the file takes their place.</source>
+        <translation>
+            <numerusform>%n line is there now; the file takes its place.</numerusform>
+            <numerusform>%n lines are there now; the file takes their place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>%n line of lists was read.</numerusform>
+            <numerusform>%n lines of lists were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::ReviewPane</name>
     <message numerus="yes">
         <source>%n score(s) to go</source>

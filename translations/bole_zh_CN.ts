@@ -395,6 +395,14 @@
         <source>Decide &amp;for All…</source>
         <translation>为全部作出决定(&amp;F)…</translation>
     </message>
+    <message>
+        <source>Lists of Sc&amp;hools…</source>
+        <translation>院校名单(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Lists of &amp;Venues…</source>
+        <translation>期刊会议名单(&amp;V)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
@@ -2856,10 +2864,6 @@
         <translation>一作论文不少于</translation>
     </message>
     <message>
-        <source>CCF-A papers at least</source>
-        <translation>CCF-A 论文不少于</translation>
-    </message>
-    <message>
         <source>Test</source>
         <translation>考试</translation>
     </message>
@@ -2890,6 +2894,38 @@
     <message>
         <source>Committee&apos;s decision</source>
         <translation>委员会决定</translation>
+    </message>
+    <message>
+        <source>Of the degree</source>
+        <translation>学历</translation>
+    </message>
+    <message>
+        <source>School is on the list</source>
+        <translation>学校在名单内</translation>
+    </message>
+    <message>
+        <source>Papers on the list of venues</source>
+        <translation>论文所在名单</translation>
+    </message>
+    <message>
+        <source>Papers at least</source>
+        <translation>论文数不少于</translation>
+    </message>
+    <message>
+        <source>An award, at least</source>
+        <translation>奖项不低于</translation>
+    </message>
+    <message>
+        <source>as first author</source>
+        <translation>第一作者</translation>
+    </message>
+    <message>
+        <source>the highest</source>
+        <translation>最高学历</translation>
+    </message>
+    <message>
+        <source>bachelor</source>
+        <translation>本科</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3799,65 @@
     </message>
 </context>
 <context>
+    <name>Bole::ReviewDialogs</name>
+    <message>
+        <source>The committee&apos;s own lists of schools</source>
+        <translation>委员会自定的院校名单</translation>
+    </message>
+    <message>
+        <source>The committee&apos;s own lists of venues</source>
+        <translation>委员会自定的期刊会议名单</translation>
+    </message>
+    <message>
+        <source>A CSV file with the columns list and name: which list, and a school on it in any language. C9, 985, 211 and Double First-Class come with the program.</source>
+        <translation>CSV 文件，含“名单”与“名称”两列：名单名，以及名单中的学校（任何语言均可）。C9、985、211、双一流已随程序提供。</translation>
+    </message>
+    <message>
+        <source>A CSV file with the columns list and name, and where you have them abbreviation and issn: which list, and a journal or conference on it.</source>
+        <translation>CSV 文件，含“名单”与“名称”两列，可另有“简称”与“issn”：名单名，以及名单中的期刊或会议。</translation>
+    </message>
+    <message>
+        <source>There is no list of your own yet.</source>
+        <translation>目前没有自定名单。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are there now; the file takes their place.</source>
+        <translation>
+            <numerusform>现有 %n 条，将由文件内容取代。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a File …</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take Them Away</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>The lists could not be read (%1).</source>
+        <translation>无法读取名单（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>已读入 %n 条名单。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::ReviewPane</name>
     <message>
         <source>This review is closed. Take it back to change it.</source>
@@ -4337,6 +4432,26 @@
         <source>Highest level of study</source>
         <translation>最高学历层次</translation>
     </message>
+    <message>
+        <source>Bachelor&apos;s GPA, as a part of its scale</source>
+        <translation>本科绩点（占满分比例）</translation>
+    </message>
+    <message>
+        <source>Rank in the bachelor&apos;s class, as a percentile</source>
+        <translation>本科排名（百分位）</translation>
+    </message>
+    <message>
+        <source>International awards</source>
+        <translation>国际级奖项</translation>
+    </message>
+    <message>
+        <source>National awards</source>
+        <translation>国家级奖项</translation>
+    </message>
+    <message>
+        <source>Provincial awards</source>
+        <translation>省级奖项</translation>
+    </message>
 </context>
 <context>
     <name>Bole::SampleOpener</name>
@@ -4591,33 +4706,6 @@
     </message>
 </context>
 <context>
-    <name>Bole::ShortlistDelegate</name>
-    <message>
-        <source>Admit</source>
-        <translation>录取</translation>
-    </message>
-    <message>
-        <source>Interview</source>
-        <translation>面试</translation>
-    </message>
-    <message>
-        <source>Waiting list</source>
-        <translation>候补</translation>
-    </message>
-    <message>
-        <source>Reject</source>
-        <translation>不录取</translation>
-    </message>
-    <message>
-        <source>↕ moved, no reason given</source>
-        <translation>↕ 已调整，未写理由</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>待定</translation>
-    </message>
-</context>
-<context>
     <name>Bole::ShortlistController</name>
     <message>
         <source>The lists could not be read.</source>
@@ -4766,6 +4854,33 @@
     <message>
         <source>A sealed list keeps its order, the scores and recommendations behind it, the committee&apos;s decisions, who sealed it and when. It can never be changed again; a copy of it can.</source>
         <translation>封存的名单保留其次序、所依据的评分和推荐意见、委员会决定，以及封存人和时间。封存后不能再更改，但可以更改它的副本。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShortlistDelegate</name>
+    <message>
+        <source>Admit</source>
+        <translation>录取</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Waiting list</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>不录取</translation>
+    </message>
+    <message>
+        <source>↕ moved, no reason given</source>
+        <translation>↕ 已调整，未写理由</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>待定</translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5229,19 @@
         <translation>
             <numerusform>%n 项尚未核对</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a school and its lists</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Bachelor: %1</source>
+        <translation>本科：%1</translation>
+    </message>
+    <message>
+        <source>Lists of schools</source>
+        <translation>院校名单</translation>
     </message>
 </context>
 <context>

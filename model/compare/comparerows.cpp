@@ -4,6 +4,7 @@
 #include "model/compare/comparebest.h"
 #include "model/compare/comparecells.h"
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/namedlists.h"
 #include "model/record/recordfacts.h"
 #include "model/shortlist/cell.h"
 
@@ -123,6 +124,19 @@ private:
         return cell;
     }
 
+    /// The lists that a school is on, where the facts tell them.
+    QStringList listLine(const ApplicantRow &facts, const Education &entry) const
+    {
+        const QStringList lists = entry.institution == facts.institution ? facts.lists
+                                  : entry.institution == facts.bachelor.institution
+                                      ? facts.bachelor.lists
+                                      : QStringList();
+        QStringList titles;
+        for (const QString &list : lists)
+            titles.append(listTitle(list, m_book.viewer().language));
+        return titles.isEmpty() ? QStringList() : QStringList{titles.join(u" · "_s)};
+    }
+
     void addEducation()
     {
         for (const StudyLevel level :
@@ -149,9 +163,15 @@ private:
             made.number = int(n) + 1;
             return made;
         };
-        add(levelRow(Kind::Institution), of([this](const Education &entry, qsizetype at) {
-                return institutionCell(entry, at);
-            }));
+        add(levelRow(Kind::Institution), [&](const PersonRow &person) {
+            const QList<qsizetype> at = entriesAt(person.record, level);
+            if (n >= at.size())
+                return CompareCell();
+            const Education &entry = person.record.education[at[n]];
+            CompareCell cell = institutionCell(entry, at[n]);
+            cell.lines += listLine(person.facts, entry);
+            return cell;
+        });
         add(levelRow(Kind::Gpa), of(gradeCell));
         add(levelRow(Kind::ClassRank), of(rankCell), Better::Less);
     }

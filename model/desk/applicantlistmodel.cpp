@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/knowledge/namedlists.h"
 #include "model/desk/applicantlistmodel.h"
 
 #include "model/desk/blindedseason.h"
@@ -397,6 +398,47 @@ QStringList ApplicantListModel::tags() const
     return sorted;
 }
 
+QStringList ApplicantListModel::shownLists(const ListedApplicant &item) const
+{
+    return item.isClosed() || m_blindness.hides(BlindField::Institution) ? QStringList()
+                                                                         : item.row.lists;
+}
+
+QStringList ApplicantListModel::schoolLists() const
+{
+    QSet<QString> found;
+    for (const ListedApplicant &item : m_all) {
+        if (item.isClosed() || m_blindness.hides(BlindField::Institution))
+            continue;
+        for (const QStringList &lists : {item.row.lists, item.row.bachelor.lists})
+            found.unite(QSet<QString>(lists.begin(), lists.end()));
+    }
+    QStringList ordered;
+    for (const ListedName &entry : listedInstitutions()) {
+        if (found.remove(entry.list))
+            ordered.append(entry.list);
+    }
+    QStringList own(found.begin(), found.end());
+    own.sort();
+    return ordered + own;
+}
+
+QStringList ApplicantListModel::venueLists() const
+{
+    const QString prefix = QStringLiteral("papers.");
+    QSet<QString> found;
+    for (const ListedApplicant &item : m_all) {
+        if (item.isClosed())
+            continue;
+        for (auto it = item.row.counts.lowerBound(prefix);
+             it != item.row.counts.end() && it.key().startsWith(prefix); ++it)
+            found.insert(it.key().sliced(prefix.size()));
+    }
+    QStringList lists(found.begin(), found.end());
+    lists.sort();
+    return lists;
+}
+
 QList<double> ApplicantListModel::gpaScales() const
 {
     QMap<double, int> counts;
@@ -459,6 +501,8 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
         return m_blindness.hides(BlindField::Name) ? QString() : item.row.nameOther;
     case SchoolRole:
         return shownSchool(item);
+    case ListsRole:
+        return shownLists(item);
     case LevelRole:
         return item.isClosed() ? QString() : item.row.level.text();
     case AreaRole:

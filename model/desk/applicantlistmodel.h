@@ -47,6 +47,7 @@ public:
         NameRole,                  ///< what may be shown as the name
         NameOtherRole,
         SchoolRole,
+        ListsRole, ///< of institutions that the school is on: 985, 211 …
         LevelRole, ///< the stored word
         AreaRole,
         NeedsLookRole,
@@ -75,6 +76,8 @@ public:
     QList<ApplicantId> order() const;
     QStringList tags() const; ///< of everybody, whoever is shown
     /// The scales on which the GPAs are that may be seen here, the most frequent first.
+    QStringList schoolLists() const; ///< that somebody's school is on, as far as it may be seen
+    QStringList venueLists() const;  ///< that somebody has a paper on
     QList<double> gpaScales() const;
     /// Whom a condition on the GPA could not compare.
     GpaCoverage gpaCoverage() const;
@@ -111,6 +114,7 @@ private:
     bool findsClosed(const ListedApplicant &item) const;
     QString shownName(const ApplicantRow &row) const;
     QString shownSchool(const ListedApplicant &item) const;
+    QStringList shownLists(const ListedApplicant &item) const;
     int shownOpen(const ApplicantRow &row) const;
 
     ReviewerId reviewer() const;

@@ -16,6 +16,14 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
+/// A list of institutions says something of where somebody comes from.
+static bool tellsSchool(const QString &count)
+{
+    return count.startsWith("list."_L1) || count.startsWith("bachelorList."_L1);
+}
+
 BlindedSeason::BlindedSeason(Season &season, ReviewerId reviewer, const QString &language)
     : BlindedSeason(season, viewerOf(season, reviewer, language))
 {
@@ -88,6 +96,10 @@ void BlindedSeason::hideInRow(ApplicantRow &row) const
         row.institution.clear();
         row.institutionId.clear();
         row.schools.clear();
+        row.lists.clear();
+        row.bachelor.institution.clear();
+        row.bachelor.institutionId.clear();
+        row.bachelor.lists.clear();
     }
 }
 
@@ -113,6 +125,13 @@ void BlindedSeason::hideInFacts(VisiblePerson &person) const
     row.institutionId = facts.institutionId;
     row.schools = facts.schools;
     row.area = facts.area;
+    row.bachelor.institution = facts.bachelor.institution;
+    row.bachelor.institutionId = facts.bachelor.institutionId;
+    row.bachelor.area = facts.bachelor.area;
+    if (m_viewer.blindness.hides(BlindField::Institution)) {
+        row.lists.clear();
+        row.bachelor.lists.clear();
+    }
     QStringList open = row.openValues();
     open.removeIf([&](const QString &pointer) { return blind.hidesField(pointer); });
     row.needsLook = int(open.size());
@@ -165,15 +184,27 @@ Result<QList<VisiblePerson>> BlindedSeason::people(const QList<ApplicantId> &app
     return people;
 }
 
-Result<QHash<ApplicantId, double>> BlindedSeason::numbers(QLatin1StringView column) const
+Result<QHash<ApplicantId, double>> BlindedSeason::numbers(const QString &column) const
 {
-    const bool isTest = findTestKind(QString(column));
-    return (isTest ? testValues(m_season.database(), column)
-                   : factValues(m_season.database(), column))
+    if (tellsSchool(column) && m_viewer.blindness.hides(BlindField::Institution))
+        return QHash<ApplicantId, double>();
+    Database &database = m_season.database();
+    return (findTestKind(column)    ? testValues(database, column)
+            : column.contains(u'.') ? countValues(database, column)
+                                    : factValues(database, column))
         .transform([&](QHash<ApplicantId, double> values) {
             values.removeIf([&](const auto &it) { return !m_viewer.mayRead(it.key()); });
             return values;
         });
+}
+
+Result<QStringList> BlindedSeason::counts() const
+{
+    return knownCounts(m_season.database()).transform([this](QStringList facts) {
+        if (m_viewer.blindness.hides(BlindField::Institution))
+            facts.removeIf(&tellsSchool);
+        return facts;
+    });
 }
 
 QString BlindedSeason::text(ApplicantId applicant, const QString &text) const

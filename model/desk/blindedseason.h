@@ -30,7 +30,8 @@ public:
     Result<QList<ApplicantRow>> rows(const QList<ApplicantId> &applicants) const override;
     Result<QList<VisiblePerson>> people(const QList<ApplicantId> &applicants,
                                         bool withRecord) const override;
-    Result<QHash<ApplicantId, double>> numbers(QLatin1StringView column) const override;
+    Result<QHash<ApplicantId, double>> numbers(const QString &column) const override;
+    Result<QStringList> counts() const override;
     QString text(ApplicantId applicant, const QString &text) const override;
     Result<QHash<ApplicantId, QList<Review>>> reviews(const QList<ApplicantId> &applicants,
                                                       ReviewParts parts) const override;

@@ -9,6 +9,8 @@
 #include "model/season/assignmentstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/documentstore.h"
+#include "model/season/facts.h"
+#include "model/season/transaction.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
@@ -84,6 +86,36 @@ QList<ApplicantId> DeskCommittee::applicants() const
 QSet<Assignment> DeskCommittee::conflicts() const
 {
     return conflictsIn(m_state.season.reviews().summaries().value_or(QList<ReviewSummary>()));
+}
+
+static QString keyOf(ListKind kind)
+{
+    return kind == ListKind::Institutions ? institutionListsKey : venueListsKey;
+}
+
+QList<ListedName> DeskCommittee::ownLists(ListKind kind) const
+{
+    return listedNamesFromJson(
+        m_state.season.settings().value(keyOf(kind)).value_or(QJsonValue()).toArray());
+}
+
+Result<QList<ListedName>> DeskCommittee::setOwnLists(ListKind kind, const QByteArray &csv)
+{
+    if (!mayDecide())
+        return failure(ErrorCode::NotAllowed, QStringLiteral("lists"));
+    const auto entries =
+        csv.trimmed().isEmpty() ? Result<QList<ListedName>>() : listedNamesFromCsv(csv);
+    if (!entries)
+        return entries;
+    Season &season = m_state.season;
+    Transaction transaction(season.database());
+    for (const ApplicantId applicant : applicants())
+        transaction.announce(Topic::Applicants, applicant.value);
+    return season.settings()
+        .setRecorded(keyOf(kind), toJson(*entries), m_state.reviewer)
+        .and_then([&] { return writeAllFacts(season.database()); })
+        .and_then([&] { return transaction.commit(); })
+        .transform([&] { return *entries; });
 }
 
 AssignmentSheet DeskCommittee::assignments() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/knowledge/namedlists.h"
 #include "model/result.h"
 #include "model/review/assignment.h"
 #include "model/review/blindness.h"
@@ -51,6 +52,9 @@ struct UnsureName
     bool isHidden = false;
 };
 
+/// Of what a committee keeps lists of its own.
+enum class ListKind { Institutions, Venues };
+
 /// The people of the committee and the rules they work by: rubric, assignments, blindness,
 /// visibility. A part of the desk.
 class DeskCommittee
@@ -73,6 +77,12 @@ public:
     Result<bool> hasScores(RubricId rubric) const;
     /// A version that has scores stays as it is: the change becomes the next version.
     Result<StoredRubric> save(const Rubric &rubric);
+
+    /// The committee's own lists of institutions or venues, beside those that the program has.
+    QList<ListedName> ownLists(ListKind kind) const;
+    /// Reads them from a table, in place of those that were there, and counts everybody's facts
+    /// anew. NotAllowed for who does not lead the committee; an empty table takes them away.
+    Result<QList<ListedName>> setOwnLists(ListKind kind, const QByteArray &csv);
 
     AssignmentSheet assignments() const;
     Result<void> assign(const QList<Assignment> &assignments);

@@ -11,7 +11,7 @@ namespace Bole {
 Bilingual columnHeading(const QString &id);
 
 /// Where somebody stands, who they are, and what their record says.
-QList<ExportColumn> personColumns(TableLanguage words);
+QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words);
 /// What the counting reviews come to, the same for every rubric, and what the committee decided.
 QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words);
 /// One for each criterion of the rubric, then total, recommendation and note of each reviewer.

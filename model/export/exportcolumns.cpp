@@ -61,12 +61,12 @@ QString ExportColumn::headingIn(TableLanguage language) const
 
 QList<ExportColumn> wideColumns(const ScoreBook &book, TableLanguage words)
 {
-    return personColumns(words) + scoreColumns(book, words) + rubricColumns(book, words);
+    return personColumns(book, words) + scoreColumns(book, words) + rubricColumns(book, words);
 }
 
 QList<ExportColumn> longColumns(const ScoreBook &book, TableLanguage words)
 {
-    return personColumns(words) + scoreColumns(book, words) + singleScoreColumns(book, words);
+    return personColumns(book, words) + scoreColumns(book, words) + singleScoreColumns(book, words);
 }
 
 QStringList usualColumns(const ScoreBook &book, bool isLong)
@@ -76,7 +76,7 @@ QStringList usualColumns(const ScoreBook &book, bool isLong)
                 u"rubricVersion"_s, u"criterion"_s,  u"scored"_s,    u"levels"_s,
                 u"weight"_s,        u"confidence"_s, u"scoreNote"_s, u"submitted"_s};
     QStringList ids{u"place"_s,        u"part"_s,   u"applicant"_s,   u"name"_s,
-                    u"nameOther"_s,    u"email"_s,  u"institution"_s, u"level"_s,
+                    u"nameOther"_s,    u"email"_s,  u"institution"_s, u"lists"_s, u"level"_s,
                     u"area"_s,         u"gpa"_s,    u"gpaScale"_s,    u"gpaPercent"_s,
                     u"rankPosition"_s, u"rankOf"_s, u"rankPercent"_s, u"publications"_s,
                     u"firstAuthor"_s,  u"ccfA"_s};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/columngroups.h"
 
+#include "model/knowledge/namedlists.h"
+#include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 
 namespace Bole {
@@ -130,7 +132,9 @@ QString uncheckedText(const PersonRow &row, TableLanguage words)
 {
     static const QStringList facts{
         u"name"_s, u"email"_s,        u"institution"_s, u"level"_s, u"area"_s, u"gpa"_s,
-        u"rank"_s, u"publications"_s, u"firstAuthor"_s, u"ccfA"_s,  u"ccfB"_s, u"ccfC"_s};
+        u"rank"_s, u"publications"_s, u"firstAuthor"_s, u"ccfA"_s,  u"ccfB"_s, u"ccfC"_s,
+        u"awards"_s, u"bachelorInstitution"_s, u"bachelorArea"_s, u"bachelorGpa"_s,
+        u"bachelorRank"_s};
     const QStringList unchecked = row.facts.uncheckedFacts();
     QStringList parts;
     for (const QString &id : facts) {
@@ -160,6 +164,73 @@ QList<ExportColumn> factColumns()
         ofFacts(u"ccfB"_s, &ApplicantRow::ccfB),
         ofFacts(u"ccfC"_s, &ApplicantRow::ccfC),
     };
+}
+
+/// "C9; 985; 211; 双一流"
+QString listsText(const QStringList &lists, TableLanguage words)
+{
+    if (words == TableLanguage::Ids)
+        return lists.join(semicolon);
+    QStringList titles;
+    for (const QString &list : lists)
+        titles.append(listTitle(list, nameOf(words)));
+    return titles.join(semicolon);
+}
+
+/// One of what is known of the bachelor's degree.
+template <typename Member>
+ExportColumn ofBachelor(const QString &id, Member DegreeRow::*member)
+{
+    return {id, columnHeading(id), Need::Facts, [member](const PersonRow &r) {
+                return cell(r.facts.bachelor.*member);
+            }};
+}
+
+QList<ExportColumn> degreeColumns(TableLanguage words)
+{
+    return {
+        ofRow(u"lists"_s,
+              [words](const PersonRow &r) { return cell(listsText(r.facts.lists, words)); }),
+        ofBachelor(u"bachelorInstitution"_s, &DegreeRow::institution),
+        ofRow(u"bachelorLists"_s,
+              [words](const PersonRow &r) {
+                  return cell(listsText(r.facts.bachelor.lists, words));
+              }),
+        ofBachelor(u"bachelorArea"_s, &DegreeRow::area),
+        ofBachelor(u"bachelorGpa"_s, &DegreeRow::gpa),
+        ofBachelor(u"bachelorGpaScale"_s, &DegreeRow::gpaScale),
+        ofBachelor(u"bachelorGpaPercent"_s, &DegreeRow::gpaPercent),
+        ofBachelor(u"bachelorRankPosition"_s, &DegreeRow::rankPosition),
+        ofBachelor(u"bachelorRankOf"_s, &DegreeRow::rankOf),
+        ofBachelor(u"bachelorRankPercent"_s, &DegreeRow::rankPercent),
+    };
+}
+
+ExportColumn countColumn(const QString &id, const Bilingual &heading, const QString &count)
+{
+    return {id, heading, Need::Facts, [count](const PersonRow &r) {
+                return r.facts.id.isValid() ? cell(r.facts.counts.value(count)) : Cell();
+            }};
+}
+
+/// Awards by level, and papers by every list of venues that one of the season's papers is on.
+QList<ExportColumn> countColumns(const ScoreBook &book)
+{
+    QList<ExportColumn> columns;
+    for (const QString &level :
+         {u"International"_s, u"National"_s, u"Provincial"_s, u"University"_s}) {
+        const QString id = u"awards"_s + level;
+        columns.append(countColumn(id, columnHeading(id), u"awards."_s + level.toLower()));
+    }
+    for (const QString &count : book.counts()) {
+        const QString list = count.section(u'.', 1);
+        if (!count.startsWith("papers."_L1) && !count.startsWith("firstPapers."_L1))
+            continue;
+        const QString key = u"column."_s + count.section(u'.', 0, 0);
+        columns.append(countColumn(
+            count, {phrase(key, u"en").arg(list), phrase(key, u"zh").arg(list)}, count));
+    }
+    return columns;
 }
 
 /// Of each test that has a column of its own.
@@ -199,10 +270,10 @@ QList<ExportColumn> recordColumns()
 
 } // namespace
 
-QList<ExportColumn> personColumns(TableLanguage words)
+QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words)
 {
     return placeColumns(words) + identityColumns(words) + personalColumns() + factColumns() +
-           testColumns() + checkColumns(words) + recordColumns();
+           degreeColumns(words) + countColumns(book) + testColumns() + checkColumns(words) + recordColumns();
 }
 
 } // namespace Bole

@@ -12,6 +12,23 @@
 
 namespace Bole {
 
+/// What a list shows of a degree beside the highest one.
+struct DegreeRow
+{
+    QString institution;
+    QString institutionId;
+    QString area;
+    std::optional<double> gpa;
+    std::optional<double> gpaScale;
+    std::optional<double> gpaPercent;
+    std::optional<int> rankPosition;
+    std::optional<int> rankOf;
+    std::optional<double> rankPercent;
+    QStringList lists; ///< of institutions that its school is on: 985, 211 …
+
+    bool operator==(const DegreeRow &) const = default;
+};
+
 /// One line of the list: facts only, light enough for 50,000.
 struct ApplicantRow
 {
@@ -23,6 +40,7 @@ struct ApplicantRow
     QString institution; ///< of the highest degree
     QString institutionId;
     QStringList schools; ///< all of them, as printed and by id
+    QStringList lists;   ///< of institutions that the highest degree's school is on: 985, 211 …
     Stored<StudyLevel> level;
     QString area;
     std::optional<double> gpa;
@@ -31,11 +49,14 @@ struct ApplicantRow
     std::optional<int> rankPosition;
     std::optional<int> rankOf;
     std::optional<double> rankPercent;
+    DegreeRow bachelor;
     int publications = 0;
     int firstAuthor = 0;
     int ccfA = 0;
     int ccfB = 0;
     int ccfC = 0;
+    /// How many of something, by id: awards.national, papers.CCF-A, firstPapers.CCF-A …
+    QMap<QString, double> counts;
     QMap<QString, double> tests; ///< best score by id: ielts, toefl, cet6 …
     int fields = 0;              ///< values in the record
     int needsLook = 0;           ///< of them, how many a person should look at

@@ -29,6 +29,42 @@ QList<qsizetype> byLevel(const Record &record)
     return order;
 }
 
+/// The first of a record's bachelor's degrees, whether it is the highest degree or not.
+void addBachelor(RecordFacts &facts, const Record &record)
+{
+    for (const qsizetype at : byLevel(record)) {
+        const Education &entry = record.education[at];
+        if (entry.level != StudyLevel::Bachelor)
+            continue;
+        // Where it is the highest degree, too, its values are those facts' already.
+        const auto from = [&](const QString &fact, QLatin1StringView field) {
+            const QString source = u"/education/%1/%2"_s.arg(at).arg(field);
+            const auto isHighest = [&](const QStringList &known) {
+                return known.contains(source);
+            };
+            if (std::ranges::none_of(facts.sources, isHighest))
+                facts.sources[fact].append(source);
+        };
+        DegreeFacts &degree = facts.bachelor;
+        degree.institution = entry.institution;
+        degree.institutionId = entry.institutionId;
+        degree.area = entry.area;
+        from(u"bachelorInstitution"_s, "institution"_L1);
+        from(u"bachelorArea"_s, "area"_L1);
+        if (entry.gpa || entry.averageScore) {
+            degree.gpa = entry.gpa ? *entry.gpa : Grade{*entry.averageScore, 100.0};
+            degree.gpaPercent = gradePercent(*degree.gpa);
+            from(u"bachelorGpa"_s, entry.gpa ? "gpa"_L1 : "averageScore"_L1);
+        }
+        if (entry.rank) {
+            degree.rank = entry.rank;
+            degree.rankPercent = rankPercent(*entry.rank);
+            from(u"bachelorRank"_s, "rank"_L1);
+        }
+        return;
+    }
+}
+
 void addEducation(RecordFacts &facts, const Record &record)
 {
     for (const qsizetype at : byLevel(record)) {
@@ -87,6 +123,15 @@ void addPublications(RecordFacts &facts, const Record &record)
     }
 }
 
+void addAwards(RecordFacts &facts, const Record &record)
+{
+    for (qsizetype i = 0; i < record.awards.size(); ++i) {
+        if (const Stored<AwardLevel> &level = record.awards[i].level; !level.isEmpty())
+            ++facts.awards[level.text()];
+        facts.sources[u"awards"_s] << u"/awards/%1/title"_s.arg(i) << u"/awards/%1/level"_s.arg(i);
+    }
+}
+
 void addTests(RecordFacts &facts, const Record &record)
 {
     for (qsizetype i = 0; i < record.tests.size(); ++i) {
@@ -108,7 +153,9 @@ RecordFacts recordFacts(const Record &record)
     facts.nameOther = record.basics.nameOther;
     facts.email = record.basics.emails.value(0);
     addEducation(facts, record);
+    addBachelor(facts, record);
     addPublications(facts, record);
+    addAwards(facts, record);
     addTests(facts, record);
     facts.sources.insert(u"name"_s, {u"/basics/name"_s});
     facts.sources.insert(u"email"_s, {u"/basics/emails"_s});

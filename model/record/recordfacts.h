@@ -7,6 +7,20 @@
 
 namespace Bole {
 
+/// What is known of one degree, as lists and filters need it.
+struct DegreeFacts
+{
+    QString institution;
+    QString institutionId;
+    QString area;
+    std::optional<Grade> gpa;
+    std::optional<double> gpaPercent;
+    std::optional<Rank> rank;
+    std::optional<double> rankPercent;
+
+    bool operator==(const DegreeFacts &) const = default;
+};
+
 /// What lists, filters and comparisons need of a record, derived in one place.
 struct RecordFacts
 {
@@ -23,13 +37,16 @@ struct RecordFacts
     std::optional<double> gpaPercent;
     std::optional<Rank> rank; ///< the same
     std::optional<double> rankPercent;
+    DegreeFacts bachelor; ///< also where it is the highest
     int publications = 0;
     int firstAuthor = 0; ///< first or marked as equal first
     int ccfA = 0;
     int ccfB = 0;
     int ccfC = 0;
+    QMap<QString, int> awards;   ///< how many by level: national, provincial …
     QMap<QString, double> tests; ///< best score by id: ielts, toefl, cet6 …
     /// The values that each fact was made of, by its id: name, institution, level, area, gpa, rank,
+    /// bachelorInstitution, bachelorArea, bachelorGpa, bachelorRank, awards,
     /// publications, firstAuthor, ccfA …, and the tests' ids: ielts, cet6.
     QMap<QString, QStringList> sources;
 

@@ -48,18 +48,38 @@ std::optional<int> number(const QJsonObject &json, QLatin1StringView key)
     return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
 }
 
+QMap<QString, double> countsIn(const QJsonObject &json)
+{
+    QMap<QString, double> counts;
+    const QJsonObject stored = json.value("countsAtLeast"_L1).toObject();
+    for (auto it = stored.begin(); it != stored.end(); ++it)
+        counts.insert(it.key(), it->toDouble());
+    // Filters that were saved before papers were counted by any list of venues.
+    if (const auto ccfA = real(json, "ccfAAtLeast"_L1))
+        counts.insert(u"papers.CCF-A"_s, *ccfA);
+    return counts;
+}
+
 } // namespace
 
 QJsonObject toJson(const ApplicantFilter &filter)
 {
     QJsonObject json;
+    if (filter.degree == ApplicantFilter::Degree::Bachelor)
+        json.insert(u"degree"_s, u"bachelor"_s);
+    put(json, u"lists"_s, filter.lists);
     put(json, u"schools"_s, filter.schools);
     put(json, u"levels"_s, filter.levels);
     put(json, filter.gpaScale ? u"gpaAtLeast"_s : u"gpaPercentAtLeast"_s, filter.gpaAtLeast);
     put(json, u"gpaScale"_s, filter.gpaScale);
     put(json, u"rankPercentAtMost"_s, filter.rankPercentAtMost);
     put(json, u"firstAuthorAtLeast"_s, filter.firstAuthorAtLeast);
-    put(json, u"ccfAAtLeast"_s, filter.ccfAAtLeast);
+    if (!filter.countsAtLeast.isEmpty()) {
+        QJsonObject counts;
+        for (const auto &[fact, least] : filter.countsAtLeast.asKeyValueRange())
+            counts.insert(fact, least);
+        json.insert(u"countsAtLeast"_s, counts);
+    }
     if (!filter.test.isEmpty())
         json.insert(u"test"_s, filter.test);
     put(json, u"testAtLeast"_s, filter.testAtLeast);
@@ -84,7 +104,11 @@ ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
 {
     using Checking = ApplicantFilter::Checking;
     const QString checking = json.value("checking"_L1).toString();
-    return {.schools = texts(json, u"schools"_s),
+    return {.degree = json.value("degree"_L1).toString() == "bachelor"_L1
+                          ? ApplicantFilter::Degree::Bachelor
+                          : ApplicantFilter::Degree::Highest,
+            .lists = texts(json, u"lists"_s),
+            .schools = texts(json, u"schools"_s),
             .levels = texts(json, u"levels"_s),
             // Without a scale it is a percentage, as it always was in filters saved earlier.
             .gpaAtLeast =
@@ -92,7 +116,7 @@ ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
             .gpaScale = real(json, "gpaScale"_L1),
             .rankPercentAtMost = real(json, "rankPercentAtMost"_L1),
             .firstAuthorAtLeast = number(json, "firstAuthorAtLeast"_L1),
-            .ccfAAtLeast = number(json, "ccfAAtLeast"_L1),
+            .countsAtLeast = countsIn(json),
             .test = json.value("test"_L1).toString(),
             .testAtLeast = real(json, "testAtLeast"_L1),
             .checking = checking == "needs-look"_L1 ? Checking::NeedsLook

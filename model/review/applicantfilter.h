@@ -4,6 +4,7 @@
 #include "model/ids.h"
 
 #include <QJsonObject>
+#include <QMap>
 #include <QStringList>
 
 #include <optional>
@@ -14,14 +15,19 @@ namespace Bole {
 struct ApplicantFilter
 {
     enum class Checking { Any, NeedsLook, Done };
+    /// Of which degree school, list, GPA and rank are asked.
+    enum class Degree { Highest, Bachelor };
 
+    Degree degree = Degree::Highest;
+    QStringList lists;                ///< the school is on any of these lists: 985, 211 …
     QStringList schools;              ///< any of them, by id or as a part of the printed name
     QStringList levels;               ///< the highest level is one of these
     std::optional<double> gpaAtLeast; ///< as printed, on `gpaScale` …
     std::optional<double> gpaScale;   ///< … of 4, of 100; nothing: in per cent of whatever scale
     std::optional<double> rankPercentAtMost;
     std::optional<int> firstAuthorAtLeast;
-    std::optional<int> ccfAAtLeast;
+    /// How many there must be, by the id of the count: awards.national, papers.CCF-A …
+    QMap<QString, double> countsAtLeast;
     QString test; ///< IELTS | TOEFL | GRE | GMAT | CET-4 | CET-6
     std::optional<double> testAtLeast;
     Checking checking = Checking::Any;

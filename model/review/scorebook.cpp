@@ -21,6 +21,10 @@ Result<ScoreBook> ScoreBook::of(const VisibleSeason &season)
     if (!reviewers)
         return std::unexpected(reviewers.error());
     book.m_reviewers = *reviewers;
+    const auto counts = season.counts();
+    if (!counts)
+        return std::unexpected(counts.error());
+    book.m_counts = *counts;
     return book;
 }
 

@@ -53,6 +53,8 @@ public:
     RubricId rubricId(const QString &id, int version) const; ///< none: not of this season
     const QList<Reviewer> &reviewers() const { return m_reviewers; }
     Reviewer reviewer(ReviewerId id) const;
+    /// What is counted in this season's records: awards.national, papers.CCF-A …
+    const QStringList &counts() const { return m_counts; }
 
     /// The total of one review under its own rubric so far, also while something is missing.
     std::optional<Total> running(const Review &review) const;
@@ -69,6 +71,7 @@ private:
     RubricId m_currentId;
     QHash<RubricId, Rubric> m_rubrics;
     QList<Reviewer> m_reviewers;
+    QStringList m_counts;
 };
 
 } // namespace Bole

@@ -44,7 +44,9 @@ public:
     virtual Result<QList<VisiblePerson>> people(const QList<ApplicantId> &applicants,
                                                 bool withRecord) const = 0;
     /// One number of everybody's facts, by applicant; see RankingFact.
-    virtual Result<QHash<ApplicantId, double>> numbers(QLatin1StringView column) const = 0;
+    virtual Result<QHash<ApplicantId, double>> numbers(const QString &column) const = 0;
+    /// The ids of all counts that somebody in the season has: awards.national, papers.CCF-A …
+    virtual Result<QStringList> counts() const = 0;
     /// Something that was written about an applicant, as it may be shown.
     virtual QString text(ApplicantId applicant, const QString &text) const = 0;
 

@@ -101,16 +101,23 @@ Result<QList<qint64>> idsWith(Database &database, const SearchTerm &term, const 
 
 /// What comparedScale() says of a grade.
 const QString comparedScale =
-    u"coalesce(f.gpa_scale, CASE WHEN f.gpa > 10 AND f.gpa <= 100 THEN 100 END)"_s;
+    u"coalesce(f.%1gpa_scale, CASE WHEN f.%1gpa > 10 AND f.%1gpa <= 100 THEN 100 END)"_s;
+
+/// What the columns of the degree that is asked for begin with.
+QString degreePrefix(const ApplicantFilter &filter)
+{
+    return filter.degree == ApplicantFilter::Degree::Bachelor ? u"bachelor_"_s : QString();
+}
 
 void addGpa(Condition &condition, const ApplicantFilter &filter)
 {
     constexpr double slack = 1e-9;
+    const QString degree = degreePrefix(filter);
     if (filter.gpaAtLeast && filter.gpaScale)
-        condition.add(u"abs("_s + comparedScale + u" - ?) < 0.001 AND f.gpa >= ?"_s,
+        condition.add((u"abs("_s + comparedScale + u" - ?) < 0.001 AND f.%1gpa >= ?"_s).arg(degree),
                       {*filter.gpaScale, *filter.gpaAtLeast - slack});
     else if (filter.gpaAtLeast)
-        condition.add(u"f.gpa_percent >= ?"_s, {*filter.gpaAtLeast - slack});
+        condition.add(u"f.%1gpa_percent >= ?"_s.arg(degree), {*filter.gpaAtLeast - slack});
 }
 
 void addFacts(Condition &condition, const ApplicantFilter &filter)
@@ -118,11 +125,14 @@ void addFacts(Condition &condition, const ApplicantFilter &filter)
     condition.addAnyOf(u"f.level"_s, filter.levels);
     addGpa(condition, filter);
     if (filter.rankPercentAtMost)
-        condition.add(u"f.rank_percent <= ?"_s, {*filter.rankPercentAtMost + 1e-9});
+        condition.add(u"f.%1rank_percent <= ?"_s.arg(degreePrefix(filter)),
+                      {*filter.rankPercentAtMost + 1e-9});
     if (filter.firstAuthorAtLeast)
         condition.add(u"f.first_author >= ?"_s, {*filter.firstAuthorAtLeast});
-    if (filter.ccfAAtLeast)
-        condition.add(u"f.ccf_a >= ?"_s, {*filter.ccfAAtLeast});
+    for (const auto &[fact, least] : filter.countsAtLeast.asKeyValueRange())
+        condition.add(u"EXISTS (SELECT 1 FROM fact_count c WHERE c.applicant_id = a.id AND "
+                      "c.fact = ? AND c.value >= ?)"_s,
+                      {fact, least});
     if (!filter.test.isEmpty())
         condition.add(u"EXISTS (SELECT 1 FROM test_score t WHERE t.applicant_id = a.id AND "
                       "t.test = ? AND t.score >= ?)"_s,
@@ -133,6 +143,19 @@ void addFacts(Condition &condition, const ApplicantFilter &filter)
         condition.add(u"f.needs_look = 0"_s);
 }
 
+void addLists(Condition &condition, const ApplicantFilter &filter)
+{
+    if (filter.lists.isEmpty())
+        return;
+    const bool ofBachelor = filter.degree == ApplicantFilter::Degree::Bachelor;
+    QVariantList facts;
+    for (const QString &list : filter.lists)
+        facts.append((ofBachelor ? u"bachelorList."_s : u"list."_s) + list);
+    condition.add(u"EXISTS (SELECT 1 FROM fact_count c WHERE c.applicant_id = a.id AND c.fact IN ("_s +
+                      QStringList(facts.size(), u"?"_s).join(u',') + u"))"_s,
+                  facts);
+}
+
 void addSchools(Condition &condition, const ApplicantFilter &filter)
 {
     if (filter.schools.isEmpty())
@@ -140,7 +163,12 @@ void addSchools(Condition &condition, const ApplicantFilter &filter)
     QStringList any;
     QVariantList values;
     for (const QString &school : filter.schools) {
-        any.append(u"instr(lower(f.schools), lower(?)) > 0"_s);
+        if (filter.degree == ApplicantFilter::Degree::Bachelor) {
+            any.append(u"instr(lower(f.bachelor_institution || char(10) || "
+                       "f.bachelor_institution_id), lower(?)) > 0"_s);
+        } else {
+            any.append(u"instr(lower(f.schools), lower(?)) > 0"_s);
+        }
         values.append(school);
     }
     condition.add(u'(' + any.join(u" OR "_s) + u')', values);
@@ -176,6 +204,7 @@ Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filt
                         {}};
     addFacts(condition, filter);
     addSchools(condition, filter);
+    addLists(condition, filter);
     for (const QString &tag : filter.tags)
         condition.add(u"EXISTS (SELECT 1 FROM tag t WHERE t.applicant_id = a.id AND t.name = ?)"_s,
                       {tag});
@@ -193,7 +222,7 @@ Result<QList<ApplicantId>> ApplicantStore::matching(const QString &query,
                                                     const SearchScope &scope) const
 {
     // Asking for a hidden school must not tell who is there.
-    if (!scope.schools && !filter.schools.isEmpty())
+    if (!scope.schools && (!filter.schools.isEmpty() || !filter.lists.isEmpty()))
         return QList<ApplicantId>();
     Result<QList<qint64>> left = idsPassing(m_database, filter);
     for (const SearchTerm &term : searchTerms(query)) {

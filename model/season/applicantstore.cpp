@@ -26,20 +26,39 @@ const QString columns =
     "WHERE t.applicant_id = a.id), f.fields, f.needs_look, f.settled, a.created_at, a.changed_at, "
     "f.to_check, "
     "f.unchecked, "
-    "a.nickname "
+    "a.nickname, f.lists, f.bachelor_institution, f.bachelor_institution_id, f.bachelor_area, "
+    "f.bachelor_gpa, f.bachelor_gpa_scale, f.bachelor_gpa_percent, f.bachelor_rank_position, "
+    "f.bachelor_rank_of, f.bachelor_rank_percent, f.bachelor_lists, "
+    "(SELECT group_concat(c.fact || '=' || c.value, char(10)) FROM fact_count c "
+    "WHERE c.applicant_id = a.id AND (c.fact GLOB 'awards.*' OR c.fact GLOB 'papers.*' "
+    "OR c.fact GLOB 'firstPapers.*')) "
     "FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id WHERE a.removed_at IS NULL "_s;
 
-/// "cet6=560.0", one a line. A stranger's file may hold anything: what is no number is no score.
-QMap<QString, double> testsFrom(const QString &text)
+/// "cet6=560.0", one a line; the name may hold a sign of equality. A stranger's file may hold anything: what is no number is no score.
+QMap<QString, double> numbersFrom(const QString &text)
 {
     QMap<QString, double> tests;
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
         bool isNumber = false;
-        const double score = line.section(u'=', 1).toDouble(&isNumber);
+        const double score = line.section(u'=', -1).toDouble(&isNumber);
         if (isNumber)
-            tests.insert(line.section(u'=', 0, 0), score);
+            tests.insert(line.section(u'=', 0, -2), score);
     }
     return tests;
+}
+
+DegreeRow bachelorFrom(const Query &query)
+{
+    return {.institution = boundedLine(query.text(30)),
+            .institutionId = query.text(31),
+            .area = boundedLine(query.text(32)),
+            .gpa = query.optionalReal(33),
+            .gpaScale = query.optionalReal(34),
+            .gpaPercent = query.optionalReal(35),
+            .rankPosition = query.optionalNumber(36),
+            .rankOf = query.optionalNumber(37),
+            .rankPercent = query.optionalReal(38),
+            .lists = query.text(39).split(u'\n', Qt::SkipEmptyParts)};
 }
 
 ApplicantRow rowFrom(const Query &query)
@@ -52,6 +71,7 @@ ApplicantRow rowFrom(const Query &query)
             .institution = boundedLine(query.text(4)),
             .institutionId = query.text(5),
             .schools = query.text(6).split(u'\n', Qt::SkipEmptyParts),
+            .lists = query.text(29).split(u'\n', Qt::SkipEmptyParts),
             .level = Stored<StudyLevel>::fromText(query.text(7)),
             .area = boundedLine(query.text(8)),
             .gpa = query.optionalReal(9),
@@ -60,12 +80,14 @@ ApplicantRow rowFrom(const Query &query)
             .rankPosition = query.optionalNumber(12),
             .rankOf = query.optionalNumber(13),
             .rankPercent = query.optionalReal(14),
+            .bachelor = bachelorFrom(query),
             .publications = query.number(15),
             .firstAuthor = query.number(16),
             .ccfA = query.number(17),
             .ccfB = query.number(18),
             .ccfC = query.number(19),
-            .tests = testsFrom(query.text(20)),
+            .counts = numbersFrom(query.text(40)),
+            .tests = numbersFrom(query.text(20)),
             .fields = query.number(21),
             .needsLook = query.number(22),
             .settled = query.number(23),

@@ -2,6 +2,8 @@
 #include "model/season/facts.h"
 
 #include "model/intake/checks.h"
+#include "model/knowledge/knowledge.h"
+#include "model/knowledge/namedlists.h"
 #include "model/knowledge/typednames.h"
 #include "model/record/recordfacts.h"
 #include "model/record/recordjson.h"
@@ -59,6 +61,119 @@ void indexRecord(Database &database, ApplicantId applicant, const Record &record
          indexedText(publicationText(record))});
 }
 
+/// The lists of a season: the program's and the committee's own.
+struct SeasonLists
+{
+    NamedLists institutions;
+    NamedLists venues;
+};
+
+SeasonLists readLists(const QJsonArray &institutions, const QJsonArray &venues)
+{
+    QList<ListedName> own = listedNamesFromJson(institutions);
+    for (ListedName &entry : own) { // 飞鸟大学 and Bird University are one where the table says so
+        const auto known = entry.id.isEmpty() && !entry.names.isEmpty()
+                               ? Knowledge::ofProgram().institution(entry.names.first())
+                               : std::nullopt;
+        if (known)
+            entry.id = known->id;
+    }
+    return {NamedLists(listedInstitutions() + own), NamedLists(listedNamesFromJson(venues))};
+}
+
+/// Asked for with every record that is written, and the same for all of them: made anew only when
+/// the committee's own lists are others.
+const SeasonLists &listsOf(Database &database)
+{
+    thread_local QJsonArray institutions;
+    thread_local QJsonArray venues;
+    thread_local std::optional<SeasonLists> lists;
+    const SettingStore settings(database);
+    const auto setting = [&](const QString &key) {
+        return settings.value(key).value_or(QJsonValue()).toArray();
+    };
+    const QJsonArray nowInstitutions = setting(institutionListsKey);
+    const QJsonArray nowVenues = setting(venueListsKey);
+    if (!lists || institutions != nowInstitutions || venues != nowVenues) {
+        institutions = nowInstitutions;
+        venues = nowVenues;
+        lists = readLists(institutions, venues);
+    }
+    return *lists;
+}
+
+/// The lists that a paper's venue is on: the tier that the record has, and the committee's own.
+QStringList paperLists(const Publication &paper, const NamedLists &venues)
+{
+    QStringList lists = venues.of(paper.venueId, {paper.publisher, paper.venueId});
+    if (!paper.tier.isEmpty() && !lists.contains(paper.tier))
+        lists.prepend(paper.tier);
+    return lists;
+}
+
+struct SchoolLists
+{
+    QStringList highest;
+    QStringList bachelor;
+};
+
+SchoolLists schoolLists(const RecordFacts &facts, const NamedLists &institutions)
+{
+    return {institutions.of(facts.institutionId, {facts.institution}),
+            institutions.of(facts.bachelor.institutionId, {facts.bachelor.institution})};
+}
+
+void writeCounts(Database &database, ApplicantId applicant, const Record &record,
+                 const RecordFacts &facts, const SeasonLists &lists)
+{
+    QMap<QString, double> counts;
+    for (const auto &[level, count] : facts.awards.asKeyValueRange())
+        counts[u"awards."_s + level] = count;
+    double reached = 0; // of this level or a wider one
+    for (const auto &[level, name] : EnumNames<AwardLevel>::names) {
+        reached += facts.awards.value(QString::fromLatin1(name));
+        if (reached > 0)
+            counts[u"awardsFrom."_s + QString::fromLatin1(name)] = reached;
+    }
+    for (const Publication &paper : record.publications) {
+        const bool isFirst = paper.applicantPosition == 1 || paper.coFirst;
+        for (const QString &list : paperLists(paper, lists.venues)) {
+            counts[u"papers."_s + list] += 1;
+            if (isFirst)
+                counts[u"firstPapers."_s + list] += 1;
+        }
+    }
+    const SchoolLists schools = schoolLists(facts, lists.institutions);
+    for (const QString &list : schools.highest)
+        counts[u"list."_s + list] = 1;
+    for (const QString &list : schools.bachelor)
+        counts[u"bachelorList."_s + list] = 1;
+    Query(database, u"DELETE FROM fact_count WHERE applicant_id = ?"_s, {applicant.value});
+    for (const auto &[fact, value] : counts.asKeyValueRange())
+        Query(database, u"INSERT INTO fact_count (applicant_id, fact, value) VALUES (?, ?, ?)"_s,
+              {applicant.value, fact, value});
+}
+
+/// Beside the highest degree: what facts keep of the bachelor's, and the lists of both schools.
+void writeDegrees(Database &database, ApplicantId applicant, const RecordFacts &facts,
+                  const NamedLists &institutions)
+{
+    const DegreeFacts &degree = facts.bachelor;
+    const Rank rank = degree.rank.value_or(Rank());
+    const SchoolLists lists = schoolLists(facts, institutions);
+    Query(database,
+          u"UPDATE facts SET lists = ?, bachelor_institution = ?, bachelor_institution_id = ?, "
+          "bachelor_area = ?, bachelor_gpa = ?, bachelor_gpa_scale = ?, bachelor_gpa_percent = ?, "
+          "bachelor_rank_position = ?, bachelor_rank_of = ?, bachelor_rank_percent = ?, "
+          "bachelor_lists = ? WHERE applicant_id = ?"_s,
+          {bound(lists.highest.join(u'\n')), bound(degree.institution),
+           bound(degree.institutionId), bound(degree.area),
+           degree.gpa ? QVariant(degree.gpa->value) : QVariant(),
+           degree.gpa ? bound(degree.gpa->scale) : QVariant(), bound(degree.gpaPercent),
+           bound(rank.position), bound(rank.of), bound(degree.rankPercent),
+           bound(lists.bachelor.join(u'\n')), applicant.value});
+}
+
 void writeTests(Database &database, ApplicantId applicant, const RecordFacts &facts)
 {
     Query(database, u"DELETE FROM test_score WHERE applicant_id = ?"_s, {applicant.value});
@@ -110,19 +225,15 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
            checked.marks.size(),
            bound(open.join(u'\n')),
            bound(uncheckedFacts(facts, open).join(u'\n'))});
+    const SeasonLists &lists = listsOf(database);
+    writeDegrees(database, applicant, facts, lists.institutions);
+    writeCounts(database, applicant, record, facts, lists);
     writeTests(database, applicant, facts);
     indexRecord(database, applicant, record, facts);
 }
 
-Result<void> bringFactsUpToDate(Database &database)
+Result<void> writeAllFacts(Database &database)
 {
-    // To be raised whenever a rule that facts are made by changes.
-    constexpr int rules = 1;
-    const QString key = u"factRules"_s;
-    SettingStore settings(database);
-    const Result<QJsonValue> known = settings.value(key);
-    if (!known || known->toInt() >= rules)
-        return known.transform([](const QJsonValue &) {});
     Transaction transaction(database);
     RecordStore records(database);
     QList<ApplicantId> applicants;
@@ -136,7 +247,22 @@ Result<void> bringFactsUpToDate(Database &database)
         if (record) // one that cannot be read keeps the facts that it has
             writeFacts(database, applicant, *record, *checked);
     }
-    return settings.setQuietly(key, rules).and_then([&] { return transaction.commit(); });
+    return transaction.commit();
+}
+
+Result<void> bringFactsUpToDate(Database &database)
+{
+    // To be raised whenever a rule that facts are made by changes.
+    constexpr int rules = 2;
+    const QString key = u"factRules"_s;
+    SettingStore settings(database);
+    const Result<QJsonValue> known = settings.value(key);
+    if (!known || known->toInt() >= rules)
+        return known.transform([](const QJsonValue &) {});
+    Transaction transaction(database);
+    return writeAllFacts(database)
+        .and_then([&] { return settings.setQuietly(key, rules); })
+        .and_then([&] { return transaction.commit(); });
 }
 
 void markSeen(Database &database, ApplicantId applicant, ReviewerId reviewer)

@@ -15,7 +15,9 @@ struct Record;
 
 void writeFacts(Database &database, ApplicantId applicant, const Record &record,
                 const CheckedRecord &checked);
-/// Makes all facts again where the rules that they were made by are older than this program's.
+/// Makes all facts again: what they are made by has changed, such as the committee's own lists.
+Result<void> writeAllFacts(Database &database);
+/// The same where the rules that they were made by are older than this program's.
 Result<void> bringFactsUpToDate(Database &database);
 /// The full text of all the applicant's documents.
 void indexText(Database &database, ApplicantId applicant);

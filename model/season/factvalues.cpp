@@ -17,12 +17,14 @@ static Result<QHash<ApplicantId, double>> valuesFrom(Query query)
     return query.result(std::move(values));
 }
 
-Result<QHash<ApplicantId, double>> factValues(Database &database, QLatin1StringView column)
+Result<QHash<ApplicantId, double>> factValues(Database &database, const QString &column)
 {
     // A column's name cannot be bound: only these are ever part of a statement.
     constexpr QLatin1StringView known[] = {"gpa_percent"_L1,  "rank_percent"_L1, "publications"_L1,
                                            "first_author"_L1, "ccf_a"_L1,        "ccf_b"_L1,
-                                           "ccf_c"_L1};
+                                           "ccf_c"_L1,
+                                           "bachelor_gpa_percent"_L1,
+                                           "bachelor_rank_percent"_L1};
     if (!std::ranges::contains(known, column))
         return failure(ErrorCode::InvalidValue, column);
     return valuesFrom(
@@ -33,6 +35,21 @@ Result<QHash<ApplicantId, double>> testValues(Database &database, const QString 
 {
     return valuesFrom(
         Query(database, u"SELECT applicant_id, score FROM test_score WHERE test = ?"_s, {test}));
+}
+
+Result<QHash<ApplicantId, double>> countValues(Database &database, const QString &fact)
+{
+    return valuesFrom(
+        Query(database, u"SELECT applicant_id, value FROM fact_count WHERE fact = ?"_s, {fact}));
+}
+
+Result<QStringList> knownCounts(Database &database)
+{
+    QStringList facts;
+    Query query(database, u"SELECT DISTINCT fact FROM fact_count ORDER BY fact"_s);
+    while (query.next())
+        facts.append(query.text(0));
+    return query.result(facts);
 }
 
 } // namespace Bole

@@ -26,6 +26,11 @@ constexpr RankingFact fixedFacts[] = {
     {"ccfA"_L1, RankingFact::Kind::Number, "ccf_a"_L1},
     {"ccfB"_L1, RankingFact::Kind::Number, "ccf_b"_L1},
     {"ccfC"_L1, RankingFact::Kind::Number, "ccf_c"_L1},
+    {"bachelorGpaPercent"_L1, RankingFact::Kind::Number, "bachelor_gpa_percent"_L1},
+    {"bachelorRankPercent"_L1, RankingFact::Kind::Number, "bachelor_rank_percent"_L1, true},
+    {"awardsInternational"_L1, RankingFact::Kind::Number, "awards.international"_L1},
+    {"awardsNational"_L1, RankingFact::Kind::Number, "awards.national"_L1},
+    {"awardsProvincial"_L1, RankingFact::Kind::Number, "awards.provincial"_L1},
     {"name"_L1, RankingFact::Kind::Words, {}, true},
     {"institution"_L1, RankingFact::Kind::Words, {}, true},
     {"area"_L1, RankingFact::Kind::Words, {}, true},
@@ -48,12 +53,15 @@ const QList<RankingFact> &rankingFacts()
 Result<RankingValues> numberValues(const VisibleSeason &season, const RankingFact &fact,
                                    const QList<ApplicantId> &applicants)
 {
+    const bool isCount = fact.column.contains(u'.');
     return season.numbers(fact.column).transform([&](const QHash<ApplicantId, double> &known) {
         RankingValues values;
         for (const ApplicantId id : applicants) {
             const auto found = known.constFind(id);
-            values.append(
-                {id, found == known.constEnd() ? std::nullopt : std::optional<double>(*found)});
+            if (found != known.constEnd())
+                values.append({id, *found});
+            else // what is counted and is not there is there no times
+                values.append({id, isCount ? std::optional(0.0) : std::nullopt});
         }
         return values;
     });
@@ -129,7 +137,7 @@ QString factBehind(QStringView rankingFact)
     QString fact = rankingFact.toString();
     if (fact.endsWith("Percent"_L1))
         fact.chop(7);
-    return fact;
+    return fact.startsWith("awards"_L1) ? u"awards"_s : fact;
 }
 
 QStringList rankingFactIds()

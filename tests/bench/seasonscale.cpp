@@ -62,7 +62,7 @@ QJsonObject search(const ApplicantStore &applicants)
         &p95);
     ApplicantFilter filter;
     filter.gpaAtLeast = 90;
-    filter.ccfAAtLeast = 1;
+    filter.countsAtLeast.insert(u"papers.CCF-A"_s, 1);
     filter.tags = {u"systems"_s};
     const double filtering =
         median(15, [&](int) { mustHold(applicants.matching({}, filter).has_value(), "filter"); });

@@ -2,8 +2,10 @@
 #include "views/applicants/applicantdelegate.h"
 
 #include "model/desk/applicantlistmodel.h"
+#include "model/knowledge/namedlists.h"
 #include "model/review/review.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
 
 #include <QHelpEvent>
@@ -31,6 +33,33 @@ QString secondLine(const QModelIndex &index)
         !level.isEmpty())
         parts.append(choiceLabel(level));
     return parts.join(u" · "_s);
+}
+
+/// On which lists of institutions the school is, as readers call them.
+QStringList listTitles(const QModelIndex &index)
+{
+    QStringList titles;
+    for (const QString &list : index.data(ApplicantListModel::ListsRole).toStringList())
+        titles.append(listTitle(list, WindowLanguage::inUse()));
+    return titles;
+}
+
+/// Draws the first list as a small frame at the left of the line, and takes its room off the line.
+/// The first is the narrowest: whoever is on it is on the next ones, too.
+void paintBadge(QPainter *painter, QRect &line, const QStringList &titles, const QColor &colour)
+{
+    if (titles.isEmpty())
+        return;
+    const QFontMetrics metrics = painter->fontMetrics();
+    const int width =
+        qMin(metrics.horizontalAdvance(titles.first()) + Grid, qMax(0, line.width() / 3));
+    const QRectF frame(line.left() + 0.5, line.top() + 0.5, width - 1, line.height() - 1);
+    painter->setPen(QPen(colour, 1));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(frame, 3, 3);
+    painter->drawText(frame, Qt::AlignCenter,
+                      metrics.elidedText(titles.first(), Qt::ElideRight, width - Grid / 2));
+    line.setLeft(line.left() + width + Grid / 2);
 }
 
 /// As many tags as fit, and how many there are beside them.
@@ -132,6 +161,7 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, tags);
         second.setRight(second.right() - smallMetrics.horizontalAdvance(tags) - Grid);
     }
+    paintBadge(painter, second, listTitles(index), colors.muted);
     painter->setPen(colors.muted);
     painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                       smallMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
@@ -147,6 +177,7 @@ bool ApplicantDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     QStringList lines{index.data(ApplicantListModel::NameRole).toString() + u"  "_s +
                       index.data(ApplicantListModel::NameOtherRole).toString()};
     lines.append(secondLine(index));
+    lines.append(listTitles(index).join(u" · "_s));
     const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
     if (!tags.isEmpty())
         lines.append(u'#' + tags.join(u" #"_s));

@@ -318,6 +318,7 @@ void ApplicantsPane::fillTags()
     // Not the season's: those would also name what is hidden from this reader.
     m_filters->setTags(m_model->tags());
     m_filters->setScales(m_model->gpaScales());
+    m_filters->setLists(m_model->schoolLists(), m_model->venueLists());
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/applicants/filterpanel.h"
 
+#include "model/knowledge/namedlists.h"
 #include "views/applicants/gpacondition.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
 #include "views/shortlist/shortlistdelegate.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -32,17 +35,30 @@ void choose(Box *box, const std::optional<Number> &value)
     box->setValue(value ? *value : box->minimum());
 }
 
+/// Also what is no longer, or not yet, among the choices.
+void chooseData(QComboBox *box, const QString &data)
+{
+    if (!data.isEmpty() && box->findData(data) < 0)
+        box->addItem(listTitle(data, WindowLanguage::inUse()), data);
+    box->setCurrentIndex(data.isEmpty() ? 0 : box->findData(data));
+}
+
 } // namespace
 
 FilterPanel::FilterPanel(QWidget *parent)
     : QWidget(parent),
       m_form(new QFormLayout(this)),
+      m_degree(new QComboBox(this)),
       m_school(new QLineEdit(this)),
+      m_list(new QComboBox(this)),
       m_level(new QComboBox(this)),
       m_gpa(new GpaCondition(this)),
       m_rank(new QDoubleSpinBox(this)),
       m_firstAuthor(new QSpinBox(this)),
-      m_ccfA(new QSpinBox(this)),
+      m_venues(new QComboBox(this)),
+      m_papers(new QSpinBox(this)),
+      m_asFirst(new QCheckBox(this)),
+      m_award(new QComboBox(this)),
       m_test(new QComboBox(this)),
       m_testScore(new QDoubleSpinBox(this)),
       m_checking(new QComboBox(this)),
@@ -58,9 +74,12 @@ FilterPanel::FilterPanel(QWidget *parent)
     m_test->addItems(
         {QString(), u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s});
     for (QWidget *row :
-         {static_cast<QWidget *>(m_school), static_cast<QWidget *>(m_level),
+         {static_cast<QWidget *>(m_degree), static_cast<QWidget *>(m_school),
+          static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_level),
           static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
-          static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_ccfA),
+          static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_venues),
+          static_cast<QWidget *>(m_papers), static_cast<QWidget *>(m_asFirst),
+          static_cast<QWidget *>(m_award),
           static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
           static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag),
           static_cast<QWidget *>(m_recommendation), static_cast<QWidget *>(m_decision)})
@@ -69,18 +88,27 @@ FilterPanel::FilterPanel(QWidget *parent)
     connect(m_gpa, &GpaCondition::changed, this, &FilterPanel::changed);
     for (QDoubleSpinBox *box : {m_rank, m_testScore})
         connect(box, &QDoubleSpinBox::valueChanged, this, &FilterPanel::changed);
-    for (QSpinBox *box : {m_firstAuthor, m_ccfA})
+    for (QSpinBox *box : {m_firstAuthor, m_papers})
         connect(box, &QSpinBox::valueChanged, this, &FilterPanel::changed);
+    connect(m_asFirst, &QCheckBox::toggled, this, &FilterPanel::changed);
+    m_papers->setMinimum(1);
     retranslate();
+    m_degree->setObjectName(u"filter-degree"_s);
+    m_list->setObjectName(u"filter-list"_s);
+    m_venues->setObjectName(u"filter-venues"_s);
+    m_award->setObjectName(u"filter-award"_s);
     m_recommendation->setObjectName(u"filter-recommendation"_s);
     m_decision->setObjectName(u"filter-decision"_s);
-    for (QComboBox *box : {m_level, m_test, m_checking, m_tag, m_recommendation, m_decision})
+    for (QComboBox *box : {m_degree, m_list, m_venues, m_award, m_level, m_test, m_checking, m_tag, m_recommendation, m_decision})
         connect(box, &QComboBox::currentIndexChanged, this, &FilterPanel::changed);
 }
 
 ApplicantFilter FilterPanel::filter() const
 {
     ApplicantFilter filter;
+    filter.degree = ApplicantFilter::Degree(m_degree->currentData().toInt());
+    if (const QString list = m_list->currentData().toString(); !list.isEmpty())
+        filter.lists = {list};
     if (!m_school->text().trimmed().isEmpty())
         filter.schools = {m_school->text().trimmed()};
     if (const QString level = m_level->currentData().toString(); !level.isEmpty())
@@ -89,7 +117,12 @@ ApplicantFilter FilterPanel::filter() const
     filter.gpaScale = m_gpa->scale();
     filter.rankPercentAtMost = chosen(m_rank);
     filter.firstAuthorAtLeast = chosen(m_firstAuthor);
-    filter.ccfAAtLeast = chosen(m_ccfA);
+    if (const QString venues = m_venues->currentData().toString(); !venues.isEmpty())
+        filter.countsAtLeast.insert(
+            (m_asFirst->isChecked() ? u"firstPapers."_s : u"papers."_s) + venues,
+            m_papers->value());
+    if (const QString level = m_award->currentData().toString(); !level.isEmpty())
+        filter.countsAtLeast.insert(u"awardsFrom."_s + level, 1);
     filter.testAtLeast = chosen(m_testScore);
     if (filter.testAtLeast)
         filter.test = m_test->currentText();
@@ -109,12 +142,14 @@ void FilterPanel::setFilter(const ApplicantFilter &filter)
 {
     {
         const QSignalBlocker quiet(this); // one change, said once
+        m_degree->setCurrentIndex(qMax(0, m_degree->findData(int(filter.degree))));
+        chooseData(m_list, filter.lists.value(0));
         m_school->setText(filter.schools.value(0));
         m_level->setCurrentIndex(qMax(0, m_level->findData(filter.levels.value(0))));
         m_gpa->set(filter.gpaAtLeast, filter.gpaScale);
         choose(m_rank, filter.rankPercentAtMost);
         choose(m_firstAuthor, filter.firstAuthorAtLeast);
-        choose(m_ccfA, filter.ccfAAtLeast);
+        showCounts(filter.countsAtLeast);
         m_test->setCurrentText(filter.test);
         choose(m_testScore, filter.testAtLeast);
         m_checking->setCurrentIndex(int(filter.checking));
@@ -138,6 +173,41 @@ void FilterPanel::setTags(const QStringList &tags)
     m_tag->setCurrentIndex(qMax(0, m_tag->findText(current)));
 }
 
+/// What a filter that was saved asks for, whether somebody here has such papers or not.
+void FilterPanel::showCounts(const QMap<QString, double> &counts)
+{
+    m_venues->setCurrentIndex(0);
+    m_award->setCurrentIndex(0);
+    for (const auto &[count, least] : counts.asKeyValueRange()) {
+        const bool asFirst = count.startsWith("firstPapers."_L1);
+        const QString list = count.section(u'.', 1);
+        if (count.startsWith("awardsFrom."_L1)) {
+            chooseData(m_award, list);
+        } else if (asFirst || count.startsWith("papers."_L1)) {
+            chooseData(m_venues, list);
+            m_papers->setValue(int(least));
+            m_asFirst->setChecked(asFirst);
+        }
+    }
+}
+
+void FilterPanel::setLists(const QStringList &schools, const QStringList &venues)
+{
+    fillLists(m_list, schools);
+    fillLists(m_venues, venues);
+}
+
+void FilterPanel::fillLists(QComboBox *box, const QStringList &lists)
+{
+    const QSignalBlocker quiet(box);
+    const QString current = box->currentData().toString();
+    box->clear();
+    box->addItem(tr("any"), QString());
+    for (const QString &list : lists)
+        box->addItem(listTitle(list, WindowLanguage::inUse()), list);
+    chooseData(box, current); // it goes on filtering
+}
+
 void FilterPanel::setScales(const QList<double> &scales)
 {
     m_gpa->setScales(scales);
@@ -157,12 +227,17 @@ void FilterPanel::changeEvent(QEvent *event)
 
 void FilterPanel::retranslate()
 {
-    const QStringList labels{tr("School"),
+    const QStringList labels{tr("Of the degree"),
+                             tr("School"),
+                             tr("School is on the list"),
                              tr("Level"),
                              tr("GPA at least"),
                              tr("Rank at most"),
                              tr("First-author papers at least"),
-                             tr("CCF-A papers at least"),
+                             tr("Papers on the list of venues"),
+                             tr("Papers at least"),
+                             QString(),
+                             tr("An award, at least"),
                              tr("Test"),
                              tr("Score at least"),
                              tr("Checking"),
@@ -177,8 +252,10 @@ void FilterPanel::retranslate()
     m_gpa->retranslate();
     for (auto *box : {m_rank, m_testScore})
         box->setSpecialValueText(tr("any"));
-    for (auto *box : {m_firstAuthor, m_ccfA})
-        box->setSpecialValueText(tr("any"));
+    m_firstAuthor->setSpecialValueText(tr("any"));
+    m_asFirst->setText(tr("as first author"));
+    m_asFirst->setAccessibleName(m_asFirst->text());
+    fillChoices();
     const QSignalBlocker quietLevel(m_level);
     const int level = qMax(0, m_level->currentIndex());
     m_level->clear();
@@ -196,6 +273,30 @@ void FilterPanel::retranslate()
     if (m_tag->count() > 0)
         m_tag->setItemText(0, tr("any"));
     fillDecisions();
+}
+
+void FilterPanel::fillChoices()
+{
+    const QSignalBlocker quietDegree(m_degree);
+    const int degree = qMax(0, m_degree->currentIndex());
+    m_degree->clear();
+    m_degree->addItem(tr("the highest"), int(ApplicantFilter::Degree::Highest));
+    m_degree->addItem(tr("bachelor"), int(ApplicantFilter::Degree::Bachelor));
+    m_degree->setCurrentIndex(degree);
+    const QSignalBlocker quietAward(m_award);
+    const int award = qMax(0, m_award->currentIndex());
+    m_award->clear();
+    m_award->addItem(tr("any"), QString());
+    for (const AwardLevel level : {AwardLevel::University, AwardLevel::Provincial,
+                                   AwardLevel::National, AwardLevel::International})
+        m_award->addItem(choiceLabel(nameOf(level)), nameOf(level));
+    m_award->setCurrentIndex(award);
+    for (QComboBox *box : {m_list, m_venues}) {
+        QStringList lists;
+        for (int i = 1; i < box->count(); ++i)
+            lists.append(box->itemData(i).toString());
+        fillLists(box, lists);
+    }
 }
 
 void FilterPanel::fillDecisions()

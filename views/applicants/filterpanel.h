@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -28,6 +29,7 @@ public:
     ApplicantFilter filter() const;
     void setFilter(const ApplicantFilter &filter);
     void setTags(const QStringList &tags);
+    void setLists(const QStringList &schools, const QStringList &venues);
     void setScales(const QList<double> &scales); ///< of GPAs, the most frequent first
     void setCoverage(const GpaCoverage &coverage);
 
@@ -40,14 +42,22 @@ protected:
 private:
     void retranslate();
     void fillDecisions();
+    void fillChoices();
+    void showCounts(const QMap<QString, double> &counts);
+    void fillLists(QComboBox *box, const QStringList &lists);
 
     QFormLayout *m_form;
+    QComboBox *m_degree; ///< of which school, list, GPA and rank are asked
     QLineEdit *m_school;
+    QComboBox *m_list;
     QComboBox *m_level;
     GpaCondition *m_gpa;
     QDoubleSpinBox *m_rank;
     QSpinBox *m_firstAuthor;
-    QSpinBox *m_ccfA;
+    QComboBox *m_venues; ///< a list of venues
+    QSpinBox *m_papers;  ///< how many on it …
+    QCheckBox *m_asFirst; ///< … as first author
+    QComboBox *m_award;
     QComboBox *m_test;
     QDoubleSpinBox *m_testScore;
     QComboBox *m_checking;

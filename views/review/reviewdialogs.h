@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/deskcommittee.h"
+
 #include <QObject>
 
 class QWidget;
@@ -32,6 +34,7 @@ private:
     void openAssignments();
     void openRubric();
     void openFairness();
+    void readLists(ListKind kind);
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;

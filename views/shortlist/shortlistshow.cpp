@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the shortlist's view says: texts, the lists, the list in front and its counts.
+#include "model/knowledge/namedlists.h"
 #include "views/shortlist/shortlistview.h"
 
 #include "model/desk/desk.h"
@@ -12,6 +13,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
+#include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
 #include "views/shortlist/rulelabels.h"
 #include "views/shortlist/shortlistcontroller.h"
@@ -205,6 +207,25 @@ void ShortlistView::showWhatIsOpen()
     m_table->setDragEnabled(isOpen);
 }
 
+/// The school of the highest degree with its lists, and the bachelor's where it is another.
+QString ShortlistView::schoolWords(const ApplicantRow &facts)
+{
+    const auto withLists = [](const QString &school, const QStringList &lists) {
+        QStringList titles;
+        for (const QString &list : lists)
+            titles.append(listTitle(list, WindowLanguage::inUse()));
+        return titles.isEmpty() ? school
+                                : tr("%1 (%2)", "a school and its lists")
+                                      .arg(school, titles.join(QStringLiteral(" · ")));
+    };
+    const QString highest = withLists(facts.institution, facts.lists);
+    const DegreeRow &bachelor = facts.bachelor;
+    if (bachelor.institution.isEmpty() || bachelor.institution == facts.institution)
+        return highest;
+    return highest + u'\n' +
+           tr("Bachelor: %1").arg(withLists(bachelor.institution, bachelor.lists));
+}
+
 /// What a cell's number is made of, or the whole of what may be cut off.
 QString ShortlistView::explanation(const PersonRow &row, int column) const
 {
@@ -225,7 +246,7 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     case ShortlistModel::Reviews:
         return tr("Submitted reviews that you may see");
     case ShortlistModel::Institution:
-        return facts.institution;
+        return schoolWords(facts);
     case ShortlistModel::Gpa:
         if (!facts.gpa || !facts.gpaPercent)
             return {};
@@ -264,6 +285,7 @@ void ShortlistView::showCounts()
         names; ///< of schools by id: one name for 同济大学 and Tongji University
     QStringList levels;
     QStringList tags;
+    QStringList lists;
     int uncheckedSchools = 0;
     int uncheckedLevels = 0;
     for (int i = 0; i < m_controller->model().rowCount(); ++i) {
@@ -276,6 +298,8 @@ void ShortlistView::showCounts()
         schools << (school.isEmpty() ? tr("unknown") : school);
         levels << (facts.level.isEmpty() ? tr("unknown") : choiceLabel(facts.level.text()));
         tags << facts.tags;
+        for (const QString &list : facts.lists)
+            lists << listTitle(list, WindowLanguage::inUse());
     }
     QString html;
     const auto section = [&](const QString &title, const QStringList &words, int unchecked) {
@@ -292,6 +316,7 @@ void ShortlistView::showCounts()
                         .arg(uncheckedSign() + tr("%n not checked yet", nullptr, unchecked));
     };
     section(tr("Schools"), schools, uncheckedSchools);
+    section(tr("Lists of schools"), lists, 0);
     section(tr("Levels"), levels, uncheckedLevels);
     section(tr("Tags"), tags, 0);
     m_counts->setHtml(html);

@@ -28,6 +28,7 @@ class EmptyState;
 class OpenDesk;
 class ReadingPosition;
 class ShortlistController;
+struct ApplicantRow;
 struct NewDecision;
 struct PersonRow;
 
@@ -84,6 +85,7 @@ private:
     QString waitingWords() const;
     QString reviewerName(ReviewerId reviewer) const;
     QString explanation(const PersonRow &row, int column) const;
+    static QString schoolWords(const ApplicantRow &facts);
     QString decisionWords(const PersonRow &row) const;
     void select(ApplicantId applicant);
     void pick();

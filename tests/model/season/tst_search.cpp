@@ -206,7 +206,7 @@ void TestSearch::filters_hold_data()
     row("rank at most", [](auto &f) { f.rankPercentAtMost = 5; }, u"j"_s);
     row("rank at most 4", [](auto &f) { f.rankPercentAtMost = 4; }, u""_s);
     row("first author", [](auto &f) { f.firstAuthorAtLeast = 1; }, u"j"_s);
-    row("CCF-A", [](auto &f) { f.ccfAAtLeast = 1; }, u"j"_s);
+    row("CCF-A", [](auto &f) { f.countsAtLeast.insert(u"papers.CCF-A"_s, 1); }, u"j"_s);
     row("TOEFL", [](auto &f) { f.test = u"toefl"_s, f.testAtLeast = 100; }, u"o"_s);
     row("IELTS too high", [](auto &f) { f.test = u"IELTS"_s, f.testAtLeast = 8; }, u""_s);
     row("has IELTS", [](auto &f) { f.test = u"IELTS"_s; }, u"j"_s);

@@ -19,6 +19,7 @@ class TestDecisionFilter : public QObject
 
 private slots:
     void panel_asksForBoth();
+    void panel_asksForListsVenuesAndAwards();
     void list_followsTheCommittee();
 };
 
@@ -40,6 +41,32 @@ void TestDecisionFilter::panel_asksForBoth()
     panel.setFilter({});
     QVERIFY(panel.filter().isEmpty());
     panel.setFilter(filter);
+    QVERIFY(panel.filter() == filter);
+}
+
+void TestDecisionFilter::panel_asksForListsVenuesAndAwards()
+{
+    FilterPanel panel;
+    panel.setLists({u"985"_s, u"合作院校"_s}, {u"一区"_s});
+    const auto choose = [&](const QString &name, const QVariant &data) {
+        auto *box = panel.findChild<QComboBox *>(name);
+        QVERIFY2(box->findData(data) >= 0, qPrintable(name));
+        box->setCurrentIndex(box->findData(data));
+    };
+    choose(u"filter-degree"_s, int(ApplicantFilter::Degree::Bachelor));
+    choose(u"filter-list"_s, u"合作院校"_s);
+    choose(u"filter-venues"_s, u"一区"_s);
+    choose(u"filter-award"_s, u"national"_s);
+    const ApplicantFilter filter = panel.filter();
+    QVERIFY(filter.degree == ApplicantFilter::Degree::Bachelor);
+    QCOMPARE(filter.lists, QStringList{u"合作院校"_s});
+    QCOMPARE(filter.countsAtLeast,
+             (QMap<QString, double>{{u"papers.一区"_s, 1}, {u"awardsFrom.national"_s, 1}}));
+    panel.setFilter({});
+    QVERIFY(panel.filter().isEmpty());
+    panel.setFilter(filter);
+    QVERIFY(panel.filter() == filter);
+    panel.setLists({}, {}); // nobody is on them any more; the filter goes on
     QVERIFY(panel.filter() == filter);
 }
 
