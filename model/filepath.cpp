@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/filepath.h"
 
+#include "model/platform/files.h"
+
 #include <QStringDecoder>
 #include <QStringList>
-
-#include <sys/stat.h>
 
 namespace Bole {
 
@@ -87,8 +87,8 @@ FilePath FilePath::fromBytes(const QByteArray &bytes)
 
 bool FilePath::isFolder() const
 {
-    struct stat status{};
-    return ::stat(m_bytes.constData(), &status) == 0 && S_ISDIR(status.st_mode);
+    const auto status = Platform::statusOf(m_bytes);
+    return status && status->kind == Platform::FileStatus::Folder;
 }
 
 QString FilePath::text() const

@@ -5,20 +5,8 @@
 #include <QEvent>
 
 #include <future>
-#include <linux/ioprio.h>
-#include <sys/resource.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 namespace Bole {
-
-void lowerThreadPriority()
-{
-    constexpr int modest = 10; // of 19
-    // Zero is this thread, for both; a system that knows no such order is as good as before.
-    setpriority(PRIO_PROCESS, 0, modest);
-    (void)::syscall(SYS_ioprio_set, IOPRIO_WHO_PROCESS, 0, IOPRIO_PRIO_VALUE(IOPRIO_CLASS_IDLE, 0));
-}
 
 Worker::~Worker()
 {

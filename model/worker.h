@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/platform/processes.h"
+
 #include <QObject>
 
 #include <condition_variable>
@@ -10,9 +12,6 @@
 #include <thread>
 
 namespace Bole {
-
-/// For a thread that nobody waits for: from now on, others go first at the processor and the disk.
-void lowerThreadPriority();
 
 /// A thread that does what it is given, one after the other, and brings the answers back. The
 /// standard library's locks, not a QThreadPool: the thread sanitizer does not see into Qt's.

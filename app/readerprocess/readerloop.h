@@ -5,8 +5,8 @@
 #include "app/readerprocess/pageocr.h"
 #include "app/readerprocess/worklimit.h"
 #include "model/knowledge/knowledge.h"
+#include "model/platform/sharedmemory.h"
 #include "model/readerclient/readerprotocol.h"
-#include "model/readerclient/sharedmemory.h"
 
 #include <deque>
 

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/savefile.h"
 
-#include "model/sqlitefiles.h"
+#include "model/platform/sqlitefiles.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QUuid>
-
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace Bole {
 
@@ -24,13 +16,6 @@ std::unexpected<Error> errorOf(const QFileDevice &file)
 {
     const bool full = file.error() == QFileDevice::ResourceError;
     return failure(full ? ErrorCode::DiskFull : ErrorCode::FileNotWritable, file.errorString());
-}
-
-std::unexpected<Error> systemError()
-{
-    const bool full = errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
-    return failure(full ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
-                   QString::fromLocal8Bit(std::strerror(errno)));
 }
 
 /// What the writer says, or what the file says where that is why it failed.
@@ -45,22 +30,13 @@ Result<qsizetype> written(QFileDevice &file, const Writer &write)
     return rows;
 }
 
-/// Gives a file that has no name yet its name, in place of an older one if need be.
-Result<void> giveName(int file, const QString &path)
+Result<void> giveName(QFile &file, const QString &path)
 {
-    const QByteArray own = "/proc/self/fd/" + QByteArray::number(file);
-    const QByteArray target = QFile::encodeName(path);
-    // A link cannot replace a file, a rename can: from one step to the next it has another name.
-    const QByteArray between =
-        QFile::encodeName(path + u'.' + QUuid::createUuid().toString(QUuid::Id128));
-    if (::fsync(file) != 0 ||
-        ::linkat(AT_FDCWD, own.constData(), AT_FDCWD, between.constData(), AT_SYMLINK_FOLLOW) != 0)
-        return systemError();
-    if (std::rename(between.constData(), target.constData()) == 0)
+    const auto named = Platform::nameFile(file, QFile::encodeName(path));
+    if (named)
         return {};
-    const auto why = systemError();
-    ::unlink(between.constData());
-    return why;
+    const bool full = named.error().kind == Platform::FileError::NoRoom;
+    return failure(full ? ErrorCode::DiskFull : ErrorCode::FileNotWritable, named.error().detail);
 }
 
 /// Where the file system has no files without names.
@@ -93,15 +69,11 @@ Result<qsizetype> saveFile(const QString &path, const Writer &write)
     // It has no name until it is whole: a program that is killed leaves nothing of an applicant
     // behind.
     const QString target = old.isSymLink() ? old.symLinkTarget() : path;
-    const QByteArray folder = QFile::encodeName(QFileInfo(target).path());
-    const int number = ::open(folder.constData(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
-    if (number < 0)
-        return saveBesides(path, write);
     QFile file;
-    if (!file.open(number, QIODevice::WriteOnly, QFileDevice::AutoCloseHandle))
-        return errorOf(file);
+    if (!Platform::openNameless(file, QFile::encodeName(QFileInfo(target).path())))
+        return saveBesides(path, write);
     return written(file, write).and_then([&](qsizetype rows) {
-        return giveName(number, target).transform([&] { return rows; });
+        return giveName(file, target).transform([&] { return rows; });
     });
 }
 

@@ -1,65 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/foldersearch.h"
 
+#include "model/platform/files.h"
 #include "model/season/backupfolder.h"
 
 #include <QSet>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <dirent.h>
-#include <memory>
-#include <optional>
-#include <sys/stat.h>
+#include <set>
 
 namespace Bole {
 
 namespace {
 
 using Kind = ImportOutcome::Kind;
-using Status = struct stat;
-using Inode = std::pair<dev_t, ino_t>;
-
-std::optional<Status> statusOf(const FilePath &path)
-{
-    Status status{};
-    return ::stat(path.bytes().constData(), &status) == 0 ? std::optional(status) : std::nullopt;
-}
-
-Inode inodeOf(const Status &status)
-{
-    return {status.st_dev, status.st_ino};
-}
-
-QByteArray realPath(const FilePath &path)
-{
-    char *real = ::realpath(path.bytes().constData(), nullptr);
-    const QByteArray bytes(real);
-    std::free(real);
-    return bytes;
-}
-
-/// The names in a folder. Nothing where it cannot be read to its end.
-std::optional<QList<QByteArray>> namesIn(const FilePath &folder)
-{
-    const auto close = [](DIR *entries) {
-        ::closedir(entries);
-    };
-    const std::unique_ptr<DIR, decltype(close)> entries(::opendir(folder.bytes().constData()),
-                                                        close);
-    if (!entries)
-        return std::nullopt;
-    QList<QByteArray> names;
-    errno = 0;
-    while (const dirent *entry = ::readdir(entries.get())) {
-        const QByteArray name = entry->d_name;
-        if (name != "." && name != "..")
-            names.append(name);
-        errno = 0;
-    }
-    return errno == 0 ? std::optional(names) : std::nullopt;
-}
+using Platform::FileStatus;
+using Status = Platform::FileResult<FileStatus>;
 
 bool isHidden(QByteArrayView name)
 {
@@ -77,10 +33,10 @@ bool isNamedLikeASeason(QByteArrayView name)
                                [&lower](const char *ending) { return lower.endsWith(ending); });
 }
 
-/// Why an entry cannot be looked at, asked right after trying to.
-NotRead missingReason(bool isLink)
+/// Why an entry cannot be looked at.
+NotRead missingReason(const Platform::FileError &error, bool isLink)
 {
-    if (errno == EACCES)
+    if (error.kind == Platform::FileError::NoPermission)
         return NotRead::NoPermission;
     return isLink ? NotRead::LinkToNothing : NotRead::Gone;
 }
@@ -101,7 +57,7 @@ public:
     FoundDocuments run(const QList<FilePath> &filesAndFolders)
     {
         for (const FilePath &path : filesAndFolders)
-            m_roots.append(realPath(path) + '/');
+            m_roots.append(Platform::realPath(path.bytes()) + '/');
         for (const FilePath &path : filesAndFolders)
             lookAtNamed(path);
         skipTextsBesidePdfs();
@@ -111,17 +67,17 @@ public:
 private:
     void addOwn(const FilePath &path)
     {
-        if (const auto status = statusOf(path))
-            m_own.insert(inodeOf(*status));
+        if (const auto identity = Platform::identityOf(path.bytes()))
+            m_own.insert(*identity);
     }
 
     /// What a person has named is taken as it is; whoever reads it says what is wrong with it.
     void lookAtNamed(const FilePath &path)
     {
-        const auto status = statusOf(path);
+        const Status status = Platform::statusOf(path.bytes());
         if (skipIfOfASeason(path, path.fileName().toUtf8(), status))
             return;
-        if (status && S_ISDIR(status->st_mode))
+        if (status && status->kind == FileStatus::Folder)
             lookThrough(path);
         else
             addFile(path);
@@ -129,7 +85,7 @@ private:
 
     void lookThrough(const FilePath &folder)
     {
-        auto names = namesIn(folder);
+        auto names = Platform::namesIn(folder.bytes());
         if (!names)
             return pass(folder, Kind::Failed, NotRead::FolderClosed);
         // By what people see, and where that is the same by what the system sees.
@@ -142,19 +98,17 @@ private:
 
     void lookAt(const FilePath &path, const QByteArray &name)
     {
-        Status link{};
-        const bool isLink = ::lstat(path.bytes().constData(), &link) == 0 && S_ISLNK(link.st_mode);
-        const auto status = statusOf(path);
-        const NotRead missing = status ? NotRead::No : missingReason(isLink);
+        const bool isLink = Platform::isLink(path.bytes());
+        const Status status = Platform::statusOf(path.bytes());
         if (skipIfOfASeason(path, name, status))
             return;
         if (isHidden(name))
             return pass(path, Kind::Skipped, NotRead::Hidden);
         if (!status)
-            return pass(path, Kind::Failed, missing);
-        if (S_ISREG(status->st_mode))
+            return pass(path, Kind::Failed, missingReason(status.error(), isLink));
+        if (status->kind == FileStatus::File)
             return addFile(path);
-        if (!S_ISDIR(status->st_mode))
+        if (status->kind != FileStatus::Folder)
             return pass(path, Kind::Failed, NotRead::NotAFile);
         if (!isLink)
             return lookThrough(path);
@@ -162,11 +116,10 @@ private:
         pass(path, leadsOutside(path) ? Kind::Failed : Kind::Skipped, NotRead::LinkToFolder);
     }
 
-    bool skipIfOfASeason(const FilePath &path, const QByteArray &name,
-                         const std::optional<Status> &status)
+    bool skipIfOfASeason(const FilePath &path, const QByteArray &name, const Status &status)
     {
-        const bool isOwn = status && m_own.contains(inodeOf(*status));
-        const bool isFolder = status && S_ISDIR(status->st_mode);
+        const bool isOwn = status && m_own.contains(status->identity);
+        const bool isFolder = status && status->kind == FileStatus::Folder;
         const bool isOther = !isFolder && isNamedLikeASeason(name);
         if (isOwn || isOther)
             pass(path, Kind::Skipped, isOwn ? NotRead::OwnSeason : NotRead::OtherSeason);
@@ -175,7 +128,7 @@ private:
 
     bool leadsOutside(const FilePath &link) const
     {
-        const QByteArray target = realPath(link) + '/';
+        const QByteArray target = Platform::realPath(link.bytes()) + '/';
         return std::ranges::none_of(
             m_roots, [&target](const QByteArray &root) { return target.startsWith(root); });
     }
@@ -225,7 +178,7 @@ private:
 
     FoundDocuments m_found;
     QSet<FilePath> m_seen;
-    QSet<Inode> m_own;
+    std::set<FileIdentity> m_own;
     QList<QByteArray> m_roots;
 };
 

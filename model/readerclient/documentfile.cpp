@@ -1,48 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/documentfile.h"
 
+#include "model/platform/sqlitefiles.h"
 #include "model/record/recordjson.h"
-#include "model/sqlitefiles.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonDocument>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
-#include <cerrno>
-#include <cstring>
-
 namespace Bole {
 
 namespace {
 
-std::unexpected<Error> systemFailure()
-{
-    const bool isGone = errno == ENOENT || errno == ENOTDIR;
-    return failure(isGone ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable,
-                   QString::fromLocal8Bit(std::strerror(errno)));
-}
-
 /// Opens what is a regular file, and never waits for anybody: a pipe has no end.
 Result<void> openRegular(const FilePath &path, QFile &file, qint64 mostBytes)
 {
-    // Not even to look at: see keepLocksWithOpenFiles().
-    if (const auto identity = identityOf(path.bytes()); identity && isOpenInSqlite(*identity))
+    const auto status = Platform::statusOf(path.bytes());
+    // Not even to look at: see SqliteCalls.
+    if (status && isOpenInSqlite(status->identity))
         return failure(ErrorCode::DocumentNotSupported, QStringLiteral("an open season"));
-    const int number =
-        ::open(path.bytes().constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    if (number < 0)
-        return systemFailure();
-    struct stat status{};
-    if (!file.open(number, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle) ||
-        ::fstat(number, &status) != 0)
-        return systemFailure();
-    if (!S_ISREG(status.st_mode))
+    if (const auto opened = Platform::openForReading(file, path.bytes()); !opened) {
+        const bool isGone = opened.error().kind == Platform::FileError::NotThere;
+        return failure(isGone ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable,
+                       opened.error().detail);
+    }
+    const auto kind = Platform::kindOfOpen(file);
+    if (kind != Platform::FileStatus::File)
         return failure(ErrorCode::DocumentNotSupported, QStringLiteral("not a regular file"));
-    if (status.st_size > mostBytes)
-        return failure(ErrorCode::DocumentTooLarge, QString::number(status.st_size));
+    if (file.size() > mostBytes)
+        return failure(ErrorCode::DocumentTooLarge, QString::number(file.size()));
     return {};
 }
 
@@ -64,8 +50,8 @@ Result<QByteArray> readLimited(const FilePath &path, qint64 mostBytes)
 
 bool isRegular(const FilePath &path)
 {
-    struct stat status{};
-    return ::stat(path.bytes().constData(), &status) == 0 && S_ISREG(status.st_mode);
+    const auto status = Platform::statusOf(path.bytes());
+    return status && status->kind == Platform::FileStatus::File;
 }
 
 } // namespace

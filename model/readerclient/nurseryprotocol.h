@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/platform/channel.h"
 #include "model/readerclient/sandboxstate.h"
 
 #include <QtTypes>
@@ -35,15 +36,11 @@ struct News
 /// The descriptor under which the nursery finds its end of the socket, and a reader its memory.
 constexpr int firstDescriptor = 3;
 
-bool sendBytes(int socket, const void *bytes, size_t size, std::span<const int> descriptors);
-/// False at the end of the conversation. Descriptors that did not come are -1.
-bool receiveBytes(int socket, void *bytes, size_t size, std::span<int> descriptors);
-
 template <typename Message>
 bool send(int socket, const Message &message, std::span<const int> descriptors = {})
 {
     static_assert(std::is_trivially_copyable_v<Message>);
-    return sendBytes(socket, &message, sizeof message, descriptors);
+    return Platform::sendMessage(socket, &message, sizeof message, descriptors);
 }
 
 template <typename Message>
@@ -51,7 +48,7 @@ std::optional<Message> receive(int socket, std::span<int> descriptors = {})
 {
     static_assert(std::is_trivially_copyable_v<Message>);
     Message message;
-    if (!receiveBytes(socket, &message, sizeof message, descriptors))
+    if (!Platform::receiveMessage(socket, &message, sizeof message, descriptors))
         return std::nullopt;
     return message;
 }

@@ -6,10 +6,6 @@
 #include <QSocketNotifier>
 
 #include <array>
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 namespace Bole {
 
@@ -67,8 +63,7 @@ ReaderNursery::~ReaderNursery()
 {
     m_process.disconnect(this);
     m_notifier.reset();
-    if (m_control >= 0)
-        close(m_control);
+    Platform::closeDescriptor(m_control);
     if (m_process.state() == QProcess::NotRunning)
         return;
     m_process.kill();
@@ -77,21 +72,15 @@ ReaderNursery::~ReaderNursery()
 
 void ReaderNursery::start()
 {
-    std::array<int, 2> ends{};
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0)
+    const auto channel = Platform::makeMessageChannel();
+    if (!channel)
         return fail(ErrorCode::ReaderNotStarted);
-    m_control = ends[0];
+    m_control = channel->ours;
     m_notifier = std::make_unique<QSocketNotifier>(m_control, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &ReaderNursery::readNews);
-    m_process.setChildProcessModifier([theirs = ends[1]] {
-        // Onto itself it would stay closed on exec.
-        if (theirs == firstDescriptor)
-            fcntl(theirs, F_SETFD, 0);
-        else
-            dup2(theirs, firstDescriptor);
-    });
+    Platform::passToChild(m_process, channel->theirs, firstDescriptor);
     m_process.start();
-    close(ends[1]);
+    Platform::closeDescriptor(channel->theirs);
 }
 
 quint64 ReaderNursery::startReader(int socket, int memory)

@@ -7,11 +7,7 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <utility>
 
 namespace Bole {
@@ -52,18 +48,19 @@ ReaderProcess::~ReaderProcess()
 
 void ReaderProcess::start()
 {
-    std::array<int, 2> ends{};
-    if (m_nursery.hasFailed() || !m_sharedMemory.create(sharedBytes(m_limits)) ||
-        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+    if (m_nursery.hasFailed() || !m_sharedMemory.create(sharedBytes(m_limits)))
         return end(ErrorCode::ReaderNotStarted);
-    m_socket = std::make_unique<ReaderSocket>(ends[0]);
+    const auto stream = Platform::makeStream();
+    if (!stream)
+        return end(ErrorCode::ReaderNotStarted);
+    m_socket = std::make_unique<ReaderSocket>(stream->ours);
     connect(m_socket.get(), &ReaderSocket::arrived, this, &ReaderProcess::readAnswers);
     connect(m_socket.get(), &ReaderSocket::closed, this, [this] {
         m_hungUp = true;
         m_clock.start(millisecondsToGiveUp);
     });
-    m_number = m_nursery.startReader(ends[1], m_sharedMemory.descriptor());
-    close(ends[1]);
+    m_number = m_nursery.startReader(stream->theirs, m_sharedMemory.descriptor());
+    Platform::closeDescriptor(stream->theirs);
 }
 
 void ReaderProcess::send(const Request &request, const DocumentSource &source)
@@ -222,7 +219,7 @@ void ReaderProcess::onEnded(int status)
 {
     for (QByteArray rest = m_socket->read(); !rest.isEmpty() && !m_ended; rest = m_socket->read())
         take(rest);
-    const int code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    const int code = Platform::exitCodeOf(status).value_or(-1);
     if (code == OutOfMemory)
         end(ErrorCode::ReaderOutOfMemory);
     else if (code == OutOfTime)

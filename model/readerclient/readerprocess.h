@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/platform/sharedmemory.h"
 #include "model/readerclient/readerprotocol.h"
-#include "model/readerclient/sharedmemory.h"
 
 #include <QDeadlineTimer>
 #include <QObject>

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/readersocket.h"
 
-#include <cerrno>
-#include <sys/socket.h>
-#include <unistd.h>
+#include "model/platform/channel.h"
 
 namespace Bole {
 
@@ -21,7 +19,7 @@ ReaderSocket::ReaderSocket(int descriptor, QObject *parent)
 ReaderSocket::~ReaderSocket()
 {
     close();
-    ::close(m_descriptor);
+    Platform::closeDescriptor(m_descriptor);
 }
 
 void ReaderSocket::close()
@@ -39,13 +37,10 @@ void ReaderSocket::write(const QByteArray &bytes)
 void ReaderSocket::writeMore()
 {
     while (!m_unsent.isEmpty()) {
-        const ssize_t count = ::send(m_descriptor, m_unsent.constData(), size_t(m_unsent.size()),
-                                     MSG_NOSIGNAL | MSG_DONTWAIT);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0 && errno != EAGAIN)
-            m_unsent.clear(); // it is gone: reading will say so
+        const qsizetype count = Platform::sendSome(m_descriptor, m_unsent);
         if (count < 0)
+            m_unsent.clear(); // it is gone: reading will say so
+        if (count <= 0)
             break;
         m_unsent.remove(0, count);
     }
@@ -56,10 +51,10 @@ QByteArray ReaderSocket::read()
 {
     constexpr qsizetype aLittle = qsizetype(256) * 1024;
     QByteArray bytes(aLittle, Qt::Uninitialized);
-    const ssize_t count = recv(m_descriptor, bytes.data(), size_t(aLittle), MSG_DONTWAIT);
-    if (count < 0 && (errno == EAGAIN || errno == EINTR))
+    const qsizetype count = Platform::receiveSome(m_descriptor, {bytes.data(), size_t(aLittle)});
+    if (count == 0)
         return {};
-    if (count <= 0) {
+    if (count < 0) {
         close();
         emit closed();
         return {};

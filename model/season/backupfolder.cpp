@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/backupfolder.h"
 
+#include "model/platform/processes.h"
 #include "model/season/backup.h"
 #include "model/season/database.h"
-#include "model/season/processrun.h"
 #include "model/season/seasonfile.h"
 
 #include <QDir>

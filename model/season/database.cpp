@@ -15,7 +15,7 @@ namespace Bole {
 
 bool Database::OpenFile::isInPlace() const
 {
-    return identityOf(path) == identity;
+    return Platform::identityOf(path) == identity;
 }
 
 Database::Database() = default;
@@ -87,10 +87,11 @@ Result<void> Database::rememberFiles()
         return std::unexpected(read.error());
     m_files.clear();
     for (const QByteArray &path : m_connection.files())
-        m_files.append({path, identityOf(path)});
-    const bool areOpen = std::ranges::all_of(m_files, [](const OpenFile &file) {
-        return file.identity && isOpenInSqlite(*file.identity);
-    });
+        m_files.append({path, Platform::identityOf(path)});
+    const bool areOpen =
+        !sqliteCalls().open || std::ranges::all_of(m_files, [](const OpenFile &file) {
+            return file.identity && isOpenInSqlite(*file.identity);
+        });
     if (!areOpen)
         return failure(ErrorCode::FileNotFound, QStringLiteral("replaced while it was opened"));
     return {};

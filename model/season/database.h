@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/platform/sqlitefiles.h"
 #include "model/result.h"
 #include "model/season/change.h"
 #include "model/season/connection.h"
-#include "model/sqlitefiles.h"
 
 #include <QDateTime>
 #include <QList>

@@ -8,12 +8,6 @@
 #include <QFileInfo>
 #include <QTimeZone>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
-#include <array>
-
 namespace Bole {
 
 namespace {
@@ -37,19 +31,17 @@ QString nameFor(const QString &seasonPath)
     return QString::fromLatin1(sum.toHex().first(32));
 }
 
-/// One program at a time.
-class Lock
+/// Empty where the state folder cannot be made.
+QByteArray placeFor(const QString &seasonPath)
 {
-public:
-    explicit Lock(int file) : m_file(file) { ::flock(file, LOCK_EX); }
-    ~Lock() { ::flock(m_file, LOCK_UN); }
-    Q_DISABLE_COPY_MOVE(Lock)
+    const QString folder = stateFolder();
+    if (!QDir().mkpath(folder))
+        return {};
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return QFile::encodeName(folder + u'/' + nameFor(seasonPath));
+}
 
-private:
-    int m_file;
-};
-
-void put(int file, const SavedChange &change)
+void put(const LockedFile &file, const SavedChange &change)
 {
     QByteArray line = "bole-saved 1";
     for (const qint64 value :
@@ -57,7 +49,7 @@ void put(int file, const SavedChange &change)
         line += ' ' + QByteArray::number(value);
     line = line.leftJustified(markSize - 1, ' ') + '\n';
     // What cannot be written is not known at the next start, and then nothing is said of it.
-    (void)!::pwrite(file, line.constData(), size_t(line.size()), 0);
+    file.write(line);
 }
 
 /// The last thing that a person or an import did, by the stamps in the file.
@@ -96,29 +88,14 @@ bool isIn(Database &database, const SavedChange &change)
 
 } // namespace
 
-SavedMark::SavedMark(const QString &seasonPath)
-{
-    const QString folder = stateFolder();
-    if (!QDir().mkpath(folder))
-        return;
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const QByteArray path = QFile::encodeName(folder + u'/' + nameFor(seasonPath));
-    m_file = ::open(path.constData(), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0600);
-}
-
-SavedMark::~SavedMark()
-{
-    if (m_file >= 0)
-        ::close(m_file);
-}
+SavedMark::SavedMark(const QString &seasonPath) : m_file(placeFor(seasonPath)) {}
 
 std::optional<SavedChange> SavedMark::read() const
 {
-    std::array<char, markSize> line{};
-    if (m_file < 0 || ::pread(m_file, line.data(), line.size(), 0) != ssize_t(line.size()))
+    const QByteArray line = m_file.read(markSize);
+    if (line.size() != markSize)
         return std::nullopt;
-    const QList<QByteArray> words =
-        QByteArray(line.data(), qsizetype(line.size())).simplified().split(' ');
+    const QList<QByteArray> words = line.simplified().split(' ');
     if (words.size() != 6 || words[0] != "bole-saved" || words[1] != "1")
         return std::nullopt;
     return SavedChange{words[2].toLongLong(), words[3].toLongLong(), Topic(words[4].toInt()),
@@ -127,12 +104,13 @@ std::optional<SavedChange> SavedMark::read() const
 
 void SavedMark::write(const SavedChange &change) const
 {
-    if (m_file < 0)
+    if (!m_file.isOpen())
         return;
-    const Lock lock(m_file);
-    const auto known = read();
-    if (!known || known->number < change.number)
-        put(m_file, change);
+    m_file.whileLocked([&] {
+        const auto known = read();
+        if (!known || known->number < change.number)
+            put(m_file, change);
+    });
 }
 
 void SavedMark::forget(const QString &seasonPath)
@@ -151,8 +129,7 @@ std::optional<LastSaved> SavedMark::compareWith(Database &database) const
         last.newest = newestIn(database);
         SavedChange latest = latestIn(database);
         latest.at = last.newest;
-        const Lock lock(m_file);
-        put(m_file, latest);
+        m_file.whileLocked([&] { put(m_file, latest); });
     }
     return last;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/platform/lockedfile.h"
 #include "model/record/lastsaved.h"
 
 #include <QDateTime>
@@ -28,7 +29,6 @@ class SavedMark
 {
 public:
     explicit SavedMark(const QString &seasonPath);
-    ~SavedMark();
     Q_DISABLE_COPY_MOVE(SavedMark)
 
     /// Quick: one small write that no disk is waited for. An older change never replaces a newer.
@@ -43,7 +43,7 @@ public:
     static void forget(const QString &seasonPath);
 
 private:
-    int m_file = -1; ///< none where the state folder cannot be written: then nothing is known
+    LockedFile m_file; ///< none where the state folder cannot be written: then nothing is known
 };
 
 } // namespace Bole

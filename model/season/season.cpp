@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/season.h"
 
+#include "model/platform/processes.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/backup.h"
@@ -13,7 +14,6 @@
 #include "model/season/history.h"
 #include "model/season/migration.h"
 #include "model/season/newseason.h"
-#include "model/season/processrun.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"

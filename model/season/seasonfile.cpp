@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/seasonfile.h"
 
+#include "model/platform/sqlitefiles.h"
 #include "model/season/query.h"
-#include "model/sqlitefiles.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace Bole {
 
@@ -30,33 +22,18 @@ quint32 number(const QByteArray &header, qsizetype offset)
     return qFromBigEndian<quint32>(header.constData() + offset);
 }
 
-std::unexpected<Error> systemError(ErrorCode otherwise)
+std::unexpected<Error> errorFrom(const Platform::FileError &error, ErrorCode otherwise)
 {
-    const int reason = errno;
-    const QString detail = QString::fromLocal8Bit(std::strerror(reason));
-    switch (reason) {
-    case ENOENT:
-    case ENOTDIR:
-        return failure(ErrorCode::FileNotFound, detail);
-    case EEXIST:
-        return failure(ErrorCode::FileExists, detail);
-    case ENOSPC:
-    case EDQUOT:
-        return failure(ErrorCode::DiskFull, detail);
+    switch (error.kind) {
+    case Platform::FileError::NotThere:
+        return failure(ErrorCode::FileNotFound, error.detail);
+    case Platform::FileError::AlreadyThere:
+        return failure(ErrorCode::FileExists, error.detail);
+    case Platform::FileError::NoRoom:
+        return failure(ErrorCode::DiskFull, error.detail);
     default:
-        return failure(otherwise, detail);
+        return failure(otherwise, error.detail);
     }
-}
-
-/// After a power cut the folder knows the file by its new name.
-void flushFolder(const QString &path)
-{
-    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
-    const int file = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    ::fsync(file);
-    ::close(file);
 }
 
 /// Every table of a season; those that do not grow with the applicants first, the bytes last.
@@ -110,14 +87,14 @@ Result<void> quickCheck(Database &database, const QString &table)
 Result<void> checkKindOfFile(const QString &path)
 {
     const QByteArray place = QFile::encodeName(path);
-    struct stat file{};
-    if (::stat(place.constData(), &file) != 0)
-        return systemError(ErrorCode::FileNotReadable);
-    if (!S_ISREG(file.st_mode))
+    const auto file = Platform::statusOf(place);
+    if (!file)
+        return errorFrom(file.error(), ErrorCode::FileNotReadable);
+    if (file->kind != Platform::FileStatus::File)
         return failure(ErrorCode::NotASeason, u"not a file"_s);
-    if (::access(place.constData(), R_OK) != 0)
-        return systemError(ErrorCode::FileNotReadable);
-    if (file.st_size < headerSize)
+    if (!Platform::mayBeRead(place))
+        return failure(ErrorCode::FileNotReadable, u"no permission"_s);
+    if (file->size < headerSize)
         return failure(ErrorCode::NotASeason, u"not a database"_s);
     return {};
 }
@@ -136,29 +113,19 @@ Result<SeasonHeader> readHeader(const Connection &connection)
 
 Result<void> createPrivateFile(const QString &path)
 {
-    const int file =
-        ::open(QFile::encodeName(path).constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600);
-    if (file < 0)
-        return errno == ENOENT ? failure(ErrorCode::FileNotWritable, u"no such folder"_s)
-                               : systemError(ErrorCode::FileNotWritable);
-    ::close(file);
-    return {};
+    const auto made = Platform::createPrivateFile(QFile::encodeName(path));
+    if (made)
+        return {};
+    return made.error().kind == Platform::FileError::NotThere
+               ? failure(ErrorCode::FileNotWritable, u"no such folder"_s)
+               : errorFrom(made.error(), ErrorCode::FileNotWritable);
 }
 
 Result<void> nameNewFile(const QString &from, const QString &to)
 {
-    const QByteArray before = QFile::encodeName(from);
-    const QByteArray after = QFile::encodeName(to);
-    if (::renameat2(AT_FDCWD, before.constData(), AT_FDCWD, after.constData(), RENAME_NOREPLACE) !=
-        0) {
-        // A file system that knows only the older way of not replacing.
-        if (errno != EINVAL && errno != ENOSYS)
-            return systemError(ErrorCode::FileNotWritable);
-        if (::link(before.constData(), after.constData()) != 0)
-            return systemError(ErrorCode::FileNotWritable);
-        ::unlink(before.constData());
-    }
-    flushFolder(to);
+    const auto named = Platform::renameNew(QFile::encodeName(from), QFile::encodeName(to));
+    if (!named)
+        return errorFrom(named.error(), ErrorCode::FileNotWritable);
     return {};
 }
 

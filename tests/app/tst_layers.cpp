@@ -129,6 +129,7 @@ private slots:
     void qtSql_isUsedByNobody();
     void poppler_isLoadedOnlyByTheReader();
     void network_isUsedByNobody();
+    void systemCalls_areMadeInThePlatformRoom();
     void closedSets_areNotComparedWithText();
     void types_haveANameOfTheirOwn();
 };
@@ -190,12 +191,13 @@ void TestLayers::views_neverMeetTheSeason()
 void TestLayers::rooms_linkOnlyDownwards()
 {
     static const QStringList downwards{
-        u"bole_desk"_s,   u"bole_export"_s, u"bole_compare"_s,      u"bole_shortlist"_s,
-        u"bole_import"_s, u"bole_season"_s, u"bole_readerclient"_s, u"bole_review"_s,
-        u"bole_intake"_s, u"bole_record"_s, u"bole_knowledge"_s,    u"bole_common"_s};
+        u"bole_desk"_s,    u"bole_export"_s, u"bole_compare"_s,      u"bole_shortlist"_s,
+        u"bole_import"_s,  u"bole_season"_s, u"bole_readerclient"_s, u"bole_review"_s,
+        u"bole_intake"_s,  u"bole_record"_s, u"bole_knowledge"_s,    u"bole_common"_s,
+        u"bole_platform"_s};
     const QMap<QString, QStringList> links = linksOfRooms();
-    for (const QString &room : downwards.first(downwards.size() - 1))
-        QVERIFY2(links.contains(room), qPrintable(room));
+    for (const QString &room : downwards)
+        QVERIFY2(links.contains(room) || room == u"bole_common", qPrintable(room));
     for (const auto &[room, linked] : links.asKeyValueRange()) {
         for (const QString &link : linked) {
             if (downwards.contains(room) && downwards.contains(link))
@@ -284,6 +286,21 @@ void TestLayers::network_isUsedByNobody()
         "QDnsLookup|QHostInfo|netdb\\.h)>"_s);
     for (const Line &line : linesOf({u"app"_s, u"model"_s, u"views"_s}))
         QVERIFY2(!network.match(line.text).hasMatch(), say(line));
+}
+
+/// Whoever brings Bole to another system looks at one folder of the model.
+void TestLayers::systemCalls_areMadeInThePlatformRoom()
+{
+    static const QRegularExpression include(
+        u"#\\s*include\\s*<((?:sys|linux)/\\w+|unistd|fcntl|signal|poll|sched|dirent|pthread|dlfcn)\\.h>"_s);
+    int seen = 0;
+    for (const Line &line : linesOf({u"model"_s, u"views"_s})) {
+        const bool isInside = line.file.startsWith(u"model/platform/linux/");
+        const bool matches = include.match(line.text).hasMatch();
+        QVERIFY2(isInside || !matches, say(line));
+        seen += isInside && matches ? 1 : 0;
+    }
+    QVERIFY(seen > 5);
 }
 
 void TestLayers::closedSets_areNotComparedWithText()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/platform/sharedmemory.h"
 #include "model/programfiles.h"
 #include "model/readerclient/readerpool.h"
-#include "model/readerclient/sharedmemory.h"
 #include "tests/support/processes.h"
 #include "tests/support/smallpdf.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/connection.h"
 
+#include "model/platform/sqlitefiles.h"
 #include "model/season/statement.h"
-#include "model/sqlitefiles.h"
 #include "seasonfixture.h"
 
 using namespace Bole;

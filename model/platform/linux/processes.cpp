@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/season/processrun.h"
+#include "model/platform/processes.h"
 
 #include <QFile>
 #include <QSysInfo>
 
-#include <signal.h>
-
 #include <cerrno>
+#include <csignal>
+#include <linux/ioprio.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace Bole {
 
@@ -37,6 +40,20 @@ bool isRunning(qint64 process, const QString &run)
 {
     const bool isThere = ::kill(pid_t(process), 0) == 0 || errno == EPERM;
     return isThere && (run.isEmpty() || run == runOf(process));
+}
+
+void lowerThreadPriority()
+{
+    constexpr int modest = 10; // of 19
+    // Zero is this thread, for both.
+    setpriority(PRIO_PROCESS, 0, modest);
+    (void)::syscall(SYS_ioprio_set, IOPRIO_WHO_PROCESS, 0, IOPRIO_PRIO_VALUE(IOPRIO_CLASS_IDLE, 0));
+}
+
+void leaveNoCore()
+{
+    const rlimit none{0, 0};
+    setrlimit(RLIMIT_CORE, &none);
 }
 
 } // namespace Bole

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/readerclient/sharedmemory.h"
+#include "model/platform/sharedmemory.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
