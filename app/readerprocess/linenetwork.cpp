@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/linenetwork.h"
 
+#include "app/readerprocess/ownfiles.h"
+
 #include <onnxruntime_cxx_api.h>
 
 #include <QFile>
@@ -8,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <span>
 
@@ -73,14 +74,7 @@ std::string LineNetwork::folder()
 {
     if (const char *given = std::getenv("BOLE_OCR_MODELS"); given && *given)
         return given;
-    // In the build folder the reader lies beside the program.
-    std::error_code failed;
-    const auto own = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
-    for (const char *data : {BOLE_DATA_FROM_LIBEXEC, BOLE_DATA_FROM_PROGRAM}) {
-        if (const auto models = own / data / "ocr"; std::filesystem::exists(models, failed))
-            return models;
-    }
-    return {};
+    return ownFolder("ocr");
 }
 
 LineNetwork::LineNetwork(const std::string &folder)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/readerprocess/libraries.h"
 #include "app/readerprocess/linenetwork.h"
 #include "app/readerprocess/nursery.h"
+#include "app/readerprocess/ownfiles.h"
 #include "app/readerprocess/pdftrouble.h"
 #include "app/readerprocess/sandbox.h"
 #include "app/readerprocess/secondthread.h"
@@ -75,6 +77,8 @@ int probe(const Sandbox &sandbox)
 
 int main(int argc, char *argv[])
 {
+    if (argc == 2 && std::string_view(argv[1]) == "--version")
+        return printLibraries();
     forgetInheritance();
     const Arguments arguments = parse(argc, argv);
     // Ctrl+C in a terminal reaches the readers too, but it is for the pool to decide.
@@ -84,6 +88,7 @@ int main(int argc, char *argv[])
     setpriority(PRIO_PROCESS, 0, behindTheWindow);
     dieProperly(arguments.memory);
     endWhenOutOfTime();
+    useBroughtAlong();
     PdfTrouble::listen();
     // While files can still be opened.
     const Knowledge knowledge(Knowledge::committeeFolder());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/readablefolders.h"
 
+#include "app/readerprocess/ownfiles.h"
+
 #include <cstdlib>
 
 namespace Bole {
@@ -18,6 +20,8 @@ std::vector<std::string> readableFolders()
         if (const char *folder = std::getenv(name); folder && folder[0] == '/')
             folders.emplace_back(folder);
     }
+    for (std::string &folder : broughtAlong())
+        folders.push_back(std::move(folder));
     return folders;
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/readerprocess/ownfiles.h"
+
+#include <GlobalParams.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace Bole {
+
+std::string ownFolder(const char *name)
+{
+    std::error_code failed;
+    static const auto own = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
+    // In the build folder the reader lies beside the program.
+    for (const char *data : {BOLE_DATA_FROM_LIBEXEC, BOLE_DATA_FROM_PROGRAM}) {
+        const auto folder = (own / data / name).lexically_normal();
+        if (std::filesystem::exists(folder, failed))
+            return folder;
+    }
+    return {};
+}
+
+std::vector<std::string> broughtAlong()
+{
+    std::vector<std::string> folders;
+    for (const char *name : {"fonts", "poppler", "tessdata"}) {
+        if (std::string folder = ownFolder(name); !folder.empty())
+            folders.push_back(std::move(folder));
+    }
+    return folders;
+}
+
+void useBroughtAlong()
+{
+    if (const std::string poppler = ownFolder("poppler"); !poppler.empty())
+        GlobalParamsIniter::setCustomDataDir(poppler);
+    if (const std::string tesseract = ownFolder("tessdata"); !tesseract.empty())
+        setenv("TESSDATA_PREFIX", tesseract.c_str(), 0);
+}
+
+} // namespace Bole
