@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command/command.h"
 #include "app/command/manual.h"
+#include "app/command/version.h"
 #include "app/commands/console.h"
 #include "app/window.h"
 #include "model/filepath.h"
+#include "model/platform/processes.h"
 #include "views/common/windowlanguage.h"
 
 #include <QApplication>
 
 #include <algorithm>
 #include <memory>
-#include <sys/resource.h>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -28,7 +29,7 @@ const Command *findCommand(const QString &name)
 void nameTheProgram()
 {
     QCoreApplication::setApplicationName(u"bole"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(BOLE_VERSION));
+    QCoreApplication::setApplicationVersion(programVersion());
     QGuiApplication::setApplicationDisplayName({});
     QGuiApplication::setDesktopFileName(u"org.bole.Bole"_s);
 }
@@ -122,13 +123,6 @@ int openWindow(int &argc, char **argv)
     return runWindow(wanted);
 }
 
-/// A crash must not leave what applicants wrote in a file that nobody knows of.
-void leaveNoCore()
-{
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-}
-
 } // namespace
 
 int main(int argc, char *argv[])
@@ -138,7 +132,8 @@ int main(int argc, char *argv[])
     if (first == u"help" || first == u"--help" || first == u"-h")
         return printHelp(argc, argv);
     if (first == u"--version") {
-        printOut(u"Bole " BOLE_VERSION "\n"_s);
+        const QCoreApplication application(argc, argv);
+        printOut(versionText());
         return endOutput(AllDone);
     }
     if (first == u"--write-manual" && argc == 3) { // for the build

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command/manual.h"
 
+#include "app/command/programicons.h"
+#include "app/command/version.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -21,7 +24,7 @@ QString heading(const QString &page, const QString &summary)
 {
     return u".\\\" Made by bole itself: see app/command/manual.cpp.\n"
            ".TH %1 1 \"\" \"Bole %2\" \"Bole\"\n.SH NAME\n%3 \\- %4\n"_s.arg(
-               page.toUpper(), QStringLiteral(BOLE_VERSION), troff(page), troff(summary));
+               page.toUpper(), programVersion(), troff(page), troff(summary));
 }
 
 QString synopsis(const QStringList &usage)
@@ -150,7 +153,8 @@ int writeManual(const QString &folder)
     bool isWritten = QDir().mkpath(folder) &&
                      write(into.filePath(u"bole.1"_s), programPage(commands())) &&
                      write(into.filePath(u"bole.bash"_s), bashCompletion(commands())) &&
-                     write(into.filePath(u"_bole"_s), zshCompletion(commands()));
+                     write(into.filePath(u"_bole"_s), zshCompletion(commands())) &&
+                     writeIcons(into.filePath(u"icons"_s));
     for (const Command &command : commands())
         isWritten &= write(into.filePath(u"bole-%1.1"_s.arg(QLatin1StringView(command.name))),
                            manualPage(command.help()));

@@ -12,7 +12,7 @@ QString programPage(const QList<Command> &commands);
 QString bashCompletion(const QList<Command> &commands);
 QString zshCompletion(const QList<Command> &commands);
 
-/// All of them into a folder, which is made. Gives the exit code.
+/// All of them and the icons into a folder, which is made. Gives the exit code.
 int writeManual(const QString &folder);
 
 } // namespace Bole

@@ -91,6 +91,11 @@ ErrorCode codeOf(int sqliteCode, sqlite3 *handle)
 
 } // namespace
 
+QString sqliteVersion()
+{
+    return QString::fromLatin1(sqlite3_libversion());
+}
+
 void Connection::Closer::operator()(sqlite3 *handle) const
 {
     sqlite3_close_v2(handle);

@@ -15,6 +15,9 @@ struct sqlite3;
 
 namespace Bole {
 
+/// Of the library that is loaded, not the one that was compiled against.
+QString sqliteVersion();
+
 /// An open SQLite database, for the thread that opened it; closed with this object. Together with
 /// Statement it is the only code that calls SQLite (sqlitelocks.cpp keeps SQLite's locks). It knows
 /// nothing of seasons: what every season's connection relies on is in Database.

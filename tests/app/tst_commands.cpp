@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,6 +36,7 @@ private slots:
     void help_tellsTheExitCodes_data();
     void help_tellsTheExitCodes();
     void help_speaksTheUsersLanguage();
+    void version_namesCommitAndLibraries();
     void wrongUsage_is2_data();
     void wrongUsage_is2();
     void parse_oneFile_isIndentedJson();
@@ -123,6 +125,22 @@ void TestCommands::help_speaksTheUsersLanguage()
         const auto wide = std::ranges::count_if(line, [](QChar c) { return c.unicode() > 0x2E80; });
         QVERIFY2(line.size() + wide <= 80, qPrintable(line));
     }
+}
+
+void TestCommands::version_namesCommitAndLibraries()
+{
+    const Run told = run({QStringLiteral("--version")});
+    QCOMPARE(told.exitCode, 0);
+    static const QRegularExpression first(QStringLiteral(
+        "^Bole \\d+\\.\\d+\\.\\d+(-rc)? \\(commit ([0-9a-f]{12}(-modified)?|unknown)\\)\n"));
+    QVERIFY2(told.output.contains(first), qPrintable(told.output));
+    // As they are loaded: this program and that one load the same.
+    QVERIFY2(told.output.contains(QStringLiteral("Qt %1,").arg(QLatin1StringView(qVersion()))),
+             qPrintable(told.output));
+    static const QRegularExpression reader(QStringLiteral(
+        "\nreader: +Poppler \\d+\\.\\d+\\.\\d+, Tesseract \\d[^,]*, ONNX Runtime \\d"));
+    QVERIFY2(told.output.contains(reader), qPrintable(told.output));
+    QVERIFY2(told.output.contains(QStringLiteral("SQLite 3.")), qPrintable(told.output));
 }
 
 void TestCommands::wrongUsage_is2_data()

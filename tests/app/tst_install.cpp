@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,7 @@ private slots:
     void program_readsWithItsOwnReader();
     void program_findsItsSample();
     void everyCommand_hasAManualPage();
+    void icons_areThereInEverySize();
     void programs_nameNoFolderOfTheBuild();
 
 private:
@@ -85,6 +87,22 @@ void TestInstall::everyCommand_hasAManualPage()
         ++commands;
     }
     QCOMPARE_GE(commands, 7);
+}
+
+void TestInstall::icons_areThereInEverySize()
+{
+    const QString theme = m_prefix + u"/share/icons/hicolor/"_s;
+    for (const QString &place : {u"apps/bole"_s, u"mimetypes/application-x-bole-season"_s}) {
+        QVERIFY(QFile::exists(theme + u"scalable/"_s + place + u".svg"_s));
+        for (const int size : {16, 22, 24, 32, 48, 64, 96, 128, 256, 512}) {
+            QFile file(theme + u"%1x%1/"_s.arg(size) + place + u".png"_s);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            const QByteArray head = file.read(24); // a PNG's width and height are its first numbers
+            QVERIFY(head.startsWith("\x89PNG"));
+            QCOMPARE(qFromBigEndian<qint32>(head.constData() + 16), size);
+            QCOMPARE(qFromBigEndian<qint32>(head.constData() + 20), size);
+        }
+    }
 }
 
 /// A path of the machine it was built on would be looked for on every other one.

@@ -168,7 +168,7 @@ void MainWindow::wireFile()
     on("shortcuts", [this] { openOnce<ShortcutSheet>(this, m_parts.actions); });
     on("about", [this] {
         m_parts.dialogs.inform(
-            this, tr("Bole %1").arg(QStringLiteral(BOLE_VERSION)),
+            this, tr("Bole %1").arg(QCoreApplication::applicationVersion()),
             tr("Bole lived in the seventh century BC and could tell a great horse at a glance. "
                "This program helps a committee to know talent when it sees it. It is free "
                "software under the GNU General Public License, version 3 or later. Nothing leaves "
