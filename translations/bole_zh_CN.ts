@@ -1098,6 +1098,10 @@
         <source>Seasons: SQLite files with documents and reviews inside.</source>
         <translation>招生季：内含材料和评审的 SQLite 文件。</translation>
     </message>
+    <message>
+        <source>Take only these pictures: names between commas.</source>
+        <translation>只拍这些图：名称之间用逗号分隔。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CommitteeLine</name>

@@ -72,7 +72,7 @@ Result<std::unique_ptr<Season>> buildSample(ReaderPool &readers, const QString &
     return result;
 }
 
-int tour(const QDir &folder)
+int tour(const QDir &folder, const QStringList &only)
 {
     QTextStream out(stdout);
     const QString path = folder.filePath(u"sample.bole"_s);
@@ -110,7 +110,7 @@ int tour(const QDir &folder)
     QList<ApplicantId> best;
     for (const PersonRow &row : *ranking)
         best << row.facts.id;
-    const int pictures = ViewPictures(bench, folder.filePath(u"views"_s)).take(best);
+    const int pictures = ViewPictures(bench, folder.filePath(u"views"_s), only).take(best);
     out << "Pictures:  " << pictures << " in " << folder.filePath(u"views"_s) << '\n';
     return pictures > 0 ? AllDone : SomeFailed;
 }
@@ -123,27 +123,34 @@ CommandHelp tourHelp()
     help.name = u"tour"_s;
     help.summary =
         Commands::tr("show everything on the sample season, without anybody at the keyboard");
-    help.usage = {u"tour FOLDER"_s};
+    help.usage = {u"tour [options] FOLDER"_s};
     help.about = {Commands::tr("Reads the sample people into FOLDER/sample.bole, prints the ranked "
                                "list, writes FOLDER/shortlist.csv and a picture of every main view "
                                "in both languages to FOLDER/views.")};
+    help.options = {{{u"only"_s},
+                     u"NAMES"_s,
+                     Commands::tr("Take only these pictures: names between commas."),
+                     {}}};
     help.exitStatus = Commands::tr("0 done, 1 something could not be made, 2 wrong usage.");
     return help;
 }
 
 int runTour(const QStringList &arguments)
 {
-    if (arguments.size() != 1 || arguments.first().startsWith(u'-')) {
+    QCommandLineParser parser;
+    tourHelp().addTo(parser);
+    if (!parser.parse(QStringList{u"bole tour"_s} + arguments) ||
+        parser.positionalArguments().size() != 1) {
         QTextStream(stderr) << tourHelp().text();
         return WrongUsage;
     }
-    const QDir folder(QDir(arguments.first()).absolutePath());
+    const QDir folder(QDir(parser.positionalArguments().first()).absolutePath());
     if (!folder.mkpath(u"views"_s)) {
         QTextStream(stderr) << "bole tour: " << folder.path() << " cannot be made.\n";
         return SomeFailed;
     }
     QApplication::setCursorFlashTime(0);
-    return tour(folder);
+    return tour(folder, parser.value(u"only"_s).split(u',', Qt::SkipEmptyParts));
 }
 
 } // namespace Bole

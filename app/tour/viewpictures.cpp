@@ -42,8 +42,8 @@ QImage settled(QWidget &widget)
 
 } // namespace
 
-ViewPictures::ViewPictures(Workbench &bench, const QString &folder)
-    : m_bench(bench), m_folder(folder)
+ViewPictures::ViewPictures(Workbench &bench, const QString &folder, const QStringList &only)
+    : m_bench(bench), m_folder(folder), m_only(only)
 {
 }
 
@@ -104,6 +104,8 @@ void ViewPictures::compare(qsizetype count)
 
 void ViewPictures::save(const QString &name)
 {
+    if (!m_only.isEmpty() && !m_only.contains(name.chopped(4)))
+        return;
     if (settled(m_bench.window).save(m_folder.filePath(name)))
         ++m_saved;
 }

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QList>
 #include <QSize>
+#include <QStringList>
 
 namespace Bole {
 
@@ -15,7 +16,8 @@ class Workbench;
 class ViewPictures
 {
 public:
-    ViewPictures(Workbench &bench, const QString &folder);
+    /// `only`: the names of those that are wanted, without ".png"; empty: all.
+    ViewPictures(Workbench &bench, const QString &folder, const QStringList &only = {});
 
     /// Shows the first of `applicants` and compares the first three and six. How many pictures were
     /// saved.
@@ -28,6 +30,7 @@ private:
 
     Workbench &m_bench;
     QDir m_folder;
+    QStringList m_only;
     QList<ApplicantId> m_applicants;
     int m_saved = 0;
 };
