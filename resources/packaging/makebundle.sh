@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# makebundle.sh BUILD: an archive that runs on any Linux without installing anything, into build/bundle. Run by
+# `./dev package bundle` inside the toolchain, whose libraries it takes along.
+#
+# Why not an AppImage or a Flatpak: an AppImage needs FUSE and uses the C library that it finds, and Debian 13's is newer
+# than that of most systems; a Flatpak needs a runtime that has to be fetched. An archive with its own C library and loader
+# needs nothing at all: unpack, start `bole`.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+build=$1
+version=$(sed -nE 's/^set\(BOLE_VERSION ([^ )]+)\).*/\1/p' CMakeLists.txt)
+name=bole-$version-$(uname -m)
+out=$PWD/build/bundle
+tree=$out/$name
+qt=$(qtpaths6 --query QT_INSTALL_PLUGINS)
+
+rm -rf "$out"
+mkdir -p "$tree/lib" "$tree/plugins"
+cmake --install "$build" --prefix "$tree" --strip >/dev/null
+
+# What Qt loads by name: the screen, input methods (Chinese is typed through ibus or fcitx), icons, pictures.
+plugins=(platforms/libqxcb.so platforms/libqoffscreen.so platforms/libqwayland-generic.so
+    platforminputcontexts/libcomposeplatforminputcontextplugin.so
+    platforminputcontexts/libibusplatforminputcontextplugin.so
+    platformthemes/libqxdgdesktopportal.so iconengines/libqsvgicon.so imageformats/libqsvg.so imageformats/libqjpeg.so
+    wayland-shell-integration/libxdg-shell.so printsupport/libcupsprintersupport.so)
+for plugin in "${plugins[@]}"; do
+    [ -f "$qt/$plugin" ] || continue # what this toolchain has not
+    mkdir -p "$tree/plugins/${plugin%/*}"
+    cp "$qt/$plugin" "$tree/plugins/$plugin"
+done
+
+# Every library that these load, with the C library and its loader. Drivers of the graphics card stay the system's.
+find "$tree/bin" "$tree/libexec" "$tree/plugins" -type f -print0 | xargs -0 ldd 2>/dev/null |
+    grep -oE '/[^ ]+\.so[^ ]*' | grep -v "^$tree" | sort -u | xargs -I{} cp -L {} "$tree/lib/"
+
+# The reader is found where it always is. What lies there starts the real one with our libraries.
+mkdir "$tree/lib/programs"
+mv "$tree/libexec/bole/bole-reader" "$tree/lib/programs/bole-reader"
+mv "$tree/bin/bole" "$tree/lib/programs/bole"
+cp resources/packaging/bundle/bole-reader "$tree/libexec/bole/bole-reader"
+cp resources/packaging/bundle/bole "$tree/bin/bole"
+ln -s bin/bole "$tree/bole"
+# Qt looks beside what the kernel started, which is the loader.
+printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=share/bole/translations\n' >"$tree/lib/qt.conf"
+
+# Data that Debian's packages bring: names of Chinese characters in PDFs, fonts, OCR, Qt's own words, keyboards.
+data=$tree/share/bole
+cp -r /usr/share/poppler "$data/poppler"
+mkdir -p "$data/fonts" "$data/tessdata" "$data/translations"
+cp resources/packaging/bundle/fonts.conf "$data/fonts/"
+cp /usr/share/fonts/opentype/noto/NotoSansCJK-{Regular,Bold}.ttc /usr/share/fonts/truetype/noto/NotoSans-{Regular,Bold,Italic}.ttf \
+    "$data/fonts/"
+cp /usr/share/tesseract-ocr/5/tessdata/{eng,chi_sim}.traineddata "$data/tessdata/"
+cp "$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)"/qtbase_{en,zh_CN}.qm "$data/translations/"
+cp -r /usr/share/X11/xkb "$data/xkb"
+[ -z "${BOLE_OCR_MODELS:-}" ] || chmod -R u+rwX,go+rX "$data"
+
+# Whose libraries these are: package and version of each, as Debian's database knows them.
+for file in "$tree"/lib/*.so*; do dpkg-query -S "*/${file##*/}" 2>/dev/null | head -n 1 | cut -d: -f1; done | sort -u |
+    xargs dpkg-query -W -f='${Package} ${Version}\n' >"$tree/share/doc/bole/LIBRARIES"
+
+seconds=$(git show -s --format=%ct HEAD)
+tar -C "$out" --sort=name --mtime="@$seconds" --owner=0 --group=0 --numeric-owner -c "$name" |
+    gzip -6n >"$out/$name.tar.gz"
+du -sh "$tree" "$out/$name.tar.gz"

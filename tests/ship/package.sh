@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# package.sh [FOLDER]: installs the Debian packages of `./dev package` in a clean Debian 13, uses them as an ordinary user,
+# removes them, and looks whether anything but the user's own files stays behind.
+source "$(dirname "$0")/common.sh"
+packages=${1:-$top/build/package}
+
+step "A clean Debian 13"
+clean_root debian13 trixie "deb http://deb.debian.org/debian trixie main" \
+    xvfb xauth xdotool x11-utils imagemagick shared-mime-info xdg-utils man-db bash-completion
+files() { (cd "$root" && find . -xdev \( -path ./var -o -path ./home -o -path ./tmp -o -path ./proc \) -prune -o -print | sort); }
+files >"$work/before"
+
+step "Install"
+mkdir "$root/packages"
+cp "$packages"/*.deb "$root/packages/"
+inside sh -c 'apt-get update -qq && apt-get install -y -qq /packages/*.deb' >"$work/install.log" 2>&1 ||
+    { tail -n 30 "$work/install.log"; fail "the packages cannot be installed"; }
+rm -r "$root/packages"
+
+step "Version, manual, completion"
+as_member bole --version
+for command in '' -import -export -parse -list -show; do
+    inside man --warnings=all -E UTF-8 -l "/usr/share/man/man1/bole$command.1.gz" >/dev/null 2>"$work/man" || fail "man bole$command"
+    [ ! -s "$work/man" ] || { cat "$work/man"; fail "man bole$command has warnings"; }
+done
+as_member bash -c 'source /usr/share/bash-completion/bash_completion; source /usr/share/bash-completion/completions/bole
+    COMP_WORDS=(bole imp); COMP_CWORD=1; _bole; [ "${COMPREPLY[*]}" = import ]' || fail "completion of 'bole imp'"
+
+step "Import the sample, write the shortlist"
+as_member xvfb-run -a -s "-screen 0 1920x1080x24" bole tour out >"$work/tour" || fail "bole tour"
+cat "$work/tour"
+grep -q , "$root/home/member/out/shortlist.csv" || fail "shortlist.csv is empty"
+as_member bole import mine.bole /usr/share/bole/sample/cv 2>&1 | tail -n 3
+as_member bole export mine.bole --all -o all.csv
+[ "$(wc -l <"$root/home/member/all.csv")" -gt 10 ] || fail "too few applicants in all.csv"
+as_member xdg-mime query filetype mine.bole | grep -qx application/x-bole-season || fail "*.bole has no type"
+[ -f "$root/usr/share/icons/hicolor/48x48/mimetypes/application-x-bole-season.png" ] || fail "*.bole has no icon"
+
+step "Open the window"
+cat >"$root/home/member/window" <<'WINDOW'
+bole mine.bole >bole.log 2>&1 & bole=$!
+xdotool search --sync --onlyvisible --class bole >/dev/null
+for attempt in $(seq 60); do # until there is something to see: a blank window has few colours
+    import -window root window.png
+    [ "$(identify -format %k window.png)" -gt 200 ] && break
+    read -rt 1 <> <(:) || :
+done
+kill $bole; wait $bole || :
+WINDOW
+as_member timeout 180 xvfb-run -a -s "-screen 0 1366x768x24" bash window || fail "no window came up"
+cp "$root/home/member/window.png" "$packages/window.png"
+echo "a picture of it: $packages/window.png"
+
+step "Remove"
+inside apt-get purge -y -qq bole bole-ocr-models >/dev/null 2>&1
+inside apt-get autoremove --purge -y -qq >/dev/null 2>&1
+inside apt-get clean
+files >"$work/after"
+# Caches that Debian makes anew by itself are not ours.
+diff "$work/before" "$work/after" | grep '^[<>]' | grep -vE 'cache|ld\.so|fonts/\.uuid|mime/|/etc/(ld|alternatives)' >"$work/left" &&
+    { cat "$work/left"; fail "something stays behind"; }
+[ -f "$root/home/member/mine.bole" ] || fail "the season is gone"
+step "All good: the packages come, work and go; seasons stay."
