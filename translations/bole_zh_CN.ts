@@ -2840,6 +2840,26 @@
         <source>All that the records and the reviews say, a dossier for each applicant, behind the list they are on. Headings are in the language chosen above.</source>
         <translation>记录与评审的全部内容，每位申请人一份档案，列于所在名单之后。标题使用上面所选的语言。</translation>
     </message>
+    <message>
+        <source>PDF notice to publish, names masked</source>
+        <translation>PDF 公示名单（姓名遮盖）</translation>
+    </message>
+    <message>
+        <source>PDF list for the committee to sign</source>
+        <translation>PDF 委员会签字表</translation>
+    </message>
+    <message>
+        <source>PDF score sheets for judges</source>
+        <translation>PDF 评委评分表</translation>
+    </message>
+    <message>
+        <source>Those within the quota and those who wait, with masked names and numbers, school and total. Look at it before it hangs on a wall.</source>
+        <translation>名额内与候补人员，姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
+    </message>
+    <message>
+        <source>In the language of the headings chosen above, with lines to sign on.</source>
+        <translation>使用上方所选表头的语言，附签字栏。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FilterPanel</name>

@@ -61,7 +61,7 @@ QString contradiction(const QCommandLineParser &parser)
     if (profile != u"excel"_s && profile != u"plain"_s)
         return u"--profile is excel or plain"_s;
     if (parser.values(u"list"_s).size() > 1 && !holdsLists(format))
-        return u"only xlsx and pdf hold more than one list"_s;
+        return u"only xlsx and papers hold more than one list"_s;
     if (parser.value(u"output"_s) == u"-"_s && format != u"csv"_s)
         return u"only CSV goes to standard output"_s;
     return {};
@@ -71,7 +71,10 @@ QString contradiction(const QCommandLineParser &parser)
 
 bool exportPaints(const QStringList &arguments)
 {
-    return arguments.contains(u"pdf"_s) || arguments.contains(u"--format=pdf"_s);
+    return std::ranges::any_of(fileFormats(), [&](const FileFormat &format) {
+        const QString id = QString::fromLatin1(format.id);
+        return format.isPaper() && (arguments.contains(id) || arguments.contains(u"--format="_s + id));
+    });
 }
 
 CommandHelp exportHelp()

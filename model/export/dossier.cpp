@@ -381,11 +381,11 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
                                                     list.seal.value("at"_L1).toString(),
                                                     list.seal.value("sha256"_L1).toString())));
     }
-    html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><tr>"_s;
+    html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
     for (const QString &id : {u"place"_s, u"name"_s, u"institution"_s, u"total"_s,
                               u"recommendation"_s, u"decision"_s, u"reason"_s})
         html += u"<th align=\"left\">%1</th>"_s.arg(columnHeading(id).in(nameOf(language)));
-    html += u"</tr>"_s;
+    html += u"</tr></thead>"_s; // repeated on every page
     ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
     for (const PersonRow &row : rows) {
         if (std::exchange(part, row.part) != row.part)
@@ -412,9 +412,9 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
     return html + u"</table>"_s;
 }
 
-QString pageWords(int page, int of, TableLanguage language)
+QString pageWords(int page, int of, TableLanguage language, bool isPublic)
 {
-    return phrase("dossier.page"_L1, nameOf(language)).arg(page).arg(of);
+    return phrase(isPublic ? "notice.page"_L1 : "dossier.page"_L1, nameOf(language)).arg(page).arg(of);
 }
 
 } // namespace Bole

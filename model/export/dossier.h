@@ -15,6 +15,6 @@ QString dossierHtml(const PersonRow &row, const ScoreBook &book, TableLanguage l
 QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language);
 
 /// "Page 2 of 5", and what is confidential about it.
-QString pageWords(int page, int of, TableLanguage language);
+QString pageWords(int page, int of, TableLanguage language, bool isPublic = false);
 
 } // namespace Bole

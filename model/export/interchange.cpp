@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/interchange.h"
 
+#include "model/export/bibnames.h"
 #include "model/export/savefile.h"
 #include "model/knowledge/knowledge.h"
 
@@ -193,16 +194,17 @@ QString texEscaped(const QString &text)
 }
 
 /// Names with "and" between; what stands for the rest is BibTeX's word for it.
-QString bibAuthors(QStringList authors)
+QString bibAuthors(QStringList authors, const Knowledge &knowledge)
 {
     static const QRegularExpression rest(u"^(et\\.? al\\.?|等)$"_s,
                                          QRegularExpression::CaseInsensitiveOption);
     for (QString &author : authors)
-        author = rest.match(author.trimmed()).hasMatch() ? u"others"_s : author;
+        author = rest.match(author.trimmed()).hasMatch() ? u"others"_s : familyFirst(author, knowledge);
     return authors.join(u" and "_s);
 }
 
-QString bibEntry(const Publication &paper, VenueKind kind, const QString &key)
+QString bibEntry(const Publication &paper, VenueKind kind, const QString &key,
+                 const Knowledge &knowledge)
 {
     const bool preprint = kind == VenueKind::Preprint;
     const bool journal = kind == VenueKind::Journal;
@@ -215,7 +217,7 @@ QString bibEntry(const Publication &paper, VenueKind kind, const QString &key)
             entry += u",\n  %1 = {%2}"_s.arg(name, texEscaped(value));
     };
     field(u"title"_s, paper.name);
-    field(u"author"_s, bibAuthors(paper.authors));
+    field(u"author"_s, bibAuthors(paper.authors, knowledge));
     field(preprint ? u"howpublished"_s : journal ? u"journal"_s : u"booktitle"_s, paper.publisher);
     if (paper.releaseDate)
         field(u"year"_s, QString::number(paper.releaseDate->year));
@@ -320,7 +322,7 @@ QString bibTeX(const Record &record, const Knowledge &knowledge, const QString &
     QString text;
     for (qsizetype i = 0; i < record.publications.size(); ++i) {
         const Publication &paper = record.publications[i];
-        text += bibEntry(paper, kindOf(paper, knowledge), keyOf(paper, prefix, i));
+        text += bibEntry(paper, kindOf(paper, knowledge), keyOf(paper, prefix, i), knowledge);
     }
     return text;
 }

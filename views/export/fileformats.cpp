@@ -4,6 +4,7 @@
 #include "model/export/interchange.h"
 #include "model/export/xlsxexport.h"
 #include "views/export/dossierpdf.h"
+#include "views/export/noticepdf.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,12 @@ public:
             return tr("Excel workbook");
         if (id == "pdf")
             return tr("PDF dossiers, to read and print");
+        if (id == "notice")
+            return tr("PDF notice to publish, names masked");
+        if (id == "signatures")
+            return tr("PDF list for the committee to sign");
+        if (id == "score-sheets")
+            return tr("PDF score sheets for judges");
         if (id == "json-resume")
             return tr("JSON Resume 1.0");
         return id == "bibtex" ? tr("Publications as BibTeX") : tr("Publications as CSL-JSON");
@@ -43,6 +50,11 @@ public:
         if (id == "pdf")
             return tr("All that the records and the reviews say, a dossier for each applicant, "
                       "behind the list they are on. Headings are in the language chosen above.");
+        if (id == "notice")
+            return tr("Those within the quota and those who wait, with masked names and numbers, "
+                      "school and total. Look at it before it hangs on a wall.");
+        if (id == "signatures" || id == "score-sheets")
+            return tr("In the language of the headings chosen above, with lines to sign on.");
         return tr("This format has its own fields: columns are not chosen here.");
     }
 };
@@ -66,6 +78,9 @@ const QList<FileFormat> &fileFormats()
         {"plain", QStringLiteral("csv"), true, false, exportCsv},
         {"xlsx", QStringLiteral("xlsx"), true, false, exportXlsx},
         {"pdf", QStringLiteral("pdf"), false, false, exportDossiers},
+        {"notice", QStringLiteral("pdf"), false, false, exportNotice},
+        {"signatures", QStringLiteral("pdf"), false, false, exportSignatures},
+        {"score-sheets", QStringLiteral("pdf"), false, false, exportScoreSheets},
         {"json-resume", QStringLiteral("json"), false, false, exportJsonResume},
         {"bibtex", QStringLiteral("bib"), false, false, exportBibTeX},
         {"csl-json", QStringLiteral("json"), false, false, exportCslJson},

@@ -20,6 +20,8 @@ public:
 
     /// False when the device takes no more.
     bool add(const QString &html, const QString &foot);
+    /// What follows is for everybody: the foot does not call it confidential.
+    void setPublic() { m_isPublic = true; }
     int pages() const { return m_pages; }
 
 private:
@@ -27,6 +29,7 @@ private:
 
     QPagedPaintDevice &m_device;
     TableLanguage m_language;
+    bool m_isPublic = false;
     QFont m_font;
     QPainter m_painter;
     int m_pages = 0;

@@ -121,7 +121,7 @@ void TestInterchange::journalsAndPreprints_areTold()
     record.publications[0].authors = {u"Xiao Jiang"_s, u"et al."_s};
     const Knowledge knowledge;
     QVERIFY(bibTeX(record, knowledge).startsWith(u"@article{p1-2025"_s));
-    QVERIFY(bibTeX(record, knowledge).contains(u"author = {Xiao Jiang and others}"_s));
+    QVERIFY(bibTeX(record, knowledge).contains(u"author = {Jiang, Xiao and others}"_s));
     QCOMPARE(cslJson(record, knowledge)[0][u"type"_s].toString(), u"article-journal"_s);
     record.publications[0].status = PublicationStatus::Preprint;
     QVERIFY(bibTeX(record, knowledge).startsWith(u"@misc{"_s));
@@ -131,7 +131,7 @@ void TestInterchange::bibTeX_escapes()
 {
     QCOMPARE(bibTeX(withPaper(), Knowledge(), u"x-"_s),
              u"@inproceedings{x-p1-2025,\n  title = {Locks \\& 100\\% \\{quiet\\}},\n"
-             "  author = {Xiao Jiang and Mira Okafor},\n"
+             "  author = {Jiang, Xiao and Okafor, Mira},\n"
              "  booktitle = {Proceedings of Nowhere},\n  year = {2025}\n}\n"_s);
 }
 

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a committee publishes and signs, and names as BibTeX wants them.
+#include "model/export/bibnames.h"
+#include "model/export/notices.h"
+#include "model/knowledge/knowledge.h"
+
+#include <QTest>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+class TestNotices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void names_areMasked_data();
+    void names_areMasked();
+    void numbers_areMasked_data();
+    void numbers_areMasked();
+    void notice_showsNobodysWholeName();
+    void notice_leavesOutWhoIsBelow();
+    void signatures_haveLines();
+    void scoreSheet_hasARowForEach();
+    void authors_haveTheFamilyFirst_data();
+    void authors_haveTheFamilyFirst();
+};
+
+namespace {
+
+PersonRow person(const QString &name, int place, ListPart part, double total)
+{
+    PersonRow row;
+    row.facts.id = ApplicantId{place};
+    row.facts.name = name;
+    row.facts.institution = u"东湖大学"_s;
+    row.record.basics.identifiers = {{u"application"_s, u"20270042%1"_s.arg(place)}};
+    row.place = place;
+    row.part = part;
+    row.scores.total = total;
+    return row;
+}
+
+const QList<PersonRow> people{person(u"张晓三"_s, 1, ListPart::Within, 91.257),
+                              person(u"李四"_s, 2, ListPart::Waiting, 88),
+                              person(u"王五"_s, 3, ListPart::Below, 70)};
+const NoticeHead head{u"拟录取<一>"_s, QDate(2027, 7, 1)};
+
+} // namespace
+
+void TestNotices::names_areMasked_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("masked");
+    QTest::newRow("three characters") << u"张晓三"_s << u"张*三"_s;
+    QTest::newRow("two") << u"李四"_s << u"李*"_s;
+    QTest::newRow("four") << u"欧阳晓三"_s << u"欧**三"_s;
+    QTest::newRow("Latin") << u"Mira Okafor"_s << u"M*** O*****"_s;
+    QTest::newRow("one letter") << u"X"_s << u"X"_s;
+    QTest::newRow("none") << QString() << QString();
+}
+
+void TestNotices::names_areMasked()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, masked);
+    QCOMPARE(maskedName(name), masked);
+}
+
+void TestNotices::numbers_areMasked_data()
+{
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("masked");
+    QTest::newRow("long") << u"202700421"_s << u"2027***21"_s;
+    QTest::newRow("an identity card") << u"110101200001011234"_s << u"1101************34"_s;
+    QTest::newRow("short") << u"20421"_s << u"***21"_s;
+    QTest::newRow("as short as what is shown") << u"42"_s << u"42"_s;
+}
+
+void TestNotices::numbers_areMasked()
+{
+    QFETCH(QString, number);
+    QFETCH(QString, masked);
+    QCOMPARE(maskedNumber(number), masked);
+}
+
+void TestNotices::notice_showsNobodysWholeName()
+{
+    const QString html = noticeHtml(head, people, TableLanguage::Chinese);
+    QVERIFY(html.contains(u"拟录取&lt;一&gt;公示"_s));
+    QVERIFY(html.contains(u"2027-07-01"_s));
+    QVERIFY(html.contains(u"张*三"_s) && html.contains(u"2027***21"_s));
+    QVERIFY(html.contains(u"91.26"_s));
+    for (const QString &whole : {u"张晓三"_s, u"李四"_s, u"202700421"_s})
+        QVERIFY2(!html.contains(whole), qPrintable(whole));
+}
+
+void TestNotices::notice_leavesOutWhoIsBelow()
+{
+    const QString html = noticeHtml(head, people, TableLanguage::English);
+    const qsizetype waiting = html.indexOf(u"Waiting list, in order"_s);
+    QVERIFY(waiting > 0);
+    QVERIFY(html.indexOf(u"张*三"_s) < waiting);
+    QVERIFY(html.indexOf(u"李*"_s) > waiting);
+    QVERIFY(!html.contains(u"王*"_s));
+}
+
+void TestNotices::signatures_haveLines()
+{
+    const QString html = signatureHtml(head, people, ScoreBook(), TableLanguage::Chinese);
+    QVERIFY(html.contains(u"张晓三"_s));
+    QVERIFY(html.contains(u"名额内"_s) && html.contains(u"名额外"_s));
+    QCOMPARE(html.count(u"日期：____"_s), 3); // nobody has reviewed anybody: lines to fill in
+}
+
+void TestNotices::scoreSheet_hasARowForEach()
+{
+    const QString html = scoreSheetHtml(head, people, ScoreBook(), TableLanguage::English);
+    QVERIFY(html.contains(u"Score sheet: 拟录取&lt;一&gt;"_s));
+    QVERIFY(html.contains(u"张晓三"_s) && html.contains(u"王五"_s));
+    QVERIFY(!html.contains(u"91.26"_s)); // judges do not see what others gave
+    QCOMPARE(html.count(u"<tr>"_s), 4);
+}
+
+void TestNotices::authors_haveTheFamilyFirst_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("two words") << u"Xiao Jiang"_s << u"Jiang, Xiao"_s;
+    QTest::newRow("a middle initial") << u"Mira K. Okafor"_s << u"Okafor, Mira K."_s;
+    QTest::newRow("a particle") << u"Ludwig van Holm"_s << u"van Holm, Ludwig"_s;
+    QTest::newRow("initials behind") << u"Jiang X."_s << u"Jiang, X."_s;
+    QTest::newRow("initials in front") << u"X. Jiang"_s << u"Jiang, X."_s;
+    QTest::newRow("a suffix") << u"Otto Holm Jr."_s << u"Holm, Jr., Otto"_s;
+    QTest::newRow("as it should be") << u"Jiang, Xiao"_s << u"Jiang, Xiao"_s;
+    QTest::newRow("one word") << u"Aristarchos"_s << u"Aristarchos"_s;
+    QTest::newRow("Chinese") << u"江晓"_s << u"江, 晓"_s;
+    QTest::newRow("a double surname") << u"欧阳晓"_s << u"欧阳, 晓"_s;
+}
+
+void TestNotices::authors_haveTheFamilyFirst()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, expected);
+    QCOMPARE(familyFirst(name, Knowledge::ofProgram()), expected);
+}
+
+QTEST_MAIN(TestNotices)
+#include "tst_notices.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/export/noticepdf.h"
+
+#include "model/export/notices.h"
+#include "model/export/savefile.h"
+#include "model/knowledge/phrases.h"
+#include "views/export/paperwriter.h"
+#include "views/export/readablepdf.h"
+
+#include <QFileDevice>
+#include <QPageLayout>
+#include <QPdfWriter>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+/// What all of them are made of.
+struct Material
+{
+    ScoreBook book;
+    QList<std::pair<NoticeHead, QList<PersonRow>>> lists;
+
+    qsizetype people() const
+    {
+        qsizetype count = 0;
+        for (const auto &[head, rows] : lists)
+            count += rows.size();
+        return count;
+    }
+};
+
+Result<void> addList(const VisibleSeason &season, const RowSource &source, const QString &name,
+                     Material &material)
+{
+    PersonRows rows(season, material.book, source, {Need::Scores, Need::Record});
+    QList<PersonRow> people;
+    for (PersonRow row; rows.next(row);)
+        people.append(row);
+    material.lists.append({{name, QDate::currentDate()}, people});
+    return rows.result();
+}
+
+Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &request)
+{
+    auto book = ScoreBook::of(season);
+    if (!book)
+        return std::unexpected(book.error());
+    Material material{std::move(*book), {}};
+    const QString everybody =
+        phrase(QLatin1StringView("sheet.applicants"), nameOf(request.profile.language));
+    const QString first = request.source.isNamedList() ? request.source.list->name : everybody;
+    auto read = addList(season, request.source, first, material);
+    for (const Shortlist &list : request.furtherLists) {
+        if (!read)
+            break;
+        read = addList(season, {list, {}}, list.name, material);
+    }
+    return read.transform([&] { return material; });
+}
+
+using Paint = bool (*)(const Material &material, PaperWriter &paper, TableLanguage language);
+
+Result<qsizetype> exportPaper(const VisibleSeason &season, const ExportRequest &request,
+                              const QString &path, QPageLayout::Orientation orientation, Paint paint)
+{
+    const auto material = materialFor(season, request);
+    if (!material)
+        return std::unexpected(material.error());
+    bool painted = false;
+    const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {
+        constexpr double margin = 18; // millimetres
+        writer.setPageOrientation(orientation);
+        writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
+        PaperWriter paper(writer, request.profile.language);
+        painted = paint(*material, paper, request.profile.language);
+    });
+    if (!painted)
+        return failure(ErrorCode::FileNotWritable);
+    return saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
+        if (file.write(pdf) != pdf.size())
+            return failure(ErrorCode::FileNotWritable, file.errorString());
+        return material->people();
+    });
+}
+
+bool paintNotices(const Material &material, PaperWriter &paper, TableLanguage language)
+{
+    paper.setPublic();
+    return std::ranges::all_of(material.lists, [&](const auto &list) {
+        return paper.add(noticeHtml(list.first, list.second, language), list.first.list);
+    });
+}
+
+bool paintSignatures(const Material &material, PaperWriter &paper, TableLanguage language)
+{
+    return std::ranges::all_of(material.lists, [&](const auto &list) {
+        return paper.add(signatureHtml(list.first, list.second, material.book, language),
+                         list.first.list);
+    });
+}
+
+bool paintSheets(const Material &material, PaperWriter &paper, TableLanguage language)
+{
+    return std::ranges::all_of(material.lists, [&](const auto &list) {
+        return paper.add(scoreSheetHtml(list.first, list.second, material.book, language),
+                         list.first.list);
+    });
+}
+
+} // namespace
+
+Result<qsizetype> exportNotice(const VisibleSeason &season, const ExportRequest &request,
+                               const QString &path)
+{
+    return exportPaper(season, request, path, QPageLayout::Portrait, paintNotices);
+}
+
+Result<qsizetype> exportSignatures(const VisibleSeason &season, const ExportRequest &request,
+                                   const QString &path)
+{
+    return exportPaper(season, request, path, QPageLayout::Portrait, paintSignatures);
+}
+
+Result<qsizetype> exportScoreSheets(const VisibleSeason &season, const ExportRequest &request,
+                                    const QString &path)
+{
+    return exportPaper(season, request, path, QPageLayout::Landscape, paintSheets);
+}
+
+} // namespace Bole
