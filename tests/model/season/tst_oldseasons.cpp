@@ -68,9 +68,9 @@ void TestOldSeasons::open()
 
 void TestOldSeasons::everyVersion_isKept()
 {
-    for (int version = 1; version <= 6; ++version)
+    for (int version = 1; version <= 7; ++version)
         QVERIFY(QFile::exists(QStringLiteral(OLD_SEASONS "/version-%1.bole").arg(version)));
-    QCOMPARE_GE(latestVersion(seasonMigrations()), 6);
+    QCOMPARE_GE(latestVersion(seasonMigrations()), 7);
 }
 
 void TestOldSeasons::people_areThere()
