@@ -162,6 +162,8 @@ public:
         return found;
     }
 
+    bool isLabel(QStringView text) const { return m_labels.contains(keyOf(text)); }
+
     void addTelling(const QString &text, QList<PersonalValue> &values) const
     {
         for (auto it = m_telling.globalMatch(text); it.hasNext();) {
@@ -350,6 +352,24 @@ QList<PersonalValue> findPersonalData(QStringView source)
     addStreetAddresses(text, values);
     std::ranges::stable_sort(values, {}, [](const PersonalValue &v) { return v.span.start; });
     return values;
+}
+
+bool isPersonalLabel(QStringView text)
+{
+    constexpr qsizetype longest = 40;
+    return text.size() <= longest && labels().isLabel(text);
+}
+
+QString withPersonalLabelsApart(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        const auto found = labels().labelsIn(folded(line));
+        const qsizetype end = found.isEmpty() ? 0 : found.first().span.end();
+        if (end > 0 && found.first().span.start == 0 && end < line.size() && line[end] == u' ')
+            line[end] = u'\t';
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace Bole

@@ -34,4 +34,11 @@ struct PersonalValue
 /// In a text made from a page, a tab stands for a gap between cells and "|" for a wider one.
 QList<PersonalValue> findPersonalData(QStringView text);
 
+/// Whether a text is nothing but a label before such a value: "Nationality".
+bool isPersonalLabel(QStringView text);
+
+/// For text that is known to be a list of personal data: a label that begins a line is set apart
+/// from its value by a tab, as between cells. In any other text "Address Space" is no label.
+QString withPersonalLabelsApart(const QString &text);
+
 } // namespace Bole

@@ -3,6 +3,7 @@
 
 #include "model/knowledge/institutionnames.h"
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/personaldata.h"
 #include "model/record/recordjson.h"
 #include "model/review/namecheck.h"
 
@@ -50,6 +51,16 @@ bool endsHead(QStringView line)
         line = line.sliced(1);
     const auto heading = Knowledge::ofProgram().heading(line);
     return heading && heading->value != u"personal" && heading->value != u"summary";
+}
+
+/// What a form or a document's head left over is a list of labels and values.
+Record withLabelsApart(Record record)
+{
+    for (Section &section : record.sections) {
+        if (section.kind == SectionKind::Personal || section.kind == SectionKind::Head)
+            section.text = withPersonalLabelsApart(section.text);
+    }
+    return record;
 }
 
 QStringList advisorsOf(const Record &record)
@@ -237,7 +248,8 @@ Record Blinder::record(const Record &other) const
 {
     if (!isOn())
         return other;
-    Record record = recordFromJson(value(toJson(other)).toObject()).value_or(Record());
+    const QJsonValue shown = value(toJson(withLabelsApart(other)));
+    Record record = recordFromJson(shown.toObject()).value_or(Record());
     // A place, a check or a doubt about a hidden value would tell where to look.
     record.provenance.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
     record.confidence.removeIf([&](const auto &entry) { return hidesField(entry.key()); });

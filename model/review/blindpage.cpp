@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/knowledge/personaldata.h"
 #include "model/review/blinder.h"
 #include "model/review/pageareas.h"
 
@@ -8,6 +9,8 @@
 #include <numeric>
 
 namespace Bole {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -44,9 +47,18 @@ QChar between(const Word &word, const Word &next)
     return gap > wide * word.box.height() ? u'|' : gap > cell * word.box.height() ? u'\t' : u' ';
 }
 
+/// A label of a form with its value close by, as where labels are set flush right: nearer than
+/// cells are, but further than words of a line.
+bool endsLabel(const Word &word, const Word &next, QStringView cell)
+{
+    constexpr double space = 0.6; // heights
+    return next.box.left() - word.box.right() > space * word.box.height() && isPersonalLabel(cell);
+}
+
 Flow flowOf(const QList<Word> &words, const QList<qsizetype> &order)
 {
     Flow flow;
+    qsizetype cell = 0; // where it begins
     const auto append = [&flow](QChar c, qsizetype word, qsizetype offset) {
         flow.text += c;
         flow.wordAt.append(word);
@@ -56,9 +68,13 @@ Flow flowOf(const QList<Word> &words, const QList<qsizetype> &order)
         const Word &word = words[order[i]];
         for (qsizetype k = 0; k < word.text.size(); ++k)
             append(word.text[k], order[i], k);
-        const QChar gap = i + 1 < order.size() ? between(word, words[order[i + 1]]) : u'\n';
+        QChar gap = i + 1 < order.size() ? between(word, words[order[i + 1]]) : u'\n';
+        if (gap == u' ' && endsLabel(word, words[order[i + 1]], QStringView(flow.text).mid(cell)))
+            gap = u'\t';
         if (!gap.isNull())
             append(gap, -1, 0);
+        if (!gap.isNull() && gap != u' ')
+            cell = flow.text.size();
     }
     return flow;
 }
@@ -125,12 +141,17 @@ QString masked(const QString &text, const QList<Span> &parts)
     return result += QStringView(text).mid(at);
 }
 
-/// A page's number, also "2 / 3" and "Page 2 of 3": it tells nobody's name.
+/// A page's number, also "2 / 3", "Page 2 of 3" and "第 2 页": it tells nobody's name. Any other
+/// word beside the number may be one.
 bool isPageNumber(const PageRow &row, const QList<Word> &words)
 {
-    return row.size() <= 4 && std::ranges::any_of(row, [&](qsizetype i) {
-               return std::ranges::any_of(words[i].text, [](QChar c) { return c.isDigit(); });
-           });
+    static const QRegularExpression number(
+        u"^[\\s\\d/|·.,()\\[\\]–—-]*(?:(?:page|of|第|页|頁|共)[\\s\\d/|·.,()\\[\\]–—-]*)*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QString text;
+    for (const qsizetype i : row)
+        text += words[i].text + u' ';
+    return number.match(text).hasMatch();
 }
 
 /// A logo, a signature, a portrait drawn with lines; not a heading's ornament, nor a table.

@@ -392,6 +392,22 @@ private slots:
         QVERIFY(blinder().page(page, 2, true).covers.isEmpty());
     }
 
+    // What reading left of a form has lost its cells.
+    void restOfAForm_isHidden()
+    {
+        Record r = record();
+        Section form;
+        form.kind = SectionKind::Personal;
+        form.text = QStringLiteral("Address Carrer Falsa 55, Vila (Spain)\nNationality Ruritanian");
+        Section paper;
+        paper.kind = SectionKind::Other;
+        paper.text = QStringLiteral("Address Space Layout");
+        r.sections = {form, paper};
+        const Record blind = blinder().record(r);
+        QCOMPARE(blind.sections[0].text, QStringLiteral("Address\t▒▒▒\nNationality\t▒▒▒"));
+        QCOMPARE(blind.sections[1].text, paper.text);
+    }
+
     void search_doesNotFindWhatIsHidden()
     {
         const QString text = QStringLiteral("Xiaoyun Jiang studies rivers in Rivertown");

@@ -159,6 +159,47 @@ private slots:
         QVERIFY(shown(blind).contains(u"EDUCATION Built"));
     }
 
+    // A name beside the page's number is still a name.
+    void numberedHeader_isCoveredWhileTheNameIsUnsure_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<bool>("isShown");
+        for (const char *header :
+             {"Quentin Ashdown 2", "Ashdown - 2 / 3", "甄子虚 第 2 页", "CV2 Ashdown", "Ashdown2"})
+            QTest::newRow(header) << QString::fromUtf8(header) << false;
+        for (const char *number : {"2", "2 / 3", "- 2 -", "Page 2 of 3", "第 2 页", "第2页 共3页"})
+            QTest::newRow(number) << QString::fromUtf8(number) << true;
+    }
+
+    void numberedHeader_isCoveredWhileTheNameIsUnsure()
+    {
+        QFETCH(QString, header);
+        QFETCH(bool, isShown);
+        for (const double y : {20.0, 770.0}) {
+            Page page;
+            page.body().line(y, header);
+            const BlindPage blind = blinder(record({})).page(page.text, 2, true);
+            QCOMPARE(shown(blind).contains(header), isShown);
+            QVERIFY(shown(blind).contains(u"EDUCATION Built"));
+        }
+    }
+
+    // Labels set flush right, as in Europass: the value begins a letter's width behind.
+    void closeLabel_hidesItsValue()
+    {
+        Page page;
+        page.line(80, u"Address"_s, 50).line(80, u"Carrer Falsa 55, Vila (Spain)"_s, 102);
+        page.line(100, u"Nationality"_s, 26).line(100, u"Ruritanian"_s, 102);
+        page.line(120, u"Interests"_s, 38).line(120, u"Rivers"_s, 102).body();
+        page.line(640, u"Address the rivers of the world and their water"_s);
+        const BlindPage blind = blinder(record()).page(page.text, 2, true);
+        for (const QStringView hidden : {u"Carrer", u"Falsa", u"Vila", u"Ruritanian"})
+            QVERIFY2(!shown(blind).contains(hidden), qPrintable(shown(blind)));
+        for (const QStringView kept :
+             {u"Address", u"Nationality", u"Rivers", u"Address the rivers of the world"})
+            QVERIFY2(shown(blind).contains(kept), qPrintable(shown(blind)));
+    }
+
     // The cells of a form, with nothing but gaps between labels and values.
     void form_isMasked()
     {

@@ -73,7 +73,7 @@ private:
                 {8, words("Revathi|Sundarkovil")},
                 {9, words("Jonah|Pellwether")},
                 {10, words("濮阳|Puyang")},
-                {11, words("Nerea|Etxalardi|Ugarbil")},
+                {11, words("Nerea|Etxalardi|Ugarbil|Moreres")},
                 {12, words("砚秋|Yanqiu|Tong|tongyq")},
                 {13, words("子寰|Zihuan")},
                 {14, words("Haneul|Seomoon")},
