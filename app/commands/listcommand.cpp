@@ -66,9 +66,9 @@ int runList(const QStringList &arguments)
         return code;
     ExportRequest &request = given.request;
     if (request.profile.columns.isEmpty() && !request.profile.isLong)
-        request.profile.columns = {u"place"_s,          u"total"_s,   u"reviews"_s,
-                                   u"applicant"_s,      u"name"_s,    u"institution"_s,
-                                   u"recommendation"_s, u"decision"_s};
+        request.profile.columns = {u"place"_s,          u"total"_s,    u"reviews"_s,
+                                   u"applicant"_s,      u"name"_s,     u"institution"_s,
+                                   u"recommendation"_s, u"decision"_s, u"unchecked"_s};
     const auto table = ExportTable::open(given.season(), request);
     if (!table && table.error().code == ErrorCode::InvalidValue)
         return usageError(u"there is no column %1"_s.arg(table.error().detail));

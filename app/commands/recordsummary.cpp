@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recordsummary.h"
 
-#include <algorithm>
+#include "model/intake/checks.h"
+#include "model/record/recordjson.h"
+#include "model/record/recordlook.h"
 
 namespace Bole {
 
@@ -76,10 +78,10 @@ QString recordSummary(const Record &record)
     for (const Education &entry : record.education)
         text += line(QStringLiteral("Education"), educationLine(entry));
     text += line(QStringLiteral("Also"), counts(record));
-    const auto warnings = std::ranges::count(record.checks, QStringLiteral("warning"),
-                                             [](const Check &check) { return check.severity; });
-    if (warnings > 0)
-        text += line(QStringLiteral("To look at"), QString::number(warnings));
+    // As many as the window will show for it.
+    const QStringList open = needsLook({toJson(record), {}, {}}, checksOf(record, {}));
+    if (!open.isEmpty())
+        text += line(QStringLiteral("To look at"), QString::number(open.size()));
     return text + QLatin1Char('\n');
 }
 

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -28,6 +29,8 @@ private slots:
     void applicantsControls_reachNoTerminal();
     void json_escapesWhatATerminalObeys();
     void listedFormula_isGuarded();
+    void toLookAt_isOneNumber();
+    void listed_saysWhatNobodyHasChecked();
     void nameThatIsNoUtf8_canBeAnArgument();
     void everyEntryOfAFolder_isInTheReport();
     void noPermission_isNotCalledGone();
@@ -128,6 +131,35 @@ void TestCommandOutput::listedFormula_isGuarded()
     QCOMPARE(start({u"import"_s, u"--source=text"_s, u"s.bole"_s, u"in"_s}), 0);
     QCOMPARE(start({u"list"_s, u"s.bole"_s}), 0);
     QVERIFY2(m_output.contains("\t'＝1+1"), m_output);
+}
+
+/// The window's number and the command's come from one rule, doubts included.
+void TestCommandOutput::toLookAt_isOneNumber()
+{
+    QVERIFY(writeFile(path("in/cv.md"),
+                      "# Mira Okafor\n\n## Education\n\nNorthlake University, B.S.\n"
+                      "2024.09 - 2021.06\n\n## Publications\n\n- Rivers 2024\n- Lakes\n"));
+    QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
+    QCOMPARE(start({u"show"_s, u"--json"_s, u"s.bole"_s, u"1"_s}), 0);
+    const qsizetype open =
+        QJsonDocument::fromJson(m_output).object()[u"toCheck"_s].toArray().size();
+    QCOMPARE(start({u"parse"_s, u"in/cv.md"_s}), 0);
+    QVERIFY(open > 1);
+    const QString line = u"  To look at    %1\n"_s.arg(open);
+    QVERIFY2(m_output.contains(line.toUtf8()), m_output);
+}
+
+void TestCommandOutput::listed_saysWhatNobodyHasChecked()
+{
+    QVERIFY(writeFile(path("in/cv.pdf"), smallPdf({"Nothing"})));
+    QVERIFY(writeFile(path("in/cv.json"),
+                      R"({"format": "bole-record/1", "basics": {"name": "Mira Okafor"},)"
+                      R"( "confidence": {"/basics/name": 0.4}})"));
+    QCOMPARE(start({u"import"_s, u"--source=text"_s, u"s.bole"_s, u"in"_s}), 0);
+    QCOMPARE(start({u"list"_s, u"--json"_s, u"s.bole"_s}), 0);
+    const QJsonObject listed = QJsonDocument::fromJson(m_output).object();
+    QCOMPARE(listed[u"name"_s].toString(), u"Mira Okafor"_s);
+    QCOMPARE(listed[u"unchecked"_s].toString(), u"Name"_s);
 }
 
 void TestCommandOutput::nameThatIsNoUtf8_canBeAnArgument()

@@ -115,9 +115,11 @@ void TestExportCommand::list_printsTheRanking()
         f.season->decisions().decide({{f.xiao, Decision::Wait, u"full"_s, {}}}, {}, f.reviewer));
     const Outcome text = run({u"list"_s, f.path});
     QCOMPARE(text.code, 0);
-    QVERIFY2(text.out.section(u'\n', 0, 0).endsWith(u"\tRecommendation\tCommittee's decision"_s),
+    QVERIFY2(text.out.section(u'\n', 0, 0)
+                 .endsWith(u"\tRecommendation\tCommittee's decision\tNot checked"_s),
              qPrintable(text.out));
-    QCOMPARE(text.out.split(u'\n').value(1), u"1\t4.6667\t2\t1\t江晓\t东湖大学\tadmit\twait"_s);
+    QCOMPARE(text.out.split(u'\n').value(1),
+             u"1\t4.6667\t2\t1\t江晓\t东湖大学\tadmit\twait\tE-mail; GPA"_s);
     const Outcome json = run({u"list"_s, f.path, u"--json"_s, u"--by"_s, u"fact:gpaPercent"_s});
     const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
     QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);
