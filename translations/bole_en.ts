@@ -162,6 +162,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::FilterPanel</name>
+    <message numerus="yes">
+        <source>△ %n of those shown: nobody has checked yet what is compared here.</source>
+        <translation>
+            <numerusform>△ %n of those shown: nobody has checked yet what is compared here.</numerusform>
+            <numerusform>△ %n of those shown: nobody has checked yet what is compared here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::FormDelegate</name>
     <message numerus="yes">
         <source>%n to look at</source>

@@ -2951,6 +2951,12 @@
         <source>bachelor</source>
         <translation>本科</translation>
     </message>
+    <message numerus="yes">
+        <source>△ %n of those shown: nobody has checked yet what is compared here.</source>
+        <translation>
+            <numerusform>△ 所列申请人中有 %n 位，此处比较的内容尚未经人核对。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::FindBar</name>

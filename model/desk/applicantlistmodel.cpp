@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/knowledge/namedlists.h"
 #include "model/desk/applicantlistmodel.h"
+#include "model/knowledge/namedlists.h"
 
 #include "model/desk/blindedseason.h"
 #include "model/desk/desk.h"
@@ -468,6 +468,22 @@ GpaCoverage ApplicantListModel::gpaCoverage() const
             coverage.unchecked += item.row.isUnchecked(QStringLiteral("gpa")) ? 1 : 0;
     }
     return coverage;
+}
+
+int ApplicantListModel::uncheckedShown() const
+{
+    QStringList facts = comparedFacts(m_filter);
+    if (m_blindness.hides(BlindField::Institution))
+        facts.removeIf(
+            [](const QString &fact) { return fact.endsWith(QLatin1StringView("nstitution")); });
+    if (facts.isEmpty())
+        return 0;
+    return int(std::ranges::count_if(m_shown, [&](qsizetype at) {
+        const QStringList unchecked = m_all[at].row.uncheckedFacts();
+        return !m_all[at].isClosed() && std::ranges::any_of(facts, [&](const QString &fact) {
+            return unchecked.contains(fact);
+        });
+    }));
 }
 
 QModelIndex ApplicantListModel::indexOf(ApplicantId applicant) const

@@ -81,6 +81,8 @@ public:
     QList<double> gpaScales() const;
     /// Whom a condition on the GPA could not compare.
     GpaCoverage gpaCoverage() const;
+    /// Of those shown, with how many nobody has checked what the other conditions compare.
+    int uncheckedShown() const;
     QModelIndex indexOf(ApplicantId applicant) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -2,6 +2,8 @@
 // The JSON form of a filter, as it is saved by name.
 #include "model/review/applicantfilter.h"
 
+#include "model/testid.h"
+
 #include <QJsonArray>
 
 namespace Bole {
@@ -98,6 +100,30 @@ QJsonObject toJson(const ApplicantFilter &filter)
     if (filter.newOnly)
         json.insert(u"newOnly"_s, true);
     return json;
+}
+
+QStringList comparedFacts(const ApplicantFilter &filter)
+{
+    QStringList facts;
+    const auto add = [&facts](bool isCompared, const QString &fact) {
+        if (isCompared)
+            facts.append(fact);
+    };
+    const bool isBachelor = filter.degree == ApplicantFilter::Degree::Bachelor;
+    add(!filter.schools.isEmpty() || !filter.lists.isEmpty(),
+        isBachelor ? u"bachelorInstitution"_s : u"institution"_s);
+    add(!filter.levels.isEmpty(), u"level"_s);
+    add(filter.rankPercentAtMost.has_value(), isBachelor ? u"bachelorRank"_s : u"rank"_s);
+    add(filter.firstAuthorAtLeast.has_value(), u"firstAuthor"_s);
+    const auto &counts = filter.countsAtLeast;
+    for (auto count = counts.keyBegin(); count != counts.keyEnd(); ++count) {
+        add(count->startsWith(u"awards"), u"awards"_s);
+        add(count->startsWith(u"papers"), u"publications"_s);
+        add(count->startsWith(u"firstPapers"), u"firstAuthor"_s);
+        add(count->startsWith(u"papers.CCF-"), u"ccf"_s + count->last(1));
+    }
+    add(filter.testAtLeast.has_value(), testId(filter.test));
+    return facts;
 }
 
 ApplicantFilter applicantFilterFromJson(const QJsonObject &json)

@@ -45,6 +45,10 @@ struct ApplicantFilter
 };
 
 QJsonObject toJson(const ApplicantFilter &filter);
+
+/// The ids of the record's facts that the conditions compare (see recordfacts.h). Without the GPA,
+/// of which more is said.
+QStringList comparedFacts(const ApplicantFilter &filter);
 ApplicantFilter applicantFilterFromJson(const QJsonObject &json);
 
 /// Where the words of a search may be found. Blind reviewing leaves out what would tell a name, and

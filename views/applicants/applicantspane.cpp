@@ -158,6 +158,7 @@ void ApplicantsPane::takeOrder()
                      filtered ? tr("Clear the search or loosen the filters.")
                               : tr("Drop PDFs or a folder here, or choose File → Import."));
     m_filters->setCoverage(m_model->gpaCoverage());
+    m_filters->setUnchecked(m_model->uncheckedShown());
     showCurrent();
 }
 

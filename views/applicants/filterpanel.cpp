@@ -64,7 +64,8 @@ FilterPanel::FilterPanel(QWidget *parent)
       m_checking(new QComboBox(this)),
       m_tag(new QComboBox(this)),
       m_recommendation(new QComboBox(this)),
-      m_decision(new QComboBox(this))
+      m_decision(new QComboBox(this)),
+      m_hint(new QLabel(this))
 {
     m_form->setContentsMargins(Grid, 0, Grid, Grid);
     m_form->setVerticalSpacing(Grid / 2);
@@ -84,6 +85,10 @@ FilterPanel::FilterPanel(QWidget *parent)
           static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag),
           static_cast<QWidget *>(m_recommendation), static_cast<QWidget *>(m_decision)})
         m_form->addRow(new QLabel(this), row); // an empty text would make no label
+    m_hint->setObjectName(u"filter-unchecked"_s);
+    m_hint->setWordWrap(true);
+    m_hint->setFont(textFont(TextSize::Small));
+    m_form->addRow(m_hint);
     connect(m_school, &QLineEdit::textChanged, this, &FilterPanel::changed);
     connect(m_gpa, &GpaCondition::changed, this, &FilterPanel::changed);
     for (QDoubleSpinBox *box : {m_rank, m_testScore})
@@ -218,6 +223,19 @@ void FilterPanel::setCoverage(const GpaCoverage &coverage)
     m_gpa->setCoverage(coverage);
 }
 
+void FilterPanel::setUnchecked(int shown)
+{
+    m_unchecked = shown;
+    describeUnchecked();
+}
+
+void FilterPanel::describeUnchecked()
+{
+    m_hint->setText(tr("△ %n of those shown: nobody has checked yet what is compared here.",
+                       nullptr, m_unchecked));
+    m_hint->setVisible(m_unchecked > 0);
+}
+
 void FilterPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -250,6 +268,7 @@ void FilterPanel::retranslate()
         field->setAccessibleName(labels[row]);
     }
     m_gpa->retranslate();
+    describeUnchecked();
     for (auto *box : {m_rank, m_testScore})
         box->setSpecialValueText(tr("any"));
     m_firstAuthor->setSpecialValueText(tr("any"));

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 class QDoubleSpinBox;
@@ -32,6 +33,7 @@ public:
     void setLists(const QStringList &schools, const QStringList &venues);
     void setScales(const QList<double> &scales); ///< of GPAs, the most frequent first
     void setCoverage(const GpaCoverage &coverage);
+    void setUnchecked(int shown); ///< how many of them nobody has checked in what is compared
 
 signals:
     void changed();
@@ -45,6 +47,7 @@ private:
     void fillChoices();
     void showCounts(const QMap<QString, double> &counts);
     void fillLists(QComboBox *box, const QStringList &lists);
+    void describeUnchecked();
 
     QFormLayout *m_form;
     QComboBox *m_degree; ///< of which school, list, GPA and rank are asked
@@ -64,6 +67,8 @@ private:
     QComboBox *m_tag;
     QComboBox *m_recommendation; ///< the reader's own
     QComboBox *m_decision;       ///< the committee's
+    QLabel *m_hint;
+    int m_unchecked = 0;
 };
 
 } // namespace Bole

@@ -44,6 +44,7 @@ private slots:
     void typing_narrowsTheListAndItsOrder();
     void filter_isSavedByNameAndAppliedAgain();
     void gpa_isComparedAsPrinted();
+    void filter_saysWhatNobodyHasChecked();
     void nameless_getsANickname();
     void tags_areAddedAndRemoved();
 
@@ -223,6 +224,42 @@ void TestApplicantsPane::gpa_isComparedAsPrinted()
     const ApplicantFilter filter = m_pane->findChild<FilterPanel *>()->filter();
     QVERIFY(!filter.gpaScale);
     QCOMPARE(filter.gpaAtLeast, std::optional(90.0));
+}
+
+void TestApplicantsPane::filter_saysWhatNobodyHasChecked()
+{
+    const auto ranked = [this](const QString &name, double confidence) {
+        Record record;
+        record.basics.name = name;
+        record.education.resize(1);
+        record.education[0].rank = Rank{3, 100, std::nullopt};
+        record.tests = {TestScore()};
+        record.tests[0].name = u"IELTS"_s;
+        record.tests[0].score = 7.5;
+        record.confidence.insert(u"/education/0/rank"_s, confidence);
+        record.confidence.insert(u"/tests/0/score"_s, 0.99);
+        const ApplicantId id = m_season->applicants().create().value();
+        QVERIFY(m_season->records().add(id, record).has_value());
+    };
+    ranked(u"Ansel Brook"_s, 0.99);
+    ranked(u"Berit Dahl"_s, 0.5);
+    QTRY_COMPARE(names().size(), 5);
+    m_pane->findChild<QToolButton *>()->setChecked(true);
+    auto *panel = m_pane->findChild<FilterPanel *>();
+    auto *hint = m_pane->findChild<QLabel *>(u"filter-unchecked"_s);
+    QVERIFY(!hint->isVisible());
+    ApplicantFilter filter;
+    filter.rankPercentAtMost = 10;
+    panel->setFilter(filter);
+    QTRY_COMPARE(names().size(), 2);
+    QVERIFY(hint->isVisible());
+    QVERIFY2(hint->text().contains(u"1 of those shown"), qPrintable(hint->text()));
+    filter = {};
+    filter.test = u"IELTS"_s;
+    filter.testAtLeast = 7;
+    panel->setFilter(filter);
+    QTRY_COMPARE(names().size(), 2);
+    QVERIFY(!hint->isVisible()); // the test was read for sure
 }
 
 void TestApplicantsPane::nameless_getsANickname()
