@@ -35,13 +35,20 @@ two inline bold|two brackets ruled|two right large|two below capitals
 one right bold cairo|one left ruled cairo|left-bar right bold cairo|right-bar inline ruled cairo|margin-heads right bold cairo|two inline bold cairo
 form named-columns ruled-form calc|form bare-columns ruled-form calc|form named-columns open-form calc|form bare-columns open-form calc
 form named-columns ruled-form line-person calc|form bare-columns open-form line-person calc
+one right ruled writer|one right bar writer|one left bold writer|one inline capitals writer|one brackets large writer|one below boxed writer
+left-bar right bold writer|right-bar right ruled writer|ruled-table bold writer|ruled-table bar writer|boxes right bold writer
+one right left-rule chromium|one right ruled banner chromium|one left capitals chromium|one below italic-head chromium|one inline bar chromium
+left-bar right capitals chromium|left-bar below large chromium|right-bar right bold banner chromium|right-bar brackets ruled chromium
+margin-heads right bold chromium|margin-heads below bold chromium|two below bold chromium|two inline boxed chromium|table large chromium
+europe xelatex|currvita xelatex|one right ruled xelatex|one right large banner xelatex
+one left bold xelatex|one inline capitals xelatex|margin-heads right bold xelatex|margin-heads below bold xelatex
 """
 WORDS = {
-    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form"],
+    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form", "ruled-table", "boxes", "table", "europe", "currvita"],
     "dates": ["right", "left", "inline", "brackets", "stacked", "below"],
-    "heading": ["bold", "capitals", "large", "ruled", "bar", "boxed", "numbered", "brackets-head"],
+    "heading": ["bold", "capitals", "large", "ruled", "bar", "boxed", "numbered", "brackets-head", "left-rule", "italic-head"],
     "order": ["organisation-first", "role-first"], "job": ["two-lines", "bars", "comma"], "head": ["banner"],
-    "person": ["line-person", "grid-person"], "producer": ["cairo", "calc"],
+    "person": ["line-person", "grid-person"], "producer": ["cairo", "calc", "writer", "chromium", "xelatex"],
     "heads": ["named-columns", "bare-columns"], "ruled": ["ruled-form", "open-form"],
 }
 DESIGNS = [name for line in NAMES.split("\n") for name in line.split("|") if name]

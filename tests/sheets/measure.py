@@ -37,8 +37,8 @@ def facts(record):
         bag["school", school] += 1
         bag["degree", school + plain(e.get("level")) + plain(e.get("area"))] += 1
         bag["school dates", school + plain(e.get("startDate")) + plain(end(e))] += 1
-    for j in record.get("work", []):
-        firm = plain(j.get("name"))
+    for j in record.get("work", []) + record.get("volunteer", []):
+        firm = plain(j.get("name") or j.get("organization"))
         bag["job", firm + plain(j.get("position"))] += 1
         bag["job dates", firm + plain(j.get("startDate")) + plain(end(j))] += 1
     for p in record.get("projects", []):
@@ -48,6 +48,12 @@ def facts(record):
         bag["paper's facts", plain(p.get("name")) + str(len(p.get("authors", []))) + str(p.get("releaseDate"))[:4]] += 1
     for a in record.get("awards", []):
         bag["award", plain(a.get("title")) + str(a.get("date"))[:4]] += 1
+    for t in record.get("tests", []):
+        bag["test", plain(t.get("name")) + str(float(t.get("score") or 0))] += 1
+    for t in record.get("talks", []):
+        bag["talk", plain(t.get("name"))] += 1
+    for l in record.get("languages", []):
+        bag["language", plain(l.get("language"))] += 1
     for s in record.get("skills", []):
         for keyword in s.get("keywords", []):
             bag["skill", plain(keyword)] += 1
@@ -61,7 +67,8 @@ def truth_as_record(truth):
             "work": [{"name": e["organization"], "position": e["role"], **dates(e)} for e in truth["experience"]],
             "projects": [{"name": p["title"]} for p in truth["projects"]],
             "publications": [{"name": p["title"], "authors": [""] * p["authors"], "releaseDate": p["year"]} for p in truth["publications"]],
-            "awards": [{"title": a["title"], "date": a["year"]} for a in truth["awards"]], "skills": [{"keywords": truth["skills"]}]}
+            "awards": [{"title": a["title"], "date": a["year"]} for a in truth["awards"]], "skills": [{"keywords": truth["skills"]}],
+            "tests": truth["tests"], "talks": [{"name": t["title"]} for t in truth["talks"]], "languages": [{"language": l} for l in truth["languages"]]}
 
 
 def f1(hit, extra, missed):

@@ -24,7 +24,7 @@ class Form:
     """Ruled or not; with a row of column names over each list or without."""
 
     def __init__(self, person, choices):
-        self.p, self.c, self.words = person, choices, WORDS[person.language]
+        self.p, self.c, self.words = person, choices, WORDS["zh" if person.zh else "en"]
         self.rows = []
 
     def row(self, *cells, bold=False):

@@ -11,16 +11,23 @@ import json
 import pathlib
 
 import producers
+from blocks import Content
 from designs import DESIGNS, Sheet, fixed
 from office import Form
 from people import Person
+from tex import TexPage
+from text import TextDocument
+from web import WebPage
+
+SETTERS = {"writer": TextDocument, "chromium": WebPage, "xelatex": TexPage}
+LATIN_ONLY = ("cairo",)
 
 
 def chosen_designs(wanted):
     lacking = producers.missing()
     for name, program in lacking.items():
         print(f"no {program} here: designs by {name} are left out")
-    return [d for d in ([wanted] if wanted else DESIGNS) if fixed(d).get("producer") not in lacking]
+    return [d for d in DESIGNS if d.endswith(wanted or "") and fixed(d).get("producer") not in lacking]
 
 
 def main():
@@ -28,7 +35,7 @@ def main():
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("count", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--design", help="only this one of the designs")
+    parser.add_argument("--design", help="only the designs whose names end so")
     arguments = parser.parse_args()
     pdfs, truths = arguments.out / "pdf", arguments.out / "truth"
     pdfs.mkdir(parents=True, exist_ok=True)
@@ -36,10 +43,15 @@ def main():
     designs, made, forms = chosen_designs(arguments.design), {}, []
     for i in range(arguments.count):
         seed, design = arguments.seed * 100000 + i, designs[i % len(designs)]
-        language = "zh" if (i // len(designs) + i % len(designs)) % 2 and fixed(design).get("producer") != "cairo" else "en"
+        choices, language = fixed(design), "en"
+        if (i // len(designs) + i % len(designs)) % 2 and choices.get("producer") not in LATIN_ONLY:
+            language = "tw" if i % 5 == 0 else "zh"
         name = f"sheet-{language}-{seed}"
-        person, choices = Person(seed, language), fixed(design)
-        if choices["columns"] == "form":
+        person = Person(seed, language)
+        if setter := SETTERS.get(choices.get("producer")):
+            forms.append(pdfs / (name + producers.FORMATS[choices["producer"]]))
+            forms[-1].write_text(setter(Content(person, seed, choices), choices).set(), "utf-8")
+        elif choices["columns"] == "form":
             forms.append(pdfs / f"{name}.fods")
             forms[-1].write_text(Form(person, choices).set(), "utf-8")
         else:
@@ -51,7 +63,7 @@ def main():
             truth["sections"] = [s.upper() for s in truth["sections"]]
         (truths / f"{name}.json").write_text(json.dumps(truth, ensure_ascii=False, indent=1), "utf-8")
         made[name] = dict(design=design, language=language, producer=choices.get("producer", "plain"))
-    producers.print_forms(forms, pdfs)
+    producers.print_all(forms, pdfs)
     (arguments.out / "designs.json").write_text(json.dumps(made, indent=1), "utf-8")
 
 

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""CVs as web pages, which a browser prints: flex boxes, grids, floats and tables as templates on the web have them."""
+from html import escape
+
+HEADS = {"bold": "font-weight:bold;font-size:13pt", "capitals": "text-transform:uppercase;letter-spacing:1.5px;font-size:11pt;font-weight:600",
+         "large": "font-size:17pt;font-weight:normal;color:#246", "ruled": "font-size:12.5pt;font-weight:bold;border-bottom:1px solid #444",
+         "bar": "font-size:12pt;background:#345;color:white;padding:2px 8px", "left-rule": "border-left:5px solid #a33;padding-left:8px;font-size:13pt;font-weight:bold",
+         "boxed": "border:1px solid #555;padding:2px 6px;text-align:center;font-weight:bold", "italic-head": "font-style:italic;font-size:14pt;color:#135"}
+FONTS = ["'Liberation Sans','Noto Sans CJK SC'", "'DejaVu Sans','Noto Sans CJK SC'", "'Noto Serif','Noto Serif CJK SC'", "'Liberation Serif','Noto Serif CJK SC'"]
+
+
+class WebPage:
+    def __init__(self, content, choices):
+        self.c, self.content, self.p, self.r = choices, content, content.p, content.r
+
+    def set(self):
+        way = self.c.get("columns", "one")
+        side, main = self.content.side() if way in ("left-bar", "right-bar") else ([], self.content.sections)
+        head = (f'<header><h1>{escape(self.p.name)}</h1><p>{self.r.choice([" | ", " &nbsp; ", " · "]).join(map(escape, self.content.contact()))}</p></header>')
+        body = self.columns(way, side, main)
+        bar = "header{background:#246;color:white;padding:14px 20px;margin:-6mm -6mm 4mm}" if self.c.get("head") == "banner" else ""
+        return (f'<!doctype html><html lang="{"zh" if self.p.zh else "en"}"><meta charset="utf-8"><style>'
+                f'@page{{size:A4;margin:14mm}}body{{font-family:{self.r.choice(FONTS)};font-size:{self.r.choice([9.5, 10, 10.5])}pt;line-height:1.35;margin:0}}'
+                f'h1{{font-size:21pt;margin:0;text-align:{self.r.choice(["left", "center"])}}}header p{{margin:2px 0 8px;text-align:inherit}}'
+                f'h2{{{HEADS[self.c.get("heading", "bold")]};margin:{self.r.choice([8, 12])}px 0 5px;break-after:avoid}}'
+                'p{margin:0}ul{margin:1px 0 3px;padding-left:16px}.e{margin-bottom:6px;break-inside:avoid}'
+                '.row{display:flex;justify-content:space-between;gap:14px}.rail{display:grid;grid-template-columns:105px 1fr;gap:0 12px}'
+                '.two{display:grid;grid-template-columns:1fr 1fr;gap:0 26px}.side{display:flex;gap:22px}.narrow{width:150px;flex:none}.wide{flex:1}'
+                f'td{{vertical-align:top;padding:1px 6px}}.place{{font-weight:bold}}{bar}</style><body>{head}{body}</body></html>')
+
+    def columns(self, way, side, main):
+        wide, narrow = "".join(map(self.section, main)), "".join(map(self.section, side))
+        if way == "left-bar":
+            return f'<div class="side"><div class="narrow">{narrow}</div><div class="wide">{wide}</div></div>'
+        if way == "right-bar":
+            return f'<div class="side"><div class="wide">{wide}</div><div class="narrow">{narrow}</div></div>'
+        if way == "margin-heads":
+            return "".join(f'<div class="rail" style="margin-top:8px"><b>{escape(s.title)}</b><div>{self.inside(s)}</div></div>' for s in main)
+        if way == "two":
+            half = (len(main) + 1) // 2
+            return f'<div class="two"><div>{"".join(map(self.section, main[:half]))}</div><div>{"".join(map(self.section, main[half:]))}</div></div>'
+        return wide
+
+    def section(self, s):
+        return f"<section><h2>{escape(s.title)}</h2>{self.inside(s)}</section>"
+
+    def inside(self, s):
+        if self.c.get("columns") == "table" and s.entries and s.entries[0].date:
+            rows = "".join(f"<tr><td>{escape(e.date)}</td>" + "".join(f"<td>{escape(x)}</td>" for x in e.lines) + f"<td>{escape('；'.join(e.told))}</td></tr>" for e in s.entries)
+            return f'<table>{rows}</table>'
+        lines = "".join(f'<li>{escape(t)}</li>' if s.bullets else f'<div class="row"><p>{escape(t)}</p><p>{escape(r)}</p></div>' if r else f'<p>{escape(t)}</p>'
+                        for t, r in s.lines)
+        return "".join(map(self.entry, s.entries)) + (f"<ul>{lines}</ul>" if s.bullets else lines)
+
+    def entry(self, e):
+        way, date = self.c.get("dates", "right") if e.date else "none", escape(e.date)
+        lines = [escape(x) for x in e.lines]
+        told = f"<ul>{''.join(f'<li>{escape(t)}</li>' for t in e.told)}</ul>" if e.told else ""
+        lines[0] = f"<b>{lines[0]}</b>"
+        if way == "right":
+            lines[0] = f'<div class="row"><span>{lines[0]}</span><span>{date}</span></div>'
+        elif way == "inline":
+            lines[-1] += f"{self.content.comma}{date}"
+        elif way == "brackets":
+            lines[0] += f" ({date})"
+        elif way == "below":
+            lines.append(f"<i>{date}</i>")
+        body = "".join(f"<div>{x}</div>" for x in lines) + told
+        return f'<div class="e rail"><div>{date}</div><div>{body}</div></div>' if way == "left" else f'<div class="e">{body}</div>'
