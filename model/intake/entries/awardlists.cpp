@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrysplit.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/entries/wrappedtitles.h"
 #include "model/intake/parsers/awards.h"
 #include "model/intake/parsers/skills.h"
 #include "model/knowledge/folding.h"
@@ -226,7 +227,10 @@ void writeOwn(const Item &item, RecordWriter &writer)
 
 void readAwards(const SectionLines &section, RecordWriter &writer)
 {
-    const QList<Item> items = cellsApart(itemsOf(section, writer));
+    SectionLines whole = section;
+    if (writer.text.fromPages && section.subHeadings.isEmpty())
+        whole.lines = withWholeTitles(section.lines, writer);
+    const QList<Item> items = cellsApart(itemsOf(whole, writer));
     const QList<Entry> entries = isBulletList(items)
                                      ? bulletEntries(items)
                                      : splitEntries(items, writer.itemContext(), false);

@@ -380,13 +380,22 @@ static bool isFurtherRole(const Entry &entry, const Entry &leader)
            !looksAlike(name, entry.header.first());
 }
 
+/// Its date stands in front of it, in the column of dates.
+static bool isBehindDate(const Item &item)
+{
+    return item.isDated() && !item.text.at.isEmpty() && !item.dates.first().passage.at.isEmpty() &&
+           item.dates.first().passage.at.first() < item.text.at.first();
+}
+
 /// A list whose bullets are drawn, not written: plain lines further in than a header that has its
 /// role, or that is bold. Beside a column of dates every header's second line is further in.
 static bool isSetIn(const Item &item, const QList<Item> &header)
 {
     const Item &first = header.first();
     const bool complete = header.size() >= 2 && qAbs(header.last().left - first.left) < 2;
-    const bool stands = complete || (first.bold && !item.italic);
+    const bool bold =
+        first.bold || (first.startsBold && !item.startsBold && first.cells.size() == 1);
+    const bool stands = complete || (bold && !item.italic && !isBehindDate(first));
     return stands && !first.bareDate && !item.bold && !item.isDated() && item.cells.size() == 1 &&
            item.left > header.last().left + 0.8 * item.size;
 }

@@ -53,10 +53,10 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
     return {};
 }
 
-/// "國立中央大學": who runs it is part of the name, whether the table has it or not.
+/// "國立中央大學", "The University of …": part of the name, whether the table has it or not.
 static Span withFounder(Span name, const QString &text)
 {
-    static const QRegularExpression founder(QStringLiteral("(?:国立|私立)$"));
+    static const QRegularExpression founder(QStringLiteral("(?:国立|私立|\\bThe )$"));
     const auto match = founder.match(folded(text.left(name.start)));
     return match.hasMatch() ? Span{match.capturedStart(), name.end() - match.capturedStart()}
                             : name;

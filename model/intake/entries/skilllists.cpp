@@ -325,8 +325,14 @@ QList<Item> partsWithoutTests(const Item &item, const Knowledge &knowledge)
 
 void readTestsBesideSkills(const SectionLines &section, RecordWriter &writer)
 {
-    if (!writer.knowledge.headingKinds(section.title.text).contains(u"skills"))
+    if (!writer.knowledge.headingKinds(section.title.text).contains(u"skills")) {
+        // "外语水平" may list how well languages are spoken, "日语：基础".
+        for (const Item &item : itemsOf(section, writer, true)) {
+            if (findTests(item.text.text, writer.knowledge).isEmpty())
+                writeLanguages(item.text, writer);
+        }
         return;
+    }
     QList<Item> items;
     for (const Item &item : itemsOf(section, writer, true))
         items += partsWithoutTests(item, writer.knowledge);

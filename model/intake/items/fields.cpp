@@ -138,7 +138,7 @@ qsizetype separatorAt(const QString &text, qsizetype i)
         i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
     if (dash && (spaced || c == u'—'))
         return 1;
-    if (c == u'@' && spaced)
+    if ((c == u'@' || c == u'/') && spaced)
         return 1;
     // "Example Lab: built a …": what was done there.
     if (c == u':' && i > 3 && i + 2 < text.size() && text[i + 1] == u' ' && text[i + 2].isLower())
@@ -258,8 +258,9 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
             "|\\b(?:thesis |dissertation )?committee\\s*[:：]\\s*(?=[^,;]{3,40}\\(chair\\))"
             "|\\b(?:thesis|dissertation|work(?:ed|ing)?|project) with\\s+(?=(?:assoc\\.? "
             "|assist\\.? )?(?:prof|dr)\\b)"
-            "|(?:指导教师|指导教授|指导老师|合作导师|导师|指导人|经理)\\s*(?:[:：]|(?=[\\p{Han}A-Z "
-            "]))"
+            "|(?:指导教师|指导教授|指导老师|合作导师|导师|指导人|(?<!\\p{Han})经理)\\s*(?:[:：]|(?="
+            "["
+            "\\p{Han}A-Z ]))"
             ")\\s*"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = label.match(folded(text.text));

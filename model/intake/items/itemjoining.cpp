@@ -66,6 +66,14 @@ static bool isNextSchool(QStringView head, QStringView tail, const ItemContext &
            !findDateRanges(head).isEmpty();
 }
 
+static bool beginsWithDate(QStringView text)
+{
+    if (!text.front().isDigit() && !text.front().isUpper())
+        return false;
+    const QList<DateRange> dates = findDateRanges(text.first(qMin<qsizetype>(text.size(), 40)));
+    return !dates.isEmpty() && dates.first().span.start == 0 && dates.first().score > 0.3;
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -74,6 +82,9 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     const QStringView head = QStringView(before.passage.text).trimmed();
     const QStringView tail = QStringView(line.passage.text).trimmed();
     if (head.isEmpty() || tail.isEmpty())
+        return false;
+    // "2024 This Prize" over "2023 That Prize": each line begins with its own date.
+    if (beginsWithDate(head) && beginsWithDate(tail))
         return false;
     const bool lower = tail.front().isLower() && !context.list;
     const bool hyphen = head.endsWith(u'-') || head.endsWith(u'‐');

@@ -2,6 +2,8 @@
 #include "model/intake/layout/columns.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -359,15 +361,43 @@ void Cutter::cut(const QList<Segment> &segments, int depth, bool column)
 
 } // namespace
 
-void partAtColumns(QList<Segment> &segments)
+/// Where in the segment a date ends and something else begins with a little room before it, or 0.
+static qsizetype behindDate(const Segment &segment)
+{
+    qsizetype length = 0;
+    for (qsizetype i = 1; i < segment.atoms.size() && length < 24; ++i) {
+        const Atom &before = segment.atoms[i - 1];
+        length += before.text.size();
+        const double gap = segment.atoms[i].box.left() - before.box.right();
+        const QChar last = before.text.back();
+        if (gap < 0.4 * before.size || (!last.isDigit() && !isHan(last) && !last.isLetter()))
+            continue;
+        Segment head = segment;
+        partedAt(head, i);
+        if (dateRange(head.text()))
+            return i;
+    }
+    return 0;
+}
+
+void partAtColumns(QList<Segment> &segments, const Knowledge &knowledge)
 {
     double page = 1e9;
     QMap<int, int> starts;
     QMap<int, int> headings;
+    const auto count = [&](double left, bool heading) {
+        ++starts[qRound(left)];
+        headings[qRound(left)] += heading;
+    };
     for (const Segment &segment : std::as_const(segments)) {
         page = qMin(page, segment.left());
-        ++starts[qRound(segment.left())];
-        headings[qRound(segment.left())] += segment.heading;
+        count(segment.left(), segment.heading);
+        // The dates of the column before may end right where a side-bar begins.
+        if (const qsizetype at = behindDate(segment); at > 0) {
+            Segment date = segment;
+            const Segment rest = partedAt(date, at);
+            count(rest.left(), knowledge.heading(rest.text()).has_value());
+        }
     }
     QList<int> edges;
     for (auto it = starts.cbegin(); it != starts.cend(); ++it) {

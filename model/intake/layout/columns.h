@@ -7,6 +7,8 @@
 
 namespace Bole {
 
+class Knowledge;
+
 /// A part of a page that is read from top to bottom before the next one.
 struct Region
 {
@@ -18,7 +20,7 @@ struct Region
 
 /// Parts what only seems to run on into the next column: a line that ends near a side-bar whose
 /// headings and lines begin at one edge.
-void partAtColumns(QList<Segment> &segments);
+void partAtColumns(QList<Segment> &segments, const Knowledge &knowledge);
 
 /// Cuts a page into regions in reading order. Full-width bands go first; a gutter counts when the
 /// text on its two sides is set independently, not when it parts a row from its date or label.

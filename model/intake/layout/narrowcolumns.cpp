@@ -28,14 +28,23 @@ void measureGaps(QList<TextLine> &lines)
     }
 }
 
+/// Only the two together say when it ended: "Sept 2019–July" over "2022", "2020 年 9 月至 2024 年"
+/// over "6 月".
 static bool isTornRange(const QString &head, const QString &tail)
 {
-    static const QRegularExpression start(QStringLiteral("[-–—~～至到]\\s*\\p{L}+\\.?\\s*$"));
-    static const QRegularExpression rest(QStringLiteral("^\\s*(?:19|20)\\d\\d\\b"));
-    if (!start.match(head).hasMatch() || !rest.match(tail).hasMatch())
-        return false;
-    const auto range = dateRange(QString(head + u' ' + tail));
-    return range && range->end.has_value();
+    // A month without its year is taken for one of the next twelve.
+    static const QRegularExpression open(QStringLiteral("\\p{L}\\.?$"));
+    const bool yearless = open.match(head.trimmed()).hasMatch() && !hasHan(head);
+    const auto own = dateRange(head.trimmed());
+    const bool complete = own && !yearless;
+    const bool inYears = own && own->end && own->end->month == 0;
+    const auto isWhole = [complete, inYears](const QString &text) {
+        const auto range = dateRange(text);
+        const bool ends = range && !range->single && range->end;
+        return ends && (!complete || (inYears && range->end->month > 0));
+    };
+    return isWhole(head.trimmed() + u' ' + tail.trimmed()) ||
+           isWhole(head.trimmed() + tail.trimmed());
 }
 
 /// Puts the first cell of `from` behind the first cell of `to`, and takes it from its own line.
@@ -110,7 +119,6 @@ void joinNarrowCells(QList<TextLine> &lines, const LineJoiner &joiner, const Pla
             endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
         const bool present = endsWithOpenRange(head) && tail.size() < 12 &&
                              dateRange(QString(head + u' ' + tail)).has_value();
-        // "Sept 2019–July" over "2022": only together they are a range.
         const bool torn = tail.size() < 12 && next.gapBefore < 0.3 && isTornRange(head, tail);
         if (nextIsNarrow && (dates || present || torn)) {
             moveFirstCell(line, next, joiner);

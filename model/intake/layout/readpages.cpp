@@ -139,7 +139,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         addLinks(page, int(p) + 1, text.links);
         QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes));
         findHeadings(segments, knowledge);
-        partAtColumns(segments);
+        partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
         findHeadings(segments, knowledge);
         findStackedHeadings(segments, knowledge);

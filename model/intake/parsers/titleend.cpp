@@ -87,7 +87,7 @@ private:
     {
         const qsizetype start = m_text.skip(i, u" ");
         const qsizetype end = m_text.folded.indexOf(u". "_s, start);
-        if (end < 0 || end - start > 100)
+        if (end < 0 || end - start > 100 || m_text.names(start, end).score >= 0.7)
             return false;
         const QStringView sentence = m_text.from(start).left(end - start);
         static const QRegularExpression year(u"\\d{4}|^In\\s"_s);

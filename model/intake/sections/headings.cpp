@@ -201,7 +201,33 @@ private:
                     m_worded.insert(i);
             }
         }
+        findPlain();
         dropStrangeWorded();
+    }
+
+    /// Pages whose headings are set as the running text is, and known only by what they say: there
+    /// a little room above is enough.
+    void findPlain()
+    {
+        constexpr double room = 0.12;
+        const bool plain = std::ranges::all_of(
+            m_known, [this](qsizetype i) { return styleOf(m_text.lines[i]) == m_body; });
+        if (!m_text.fromPages || m_text.ocr || !plain || m_known.size() < 2)
+            return;
+        for (qsizetype i = 1; i < m_text.lines.size(); ++i) {
+            const TextLine &line = m_text.lines[i];
+            const QString text = line.passage.text.trimmed();
+            const auto match =
+                line.gapBefore > room && !m_known.contains(i) && styleOf(line) == m_body
+                    ? knownHeading(line)
+                    : std::nullopt;
+            if (match && !m_knowledge.word(WordTable::Roles, text) &&
+                !m_knowledge.word(WordTable::Languages, text)) {
+                m_known.append(i);
+                m_kinds[i] = Stored<SectionKind>::fromText(match->value);
+            }
+        }
+        std::sort(m_known.begin(), m_known.end());
     }
 
     /// A row of words that could be a heading is one if it is set as another heading is.
@@ -349,8 +375,12 @@ private:
             if (distinct)
                 alike.append(i);
         }
-        // More strangers than acquaintances: entries are set in the same style.
-        if (alike.size() > qMax<qsizetype>(2, m_dominantUses))
+        alike.removeIf([this](qsizetype i) { return namesEntry(i); });
+        // More strangers than acquaintances, or one right below a heading: entries are set so, too.
+        const bool below = std::ranges::any_of(alike, [this](qsizetype i) {
+            return m_ranks[i - 1] == HeadingRank::Section && m_text.lines[i].level == 0;
+        });
+        if (alike.size() > qMax<qsizetype>(2, m_dominantUses) || below)
             return;
         for (const qsizetype i : std::as_const(alike)) {
             const TextLine &line = m_text.lines[i];
@@ -361,6 +391,18 @@ private:
             m_ranks[i] = HeadingRank::Section;
             m_kinds[i] = kind.isEmpty() ? SectionKind::Other : Stored<SectionKind>::fromText(kind);
         }
+    }
+
+    /// It names a school, or the next line is nothing but its date: no heading, however it is set.
+    bool namesEntry(qsizetype i) const
+    {
+        const TextLine &line = m_text.lines[i];
+        if (line.level > 0)
+            return false;
+        const auto school = m_knowledge.findInstitution(line.passage.text);
+        return (school && school->isKnown()) ||
+               (i + 1 < m_text.lines.size() &&
+                dateRange(m_text.lines[i + 1].passage.text.trimmed()).has_value());
     }
 
     /// Lines set like a known sub-heading are sub-headings.

@@ -115,7 +115,9 @@ private:
     static bool isNameLabel(const QString &text)
     {
         static const QRegularExpression label(
-            QStringLiteral("^\\s*(?:姓\\s*名|name)\\s*[:：]?\\s*$"),
+            QStringLiteral(
+                "^\\s*(?:姓\\s*名|(?:(?:first|sur|full )?name(?:\\(s\\))?\\s*/?\\s*){1,2})"
+                "\\s*[:：]?\\s*$"),
             QRegularExpression::CaseInsensitiveOption);
         return label.match(text).hasMatch();
     }
