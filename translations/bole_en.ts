@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::NumbersDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) could not be placed.</source>
+        <translation>
+            <numerusform>%n line could not be placed.</numerusform>
+            <numerusform>%n lines could not be placed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::OthersView</name>
     <message numerus="yes">
         <source>%n review(s), mean %1, spread %2.</source>
@@ -377,6 +387,13 @@
         <translation>
             <numerusform>%n not checked yet</numerusform>
             <numerusform>%n not checked yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined; the next on the list moved up. Decide for All shows what that changes.</source>
+        <translation>
+            <numerusform>%n declined; the next on the list moved up. Decide for All shows what that changes.</numerusform>
+            <numerusform>%n declined; the next on the list moved up. Decide for All shows what that changes.</numerusform>
         </translation>
     </message>
 </context>

@@ -403,6 +403,10 @@
         <source>Lists of &amp;Venues…</source>
         <translation>期刊会议名单(&amp;V)…</translation>
     </message>
+    <message>
+        <source>Numbers from &amp;Elsewhere…</source>
+        <translation>外部成绩(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
@@ -1495,6 +1499,34 @@
         <source>Remove the chosen level</source>
         <translation>删除所选等级</translation>
     </message>
+    <message>
+        <source>up to</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>Worded levels</source>
+        <translation>文字等级</translation>
+    </message>
+    <message>
+        <source>Points, halves too</source>
+        <translation>打分（可用半分）</translation>
+    </message>
+    <message>
+        <source>A number from elsewhere</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
+        <translation>评分方式</translation>
+    </message>
+    <message>
+        <source>A number from elsewhere, such as a written exam, is entered once for each applicant (Review → Numbers from Elsewhere); no reviewer is asked</source>
+        <translation>外部成绩（如笔试）每位申请人录入一次（评审 → 外部成绩），不由评审人打分</translation>
+    </message>
+    <message>
+        <source>The most points there are</source>
+        <translation>满分</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CriterionRow</name>
@@ -1537,6 +1569,10 @@
     <message>
         <source>Very sure</source>
         <translation>很有把握</translation>
+    </message>
+    <message>
+        <source>%1: points from 0 to %2, halves too</source>
+        <translation>%1：0 至 %2 分，可用半分</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1701,10 @@
     <message>
         <source>Go On Editing</source>
         <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Declined the offer</source>
+        <translation>已放弃录取</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3501,67 @@
     </message>
 </context>
 <context>
+    <name>Bole::NumbersDialog</name>
+    <message>
+        <source>From a CSV File …</source>
+        <translation>从 CSV 文件导入…</translation>
+    </message>
+    <message>
+        <source>Numbers from elsewhere</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>One number for each applicant, such as a written exam. The formula of the rubric says what becomes of it. A CSV file needs a column that names the applicant (number, e-mail address or name) and one for each criterion.</source>
+        <translation>每位申请人一个成绩，如笔试成绩；如何计入总分由评分表的公式决定。CSV 文件需有一列指明申请人（编号、邮箱或姓名），以及每个评分项一列。</translation>
+    </message>
+    <message>
+        <source>The rubric asks for no number from elsewhere. Add such a criterion with Review → Rubric.</source>
+        <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>%1 (of %2)</source>
+        <translation>%1（满分 %2）</translation>
+    </message>
+    <message>
+        <source>“%1” could not be taken.</source>
+        <translation>无法采用“%1”。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>The file could not be read (%1).</source>
+        <translation>无法读取文件（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be placed.</source>
+        <translation>
+            <numerusform>有 %n 行无法对应。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the Others</source>
+        <translation>采用其余各行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The numbers could not be stored.</source>
+        <translation>无法保存成绩。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::OriginText</name>
     <message>
         <source>somebody</source>
@@ -4320,6 +4421,42 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Formula of the total</source>
+        <translation>总分公式</translation>
+    </message>
+    <message>
+        <source>Empty: the mean of the reviewers&apos; weighted totals. Or, for example: exam × 0.6 + trimmed(panel) × 0.4</source>
+        <translation>留空：各评审人加权总分的平均。也可写：初试×0.6 + 去极值平均(复试)×0.4</translation>
+    </message>
+    <message>
+        <source>Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].
+trimmed(x): mean of the reviewers without the highest and the lowest
+lowest(x), highest(x): of the reviewers; total: their weighted totals
+best(2, a, b, c): mean of the best two; mean, min, max of several
+table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers.CCF-A …</source>
+        <translation>评分项名称、＋－×÷ 与括号；含空格的名称写在 [ ] 中。
+去极值平均(x)：去掉一个最高分和一个最低分后的平均
+最低分(x)、最高分(x)：各评审人中的最低、最高；评审总分：各人加权总分
+取优(2, a, b, c)：最好两项的平均；平均、最小、最大：多项之间
+查表(排名, &lt;=5: 3, &lt;=10: 1)：按事实给分：绩点与排名（百分比）、考试名称、awards.national、list.985、papers.CCF-A 等</translation>
+    </message>
+    <message>
+        <source>Ruled out unless</source>
+        <translation>一票否决线</translation>
+    </message>
+    <message>
+        <source>One a line, for example: panel &gt;= 60</source>
+        <translation>每行一条，例如：复试 &gt;= 60</translation>
+    </message>
+    <message>
+        <source>Whoever does not meet one of these lines gets no total and stands last; the reason is shown. lowest(x) &gt;= 2 is a veto of every reviewer.</source>
+        <translation>任一条不满足者没有总分、排在最后，并显示原因。最低分(x) &gt;= 2 表示任何一位评审人都可否决。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RubricWords</name>
@@ -4406,6 +4543,50 @@
     <message>
         <source>%1: asks for confidence or not</source>
         <translation>%1：是否询问把握已改</translation>
+    </message>
+    <message>
+        <source>%1 needs a number of points above 0.</source>
+        <translation>%1 的满分须大于 0。</translation>
+    </message>
+    <message>
+        <source>there is no such name</source>
+        <translation>没有这个名称</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>缺少内容</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing</source>
+        <translation>缺少右括号</translation>
+    </message>
+    <message>
+        <source>a number is expected</source>
+        <translation>此处应为数字</translation>
+    </message>
+    <message>
+        <source>a comparison such as &gt;= is expected</source>
+        <translation>此处应为 &gt;= 之类的比较</translation>
+    </message>
+    <message>
+        <source>one name is expected</source>
+        <translation>此处应为一个名称</translation>
+    </message>
+    <message>
+        <source>a step such as 90: 10 is expected</source>
+        <translation>此处应为“90: 10”之类的分档</translation>
+    </message>
+    <message>
+        <source>this is not understood</source>
+        <translation>无法理解</translation>
+    </message>
+    <message>
+        <source>The formula, or a line that rules out, at character %1: %2.</source>
+        <translation>公式或一票否决线第 %1 个字符处：%2。</translation>
+    </message>
+    <message>
+        <source>Another formula for the total</source>
+        <translation>总分公式已更改</translation>
     </message>
 </context>
 <context>
@@ -4885,6 +5066,18 @@
         <source>A sealed list keeps its order, the scores and recommendations behind it, the committee&apos;s decisions, who sealed it and when. It can never be changed again; a copy of it can.</source>
         <translation>封存的名单保留其次序、所依据的评分和推荐意见、委员会决定，以及封存人和时间。封存后不能再更改，但可以更改它的副本。</translation>
     </message>
+    <message>
+        <source>Declined</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Why was the offer declined, as far as it is known?</source>
+        <translation>放弃录取的原因（如已知）？</translation>
+    </message>
+    <message>
+        <source>The answer could not be stored.</source>
+        <translation>无法保存答复。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortlistDelegate</name>
@@ -5059,10 +5252,6 @@
     <message>
         <source>Shares the place of the one before</source>
         <translation>与前一位并列</translation>
-    </message>
-    <message>
-        <source>The weighted total when the list was sealed</source>
-        <translation>封存名单时的加权总分</translation>
     </message>
     <message>
         <source>By the rule of this list: %1</source>
@@ -5272,6 +5461,52 @@
     <message>
         <source>Lists of schools</source>
         <translation>院校名单</translation>
+    </message>
+    <message>
+        <source>Answer to the offer</source>
+        <translation>对录取的答复</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>Declined …</source>
+        <translation>已放弃…</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>尚无答复</translation>
+    </message>
+    <message>
+        <source>The total when the list was sealed</source>
+        <translation>封存时的总分</translation>
+    </message>
+    <message>
+        <source>Not there yet: %1</source>
+        <translation>尚缺：%1</translation>
+    </message>
+    <message>
+        <source>Ruled out: %1</source>
+        <translation>一票否决：%1</translation>
+    </message>
+    <message>
+        <source>Declined the offer; the next moves up</source>
+        <translation>已放弃录取，由下一位递补</translation>
+    </message>
+    <message>
+        <source>Declined the offer: %1</source>
+        <translation>已放弃录取：%1</translation>
+    </message>
+    <message>
+        <source>Accepted the offer</source>
+        <translation>已接受录取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined; the next on the list moved up. Decide for All shows what that changes.</source>
+        <translation>
+            <numerusform>%n 人已放弃，后面的人递补。“全体决定”会显示由此引起的变化。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5537,6 +5772,10 @@
     <message>
         <source>Effect</source>
         <translation>效应</translation>
+    </message>
+    <message>
+        <source> (95 % interval %1 to %2)</source>
+        <translation>（95% 区间 %1 至 %2）</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ CriterionScore scoreFrom(const QJsonObject &json)
 {
     CriterionScore score;
     if (json.contains(u"level"))
-        score.level = json[u"level"].toInt();
+        score.level = json[u"level"].toDouble();
     if (json.contains(u"confidence"))
         score.confidence = json[u"confidence"].toInt();
     score.note = json[u"note"].toString();

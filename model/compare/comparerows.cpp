@@ -359,11 +359,12 @@ private:
             if (!level)
                 continue;
             const Reviewer reviewer = m_book.reviewer(review.reviewer);
-            single.append(u"%1 %2"_s.arg(reviewer.initials).arg(*level));
+            single.append(u"%1 %2"_s.arg(reviewer.initials, numberText(*level)));
             cell.parts.append({reviewer.name, *level});
         }
-        cell.text =
-            numberText(std::round(*mean * 100) / 100) + u"  ("_s + single.join(u", "_s) + u')';
+        cell.text = numberText(std::round(*mean * 100) / 100);
+        if (!single.isEmpty()) // a number from outside is nobody's
+            cell.text += u"  ("_s + single.join(u", "_s) + u')';
         return cell;
     }
 

@@ -8,6 +8,7 @@
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/factvalues.h"
+#include "model/season/outsidenumberstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
@@ -207,6 +208,16 @@ Result<QStringList> BlindedSeason::counts() const
     });
 }
 
+Result<QHash<ApplicantId, QMap<QString, double>>> BlindedSeason::outsideNumbers() const
+{
+    return OutsideNumberStore(m_season.database())
+        .all()
+        .transform([this](QHash<ApplicantId, QMap<QString, double>> numbers) {
+            numbers.removeIf([&](const auto &it) { return !m_viewer.mayRead(it.key()); });
+            return numbers;
+        });
+}
+
 QString BlindedSeason::text(ApplicantId applicant, const QString &text) const
 {
     return text.isEmpty() || !m_viewer.blindness.isOn() ? text : blinder(applicant).text(text);
@@ -264,6 +275,16 @@ BlindedSeason::decisions(const QList<ApplicantId> &applicants) const
                 it->reason = text(it.key(), it->reason);
             return decisions;
         });
+}
+
+Result<QHash<ApplicantId, OfferAnswer>> BlindedSeason::answers() const
+{
+    return m_season.decisions().answers().transform([&](QHash<ApplicantId, OfferAnswer> answers) {
+        // Who declined gives a place to others: that is known of everybody, why is not.
+        for (auto it = answers.begin(); it != answers.end(); ++it)
+            it->reason = m_viewer.mayRead(it.key()) ? text(it.key(), it->reason) : QString();
+        return answers;
+    });
 }
 
 Result<QList<StoredRubric>> BlindedSeason::rubrics() const

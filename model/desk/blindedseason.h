@@ -32,11 +32,13 @@ public:
                                         bool withRecord) const override;
     Result<QHash<ApplicantId, double>> numbers(const QString &column) const override;
     Result<QStringList> counts() const override;
+    Result<QHash<ApplicantId, QMap<QString, double>>> outsideNumbers() const override;
     QString text(ApplicantId applicant, const QString &text) const override;
     Result<QHash<ApplicantId, QList<Review>>> reviews(const QList<ApplicantId> &applicants,
                                                       ReviewParts parts) const override;
     Result<QHash<ApplicantId, CommitteeDecision>>
     decisions(const QList<ApplicantId> &applicants) const override;
+    Result<QHash<ApplicantId, OfferAnswer>> answers() const override;
     Result<QList<StoredRubric>> rubrics() const override;
     Result<QList<Reviewer>> reviewers() const override;
     DocumentId sourceDocument(ApplicantId applicant) const override;

@@ -52,6 +52,31 @@ struct UnsureName
     bool isHidden = false;
 };
 
+/// A number from elsewhere for one applicant; nothing takes it away.
+struct OutsideNumber
+{
+    ApplicantId applicant;
+    QString criterion;
+    std::optional<double> value;
+
+    bool operator==(const OutsideNumber &) const = default;
+};
+
+/// All numbers from elsewhere, with the applicants as they may be shown.
+struct OutsideSheet
+{
+    QList<Criterion> criteria;
+    QList<AssignmentSheet::Applicant> applicants; ///< in the order of their arrival
+    QHash<ApplicantId, QMap<QString, double>> numbers;
+};
+
+/// What was understood of a table of numbers, and the lines that were not: "line: what stands there".
+struct OutsideTable
+{
+    QList<OutsideNumber> numbers;
+    QStringList problems;
+};
+
 /// Of what a committee keeps lists of its own.
 enum class ListKind { Institutions, Venues };
 
@@ -83,6 +108,13 @@ public:
     /// Reads them from a table, in place of those that were there, and counts everybody's facts
     /// anew. NotAllowed for who does not lead the committee; an empty table takes them away.
     Result<QList<ListedName>> setOwnLists(ListKind kind, const QByteArray &csv);
+
+    /// Numbers from elsewhere that the rubric in use asks for, and those that are there.
+    Result<OutsideSheet> outsideNumbers() const;
+    Result<void> setOutsideNumbers(const QList<OutsideNumber> &numbers);
+    /// What a table says: a column that names applicants (their number, a number of their own, an
+    /// e-mail address or a name) and one for each criterion, headed by its name or id.
+    Result<OutsideTable> readOutsideNumbers(const QByteArray &csv) const;
 
     AssignmentSheet assignments() const;
     Result<void> assign(const QList<Assignment> &assignments);

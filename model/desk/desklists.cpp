@@ -250,8 +250,17 @@ DecisionSheet DeskLists::decisions(const Shortlist &list) const
     for (const PersonRow &row : people({list, {}}).value_or(QList<PersonRow>())) {
         sheet.names.insert(row.facts.id, row.facts.name);
         sheet.now.insert(row.facts.id, row.decision);
+        if (row.answer.answer == Answer::Declined)
+            sheet.declined.insert(row.facts.id);
     }
     return sheet;
+}
+
+Result<void> DeskLists::setAnswer(const QList<ApplicantId> &applicants, Answer answer,
+                                  const QString &reason)
+{
+    return m_state.season.decisions().setAnswer(applicants, answer, reason.trimmed(),
+                                                m_state.reviewer);
 }
 
 Result<DecisionsMade> DeskLists::decide(ShortlistId list, const QList<NewDecision> &decisions)

@@ -37,6 +37,7 @@ struct DecisionSheet
 {
     QHash<ApplicantId, QString> names; ///< as they may be shown; without who was removed
     QHash<ApplicantId, CommitteeDecision> now;
+    QSet<ApplicantId> declined; ///< the offer: their places go to the next
     QSet<ApplicantId> closed; ///< by a conflict of interest of the one who decides
 };
 
@@ -80,6 +81,10 @@ public:
     DecisionSheet decisions(const Shortlist &list) const;
     /// As the committee, and as one step to undo.
     Result<DecisionsMade> decide(ShortlistId list, const QList<NewDecision> &decisions);
+
+    /// What these people answered to an offer; None takes the answer away.
+    Result<void> setAnswer(const QList<ApplicantId> &applicants, Answer answer,
+                           const QString &reason);
 
     /// Everybody of a list or of the season, with scores.
     Result<QList<PersonRow>> people(const RowSource &source) const;

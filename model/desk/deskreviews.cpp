@@ -47,7 +47,7 @@ CommitteeReviews DeskReviews::ofCommittee(ApplicantId applicant) const
     const auto all = season.reviews({applicant}, ReviewParts::Everything);
     if (!book || !all)
         return shown;
-    const ApplicantScores scores = book->scores(all->value(applicant));
+    const ApplicantScores scores = book->scores(applicant, all->value(applicant));
     for (const Review &review : scores.reviews)
         shown.reviews.append({book->reviewer(review.reviewer), review.content,
                               book->running(review), review.reviewer == m_state.reviewer});

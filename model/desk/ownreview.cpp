@@ -249,7 +249,7 @@ bool OwnReview::keepDecision()
     return keep(pieces, "decision", m_review.reason.size());
 }
 
-void OwnReview::setLevel(const QString &criterion, std::optional<int> level)
+void OwnReview::setLevel(const QString &criterion, std::optional<double> level)
 {
     if (!canWrite() || isLocked() || m_review.scores.value(criterion).level == level)
         return;

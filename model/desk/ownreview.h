@@ -52,7 +52,7 @@ public:
     QDateTime savedAt() const { return m_savedAt; }
     EditId latestStep() const; ///< what I did last, to be taken back; none where it is not saved
 
-    void setLevel(const QString &criterion, std::optional<int> level);
+    void setLevel(const QString &criterion, std::optional<double> level);
     void setConfidence(const QString &criterion, std::optional<int> confidence);
     void setCriterionNote(const QString &criterion, const QString &note);
     void setNote(const QString &note);

@@ -55,7 +55,7 @@ Result<SeasonNumbers> SeasonNumbers::of(const VisibleSeason &season)
         numbers.byCriterion.insert(it.key(), krippendorffAlpha(it.value(), Scale::Ordinal));
     numbers.calibration = calibrate(totals);
     numbers.overlap = Bole::overlap(totals);
-    numbers.top = topOf(numbers.scores.rubric);
+    numbers.scale = totalScale(numbers.scores.rubric);
     return addNames(season, numbers).transform([&] { return numbers; });
 }
 

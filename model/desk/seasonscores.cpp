@@ -16,7 +16,7 @@ void add(const Review &review, const CountedReview &counted, SeasonScores &score
     if (counted.total)
         scores.totals.append({review.applicant, review.reviewer, *counted.total});
     for (auto it = counted.levels.begin(); it != counted.levels.end(); ++it)
-        scores.criteria[it.key()].append({review.applicant, review.reviewer, double(*it)});
+        scores.criteria[it.key()].append({review.applicant, review.reviewer, *it});
 }
 
 } // namespace

@@ -319,7 +319,7 @@ private:
             QStringList line{criterion.name.in(nameOf(m_language))};
             for (const Review &review : reviews) {
                 const auto level = review.content.scores.value(criterion.id).level;
-                line << (level ? QString::number(*level) : u"–"_s);
+                line << (level ? numberText(*level) : u"–"_s);
             }
             const auto mean = m_row.scores.criteria.constFind(criterion.id);
             cells(line << (mean == m_row.scores.criteria.constEnd() ? u"–"_s : numberText(*mean)),

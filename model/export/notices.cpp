@@ -168,9 +168,12 @@ QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, con
 {
     Page page(head, "scoreSheet.title"_L1, language);
     QStringList headings{page.words("scoreSheet.order"_L1), heading("name"_L1, language)};
-    for (const Criterion &criterion : book.rubric().criteria)
-        headings.append(u"%1 (1–%2)"_s.arg(criterion.name.in(nameOf(language)))
-                            .arg(criterion.levelCount()));
+    for (const Criterion &criterion : book.rubric().criteria) {
+        if (criterion.isAsked())
+            headings.append(u"%1 (%2–%3)"_s.arg(criterion.name.in(nameOf(language)),
+                                                numberText(criterion.lowest()),
+                                                numberText(criterion.highest())));
+    }
     headings.append(heading("scoreNote"_L1, language));
     page.beginTable(headings);
     for (qsizetype i = 0; i < rows.size(); ++i) {

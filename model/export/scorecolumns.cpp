@@ -56,6 +56,15 @@ QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
 {
     return {
         ofScores(u"total"_s, [](const PersonRow &r) { return cell(r.scores.total); }),
+        ofScores(u"arithmetic"_s,
+                 [](const PersonRow &r) {
+                     return r.scores.formula ? cell(r.scores.formula->arithmetic) : Cell();
+                 }),
+        ofScores(u"ruledOut"_s,
+                 [](const PersonRow &r) {
+                     return r.scores.formula ? cell(r.scores.formula->failed.join(semicolon))
+                                             : Cell();
+                 }),
         ofScores(u"reviews"_s,
                  [](const PersonRow &r) { return cell(int(r.scores.reviews.size())); }),
         ofScores(u"spread"_s,
@@ -72,6 +81,13 @@ QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
                                 : Cell();
                  }),
         ofScores(u"decisionReason"_s, [](const PersonRow &r) { return cell(r.decision.reason); }),
+        ofScores(u"answer"_s,
+                 [words](const PersonRow &r) {
+                     return r.answer.answer == Answer::None
+                                ? Cell()
+                                : cell(storedWord(nameOf(r.answer.answer), words));
+                 }),
+        ofScores(u"answerReason"_s, [](const PersonRow &r) { return cell(r.answer.reason); }),
         ofScores(u"decidedBy"_s,
                  [&book](const PersonRow &r) {
                      return r.decision.isDecided() ? cell(book.reviewer(r.decision.by).name)
@@ -148,7 +164,7 @@ QList<ExportColumn> singleScoreColumns(const ScoreBook &book, TableLanguage word
                  }),
         ofScores(u"scored"_s, [](const PersonRow &r) { return cell(scoreOf(r).level); }),
         ofScores(u"levels"_s,
-                 ofCriterion([](const Criterion &criterion) { return criterion.levelCount(); })),
+                 ofCriterion([](const Criterion &criterion) { return criterion.highest(); })),
         ofScores(u"weight"_s,
                  ofCriterion([](const Criterion &criterion) { return criterion.weight; })),
         ofScores(u"confidence"_s, [](const PersonRow &r) { return cell(scoreOf(r).confidence); }),

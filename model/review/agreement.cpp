@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <random>
 
 namespace Bole {
 
@@ -64,6 +65,51 @@ double distance(const Counts &counts, Scale scale, qsizetype a, qsizetype b)
     return d * d;
 }
 
+/// What one unit adds to the disagreement, and how many ratings it has.
+struct UnitShare
+{
+    double disagreement = 0;
+    double ratings = 0;
+};
+
+UnitShare shareOf(const Counts &counts, Scale scale, const QList<double> &unit)
+{
+    UnitShare share;
+    share.ratings = std::reduce(unit.begin(), unit.end());
+    for (qsizetype a = 0; a < unit.size(); ++a) {
+        for (qsizetype b = 0; unit[a] > 0 && b < a; ++b) {
+            if (unit[b] > 0)
+                share.disagreement +=
+                    unit[a] * unit[b] * distance(counts, scale, a, b) / (share.ratings - 1);
+        }
+    }
+    return share;
+}
+
+/// Where alpha would lie in 95 of 100 committees that read other applicants of the same kind: units
+/// are drawn again and again, the disagreement by chance is kept (Krippendorff's bootstrap). The
+/// draws are the same on every machine.
+void addInterval(Agreement &agreement, const QList<UnitShare> &shares, double sum, double expected)
+{
+    constexpr int draws = 2000;
+    constexpr qsizetype fewest = 5; // of fewer nothing can be said
+    if (shares.size() < fewest)
+        return;
+    std::mt19937 random(20270301);
+    QList<double> alphas;
+    for (int i = 0; i < draws; ++i) {
+        UnitShare drawn;
+        for (qsizetype n = 0; n < shares.size(); ++n) {
+            const UnitShare &share = shares[qsizetype(random() % quint32(shares.size()))];
+            drawn.disagreement += share.disagreement;
+            drawn.ratings += share.ratings;
+        }
+        alphas.append(1 - (sum - 1) * sum * drawn.disagreement / (drawn.ratings * expected));
+    }
+    std::ranges::sort(alphas);
+    agreement.interval = {alphas[draws / 40], alphas[draws - 1 - draws / 40]};
+}
+
 } // namespace
 
 Result<Agreement> krippendorffAlpha(const QList<Rating> &ratings, Scale scale)
@@ -71,22 +117,23 @@ Result<Agreement> krippendorffAlpha(const QList<Rating> &ratings, Scale scale)
     const Counts counts = countPairable(ratings);
     if (counts.units.isEmpty())
         return failure(ErrorCode::TooFewScores);
-    double observed = 0;
     double expected = 0;
     for (qsizetype a = 0; a < counts.values.size(); ++a) {
-        for (qsizetype b = 0; b < a; ++b) {
-            const double d = distance(counts, scale, a, b);
-            expected += counts.totals[a] * counts.totals[b] * d;
-            for (const QList<double> &unit : counts.units) {
-                if (unit[a] > 0 && unit[b] > 0)
-                    observed += unit[a] * unit[b] * d / (std::reduce(unit.begin(), unit.end()) - 1);
-            }
-        }
+        for (qsizetype b = 0; b < a; ++b)
+            expected += counts.totals[a] * counts.totals[b] * distance(counts, scale, a, b);
     }
     if (expected <= 0)
         return failure(ErrorCode::NoVariation);
-    return Agreement{1 - (counts.sum - 1) * observed / expected, int(counts.units.size()),
-                     int(counts.sum)};
+    double observed = 0;
+    QList<UnitShare> shares;
+    for (const QList<double> &unit : counts.units) {
+        shares.append(shareOf(counts, scale, unit));
+        observed += shares.last().disagreement;
+    }
+    Agreement agreement{1 - (counts.sum - 1) * observed / expected, int(counts.units.size()),
+                        int(counts.sum), std::nullopt};
+    addInterval(agreement, shares, counts.sum, expected);
+    return agreement;
 }
 
 } // namespace Bole

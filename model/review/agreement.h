@@ -14,6 +14,8 @@ struct Agreement
     double alpha = 0;
     int units = 0;  ///< applicants with two ratings or more: only these can be compared
     int values = 0; ///< their ratings
+    /// Between these it would lie in 95 of 100 such committees; nothing of fewer than five units.
+    std::optional<std::pair<double, double>> interval;
 };
 
 /// How far reviewers agree, however many of them rated each applicant. `TooFewScores` where no

@@ -7,8 +7,10 @@ QList<Missing> missing(const ReviewContent &review, const Rubric &rubric)
 {
     QList<Missing> found;
     for (const Criterion &criterion : rubric.criteria) {
+        if (!criterion.isAsked())
+            continue;
         const auto level = review.scores.value(criterion.id).level;
-        if (level && (*level < 1 || *level > criterion.levelCount()))
+        if (level && !criterion.takes(*level))
             found.append({Missing::ScoreOutOfScale, criterion.id});
         else if (!level && criterion.counts)
             found.append({Missing::Score, criterion.id});

@@ -64,7 +64,7 @@ struct Citation
 /// What one reviewer says on one criterion.
 struct CriterionScore
 {
-    std::optional<int> level;      ///< from 1
+    std::optional<double> level;   ///< from 1; or points, from 0
     std::optional<int> confidence; ///< 1 low, 2 medium, 3 high
     QString note;                  ///< Markdown
     QList<Citation> citations;

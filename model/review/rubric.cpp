@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/rubric.h"
 
+#include "model/review/totalformula.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +13,18 @@ const QString &Bilingual::in(QStringView language) const
     const bool chinese = language.startsWith(u"zh");
     const QString &wanted = chinese ? zh : en;
     return wanted.isEmpty() ? (chinese ? en : zh) : wanted;
+}
+
+bool Criterion::takes(double score) const
+{
+    const double step = kind == CriterionKind::Levels ? 1 : kind == CriterionKind::Points ? 0.5 : 0;
+    const bool isOnStep = step == 0 || std::abs(std::remainder(score, step)) < 1e-9;
+    return std::isfinite(score) && score >= lowest() && score <= highest() && isOnStep;
+}
+
+bool Criterion::hasScaleOf(const Criterion &other) const
+{
+    return kind == other.kind && lowest() == other.lowest() && highest() == other.highest();
 }
 
 const Criterion *Rubric::criterion(QStringView criterionId) const
@@ -40,7 +54,10 @@ void check(const Rubric &rubric, int index, QList<RubricProblem> &found)
         say(RubricProblem::IdTwice);
     if (criterion.name.isEmpty())
         say(RubricProblem::NoName);
-    if (criterion.levelCount() < Criterion::fewestLevels)
+    const bool hasLevels = criterion.kind == CriterionKind::Levels;
+    if (!hasLevels && !(criterion.most > 0 && criterion.most <= 10'000))
+        say(RubricProblem::BadScale);
+    if (hasLevels && criterion.levelCount() < Criterion::fewestLevels)
         say(RubricProblem::TooFewLevels);
     if (criterion.levelCount() > Criterion::mostLevels)
         say(RubricProblem::TooManyLevels);
@@ -59,10 +76,12 @@ QList<RubricProblem> problems(const Rubric &rubric)
         found.append({RubricProblem::NoTitle, -1});
     if (rubric.criteria.isEmpty())
         found.append({RubricProblem::NoCriteria, -1});
-    else if (std::ranges::none_of(rubric.criteria, &Criterion::counts))
+    else if (std::ranges::none_of(rubric.criteria, &Criterion::counts) && rubric.formula.isEmpty())
         found.append({RubricProblem::NothingCounts, -1});
     for (int i = 0; i < rubric.criteria.size(); ++i)
         check(rubric, i, found);
+    if (!totalFormula(rubric))
+        found.append({RubricProblem::BadFormula, -1});
     return found;
 }
 

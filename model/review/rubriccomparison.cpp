@@ -18,8 +18,8 @@ void changesOf(const Criterion &a, const Criterion &b, QList<RubricChange> &foun
     };
     say(a.name != b.name, RubricChange::Renamed);
     say(a.guidance != b.guidance, RubricChange::GuidanceChanged);
-    say(a.levelCount() != b.levelCount(), RubricChange::LevelCountChanged);
-    say(a.levelCount() == b.levelCount() && a.levels != b.levels, RubricChange::LevelWordsChanged);
+    say(!a.hasScaleOf(b), RubricChange::LevelCountChanged);
+    say(a.hasScaleOf(b) && a.levels != b.levels, RubricChange::LevelWordsChanged);
     say(a.weight != b.weight, RubricChange::WeightChanged);
     say(a.counts != b.counts, RubricChange::CountsChanged);
     say(a.asksConfidence != b.asksConfidence, RubricChange::ConfidenceChanged);
@@ -39,7 +39,7 @@ QList<const Criterion *> counting(const Rubric &rubric)
 {
     QList<const Criterion *> found;
     for (const Criterion &criterion : rubric.criteria) {
-        if (criterion.counts)
+        if (criterion.counts && criterion.isAsked())
             found.append(&criterion);
     }
     return found;
@@ -70,6 +70,8 @@ QList<RubricChange> changes(const Rubric &before, const Rubric &after)
         if (!before.criterion(now.id))
             found.append({RubricChange::Added, now.id});
     }
+    if (before.formula != after.formula || before.requirements != after.requirements)
+        found.append(RubricChange{RubricChange::FormulaChanged, {}});
     const QStringList oldOrder = idsIn(before, after);
     const QStringList newOrder = idsIn(after, before);
     for (int i = 0; i < oldOrder.size(); ++i) {
@@ -83,7 +85,7 @@ Comparable comparable(const Rubric &before, const Rubric &after, QStringView cri
 {
     const Criterion *a = before.criterion(criterionId);
     const Criterion *b = after.criterion(criterionId);
-    if (!a || !b || a->levelCount() != b->levelCount())
+    if (!a || !b || !a->hasScaleOf(*b))
         return Comparable::No;
     const bool same = a->levels == b->levels && a->guidance == b->guidance && a->name == b->name;
     return same ? Comparable::Yes : Comparable::Reworded;
@@ -98,7 +100,7 @@ Comparable totalsComparable(const Rubric &before, const Rubric &after)
     Comparable result = Comparable::Yes;
     for (const Criterion *old : a) {
         const Criterion *now = after.criterion(old->id);
-        if (!now || !now->counts)
+        if (!now || !now->counts || !now->isAsked())
             return Comparable::No;
         if (std::abs(old->weight / weightSum(a) - now->weight / weightSum(b)) > 1e-9)
             return Comparable::No;

@@ -20,6 +20,7 @@ struct RubricChange
         WeightChanged,
         CountsChanged,
         ConfidenceChanged,
+        FormulaChanged, ///< or what rules out
     };
     Kind kind = TitleChanged;
     QString criterion;

@@ -22,13 +22,18 @@ QJsonObject write(const Criterion &criterion)
     QJsonArray levels;
     for (const Bilingual &level : criterion.levels)
         levels.append(write(level));
-    return {{QStringLiteral("id"), criterion.id},
+    QJsonObject json{{QStringLiteral("id"), criterion.id},
             {QStringLiteral("name"), write(criterion.name)},
             {QStringLiteral("guidance"), write(criterion.guidance)},
             {QStringLiteral("levels"), levels},
             {QStringLiteral("weight"), criterion.weight},
             {QStringLiteral("counts"), criterion.counts},
             {QStringLiteral("asksConfidence"), criterion.asksConfidence}};
+    if (criterion.kind != CriterionKind::Levels) { // earlier versions know levels only
+        json.insert(QStringLiteral("kind"), nameOf(criterion.kind));
+        json.insert(QStringLiteral("most"), criterion.most);
+    }
+    return json;
 }
 
 /// Takes one object's keys one by one and remembers the first thing that is not as it should be.
@@ -58,6 +63,13 @@ public:
         else if (value.type() != type)
             fail(at(key), "wrong type");
         return value;
+    }
+
+    /// The same for what need not be there: undefined then.
+    QJsonValue takeIfThere(const char *key, QJsonValue::Type type)
+    {
+        return m_left.contains(QLatin1StringView(key)) ? take(key, type)
+                                                       : QJsonValue(QJsonValue::Undefined);
     }
 
     QString at(const char *key) const { return m_path + u'/' + QLatin1StringView(key); }
@@ -95,6 +107,14 @@ Criterion readCriterion(QString &problem, const QJsonValue &json, const QString 
     for (int i = 0; i < levels.size(); ++i) {
         const QString levelPath = reader.at("levels") + u'/' + QString::number(i);
         c.levels.append(readBilingual(problem, levels[i], levelPath));
+    }
+    if (const QJsonValue kind = reader.takeIfThere("kind", QJsonValue::String);
+        !kind.isUndefined()) {
+        if (const auto known = fromName<CriterionKind>(kind.toString()))
+            c.kind = *known;
+        else
+            reader.fail(reader.at("kind"), "unknown kind");
+        c.most = reader.take("most", QJsonValue::Double).toDouble();
     }
     c.weight = reader.take("weight", QJsonValue::Double).toDouble();
     c.counts = reader.take("counts", QJsonValue::Bool).toBool();
@@ -146,6 +166,10 @@ QString technicalName(const RubricProblem &problem)
         return in("levels", "level without words");
     case RubricProblem::BadWeight:
         return in("weight", "out of range");
+    case RubricProblem::BadScale:
+        return in("most", "out of range");
+    case RubricProblem::BadFormula:
+        return in("formula", "not understood");
     }
     return {};
 }
@@ -169,11 +193,17 @@ QJsonObject toJson(const Rubric &rubric)
     QJsonArray criteria;
     for (const Criterion &criterion : rubric.criteria)
         criteria.append(write(criterion));
-    return {{QStringLiteral("format"), rubricFormat},
+    QJsonObject json{{QStringLiteral("format"), rubricFormat},
             {QStringLiteral("id"), rubric.id},
             {QStringLiteral("version"), rubric.version},
             {QStringLiteral("title"), write(rubric.title)},
             {QStringLiteral("criteria"), criteria}};
+    if (!rubric.formula.isEmpty())
+        json.insert(QStringLiteral("formula"), rubric.formula);
+    if (!rubric.requirements.isEmpty())
+        json.insert(QStringLiteral("requirements"),
+                    QJsonArray::fromStringList(rubric.requirements));
+    return json;
 }
 
 QByteArray toJsonText(const Rubric &rubric)
@@ -194,6 +224,10 @@ Result<Rubric> rubricFromJson(const QJsonObject &json)
             readBilingual(problem, reader.take("title", QJsonValue::Object), reader.at("title"));
         rubric.criteria =
             readCriteria(problem, reader.take("criteria", QJsonValue::Array).toArray());
+        rubric.formula = reader.takeIfThere("formula", QJsonValue::String).toString();
+        for (const QJsonValue &line :
+             reader.takeIfThere("requirements", QJsonValue::Array).toArray())
+            rubric.requirements.append(line.toString());
         if (rubric.version < 1)
             reader.fail(reader.at("version"), "out of range");
     }
@@ -242,7 +276,7 @@ Rubric standardRubric()
     Rubric rubric;
     rubric.id = QStringLiteral("graduate-admissions");
     rubric.title = {QStringLiteral("Graduate admissions"), QStringLiteral("研究生招生")};
-    rubric.criteria = criteriaLibrary();
+    rubric.criteria = criteriaLibrary().first(6); // the others are there to be chosen
     return rubric;
 }
 

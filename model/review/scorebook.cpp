@@ -3,6 +3,8 @@
 
 #include "model/review/rubriccomparison.h"
 
+#include <algorithm>
+
 namespace Bole {
 
 Result<ScoreBook> ScoreBook::of(const VisibleSeason &season)
@@ -25,6 +27,8 @@ Result<ScoreBook> ScoreBook::of(const VisibleSeason &season)
     if (!counts)
         return std::unexpected(counts.error());
     book.m_counts = *counts;
+    if (const auto read = book.readFormula(season); !read)
+        return std::unexpected(read.error());
     return book;
 }
 
@@ -89,7 +93,60 @@ CountedReview ScoreBook::count(const Review &review) const
     return counted;
 }
 
-ApplicantScores ScoreBook::scores(const QList<Review> &ofApplicant) const
+Result<void> ScoreBook::readFormula(const VisibleSeason &season)
+{
+    const auto formula = totalFormula(m_current);
+    if (!formula)
+        return std::unexpected(formula.error());
+    m_formula = *formula;
+    for (const QString &name : m_formula.names()) {
+        if (name == reviewersTotal || m_current.criterion(name))
+            continue;
+        const auto numbers = season.numbers(factColumn(name));
+        if (!numbers)
+            return std::unexpected(numbers.error());
+        m_facts.insert(name, *numbers);
+    }
+    if (std::ranges::all_of(m_current.criteria, &Criterion::isAsked))
+        return {};
+    return season.outsideNumbers().transform(
+        [this](const QHash<ApplicantId, QMap<QString, double>> &numbers) { m_outside = numbers; });
+}
+
+QString ScoreBook::titleOf(const QString &name) const
+{
+    const Criterion *criterion = m_current.criterion(name);
+    return criterion ? criterion->name.in(m_viewer.language) : name;
+}
+
+void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,
+                             const QMap<QString, QList<double>> &levels,
+                             ApplicantScores &scores) const
+{
+    if (m_formula.names().isEmpty() && m_formula.isEmpty())
+        return;
+    const auto values = [&](const QString &name) -> QList<double> {
+        if (name == reviewersTotal)
+            return totals;
+        if (const Criterion *criterion = m_current.criterion(name); criterion) {
+            if (criterion->isAsked())
+                return levels.value(name);
+            const auto outside = m_outside.value(applicant);
+            return outside.contains(name) ? QList{outside.value(name)} : QList<double>();
+        }
+        const QHash<ApplicantId, double> known = m_facts.value(name);
+        if (known.contains(applicant))
+            return {known.value(applicant)};
+        return name.contains(u'.') ? QList<double>{0} : QList<double>(); // a count of none
+    };
+    scores.formula = m_formula.evaluate(values, [this](const QString &name) { return titleOf(name); });
+    if (!m_formula.isEmpty())
+        scores.total = scores.formula->value;
+    if (scores.formula->isRuledOut())
+        scores.total.reset();
+}
+
+ApplicantScores ScoreBook::scores(ApplicantId applicant, const QList<Review> &ofApplicant) const
 {
     ApplicantScores scores;
     QList<double> totals;
@@ -116,6 +173,11 @@ ApplicantScores ScoreBook::scores(const QList<Review> &ofApplicant) const
     }
     for (auto it = levels.begin(); it != levels.end(); ++it)
         scores.criteria.insert(it.key(), summarize(*it).mean);
+    if (m_viewer.mayRead(applicant)) {
+        for (const auto &[id, value] : m_outside.value(applicant).asKeyValueRange())
+            scores.criteria.insert(id, value);
+    }
+    applyFormula(applicant, totals, levels, scores);
     return scores;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/review/totalformula.h"
 #include "model/review/totals.h"
 #include "model/review/visibleseason.h"
 
@@ -20,7 +21,7 @@ struct CountedReview
     };
     As as = As::Nothing;
     std::optional<double> total;
-    QMap<QString, int> levels; ///< by criterion id
+    QMap<QString, double> levels; ///< by criterion id
 };
 
 /// What the counting reviews of one applicant come to.
@@ -29,10 +30,13 @@ struct ApplicantScores
     QList<Review> reviews;       ///< those that the viewer may see, submitted ones only
     int hidden = 0;              ///< submitted ones that the viewer may not see yet
     int counted = 0;             ///< whose totals are in the mean
-    std::optional<double> total; ///< mean of the reviews' weighted totals
+    /// By the rubric's formula; without one the mean of the reviews' weighted totals. Nothing for
+    /// who is ruled out.
+    std::optional<double> total;
+    std::optional<FormulaResult> formula; ///< how the formula came to it
     double lowest = 0;
     double highest = 0;
-    QMap<QString, double> criteria; ///< mean level by criterion id
+    QMap<QString, double> criteria; ///< mean level by criterion id; outside numbers as they are
     QList<RubricId> rubrics;        ///< under which they were given, each once
 
     double spread() const { return highest - lowest; }
@@ -61,10 +65,15 @@ public:
     /// Nothing while it is incomplete.
     std::optional<double> total(const Review &review) const;
     CountedReview count(const Review &review) const;
-    ApplicantScores scores(const QList<Review> &ofApplicant) const;
+    /// Of the reviews of one applicant, with the outside numbers and facts that the formula names.
+    ApplicantScores scores(ApplicantId applicant, const QList<Review> &reviews) const;
 
 private:
     CountedReview::As standing(const Review &review) const;
+    Result<void> readFormula(const VisibleSeason &season);
+    void applyFormula(ApplicantId applicant, const QList<double> &totals,
+                      const QMap<QString, QList<double>> &levels, ApplicantScores &scores) const;
+    QString titleOf(const QString &name) const;
 
     Viewer m_viewer;
     Rubric m_current;
@@ -72,6 +81,9 @@ private:
     QHash<RubricId, Rubric> m_rubrics;
     QList<Reviewer> m_reviewers;
     QStringList m_counts;
+    Formula m_formula;
+    QHash<QString, QHash<ApplicantId, double>> m_facts; ///< that the formula names
+    QHash<ApplicantId, QMap<QString, double>> m_outside;
 };
 
 } // namespace Bole

@@ -10,11 +10,20 @@ namespace Bole {
 
 namespace {
 
-constexpr int commonTop = 5;
+constexpr TotalScale commonScale{1, 5};
 
-double points(int level, int levels, int top)
+/// A score on the scale of the totals.
+double points(double score, const Criterion &criterion, const TotalScale &scale)
 {
-    return levels == top ? level : 1 + (top - 1.0) * (level - 1.0) / (levels - 1.0);
+    const double part = (score - criterion.lowest()) / (criterion.highest() - criterion.lowest());
+    const bool isSame =
+        criterion.lowest() == scale.lowest && criterion.highest() == scale.highest;
+    return isSame ? score : scale.lowest + (scale.highest - scale.lowest) * part;
+}
+
+bool isPart(const Criterion &criterion)
+{
+    return criterion.counts && criterion.isAsked();
 }
 
 QString number(double value)
@@ -33,33 +42,35 @@ QMap<Key, QList<double>> grouped(const QList<Rating> &ratings, Key Rating::*key)
 
 } // namespace
 
-int topOf(const Rubric &rubric)
+TotalScale totalScale(const Rubric &rubric)
 {
-    int top = 0;
+    std::optional<TotalScale> scale;
     for (const Criterion &criterion : rubric.criteria) {
-        if (!criterion.counts)
+        if (!isPart(criterion))
             continue;
-        if (top != 0 && top != criterion.levelCount())
-            return commonTop;
-        top = criterion.levelCount();
+        const TotalScale own{criterion.lowest(), criterion.highest()};
+        if (scale && *scale != own)
+            return commonScale;
+        scale = own;
     }
-    return top == 0 ? commonTop : top;
+    return scale.value_or(commonScale);
 }
 
 std::optional<Total> total(const ReviewContent &review, const Rubric &rubric)
 {
-    Total total{0, topOf(rubric), {}, true};
+    const TotalScale scale = totalScale(rubric);
+    Total total{0, scale.highest, {}, true};
     double weights = 0;
     for (const Criterion &criterion : rubric.criteria) {
-        if (!criterion.counts)
+        if (!isPart(criterion))
             continue;
         const auto level = review.scores.value(criterion.id).level;
-        if (!level || *level < 1 || *level > criterion.levelCount()) {
+        if (!level || !criterion.takes(*level)) {
             total.complete = false;
             continue;
         }
-        const double value = points(*level, criterion.levelCount(), total.top);
-        total.parts.append({criterion.id, *level, criterion.levelCount(), criterion.weight, value});
+        const double value = points(*level, criterion, scale);
+        total.parts.append({criterion.id, *level, criterion.highest(), criterion.weight, value});
         total.value += criterion.weight * value;
         weights += criterion.weight;
     }

@@ -14,8 +14,8 @@ namespace Bole {
 struct TotalPart
 {
     QString criterion;
-    int level = 0;
-    int levels = 0;
+    double level = 0;
+    double levels = 0; ///< the highest there is
     double weight = 0;
     double points = 0;
 
@@ -23,20 +23,27 @@ struct TotalPart
 };
 
 /// A weighted mean of the counting criteria: Σ weight · points / Σ weight, from 1 to `top`. Where
-/// all scales have the same number of levels, points are the levels themselves; otherwise each
-/// level is stretched onto 1…5: 1 + 4 · (level − 1) / (levels − 1).
+/// all scales are alike, points are the levels, or the points, themselves; otherwise each is
+/// stretched onto 1…5: 1 + 4 · (score − lowest) / (highest − lowest). Numbers from outside are no part of it.
 struct Total
 {
     double value = 0;
-    int top = 5;
+    double top = 5;
     QList<TotalPart> parts;
     bool complete = false; ///< every counting criterion has its score
 
     bool operator==(const Total &) const = default;
 };
 
-/// The highest total there can be.
-int topOf(const Rubric &rubric);
+/// The lowest and the highest total of a review there can be.
+struct TotalScale
+{
+    double lowest = 1;
+    double highest = 5;
+
+    bool operator==(const TotalScale &) const = default;
+};
+TotalScale totalScale(const Rubric &rubric);
 /// Nothing where no counting criterion was scored.
 std::optional<Total> total(const ReviewContent &review, const Rubric &rubric);
 /// "(4×2 + 5×1) / (2 + 1) = 4.33": the arithmetic, the same in every language.

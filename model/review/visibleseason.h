@@ -5,6 +5,7 @@
 #include "model/record/record.h"
 #include "model/result.h"
 #include "model/review/committeedecision.h"
+#include "model/review/offeranswer.h"
 #include "model/review/reviewer.h"
 #include "model/review/storedreview.h"
 #include "model/review/storedrubric.h"
@@ -47,6 +48,8 @@ public:
     virtual Result<QHash<ApplicantId, double>> numbers(const QString &column) const = 0;
     /// The ids of all counts that somebody in the season has: awards.national, papers.CCF-A …
     virtual Result<QStringList> counts() const = 0;
+    /// Numbers from elsewhere by criterion id, such as a written exam.
+    virtual Result<QHash<ApplicantId, QMap<QString, double>>> outsideNumbers() const = 0;
     /// Something that was written about an applicant, as it may be shown.
     virtual QString text(ApplicantId applicant, const QString &text) const = 0;
 
@@ -55,8 +58,11 @@ public:
                                                               ReviewParts parts) const = 0;
     virtual Result<QHash<ApplicantId, CommitteeDecision>>
     decisions(const QList<ApplicantId> &applicants) const = 0;
+    /// What people answered to an offer, where they did.
+    virtual Result<QHash<ApplicantId, OfferAnswer>> answers() const = 0;
     virtual Result<QList<StoredRubric>> rubrics() const = 0; ///< the one in use last
     virtual Result<QList<Reviewer>> reviewers() const = 0;   ///< also those who left
+
 
     /// That the record was read from; none where it may not be seen.
     virtual DocumentId sourceDocument(ApplicantId applicant) const = 0;

@@ -5,6 +5,7 @@
 #include "model/season/query.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
+#include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
@@ -128,6 +129,52 @@ Result<void> DecisionStore::decideOne(const NewDecision &decision, ShortlistId l
     return History(m_database)
         .append(decision.applicant, by, HistoryKind::Committee, {}, toJson(*before), after)
         .transform([](EditId) {});
+}
+
+Result<void> DecisionStore::setAnswer(const QList<ApplicantId> &applicants, Answer answer,
+                                      const QString &reason, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    if (const auto allowed = requirePermission(by); !allowed)
+        return allowed;
+    const auto before = answers();
+    if (!before)
+        return std::unexpected(before.error());
+    for (const ApplicantId applicant : applicants) {
+        const OfferAnswer old = before->value(applicant);
+        if (old.answer == answer && old.reason == reason)
+            continue;
+        if (answer == Answer::None)
+            Query(m_database, u"DELETE FROM offer_answer WHERE applicant_id = ?"_s,
+                  {applicant.value});
+        else
+            Query(m_database,
+                  u"INSERT OR REPLACE INTO offer_answer (applicant_id, answer, reason, noted_by, "
+                  "noted_at) VALUES (?, ?, ?, ?, ?)"_s,
+                  {applicant.value, nameOf(answer), bound(reason), bound(by), timestamp()});
+        const auto noted = SettingStore(m_database)
+                               .addEvent(u"answer.changed"_s, by,
+                                         {{u"before"_s, nameOf(old.answer)},
+                                          {u"after"_s, nameOf(answer)},
+                                          {u"reason"_s, reason}},
+                                         applicant);
+        if (!noted)
+            return noted;
+    }
+    transaction.announce(Topic::Decisions);
+    return transaction.commit();
+}
+
+Result<QHash<ApplicantId, OfferAnswer>> DecisionStore::answers() const
+{
+    QHash<ApplicantId, OfferAnswer> answers;
+    Query query(m_database,
+                u"SELECT applicant_id, answer, reason, noted_by, noted_at FROM offer_answer"_s);
+    while (query.next())
+        answers.insert(query.id<ApplicantId>(0),
+                       {fromName<Answer>(query.text(1)).value_or(Answer::None), query.text(2),
+                        query.id<ReviewerId>(3), query.time(4)});
+    return query.result(answers);
 }
 
 void DecisionStore::put(ApplicantId applicant, const QJsonObject &decision)

@@ -4,6 +4,7 @@
 #include "model/ids.h"
 #include "model/result.h"
 #include "model/review/committeedecision.h"
+#include "model/review/offeranswer.h"
 #include "model/review/review.h"
 
 #include <QDateTime>
@@ -32,6 +33,12 @@ public:
     /// EditConflict when somebody else has decided meanwhile, InvalidValue for a rejection without
     /// a reason.
     Result<void> decide(const QList<NewDecision> &decisions, ShortlistId list, ReviewerId by);
+
+    /// What these people answered to an offer; None takes the answer away. An event for each that is
+    /// another than before. NotAllowed for who does not lead the committee.
+    Result<void> setAnswer(const QList<ApplicantId> &applicants, Answer answer,
+                           const QString &reason, ReviewerId by);
+    Result<QHash<ApplicantId, OfferAnswer>> answers() const; ///< of everybody who answered
 
     /// For the history, inside its transaction: {"value": "admit", "reason": …, "by": …, …}.
     /// ShortlistSealed when the list that it was decided on has been sealed since.

@@ -9,6 +9,8 @@
 
 #include <QHash>
 
+#include <cmath>
+
 namespace Bole {
 
 namespace {
@@ -35,7 +37,7 @@ Review reviewFrom(const Query &query)
 
 CriterionScore scoreFrom(const Query &query, int first)
 {
-    return {.level = query.optionalNumber(first),
+    return {.level = query.optionalReal(first),
             .confidence = query.optionalNumber(first + 1),
             .note = query.text(first + 2),
             .citations = citationsFromJson(arrayFromColumn(query.text(first + 3)))};
@@ -46,11 +48,18 @@ QJsonObject decisionJson(const QString &decision, const QString &reason)
     return {{u"value"_s, decision}, {u"reason"_s, reason}};
 }
 
+/// What was always written as a whole number stays one in the history.
+bool isWhole(double value)
+{
+    return value == std::floor(value);
+}
+
 QJsonObject scoreJson(RubricId rubric, const CriterionScore &score)
 {
     QJsonObject json{{u"rubric"_s, rubric.value}};
     if (score.level)
-        json.insert(u"value"_s, *score.level);
+        json.insert(u"value"_s, isWhole(*score.level) ? QJsonValue(qint64(*score.level))
+                                                      : QJsonValue(*score.level));
     if (score.confidence)
         json.insert(u"confidence"_s, *score.confidence);
     return json;
@@ -265,7 +274,8 @@ Result<void> ReviewStore::turnScore(ApplicantId applicant, ReviewerId reviewer,
     CriterionScore score = this->score(review, rubric, criterion);
     if (scoreJson(rubric, score) != expected)
         return failure(ErrorCode::EditConflict, u"score"_s);
-    score.level = numberIn(wanted, "value"_L1);
+    score.level = wanted.contains("value"_L1) ? std::optional(wanted.value("value"_L1).toDouble())
+                                              : std::nullopt;
     score.confidence = numberIn(wanted, "confidence"_L1);
     putScore(review, rubric, criterion, score);
     return update(applicant, reviewer, u"rubric_id = ?"_s, {rubric.value}, true);

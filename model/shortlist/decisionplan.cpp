@@ -7,15 +7,17 @@ namespace Bole {
 
 QList<PlannedDecision> planDecisions(const Shortlist &list,
                                      const QHash<ApplicantId, CommitteeDecision> &now,
-                                     const PartDecisions &parts, const QSet<ApplicantId> &closed)
+                                     const PartDecisions &parts, const QSet<ApplicantId> &closed,
+                                     const QSet<ApplicantId> &declined)
 {
+    const QList<ListPart> entryParts = listParts(list, declined);
     QList<PlannedDecision> plan;
     const QList<int> places = placesOf(list.entries);
     for (qsizetype i = 0; i < list.entries.size(); ++i) {
         PlannedDecision planned;
         planned.applicant = list.entries[i].applicant;
         planned.place = places[i];
-        planned.part = partOf(list, places[i]);
+        planned.part = entryParts[i];
         planned.isClosed = closed.contains(planned.applicant);
         const auto wanted = parts.constFind(planned.part);
         if (!planned.isClosed) {
@@ -40,11 +42,11 @@ QList<NewDecision> decisionsToMake(const QList<PlannedDecision> &plan,
     return decisions;
 }
 
-QList<ListPart> partsOf(const Shortlist &list)
+QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined)
 {
     QList<ListPart> parts;
-    for (const int place : placesOf(list.entries)) {
-        if (const ListPart part = partOf(list, place); !parts.contains(part))
+    for (const ListPart part : listParts(list, declined)) {
+        if (part != ListPart::Declined && !parts.contains(part))
             parts.append(part);
     }
     return parts;

@@ -28,11 +28,12 @@ struct PlannedDecision
     bool operator==(const PlannedDecision &) const = default;
 };
 
-/// In the order of the list. `closed`: of whom the one who decides may see nothing.
+/// In the order of the list. `declined`: who gives the place to the next. `closed`: of whom the one who decides may see nothing.
 QList<PlannedDecision> planDecisions(const Shortlist &list,
                                      const QHash<ApplicantId, CommitteeDecision> &now,
                                      const PartDecisions &parts,
-                                     const QSet<ApplicantId> &closed = {});
+                                     const QSet<ApplicantId> &closed = {},
+                                     const QSet<ApplicantId> &declined = {});
 
 /// Those of the plan that are to be made: all that change something, except where a decision is
 /// there that is not among the `replaced`.
@@ -40,6 +41,6 @@ QList<NewDecision> decisionsToMake(const QList<PlannedDecision> &plan,
                                    const QSet<ApplicantId> &replaced, const QString &reason);
 
 /// The parts that the list has entries in, in their order.
-QList<ListPart> partsOf(const Shortlist &list);
+QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined = {});
 
 } // namespace Bole

@@ -39,9 +39,22 @@ PersonRows::PersonRows(const VisibleSeason &season, const ScoreBook &book, const
 
 void PersonRows::prepare(const RowSource &source)
 {
+    const auto answers = m_season.answers();
+    if (!answers) {
+        m_result = std::unexpected(answers.error());
+        return;
+    }
+    m_answers = *answers;
     if (m_list) {
         m_entries = m_list->entries;
         m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
+        QSet<ApplicantId> declined;
+        for (const auto &[applicant, answer] : m_answers.asKeyValueRange()) {
+            if (answer.answer == Answer::Declined)
+                declined.insert(applicant);
+        }
+        m_parts = source.isNamedList() ? listParts(*m_list, declined)
+                                       : QList<ListPart>(m_entries.size(), ListPart::None);
         m_sealed = sealedScores(*m_list);
         if (const auto decisions = sealedDecisions(*m_list)) {
             m_decisions = *decisions;
@@ -113,7 +126,8 @@ bool PersonRows::next(PersonRow &row)
         row = PersonRow();
         row.entry = m_entries[index];
         row.place = m_places[index];
-        row.part = m_list ? partOf(*m_list, row.place) : ListPart::None;
+        row.part = m_parts.value(index, ListPart::None);
+        row.answer = m_answers.value(row.entry.applicant);
         row.facts = person->facts; // shared, not moved: a list may name somebody twice
         row.record = person->record;
         row.hiddenAge = person->hiddenAge;
@@ -134,7 +148,7 @@ void PersonRows::addScores(PersonRow &row) const
         QList<Review> reviews = m_reviews.value(id);
         if (!m_sealed.isEmpty())
             reviews = sealedReviews(m_sealed.value(id), reviews, m_book);
-        row.scores = m_book.scores(reviews);
+        row.scores = m_book.scores(id, reviews);
         row.recommendation = recommendationOf(reviews);
         row.decision = m_decisions.value(id);
     }

@@ -18,6 +18,7 @@ struct PersonRow
     ApplicantScores scores;
     QString recommendation;     ///< the reviewers': admit …, or several
     CommitteeDecision decision; ///< as it was sealed, on a list that seals it
+    OfferAnswer answer;         ///< to an offer
     QString hiddenAge;          ///< what to say instead of an age that is hidden
 
     // In the long form: the score that this line is about.
@@ -66,6 +67,8 @@ private:
     std::optional<Shortlist> m_list;
     QList<ShortlistEntry> m_entries;
     QList<int> m_places;
+    QList<ListPart> m_parts; ///< of a list
+    QHash<ApplicantId, OfferAnswer> m_answers;
     QHash<ApplicantId, double> m_ranked;
     QHash<ApplicantId, QJsonObject> m_sealed; ///< of a sealed list
     qsizetype m_next = 0;

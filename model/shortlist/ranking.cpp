@@ -28,7 +28,7 @@ Result<void> addScores(const VisibleSeason &season, const ScoreBook &book, const
     if (!reviews)
         return std::unexpected(reviews.error());
     for (const ApplicantId applicant : part) {
-        const ApplicantScores scores = book.scores(reviews->value(applicant));
+        const ApplicantScores scores = book.scores(applicant, reviews->value(applicant));
         std::optional<double> value = scores.total;
         if (rule.by == RankingRule::By::Criterion) {
             const auto found = scores.criteria.constFind(rule.id);
@@ -222,6 +222,28 @@ ListPart partOf(const Shortlist &list, int place)
     return ListPart::Below;
 }
 
+QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined)
+{
+    QList<ShortlistEntry> staying;
+    bool tiesAfterGone = false; // with somebody before who has gone, and so perhaps with nobody
+    for (ShortlistEntry entry : list.entries) {
+        if (declined.contains(entry.applicant)) {
+            tiesAfterGone = !entry.tied;
+            continue;
+        }
+        entry.tied = entry.tied && !tiesAfterGone;
+        tiesAfterGone = false;
+        staying.append(entry);
+    }
+    const QList<int> places = placesOf(staying);
+    QList<ListPart> parts;
+    qsizetype next = 0;
+    for (const ShortlistEntry &entry : list.entries)
+        parts.append(declined.contains(entry.applicant) ? ListPart::Declined
+                                                        : partOf(list, places[next++]));
+    return parts;
+}
+
 QString nameOf(ListPart part)
 {
     switch (part) {
@@ -231,6 +253,8 @@ QString nameOf(ListPart part)
         return u"waiting"_s;
     case ListPart::Below:
         return u"below"_s;
+    case ListPart::Declined:
+        return u"declined"_s;
     case ListPart::None:
         break;
     }

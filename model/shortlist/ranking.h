@@ -5,6 +5,7 @@
 #include "model/shortlist/rankingfacts.h"
 
 #include <QJsonObject>
+#include <QSet>
 
 namespace Bole {
 
@@ -52,8 +53,11 @@ Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rul
 QList<int> placesOf(const QList<ShortlistEntry> &entries);
 
 /// Where the list's lines fall: on the list, waiting, or below both.
-enum class ListPart { None, Within, Waiting, Below };
+/// Whoever declined is on none of them and takes no place: the next moves up.
+enum class ListPart { None, Within, Waiting, Below, Declined };
 ListPart partOf(const Shortlist &list, int place);
+/// The part of each entry, when these have declined.
+QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined);
 QString nameOf(ListPart part); ///< within | waiting | below, empty without lines
 
 } // namespace Bole

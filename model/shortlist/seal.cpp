@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+#include <cmath>
+
 namespace Bole {
 
 namespace {
@@ -52,7 +54,9 @@ QJsonObject scoreJson(const Review &review, const ScoreBook &book)
     const bool counts = review.content.state == ReviewState::Submitted;
     for (auto it = review.content.scores.begin(); it != review.content.scores.end(); ++it) {
         if (it->level && counts)
-            levels.insert(it.key(), *it->level);
+            levels.insert(it.key(), *it->level == std::floor(*it->level)
+                                        ? QJsonValue(qint64(*it->level)) // as ever: 4, not 4.0
+                                        : QJsonValue(*it->level));
     }
     const Rubric *rubric = book.rubric(review.rubric);
     const auto total = counts ? book.total(review) : std::nullopt;
@@ -91,7 +95,7 @@ CommitteeDecision decisionFromJson(const QJsonObject &json)
 QJsonObject scoresJson(ApplicantId id, const QString &uuid, const QList<Review> &reviews,
                        const ScoreBook &book)
 {
-    const ApplicantScores found = book.scores(reviews);
+    const ApplicantScores found = book.scores(id, reviews);
     QJsonArray single;
     for (const Review &review : reviews) {
         if (review.content.state == ReviewState::Submitted ||
@@ -303,7 +307,7 @@ QList<Review> sealedReviews(const QJsonObject &scores, const QList<Review> &now,
             score.level.reset();
         const QJsonObject levels = value["levels"_L1].toObject();
         for (auto it = levels.begin(); it != levels.end(); ++it)
-            review.content.scores[it.key()].level = it->toInt();
+            review.content.scores[it.key()].level = it->toDouble();
         reviews.append(review);
     }
     return reviews;

@@ -76,7 +76,7 @@ QString ReviewWords::explain(const Total &total, const Rubric &rubric)
         lines.append(
             tr("%1: level %2 of %3, weight %4")
                 .arg(criterion ? criterion->name.in(WindowLanguage::inUse()) : part.criterion,
-                     QString::number(part.level), QString::number(part.levels),
+                     QLocale().toString(part.level), QLocale().toString(part.levels),
                      QLocale().toString(part.weight)));
     }
     lines.append(formula(total));

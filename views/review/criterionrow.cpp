@@ -10,14 +10,18 @@
 #include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
+#include "views/review/pointsedit.h"
 
 #include <QComboBox>
+#include <QLocale>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QToolButton>
 
 namespace Bole {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -38,6 +42,7 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
       m_criterion(criterion),
       m_name(new ElidedLabel),
       m_strip(new LevelStrip),
+      m_points(new PointsEdit(criterion)),
       m_words(new ElidedLabel),
       m_confidence(new QComboBox),
       m_noteButton(smallButton("document-edit")),
@@ -47,7 +52,13 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
       m_note(new NoteEditor(colours))
 {
     m_strip->setLevels(criterion.levelCount());
+    const bool asksPoints = criterion.kind == CriterionKind::Points;
     m_strip->setObjectName(criterion.id);
+    m_points->setObjectName(u"points-"_s + criterion.id);
+    if (asksPoints)
+        m_strip->hide();
+    else
+        m_points->hide();
     m_words->setMuted(true);
     m_words->setFont(textFont(TextSize::Small));
     m_noteButton->setCheckable(true);
@@ -60,6 +71,7 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
     line->setSpacing(Grid);
     line->addWidget(m_name);
     line->addWidget(m_strip);
+    line->addWidget(m_points);
     line->addWidget(m_words, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(0);
@@ -87,6 +99,8 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
 
     connect(m_strip, &LevelStrip::chosen, this, &CriterionRow::levelChosen);
     connect(m_strip, &LevelStrip::movedOn, this, &CriterionRow::movedOn);
+    connect(m_points, &PointsEdit::chosen, this, &CriterionRow::levelChosen);
+    connect(m_points, &PointsEdit::movedOn, this, &CriterionRow::movedOn);
     connect(m_strip, &LevelStrip::noteWanted, this, [this] {
         openNote(true);
         m_note->setFocus();
@@ -110,7 +124,9 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
 void CriterionRow::show(const CriterionScore &score, bool readOnly)
 {
     m_strip->setReadOnly(readOnly);
-    m_strip->setLevel(score.level);
+    m_strip->setLevel(score.level ? std::optional(int(*score.level)) : std::nullopt);
+    m_points->setReadOnly(readOnly);
+    m_points->setPoints(score.level);
     setLocked(*m_note, readOnly);
     m_note->setText(score.note);
     m_confidence->setCurrentIndex(score.confidence.value_or(0));
@@ -120,6 +136,11 @@ void CriterionRow::show(const CriterionScore &score, bool readOnly)
     const bool hasMore = !score.note.isEmpty() || !score.citations.isEmpty();
     m_noteButton->setIcon(icon(hasMore ? "edit-comment" : "document-edit"));
     showWords();
+}
+
+QWidget *CriterionRow::input() const
+{
+    return m_criterion.kind == CriterionKind::Points ? static_cast<QWidget *>(m_points) : m_strip;
 }
 
 void CriterionRow::openNote(bool open)
@@ -151,10 +172,13 @@ QString CriterionRow::explanation() const
 void CriterionRow::showWords()
 {
     const auto level = m_strip->lookedAt();
-    m_words->setText(level && *level <= m_criterion.levelCount()
+    m_words->setText(level && *level >= 1 && *level <= m_criterion.levelCount()
                          ? m_criterion.levels[*level - 1].in(WindowLanguage::inUse())
                          : QString());
     const QString name = m_criterion.name.in(WindowLanguage::inUse());
+    m_points->setAccessibleName(
+        tr("%1: points from 0 to %2, halves too").arg(name, QLocale().toString(m_criterion.most)));
+    m_points->setToolTip(m_points->accessibleName());
     m_strip->setAccessibleName(
         m_strip->level()
             ? tr("%1: %2 of %3, %4")

@@ -15,6 +15,7 @@ class ElidedLabel;
 class LevelStrip;
 class NoteColours;
 class NoteEditor;
+class PointsEdit;
 
 /// One criterion of the rubric: its name, its levels, the words of the level, and on wish a note,
 /// citations and the reviewer's confidence. Shows what it is given and says what the reviewer
@@ -30,7 +31,7 @@ public:
     void show(const CriterionScore &score, bool readOnly);
     void setNameWidth(int width);
     int nameWidthHint() const;
-    LevelStrip *strip() const { return m_strip; }
+    QWidget *input() const; ///< where the score is given: levels or points
     NoteEditor *note() const { return m_note; }
     void openNote(bool open);
     /// What the level that is looked at means, or else what to look for.
@@ -38,7 +39,7 @@ public:
     void retranslate();
 
 signals:
-    void levelChosen(std::optional<int> level);
+    void levelChosen(std::optional<double> level);
     void confidenceChosen(std::optional<int> confidence);
     void noteEdited(const QString &note);
     void noteLeft();
@@ -57,6 +58,7 @@ private:
     Criterion m_criterion;
     ElidedLabel *m_name;
     LevelStrip *m_strip;
+    PointsEdit *m_points; ///< instead of the strip where points are given
     ElidedLabel *m_words;
     QComboBox *m_confidence;
     QToolButton *m_noteButton;

@@ -89,7 +89,7 @@ void OthersView::showReviews(const CommitteeReviews &given)
 {
     QList<ScoreDot> dots;
     QString notes;
-    int top = 5;
+    double top = 5;
     for (const GivenReview &one : given.reviews) {
         notes += textOf(one);
         if (!one.total)
@@ -100,7 +100,7 @@ void OthersView::showReviews(const CommitteeReviews &given)
                      one.isMine});
         top = one.total->top;
     }
-    m_dots->setDots(dots, top);
+    m_dots->setDots(dots, int(top));
     m_notes->setMarkdown(notes);
     m_summary->setText(summaryOf(given));
     m_summary->setToolTip(tr("Mean of the reviewers' weighted totals; spread is the highest minus "

@@ -10,6 +10,7 @@
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/reviewersdialog.h"
+#include "views/rubric/numbersdialog.h"
 #include "views/rubric/rubriceditor.h"
 
 #include <QAction>
@@ -38,6 +39,7 @@ ReviewDialogs::ReviewDialogs(OpenDesk &openDesk, ReadingPosition &position,
     on("assignments", &ReviewDialogs::openAssignments);
     on("rubric", &ReviewDialogs::openRubric);
     on("fairness", &ReviewDialogs::openFairness);
+    on("outside-numbers", &ReviewDialogs::openNumbers);
     on("school-lists", [this] { readLists(ListKind::Institutions); });
     on("venue-lists", [this] { readLists(ListKind::Venues); });
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &ReviewDialogs::enable);
@@ -66,6 +68,12 @@ void ReviewDialogs::openFairness()
 {
     FairnessDialog dialog(m_openDesk, m_position, m_dialogs, m_window);
     connect(&dialog, &FairnessDialog::readingWanted, this, &ReviewDialogs::readingWanted);
+    dialog.exec();
+}
+
+void ReviewDialogs::openNumbers()
+{
+    NumbersDialog dialog(m_openDesk, m_dialogs, m_window);
     dialog.exec();
 }
 
@@ -117,7 +125,7 @@ void ReviewDialogs::readLists(ListKind kind)
 /// Without a season there is nothing that they could show.
 void ReviewDialogs::enable()
 {
-    for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "school-lists", "venue-lists"})
+    for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "outside-numbers", "school-lists", "venue-lists"})
         m_actions.action(id)->setEnabled(m_openDesk.desk());
 }
 

@@ -34,6 +34,7 @@ private:
     void openAssignments();
     void openRubric();
     void openFairness();
+    void openNumbers();
     void readLists(ListKind kind);
 
     OpenDesk &m_openDesk;

@@ -111,7 +111,7 @@ void ReviewPane::connectRow(CriterionRow *row)
 {
     const QString id = row->criterion().id;
     connect(row, &CriterionRow::levelChosen, this,
-            [this, id](std::optional<int> level) { m_review.setLevel(id, level); });
+            [this, id](std::optional<double> level) { m_review.setLevel(id, level); });
     connect(row, &CriterionRow::confidenceChosen, this,
             [this, id](std::optional<int> value) { m_review.setConfidence(id, value); });
     connect(row, &CriterionRow::noteEdited, this,
@@ -134,7 +134,7 @@ void ReviewPane::moveOnFrom(CriterionRow *row)
 {
     const qsizetype next = m_rows.indexOf(row) + 1;
     if (next < m_rows.size()) {
-        m_rows[next]->strip()->setFocus(Qt::TabFocusReason);
+        m_rows[next]->input()->setFocus(Qt::TabFocusReason);
         m_scroll->ensureWidgetVisible(m_rows[next], 0, Grid);
     } else {
         m_note->setFocus(Qt::TabFocusReason);
@@ -272,7 +272,7 @@ void ReviewPane::goToNextInQueue()
 {
     emit nextWanted();
     if (!m_rows.isEmpty())
-        m_rows.first()->strip()->setFocus(Qt::OtherFocusReason);
+        m_rows.first()->input()->setFocus(Qt::OtherFocusReason);
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
@@ -284,7 +284,7 @@ void ReviewPane::submitAndNext()
         m_announcements.say(missingText());
         for (CriterionRow *row : std::as_const(m_rows)) {
             if (missing.first().criterion == row->criterion().id)
-                row->strip()->setFocus(Qt::OtherFocusReason);
+                row->input()->setFocus(Qt::OtherFocusReason);
         }
         return;
     }
@@ -354,7 +354,7 @@ void ReviewPane::citeSelection()
 void ReviewPane::focusInEvent(QFocusEvent *)
 {
     if (!m_rows.isEmpty())
-        m_rows.first()->strip()->setFocus(Qt::OtherFocusReason);
+        m_rows.first()->input()->setFocus(Qt::OtherFocusReason);
 }
 
 void ReviewPane::changeEvent(QEvent *event)

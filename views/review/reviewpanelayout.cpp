@@ -108,21 +108,23 @@ void ReviewPane::buildRows()
     int nameWidth = 0;
     QWidget *before = nullptr;
     for (const Criterion &criterion : std::as_const(m_shownRubric.criteria)) {
+        if (!criterion.isAsked())
+            continue; // a number from elsewhere is not a reviewer's to give
         auto *row = new CriterionRow(criterion, m_colours);
         m_rowsLayout->addWidget(row);
         m_rows.append(row);
         connectRow(row);
         nameWidth = std::max(nameWidth, row->nameWidthHint());
         if (before)
-            setTabOrder(before, row->strip());
-        before = row->strip();
+            setTabOrder(before, row->input());
+        before = row->input();
     }
     for (CriterionRow *row : std::as_const(m_rows))
         row->setNameWidth(std::min(nameWidth, 128));
     if (before)
         setTabOrder(before, m_note->edit());
     if (!m_rows.isEmpty())
-        setFocusProxy(m_rows.first()->strip());
+        setFocusProxy(m_rows.first()->input());
 }
 
 QWidget *ReviewPane::buildFoot()

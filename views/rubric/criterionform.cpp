@@ -5,6 +5,7 @@
 #include "views/common/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -24,6 +25,8 @@ CriterionForm::CriterionForm(QWidget *parent)
       m_nameZh(new QLineEdit),
       m_guidanceEn(new QPlainTextEdit),
       m_guidanceZh(new QPlainTextEdit),
+      m_kind(new QComboBox),
+      m_most(new QDoubleSpinBox),
       m_weight(new QDoubleSpinBox),
       m_counts(new QCheckBox),
       m_confidence(new QCheckBox),
@@ -31,8 +34,14 @@ CriterionForm::CriterionForm(QWidget *parent)
       m_add(new QToolButton),
       m_remove(new QToolButton)
 {
-    for (int i = 0; i < 6; ++i)
+    for (int i = 0; i < 7; ++i)
         m_labels.append(new QLabel);
+    m_kind->setObjectName(QStringLiteral("criterionKind"));
+    m_most->setObjectName(QStringLiteral("criterionMost"));
+    m_most->setRange(1, 10000);
+    m_most->setDecimals(0);
+    for (const auto &[kind, name] : EnumNames<CriterionKind>::names)
+        m_kind->addItem({}, int(kind));
     m_weight->setRange(0.1, 1000);
     m_weight->setDecimals(1);
     m_weight->setSingleStep(0.5);
@@ -59,8 +68,12 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addWidget(m_labels[1], 2, 0, Qt::AlignTop);
     grid->addWidget(m_guidanceEn, 2, 1);
     grid->addWidget(m_guidanceZh, 2, 2);
-    grid->addWidget(m_labels[2], 3, 0);
     auto *line = new QHBoxLayout;
+    line->addWidget(m_kind);
+    line->addWidget(m_labels[6]);
+    line->addWidget(m_most);
+    line->addSpacing(Grid);
+    line->addWidget(m_labels[2]);
     line->addWidget(m_weight);
     line->addSpacing(Grid);
     line->addWidget(m_counts);
@@ -80,6 +93,11 @@ CriterionForm::CriterionForm(QWidget *parent)
     for (QLineEdit *edit : {m_nameEn, m_nameZh})
         connect(edit, &QLineEdit::textEdited, this, &CriterionForm::edited);
     connect(m_weight, &QDoubleSpinBox::valueChanged, this, &CriterionForm::edited);
+    connect(m_most, &QDoubleSpinBox::valueChanged, this, &CriterionForm::edited);
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        showKind();
+        emit edited();
+    });
     connect(m_counts, &QCheckBox::toggled, this, &CriterionForm::edited);
     connect(m_confidence, &QCheckBox::toggled, this, &CriterionForm::edited);
     connect(m_levels, &QTableWidget::cellChanged, this, &CriterionForm::edited);
@@ -96,10 +114,28 @@ void CriterionForm::setCriterion(const Criterion &criterion)
     m_nameZh->setText(criterion.name.zh);
     m_guidanceEn->setPlainText(criterion.guidance.en);
     m_guidanceZh->setPlainText(criterion.guidance.zh);
+    m_kind->setCurrentIndex(m_kind->findData(int(criterion.kind)));
+    m_most->setValue(criterion.most);
     m_weight->setValue(criterion.weight);
     m_counts->setChecked(criterion.counts);
     m_confidence->setChecked(criterion.asksConfidence);
     setLevels(criterion.levels);
+    showKind();
+}
+
+/// Only what the kind needs: words for levels, or how many points there are.
+void CriterionForm::showKind()
+{
+    const auto kind = CriterionKind(m_kind->currentData().toInt());
+    const bool hasLevels = kind == CriterionKind::Levels;
+    for (QWidget *widget : {static_cast<QWidget *>(m_labels[3]), static_cast<QWidget *>(m_levels),
+                            static_cast<QWidget *>(m_add), static_cast<QWidget *>(m_remove)})
+        widget->setVisible(hasLevels);
+    for (QWidget *widget : {static_cast<QWidget *>(m_labels[6]), static_cast<QWidget *>(m_most)})
+        widget->setVisible(!hasLevels);
+    m_confidence->setVisible(kind != CriterionKind::Outside);
+    if (hasLevels && m_levels->rowCount() == 0)
+        setLevels(QList<Bilingual>(5));
 }
 
 void CriterionForm::setLevels(const QList<Bilingual> &levels)
@@ -118,11 +154,13 @@ Criterion CriterionForm::criterion() const
     Criterion c = m_criterion;
     c.name = {m_nameEn->text().trimmed(), m_nameZh->text().trimmed()};
     c.guidance = {m_guidanceEn->toPlainText().trimmed(), m_guidanceZh->toPlainText().trimmed()};
+    c.kind = CriterionKind(m_kind->currentData().toInt());
+    c.most = c.kind == CriterionKind::Levels ? Criterion().most : m_most->value();
     c.weight = m_weight->value();
     c.counts = m_counts->isChecked();
     c.asksConfidence = m_confidence->isChecked();
     c.levels.clear();
-    for (int row = 0; row < m_levels->rowCount(); ++row) {
+    for (int row = 0; c.kind == CriterionKind::Levels && row < m_levels->rowCount(); ++row) {
         const auto text = [&](int column) {
             const QTableWidgetItem *item = m_levels->item(row, column);
             return item ? item->text().trimmed() : QString();
@@ -165,6 +203,15 @@ void CriterionForm::retranslate()
     m_labels[3]->setText(tr("Levels"));
     m_labels[4]->setText(tr("English"));
     m_labels[5]->setText(tr("Chinese"));
+    m_labels[6]->setText(tr("up to"));
+    m_kind->setItemText(m_kind->findData(int(CriterionKind::Levels)), tr("Worded levels"));
+    m_kind->setItemText(m_kind->findData(int(CriterionKind::Points)), tr("Points, halves too"));
+    m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)),
+                        tr("A number from elsewhere"));
+    m_kind->setAccessibleName(tr("How it is scored"));
+    m_kind->setToolTip(tr("A number from elsewhere, such as a written exam, is entered once for "
+                          "each applicant (Review → Numbers from Elsewhere); no reviewer is asked"));
+    m_most->setAccessibleName(tr("The most points there are"));
     m_nameEn->setAccessibleName(tr("Name in English"));
     m_nameZh->setAccessibleName(tr("Name in Chinese"));
     m_guidanceEn->setAccessibleName(tr("Guidance in English"));

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
@@ -37,6 +38,7 @@ private:
     void setLevels(const QList<Bilingual> &levels);
     void addLevel();
     void removeLevel();
+    void showKind();
     void retranslate();
 
     Criterion m_criterion;
@@ -46,6 +48,8 @@ private:
     QLineEdit *m_nameZh;
     QPlainTextEdit *m_guidanceEn;
     QPlainTextEdit *m_guidanceZh;
+    QComboBox *m_kind;
+    QDoubleSpinBox *m_most;
     QDoubleSpinBox *m_weight;
     QCheckBox *m_counts;
     QCheckBox *m_confidence;

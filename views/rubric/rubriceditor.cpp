@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -47,6 +48,10 @@ RubricEditor::RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dia
       m_up(new QToolButton),
       m_down(new QToolButton),
       m_form(new CriterionForm),
+      m_formulaLabel(new QLabel),
+      m_formula(new QLineEdit),
+      m_requirementsLabel(new QLabel),
+      m_requirements(new QPlainTextEdit),
       m_verdict(new QLabel),
       m_import(new QPushButton),
       m_export(new QPushButton),
@@ -109,6 +114,16 @@ void RubricEditor::build()
     layout->setSpacing(Grid + Grid / 2);
     layout->addLayout(head);
     layout->addLayout(middle, 1);
+    m_formula->setObjectName(QStringLiteral("formula"));
+    m_requirements->setObjectName(QStringLiteral("requirements"));
+    m_requirements->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * Grid);
+    m_requirements->setTabChangesFocus(true);
+    auto *sum = new QGridLayout;
+    sum->addWidget(m_formulaLabel, 0, 0);
+    sum->addWidget(m_formula, 0, 1);
+    sum->addWidget(m_requirementsLabel, 1, 0, Qt::AlignTop);
+    sum->addWidget(m_requirements, 1, 1);
+    layout->addLayout(sum);
     layout->addWidget(m_verdict);
     layout->addLayout(foot);
 
@@ -120,6 +135,15 @@ void RubricEditor::build()
             m_rubric.title = {m_titleEn->text().trimmed(), m_titleZh->text().trimmed()};
             judge();
         });
+    connect(m_formula, &QLineEdit::textEdited, this, [this] {
+        m_rubric.formula = m_formula->text().trimmed();
+        judge();
+    });
+    connect(m_requirements, &QPlainTextEdit::textChanged, this, [this] {
+        m_rubric.requirements =
+            m_requirements->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+        judge();
+    });
     connect(m_add->menu(), &QMenu::aboutToShow, this, &RubricEditor::fillLibrary);
     connect(m_remove, &QToolButton::clicked, this, &RubricEditor::removeCriterion);
     connect(m_up, &QToolButton::clicked, this, [this] { moveCriterion(-1); });
@@ -187,6 +211,11 @@ void RubricEditor::showRubric()
 {
     m_titleEn->setText(m_rubric.title.en);
     m_titleZh->setText(m_rubric.title.zh);
+    m_formula->setText(m_rubric.formula);
+    {
+        const QSignalBlocker quiet(m_requirements);
+        m_requirements->setPlainText(m_rubric.requirements.join(u'\n'));
+    }
     const int row = std::max(0, m_list->currentRow());
     {
         const QScopedValueRollback filling(m_filling, true);
@@ -354,6 +383,24 @@ void RubricEditor::retranslate()
     m_versions->setAccessibleName(tr("Version"));
     m_versions->setToolTip(tr("Look at another version; saving makes it the one in use"));
     m_list->setAccessibleName(tr("Criteria"));
+    m_formulaLabel->setText(tr("Total"));
+    m_formula->setAccessibleName(tr("Formula of the total"));
+    m_formula->setPlaceholderText(
+        tr("Empty: the mean of the reviewers' weighted totals. Or, for example: "
+           "exam × 0.6 + trimmed(panel) × 0.4"));
+    m_formula->setToolTip(
+        tr("Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].\n"
+           "trimmed(x): mean of the reviewers without the highest and the lowest\n"
+           "lowest(x), highest(x): of the reviewers; total: their weighted totals\n"
+           "best(2, a, b, c): mean of the best two; mean, min, max of several\n"
+           "table(rank, <=5: 3, <=10: 1): points for a fact: gpa and rank in per cent, tests by "
+           "name, awards.national, list.985, papers.CCF-A …"));
+    m_requirementsLabel->setText(tr("Ruled out unless"));
+    m_requirements->setAccessibleName(m_requirementsLabel->text());
+    m_requirements->setPlaceholderText(tr("One a line, for example: panel >= 60"));
+    m_requirements->setToolTip(
+        tr("Whoever does not meet one of these lines gets no total and stands last; the reason is "
+           "shown. lowest(x) >= 2 is a veto of every reviewer."));
     m_add->setToolTip(tr("Add a criterion, new or from the library"));
     m_remove->setToolTip(tr("Remove the chosen criterion"));
     m_up->setToolTip(tr("Move up"));

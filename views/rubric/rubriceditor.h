@@ -9,6 +9,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
 
@@ -73,6 +74,10 @@ private:
     QToolButton *m_up;
     QToolButton *m_down;
     CriterionForm *m_form;
+    QLabel *m_formulaLabel;
+    QLineEdit *m_formula;
+    QLabel *m_requirementsLabel;
+    QPlainTextEdit *m_requirements;
     QLabel *m_verdict;
     QPushButton *m_import;
     QPushButton *m_export;

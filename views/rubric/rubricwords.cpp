@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rubric/rubricwords.h"
 
+#include "model/review/totalformula.h"
 #include "views/common/reviewwords.h"
 #include "views/common/windowlanguage.h"
 
@@ -34,8 +35,38 @@ QString RubricWords::problem(const RubricProblem &problem, const Rubric &rubric)
         return tr("%1 has a level without words.").arg(name);
     case RubricProblem::BadWeight:
         return tr("The weight of %1 must be above 0.").arg(name);
+    case RubricProblem::BadScale:
+        return tr("%1 needs a number of points above 0.").arg(name);
+    case RubricProblem::BadFormula:
+        return formulaFault(rubric);
     }
     return {};
+}
+
+/// "The formula is not understood at character 8: there is no such name."
+QString RubricWords::formulaFault(const Rubric &rubric)
+{
+    const auto formula = totalFormula(rubric);
+    if (formula)
+        return {};
+    const QString detail = formula.error().detail;
+    const QString fault = detail.section(QStringLiteral(": "), 1);
+    const std::pair<QLatin1StringView, QString> words[] = {
+        {QLatin1StringView("there is no such name"), tr("there is no such name")},
+        {QLatin1StringView("something is missing"), tr("something is missing")},
+        {QLatin1StringView("a closing bracket is missing"), tr("a closing bracket is missing")},
+        {QLatin1StringView("a number is expected"), tr("a number is expected")},
+        {QLatin1StringView("a comparison is expected"), tr("a comparison such as >= is expected")},
+        {QLatin1StringView("one name is expected"), tr("one name is expected")},
+        {QLatin1StringView("a step is expected"), tr("a step such as 90: 10 is expected")},
+    };
+    QString said = tr("this is not understood");
+    for (const auto &[technical, word] : words) {
+        if (fault == technical)
+            said = word;
+    }
+    return tr("The formula, or a line that rules out, at character %1: %2.")
+        .arg(detail.section(u':', 0, 0), said);
 }
 
 QString RubricWords::change(const RubricChange &change, const Rubric &before, const Rubric &after)
@@ -65,6 +96,8 @@ QString RubricWords::change(const RubricChange &change, const Rubric &before, co
         return tr("%1: another weight").arg(name);
     case RubricChange::CountsChanged:
         return tr("%1: counts now, or not any more").arg(name);
+    case RubricChange::FormulaChanged:
+        return tr("Another formula for the total");
     case RubricChange::ConfidenceChanged:
         return tr("%1: asks for confidence or not").arg(name);
     }

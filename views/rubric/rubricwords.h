@@ -14,6 +14,7 @@ class RubricWords
 
 public:
     static QString problem(const RubricProblem &problem, const Rubric &rubric);
+    static QString formulaFault(const Rubric &rubric); ///< empty where it is understood
     static QString change(const RubricChange &change, const Rubric &before, const Rubric &after);
 };
 

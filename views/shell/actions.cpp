@@ -80,6 +80,7 @@ const QList<ActionRow> &actionRows()
         {"assignments", QT_TRANSLATE_NOOP("Bole::ActionTable", "Assi&gnments…"), "", Review, 3, "view-list-tree", "window"},
         {"rubric", QT_TRANSLATE_NOOP("Bole::ActionTable", "Rubri&c…"), "", Review, 3, "rating", "window"},
         {"fairness", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Fairness…"), "", Review, 3, "view-hidden", "window"},
+        {"outside-numbers", QT_TRANSLATE_NOOP("Bole::ActionTable", "Numbers from &Elsewhere…"), "", Review, 3, "view-list-details", "window"},
         {"school-lists", QT_TRANSLATE_NOOP("Bole::ActionTable", "Lists of Sc&hools…"), "", Review, 4, "view-list-tree", "window"},
         {"venue-lists", QT_TRANSLATE_NOOP("Bole::ActionTable", "Lists of &Venues…"), "", Review, 4, "view-list-tree", "window"},
         {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add the Chosen Applicants to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},

@@ -43,6 +43,8 @@ QString partWord(ListPart part)
         return DecideDialog::tr("On the waiting list");
     case ListPart::Below:
         return DecideDialog::tr("The rest");
+    case ListPart::Declined:
+        return DecideDialog::tr("Declined the offer");
     case ListPart::None:
         break;
     }
@@ -85,7 +87,7 @@ DecideDialog::DecideDialog(const Shortlist &list, const DecisionSheet &now, Dial
 void DecideDialog::build()
 {
     auto *form = new QFormLayout;
-    for (const ListPart part : partsOf(m_list))
+    for (const ListPart part : partsOf(m_list, m_sheet.declined))
         addPart(part, form);
     m_reason->setObjectName(QStringLiteral("decide-reason"));
     m_reason->setPlaceholderText(tr("A rejection needs a reason"));
@@ -152,9 +154,7 @@ void DecideDialog::addPart(ListPart part, QFormLayout *form)
         box->addItem(decisionWord(decision), int(decision));
     if (const auto usual = usualFor(part))
         box->setCurrentIndex(box->findData(int(*usual)));
-    const auto places = placesOf(m_list.entries);
-    const auto count =
-        std::ranges::count_if(places, [&](int place) { return partOf(m_list, place) == part; });
+    const auto count = listParts(m_list, m_sheet.declined).count(part);
     form->addRow(tr("%1 (%2)", "a part of a list, how many").arg(partWord(part)).arg(count), box);
     connect(box, &QComboBox::currentIndexChanged, this, &DecideDialog::plan);
     m_parts.insert(part, box);
@@ -167,7 +167,7 @@ void DecideDialog::plan()
         if (const QVariant chosen = (*it)->currentData(); chosen.isValid())
             parts.insert(it.key(), Decision(chosen.toInt()));
     }
-    m_plan = planDecisions(m_list, m_sheet.now, parts, m_sheet.closed);
+    m_plan = planDecisions(m_list, m_sheet.now, parts, m_sheet.closed, m_sheet.declined);
     // Removed from the season since: nobody decides about them.
     m_plan.removeIf([this](const PlannedDecision &planned) {
         return !m_sheet.names.contains(planned.applicant);

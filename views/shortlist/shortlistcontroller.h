@@ -50,6 +50,8 @@ public:
     /// The committee's decision, for these entries.
     void decide(const QList<qsizetype> &rows, Decision decision);
     void decide(const QList<NewDecision> &decisions);
+    /// What the chosen answered to an offer; of who declines it asks why.
+    void setAnswer(const QList<qsizetype> &rows, Answer answer);
     bool mayDecide() const;
     void seal();
 

@@ -35,6 +35,25 @@ void ShortlistController::decide(const QList<qsizetype> &rows, Decision decision
     decide(decisions);
 }
 
+void ShortlistController::setAnswer(const QList<qsizetype> &rows, Answer answer)
+{
+    if (rows.isEmpty() || !mayDecide())
+        return;
+    QString reason;
+    if (answer == Answer::Declined) {
+        const auto given = m_dialogs.text(m_window, tr("Declined"),
+                                          tr("Why was the offer declined, as far as it is known?"));
+        if (!given)
+            return;
+        reason = *given;
+    }
+    QList<ApplicantId> applicants;
+    for (const qsizetype row : rows)
+        applicants.append(m_model.at(int(row)).facts.id);
+    if (tell(stored().setAnswer(applicants, answer, reason), tr("The answer could not be stored.")))
+        reload();
+}
+
 void ShortlistController::decide(const QList<NewDecision> &decisions)
 {
     if (decisions.isEmpty() || !isOpen())

@@ -46,7 +46,8 @@ void ShortlistDelegate::initStyleOption(QStyleOptionViewItem *option,
         option->text = decisionLabel(option->text);
     if (index.column() == ShortlistModel::Place || index.column() == ShortlistModel::Value)
         option->font.setBold(true);
-    if (index.data(ShortlistModel::PartRole).toInt() == int(ListPart::Below))
+    const int part = index.data(ShortlistModel::PartRole).toInt();
+    if (part == int(ListPart::Below) || part == int(ListPart::Declined))
         option->palette.setColor(QPalette::Text, colors.muted);
     if (index.data(ShortlistModel::UncheckedRole).toBool() && !option->text.isEmpty())
         markUnchecked(*option);

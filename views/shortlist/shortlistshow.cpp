@@ -99,6 +99,16 @@ void ShortlistView::fillDecisions()
         connect(action, &QAction::triggered, m_controller,
                 [this, decision] { m_controller->decide(selectedRows(), decision); });
     }
+    menu->addSection(tr("Answer to the offer"));
+    const std::pair<Answer, QString> answers[] = {{Answer::Accepted, tr("Accepted")},
+                                                  {Answer::Declined, tr("Declined …")},
+                                                  {Answer::None, tr("No answer yet")}};
+    for (const auto &[answer, word] : answers) {
+        QAction *action = menu->addAction(word);
+        action->setObjectName(u"answer-"_s + nameOf(answer));
+        connect(action, &QAction::triggered, m_controller,
+                [this, given = answer] { m_controller->setAnswer(selectedRows(), given); });
+    }
 }
 
 /// What was decided about whom, or about how many, with its undo.
@@ -236,7 +246,8 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     case ShortlistModel::Name:
         return facts.name + u"  "_s + facts.nameOther;
     case ShortlistModel::Value:
-        return m_controller->list().isSealed() ? tr("The weighted total when the list was sealed")
+        return m_controller->list().isSealed() ? tr("The total when the list was sealed")
+               : row.scores.formula            ? formulaWords(*row.scores.formula)
                : row.scores.hidden > 0
                    ? tr("By the rule of this list: %1. Without %n review(s) that are hidden from "
                         "you.",
@@ -264,9 +275,27 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     }
 }
 
+/// How the formula came to a total, what it waits for, and what rules out.
+QString ShortlistView::formulaWords(const FormulaResult &formula)
+{
+    QStringList lines{formula.arithmetic};
+    lines += formula.steps;
+    if (!formula.missing.isEmpty())
+        lines.append(tr("Not there yet: %1").arg(formula.missing.join(QStringLiteral(", "))));
+    for (const QString &failed : formula.failed)
+        lines.append(tr("Ruled out: %1").arg(failed));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 /// "Admit, by Wen Shu on 1.3.2027 on the list “Finalists”: why"
 QString ShortlistView::decisionWords(const PersonRow &row) const
 {
+    if (row.answer.answer == Answer::Declined)
+        return row.answer.reason.isEmpty() ? tr("Declined the offer; the next moves up")
+                                           : tr("Declined the offer: %1").arg(row.answer.reason);
+    if (row.answer.answer == Answer::Accepted)
+        return tr("Accepted the offer");
     if (!row.decision.isDecided())
         return tr("The committee has not decided yet");
     const QString name = reviewerName(row.decision.by);

@@ -105,13 +105,17 @@ void ShortlistView::showStatus()
     if (const QString waiting = waitingWords(); !waiting.isEmpty())
         lines << waiting;
     if (list.quota) {
-        int parts[4] = {};
+        int parts[int(ListPart::Declined) + 1] = {};
         for (int i = 0; i < m_controller->model().rowCount(); ++i)
             ++parts[int(m_controller->model().at(i).part)];
         lines << tr("%1 within the quota, %2 on the waiting list, %3 below")
                      .arg(parts[int(ListPart::Within)])
                      .arg(parts[int(ListPart::Waiting)])
                      .arg(parts[int(ListPart::Below)]);
+        if (const int declined = parts[int(ListPart::Declined)]; declined > 0)
+            lines << tr("%n declined; the next on the list moved up. Decide for All shows what "
+                        "that changes.",
+                        nullptr, declined);
     }
     if (m_controller->model().mixesRubrics())
         lines << tr("These applicants were scored under different versions of the rubric.");

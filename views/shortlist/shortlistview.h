@@ -29,6 +29,7 @@ class OpenDesk;
 class ReadingPosition;
 class ShortlistController;
 struct ApplicantRow;
+struct FormulaResult;
 struct NewDecision;
 struct PersonRow;
 
@@ -85,6 +86,7 @@ private:
     QString waitingWords() const;
     QString reviewerName(ReviewerId reviewer) const;
     QString explanation(const PersonRow &row, int column) const;
+    static QString formulaWords(const FormulaResult &formula);
     static QString schoolWords(const ApplicantRow &facts);
     QString decisionWords(const PersonRow &row) const;
     void select(ApplicantId applicant);

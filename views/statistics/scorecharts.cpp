@@ -50,15 +50,21 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     QList<double> means;
     for (const ApplicantSummary &applicant : numbers.applicants)
         means.append(applicant.summary.mean);
-    const int bins = (numbers.top - 1) * 2;
-    const QList<int> counts = Bole::distribution(means, 1, numbers.top, bins);
+    const TotalScale &scale = numbers.scale;
+    const double range = scale.highest - scale.lowest;
+    constexpr int mostBins = 20;
+    const bool isFine = range * 2 > mostBins; // of 100 points: tens, not halves
+    const int bins = isFine ? 10 : int(range * 2);
+    const double width = range / bins;
+    const QList<int> counts = Bole::distribution(means, scale.lowest, scale.highest, bins);
 
     auto *set = new QBarSet(QString());
     QStringList labels;
     for (int i = 0; i < bins; ++i) {
         *set << counts[i];
-        labels.append(QStringLiteral("%1–%2").arg(QLocale().toString(1 + i * 0.5, 'f', 1),
-                                                  QLocale().toString(1.5 + i * 0.5, 'f', 1)));
+        labels.append(QStringLiteral("%1–%2").arg(
+            QLocale().toString(scale.lowest + i * width, 'f', isFine ? 0 : 1),
+            QLocale().toString(scale.lowest + (i + 1) * width, 'f', isFine ? 0 : 1)));
     }
     const Colors colors = Colors::of(palette);
     set->setColor(colors.accent);
@@ -95,10 +101,12 @@ QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &pal
     const Colors colors = Colors::of(palette);
     auto *x = new QBarCategoryAxis;
     auto *y = new QValueAxis;
-    y->setRange(0.75, numbers.top + 0.25); // room for round ends and markers
+    const TotalScale &scale = numbers.scale;
+    const double tick = scale.highest > 10 ? scale.highest / 10 : 1;
+    y->setRange(scale.lowest - tick / 4, scale.highest + tick / 4); // room for ends and markers
     y->setTickType(QValueAxis::TicksDynamic);
-    y->setTickAnchor(1);
-    y->setTickInterval(1);
+    y->setTickAnchor(scale.lowest);
+    y->setTickInterval(tick);
     y->setLabelFormat(QStringLiteral("%d"));
     style(x, palette, false);
     style(y, palette, true);

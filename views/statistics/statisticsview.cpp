@@ -210,6 +210,11 @@ void StatisticsView::showSummary()
                  "tell "
                  "apart.")
             : tr("Agreement between reviewers: nobody has two reviews yet."));
+    if (m_numbers.agreement && m_numbers.agreement->interval)
+        m_alpha->setText(m_alpha->text() +
+                         tr(" (95 % interval %1 to %2)")
+                             .arg(ReviewWords::number(m_numbers.agreement->interval->first),
+                                  ReviewWords::number(m_numbers.agreement->interval->second)));
     m_alpha->setToolTip(how.join(u'\n'));
     QStringList notes;
     if (m_numbers.scores.hidden > 0)

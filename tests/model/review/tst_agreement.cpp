@@ -41,6 +41,7 @@ class TestAgreement : public QObject
     Q_OBJECT
 
 private slots:
+    void interval_narrowsWithTheUnits();
     void publishedExamples_data()
     {
         QTest::addColumn<QList<QByteArray>>("observers");
@@ -90,6 +91,29 @@ private slots:
         QCOMPARE(krippendorffAlpha(ratings({"333", "333"})).error().code, ErrorCode::NoVariation);
     }
 };
+
+void TestAgreement::interval_narrowsWithTheUnits()
+{
+    // Two reviewers who differ by one level on every third applicant.
+    const auto ratings = [](int applicants) {
+        QList<Rating> given;
+        for (int i = 0; i < applicants; ++i) {
+            const double level = 1 + i % 5;
+            given.append({ApplicantId{i + 1}, ReviewerId{1}, level});
+            given.append({ApplicantId{i + 1}, ReviewerId{2}, i % 3 ? level : 1 + (i + 1) % 5});
+        }
+        return given;
+    };
+    QVERIFY(!krippendorffAlpha(ratings(4))->interval);
+    const auto few = krippendorffAlpha(ratings(15));
+    const auto many = krippendorffAlpha(ratings(300));
+    const auto width = [](const Agreement &agreement) {
+        return agreement.interval->second - agreement.interval->first;
+    };
+    QVERIFY(few->interval->first <= few->alpha && few->alpha <= few->interval->second);
+    QVERIFY(width(*many) < width(*few) / 2);
+    QCOMPARE(krippendorffAlpha(ratings(15))->interval, few->interval); // the same every time
+}
 
 QTEST_GUILESS_MAIN(TestAgreement)
 #include "tst_agreement.moc"

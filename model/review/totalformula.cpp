@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/review/totalformula.h"
+
+#include "model/knowledge/testkinds.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView countPrefixes[] = {"awards."_L1,      "awardsFrom."_L1,
+                                               "papers."_L1,      "firstPapers."_L1,
+                                               "list."_L1,        "bachelorList."_L1};
+
+bool isSame(const QString &one, QAnyStringView other)
+{
+    return QAnyStringView::compare(one, other, Qt::CaseInsensitive) == 0;
+}
+
+QString factName(const QString &name)
+{
+    for (const FormulaFact &fact : formulaFacts()) {
+        if (isSame(name, fact.name) || name == fact.chinese)
+            return fact.name;
+    }
+    if (const TestKind *test = findTestByName(name))
+        return test->id();
+    const bool isCount = std::ranges::any_of(
+        countPrefixes, [&](QLatin1StringView prefix) { return name.startsWith(prefix); });
+    return isCount ? name : QString();
+}
+
+} // namespace
+
+const QList<FormulaFact> &formulaFacts()
+{
+    static const QList<FormulaFact> facts{
+        {"gpa"_L1, u"绩点", "gpa_percent"_L1},
+        {"rank"_L1, u"排名", "rank_percent"_L1},
+        {"bachelorGpa"_L1, u"本科绩点", "bachelor_gpa_percent"_L1},
+        {"bachelorRank"_L1, u"本科排名", "bachelor_rank_percent"_L1},
+        {"publications"_L1, u"论文数", "publications"_L1},
+        {"firstAuthor"_L1, u"第一作者论文", "first_author"_L1},
+    };
+    return facts;
+}
+
+QString factColumn(const QString &name)
+{
+    for (const FormulaFact &fact : formulaFacts()) {
+        if (name == fact.name)
+            return fact.column;
+    }
+    return factName(name); // tests and counts are known by their ids
+}
+
+Result<Formula> totalFormula(const Rubric &rubric)
+{
+    const auto known = [&](const QString &name) -> QString {
+        for (const Criterion &criterion : rubric.criteria) {
+            if (name == criterion.id || isSame(name, criterion.name.en) ||
+                name == criterion.name.zh)
+                return criterion.id;
+        }
+        if (isSame(name, reviewersTotal) || name == u"评审总分")
+            return reviewersTotal;
+        return factName(name);
+    };
+    return Formula::parse(rubric.formula, rubric.requirements, known);
+}
+
+} // namespace Bole

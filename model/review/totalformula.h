@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/review/formula.h"
+#include "model/review/rubric.h"
+
+namespace Bole {
+
+/// The formula of a rubric, its names resolved. A criterion is named by its id or its name in either
+/// language, "total" is the reviewers' weighted total, and facts are named as in `formulaFacts`,
+/// tests by their names, counts by their ids: awards.national, papers.CCF-A, list.985.
+Result<Formula> totalFormula(const Rubric &rubric);
+
+/// The name under which the reviewers' totals stand in a formula.
+inline const QString reviewersTotal = QStringLiteral("total");
+
+/// A fact that a formula can name, with what the facts' tables know it by.
+struct FormulaFact
+{
+    QLatin1StringView name;
+    QStringView chinese;
+    QLatin1StringView column;
+};
+const QList<FormulaFact> &formulaFacts();
+/// What the facts' tables know a name of a formula by; empty where it is no fact.
+QString factColumn(const QString &name);
+
+} // namespace Bole
