@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::DocumentWords</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::EditWords</name>
     <message numerus="yes">
         <source>%1 (%n applicant(s))</source>
@@ -227,6 +237,23 @@
     </message>
 </context>
 <context>
+    <name>Bole::MergeDialog</name>
+    <message numerus="yes">
+        <source>%n document(s) of %1 go to %2.</source>
+        <translation>
+            <numerusform>%n document of %1 goes to %2.</numerusform>
+            <numerusform>%n documents of %1 go to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of %1 go over as well.</source>
+        <translation>
+            <numerusform>%n review of %1 goes over as well.</numerusform>
+            <numerusform>%n reviews of %1 go over as well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::NumbersDialog</name>
     <message numerus="yes">
         <source>%n line(s) could not be placed.</source>
@@ -250,6 +277,16 @@
         <translation>
             <numerusform>%n review, given under a version of the rubric that can&apos;t be compared.</numerusform>
             <numerusform>%n reviews, given under a version of the rubric that can&apos;t be compared.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PeopleActions</name>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>%n applicant</numerusform>
+            <numerusform>%n applicants</numerusform>
         </translation>
     </message>
 </context>

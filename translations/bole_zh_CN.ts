@@ -407,6 +407,62 @@
         <source>Numbers from &amp;Elsewhere…</source>
         <translation>外部成绩(&amp;E)…</translation>
     </message>
+    <message>
+        <source>&amp;Applicants</source>
+        <translation>申请人(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;New Applicant…</source>
+        <translation>新建申请人(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <translation>退出申请(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;kes Part Again</source>
+        <translation>恢复参评(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with Another…</source>
+        <translation>与另一位合并(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off Documents…</source>
+        <translation>拆分材料(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Attach Documents…</source>
+        <translation>添加材料(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;place This Document…</source>
+        <translation>替换此份材料(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve This Document…</source>
+        <translation>移动此份材料(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Change the K&amp;ind of This Document…</source>
+        <translation>更改此份材料的类别(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take This Document Away</source>
+        <translation>移除此份材料(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Remove What Was Deleted for &amp;Good…</source>
+        <translation>彻底清除已删除内容(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
@@ -1724,19 +1780,6 @@
 </context>
 <context>
     <name>Bole::DifferencePanel</name>
-    <message>
-        <source>Add to %1</source>
-        <translation>添加到“%1”</translation>
-    </message>
-    <message>
-        <source>Remove from %1</source>
-        <translation>从“%1”中移除</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>no value</comment>
-        <translation>无</translation>
-    </message>
     <message numerus="yes">
         <source>The new reading differs in %n value(s). What somebody confirmed or corrected stays as it is.</source>
         <translation>
@@ -1787,6 +1830,97 @@
     </message>
 </context>
 <context>
+    <name>Bole::DifferenceWords</name>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>从%1中删除</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no value</comment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentActions</name>
+    <message>
+        <source>Applications (*.pdf *.txt *.md *.markdown)</source>
+        <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
+    </message>
+    <message>
+        <source>Documents of %1</source>
+        <translation>%1的材料</translation>
+    </message>
+    <message>
+        <source>The Newer Version</source>
+        <translation>选择新版本</translation>
+    </message>
+    <message>
+        <source>Reading the document…</source>
+        <translation>正在识别材料…</translation>
+    </message>
+    <message>
+        <source>Move a document</source>
+        <translation>移动一份材料</translation>
+    </message>
+    <message>
+        <source>Whose document is it?</source>
+        <translation>这份材料属于谁？</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s yet: into the tray</source>
+        <translation>暂不属于任何人：放入待归档</translation>
+    </message>
+    <message>
+        <source>The document is now %1&apos;s.</source>
+        <translation>该材料现属于%1。</translation>
+    </message>
+    <message>
+        <source>The document is in the tray.</source>
+        <translation>该材料已放入待归档。</translation>
+    </message>
+    <message>
+        <source>The document could not be moved.</source>
+        <translation>无法移动该材料。</translation>
+    </message>
+    <message>
+        <source>The document was taken away.</source>
+        <translation>已移除该材料。</translation>
+    </message>
+    <message>
+        <source>The document could not be taken away.</source>
+        <translation>无法移除该材料。</translation>
+    </message>
+    <message>
+        <source>Kind of the document</source>
+        <translation>材料类别</translation>
+    </message>
+    <message>
+        <source>What is this document?</source>
+        <translation>这是什么材料？</translation>
+    </message>
+    <message>
+        <source>The document is now of the kind: %1.</source>
+        <translation>材料类别已改为：%1。</translation>
+    </message>
+    <message>
+        <source>The kind could not be changed.</source>
+        <translation>无法更改材料类别。</translation>
+    </message>
+    <message>
+        <source>A new applicant has these documents.</source>
+        <translation>这些材料已归新的申请人。</translation>
+    </message>
+    <message>
+        <source>The applicant could not be split.</source>
+        <translation>无法拆分该申请人。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::DocumentBar</name>
     <message numerus="yes">
         <source>Of %n page(s)</source>
@@ -1817,6 +1951,33 @@
     <message>
         <source>Go to a page: enter its number (%1)</source>
         <translation>转到某页：输入页码（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentChooser</name>
+    <message>
+        <source>Split an applicant</source>
+        <translation>拆分申请人</translation>
+    </message>
+    <message>
+        <source>Which of these documents of %1 are somebody else&apos;s?</source>
+        <translation>%1的哪些材料其实属于别人？</translation>
+    </message>
+    <message>
+        <source>&amp;Name, if the documents do not tell it:</source>
+        <translation>姓名（材料中没有时填写）(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>&amp;Make a New Applicant</source>
+        <translation>建立新申请人(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2085,10 @@
         <source>Choose an applicant in the list to read their documents here.</source>
         <translation>在列表中选择一位申请人，在这里阅读其文件。</translation>
     </message>
+    <message>
+        <source>%1 (earlier)</source>
+        <translation>%1（旧版）</translation>
+    </message>
 </context>
 <context>
     <name>Bole::DocumentView</name>
@@ -1950,6 +2115,35 @@
     <message>
         <source>Highlights</source>
         <translation>标注</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::DocumentWords</name>
+    <message>
+        <source>CV</source>
+        <translation>简历</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>成绩单</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>推荐信</translation>
+    </message>
+    <message>
+        <source>Other document</source>
+        <translation>其他材料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earlier version</source>
+        <translation>旧版</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2259,50 @@
     <message>
         <source>Give a nickname</source>
         <translation>起代称</translation>
+    </message>
+    <message>
+        <source>Read the fields from another document</source>
+        <translation>改从另一份材料识别</translation>
+    </message>
+    <message>
+        <source>Merge two applicants</source>
+        <translation>合并两位申请人</translation>
+    </message>
+    <message>
+        <source>Delete the applicant</source>
+        <translation>删除申请人</translation>
+    </message>
+    <message>
+        <source>Add the applicant</source>
+        <translation>添加申请人</translation>
+    </message>
+    <message>
+        <source>Withdraw the application</source>
+        <translation>退出申请</translation>
+    </message>
+    <message>
+        <source>Take part again</source>
+        <translation>恢复参评</translation>
+    </message>
+    <message>
+        <source>Take away a document</source>
+        <translation>移除一份材料</translation>
+    </message>
+    <message>
+        <source>Attach a document</source>
+        <translation>添加一份材料</translation>
+    </message>
+    <message>
+        <source>Replace a document</source>
+        <translation>替换一份材料</translation>
+    </message>
+    <message>
+        <source>Change the kind of a document</source>
+        <translation>更改材料类别</translation>
+    </message>
+    <message>
+        <source>Move a document</source>
+        <translation>移动一份材料</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3235,18 @@
             <numerusform>△ 所列申请人中有 %n 位，此处比较的内容尚未经人核对。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Application</source>
+        <translation>申请状态</translation>
+    </message>
+    <message>
+        <source>taking part</source>
+        <translation>参评</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已退出</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FindBar</name>
@@ -3453,10 +3703,6 @@
         <translation>导入文件</translation>
     </message>
     <message>
-        <source>Applications (*.pdf *.txt *.md *.markdown)</source>
-        <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
-    </message>
-    <message>
         <source>Import a Folder</source>
         <translation>导入文件夹</translation>
     </message>
@@ -3487,6 +3733,61 @@
     <message>
         <source>A change that had been kept cannot be saved any more.</source>
         <translation>一项暂存的更改已无法保存。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::MergeDialog</name>
+    <message>
+        <source>They could not be merged.</source>
+        <translation>无法合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of %1 go to %2.</source>
+        <translation>
+            <numerusform>%1的 %n 份材料归入%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n review(s) of %1 go over as well.</source>
+        <translation>
+            <numerusform>%1的 %n 份评审一并归入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reviewed both: the review of %2 counts, the other one is kept and comes back when this is undone.</source>
+        <translation>%1评审过两人：以对%2的评审为准，另一份保留，撤销合并时恢复。</translation>
+    </message>
+    <message>
+        <source>This can be undone.</source>
+        <translation>此操作可以撤销。</translation>
+    </message>
+    <message>
+        <source>Merge two applicants</source>
+        <translation>合并两位申请人</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become one applicant. Tick what is taken over from %2; everything else stays as %1 has it.</source>
+        <translation>%1与%2合并为一位申请人。请勾选要采用%2的内容；其余保持%1的原样。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>What the two say differently</source>
+        <translation>两人信息的不同之处</translation>
+    </message>
+    <message>
+        <source>Keep %1 &amp;Instead</source>
+        <translation>改为保留%1(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>合并(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +4035,138 @@
     <message>
         <source>Enter the password that the applicant gave. It is kept until Bole is closed, and never in the season: this desktop has no key store.</source>
         <translation>请输入申请人提供的密码。本机桌面没有密钥库，因此密码只保留到伯乐关闭为止，绝不写入招生季文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PeopleActions</name>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>%n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New applicant</source>
+        <translation>新建申请人</translation>
+    </message>
+    <message>
+        <source>Name of the applicant:</source>
+        <translation>申请人姓名：</translation>
+    </message>
+    <message>
+        <source>%1 is a new applicant.</source>
+        <translation>已新建申请人%1。</translation>
+    </message>
+    <message>
+        <source>The applicant could not be added.</source>
+        <translation>无法添加该申请人。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1已改名为%2。</translation>
+    </message>
+    <message>
+        <source>The name could not be changed.</source>
+        <translation>无法更改姓名。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>退出申请</translation>
+    </message>
+    <message>
+        <source>%1 leaves queues, lists and totals, but stays in the season. Reason:</source>
+        <translation>%1将离开队列、名单和统计，但保留在招生季中。原因：</translation>
+    </message>
+    <message>
+        <source>%1 withdrew.</source>
+        <translation>%1已退出申请。</translation>
+    </message>
+    <message>
+        <source>The withdrawal could not be saved.</source>
+        <translation>无法保存退出申请。</translation>
+    </message>
+    <message>
+        <source>%1 takes part again.</source>
+        <translation>%1已恢复参评。</translation>
+    </message>
+    <message>
+        <source>This could not be saved.</source>
+        <translation>无法保存。</translation>
+    </message>
+    <message>
+        <source>Delete %1 with all documents and reviews?</source>
+        <translation>删除%1及其全部材料和评审？</translation>
+    </message>
+    <message>
+        <source>They leave every list. This can be undone until the season is compacted. Somebody who only gives up the application is better withdrawn.</source>
+        <translation>将从所有名单中删除。在彻底清除之前可以撤销。如果只是放弃申请，请改用“退出申请”。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>已删除%1。</translation>
+    </message>
+    <message>
+        <source>The applicant could not be deleted.</source>
+        <translation>无法删除该申请人。</translation>
+    </message>
+    <message>
+        <source>Merge two applicants</source>
+        <translation>合并两位申请人</translation>
+    </message>
+    <message>
+        <source>Who is the same person as %1? Those who may be stand at the top.</source>
+        <translation>谁与%1是同一人？可能是的排在最前。</translation>
+    </message>
+    <message>
+        <source>Merged into %1.</source>
+        <translation>已并入%1。</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted from this season.</source>
+        <translation>此招生季没有删除过任何内容。</translation>
+    </message>
+    <message>
+        <source>Take what was deleted out of the file for good?</source>
+        <translation>将已删除的内容从文件中彻底清除？</translation>
+    </message>
+    <message>
+        <source>Deleted applicants: %1. Deleted documents: %2. Their reviews and histories go with them, and nothing of it can be undone any more. Backups and copies that were made before still hold them.</source>
+        <translation>已删除申请人 %1 位，材料 %2 份。其评审和历史记录一并清除，之后无法撤销。此前的备份和副本仍含有这些内容。</translation>
+    </message>
+    <message>
+        <source>Remove for Good</source>
+        <translation>彻底清除</translation>
+    </message>
+    <message>
+        <source>The season could not be compacted.</source>
+        <translation>无法清理此招生季。</translation>
+    </message>
+    <message>
+        <source>What was deleted is gone from the file.</source>
+        <translation>已删除的内容已从文件中清除。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PersonPicker</name>
+    <message>
+        <source>Name, school or number</source>
+        <translation>姓名、学校或编号</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,11 @@ ReviewerId ApplicantListModel::reviewer() const
     return m_state ? m_state->reviewer : ReviewerId();
 }
 
+ListWish ApplicantListModel::wish() const
+{
+    return {reviewer(), m_language, m_sort, m_filter.withdrawn};
+}
+
 /// Whether what is hidden from the reader is still the same.
 bool ApplicantListModel::isForMe(const Blindness &shown) const
 {
@@ -118,8 +123,12 @@ void ApplicantListModel::setQuery(const QString &query)
 
 void ApplicantListModel::setFilter(const ApplicantFilter &filter)
 {
+    const bool isOtherList = m_filter.withdrawn != filter.withdrawn;
     m_filter = filter;
-    search();
+    if (isOtherList)
+        reload();
+    else
+        search();
 }
 
 void ApplicantListModel::setSort(ListOrder order)
@@ -135,16 +144,14 @@ void ApplicantListModel::reload()
 {
     if (m_season && m_season->applicants().areMany())
         return reloadInBackground();
-    show(m_season ? listedApplicants(*m_season, reviewer(), m_language, m_sort)
-                        .value_or(ListedApplicants())
+    show(m_season ? listedApplicants(*m_season, wish()).value_or(ListedApplicants())
                   : ListedApplicants());
 }
 
 /// Somebody to look at until everybody is there.
 void ApplicantListModel::showFirst()
 {
-    show(listedApplicants(*m_season, reviewer(), m_language, m_sort, shownAtOnce)
-             .value_or(ListedApplicants()));
+    show(listedApplicants(*m_season, wish(), shownAtOnce).value_or(ListedApplicants()));
 }
 
 void ApplicantListModel::reloadInBackground()
@@ -162,13 +169,11 @@ void ApplicantListModel::readEverybody()
 {
     m_isLoading = true;
     m_season->background().run(
-        this,
-        [reader = reviewer(), language = m_language, order = m_sort](auto &season) {
-            return listedApplicants(season, reader, language, order);
-        },
-        [this, reader = reviewer(), language = m_language](Result<ListedApplicants> loaded) {
+        this, [wanted = wish()](auto &season) { return listedApplicants(season, wanted); },
+        [this, asked = wish()](Result<ListedApplicants> loaded) {
             m_isLoading = false;
-            const bool isCurrent = reader == reviewer() && language == m_language &&
+            const bool isCurrent = asked.reviewer == reviewer() && asked.language == m_language &&
+                                   asked.withdrawn == m_filter.withdrawn &&
                                    (!loaded || isForMe(loaded->blindness));
             if (loaded && isCurrent)
                 show(std::move(*loaded));
@@ -223,7 +228,7 @@ void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
     }
     for (const ApplicantRow &row : *rows) {
         ListedApplicant *item = find(row.id);
-        if (!item) {
+        if (!item || row.isWithdrawn != m_filter.withdrawn) {
             reload();
             return;
         }
@@ -535,6 +540,10 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
         return item.row.tags;
     case IsNewRole:
         return item.isNew;
+    case WithdrawnRole: // the reason may name somebody
+        return item.row.isWithdrawn
+                   ? QVariant(m_blindness.isOn() ? QString() : item.row.withdrawnReason)
+                   : QVariant();
     default:
         return {};
     }

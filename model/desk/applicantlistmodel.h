@@ -55,7 +55,8 @@ public:
         MyScoreRole,     ///< double, or invalid
         ReviewStateRole, ///< ReviewState, or invalid before the first word
         TagsRole,
-        IsNewRole, ///< new or changed by others since this reviewer looked
+        IsNewRole,     ///< new or changed by others since this reviewer looked
+        WithdrawnRole, ///< why, where somebody withdrew; invalid: they take part
     };
     explicit ApplicantListModel(QObject *parent = nullptr);
     ~ApplicantListModel() override;
@@ -120,6 +121,7 @@ private:
     int shownOpen(const ApplicantRow &row) const;
 
     ReviewerId reviewer() const;
+    ListWish wish() const;
     bool isForMe(const Blindness &shown) const;
 
     Desk *m_desk = nullptr;

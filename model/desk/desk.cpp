@@ -4,6 +4,7 @@
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskdocuments.h"
+#include "model/desk/deskdossiers.h"
 #include "model/desk/deskfile.h"
 #include "model/desk/deskhistory.h"
 #include "model/desk/desklists.h"
@@ -22,6 +23,7 @@ struct Desk::Parts
     DeskApplicants applicants{state};
     DeskRecords records{state};
     DeskDocuments documents{state};
+    DeskDossiers dossiers{state};
     DeskReviews reviews{state};
     DeskCommittee committee{state};
     DeskLists lists{state};
@@ -111,6 +113,11 @@ DeskRecords &Desk::records() const
 DeskDocuments &Desk::documents() const
 {
     return m_parts->documents;
+}
+
+DeskDossiers &Desk::dossiers() const
+{
+    return m_parts->dossiers;
 }
 
 DeskReviews &Desk::reviews() const

@@ -13,6 +13,7 @@ namespace Bole {
 class DeskApplicants;
 class DeskCommittee;
 class DeskDocuments;
+class DeskDossiers;
 class DeskFile;
 class DeskHistory;
 class DeskLists;
@@ -54,6 +55,7 @@ public:
     DeskApplicants &applicants() const; ///< who there is: rows, search, tags, nicknames, seen
     DeskRecords &records() const;       ///< what is known of somebody, corrections, readings
     DeskDocuments &documents() const;   ///< pages, texts, highlights
+    DeskDossiers &dossiers() const;     ///< people made, withdrawn, merged …; the tray
     DeskReviews &reviews() const;       ///< what I and others say, numbers, queue
     DeskCommittee &committee() const;   ///< people, rubric, assignments, fairness
     DeskLists &lists() const;           ///< shortlists, comparison, export
@@ -68,7 +70,7 @@ signals:
     void applicantsAdded(const QList<Bole::ApplicantId> &applicants);
     void applicantsChanged(const QList<Bole::ApplicantId> &applicants);
     void recordChanged(Bole::ApplicantId applicant);
-    void documentsChanged(Bole::ApplicantId applicant);
+    void documentsChanged(Bole::ApplicantId applicant); ///< nobody's: those in the tray
     void reviewsChanged(Bole::ApplicantId applicant);
     void decisionsChanged();
     void assignmentsChanged();

@@ -67,10 +67,15 @@ BlindedSeason DeskDocuments::visible(ApplicantId applicant) const
 
 Result<QList<Document>> DeskDocuments::list(ApplicantId applicant) const
 {
+    return shown(applicant, &DocumentStore::list);
+}
+
+Result<QList<Document>> DeskDocuments::shown(ApplicantId applicant, ListFunction list) const
+{
     const BlindedSeason season = visible(applicant);
     if (!season.viewer().mayRead(applicant))
         return QList<Document>();
-    return m_state.season.documents().list(applicant).transform([&](QList<Document> documents) {
+    return (m_state.season.documents().*list)(applicant).transform([&](QList<Document> documents) {
         for (Document &document : documents)
             hideFileName(document, season.viewer());
         return documents;
@@ -107,7 +112,8 @@ BlindFunction DeskDocuments::blinds(ApplicantId applicant, DocumentId document) 
 
 QList<VisibleDocument> DeskDocuments::open(ApplicantId applicant) const
 {
-    const QList<Document> documents = list(applicant).value_or(QList<Document>());
+    const QList<Document> documents =
+        shown(applicant, &DocumentStore::listWithVersions).value_or(QList<Document>());
     const PageBlinds blinds(visible(applicant), applicant);
     QList<VisibleDocument> all;
     for (const Document &document : documents)

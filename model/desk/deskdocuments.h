@@ -43,7 +43,7 @@ public:
     /// A document as readers take it; its bytes are fetched when they are needed.
     DocumentSource source(const Document &document) const;
     BlindFunction blinds(ApplicantId applicant, DocumentId document) const;
-    QList<VisibleDocument> open(ApplicantId applicant) const; ///< all that there are
+    QList<VisibleDocument> open(ApplicantId applicant) const; ///< all, old versions last
     bool areCovered() const; ///< is anything hidden on pages and in texts?
 
     /// With what was typed and is not in the file yet.
@@ -63,7 +63,10 @@ public:
     Result<WorkKeeper::Outcome> removeHighlight(ApplicantId applicant, const Highlight &highlight);
 
 private:
+    using ListFunction = Result<QList<Document>> (DocumentStore::*)(ApplicantId) const;
+
     BlindedSeason visible(ApplicantId applicant) const;
+    Result<QList<Document>> shown(ApplicantId applicant, ListFunction list) const;
     Result<WorkKeeper::Outcome> write(ApplicantId applicant, DocumentId document,
                                       const std::function<Result<void>(HighlightStore &)> &change);
 

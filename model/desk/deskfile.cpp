@@ -67,7 +67,9 @@ void DeskFile::startDailyBackup()
 ImportJob *DeskFile::newImport(ReaderPool &readers, const ImportJob::Options &options,
                                QObject *parent)
 {
-    return new ImportJob(m_state.season, readers, options, parent);
+    ImportJob::Options mine = options;
+    mine.by = m_state.reviewer;
+    return new ImportJob(m_state.season, readers, mine, parent);
 }
 
 } // namespace Bole

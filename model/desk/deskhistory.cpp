@@ -25,7 +25,8 @@ bool isJudgement(const HistoryEntry &entry)
 bool hasFixedValues(const HistoryEntry &entry)
 {
     return entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Committee ||
-           entry.kind == HistoryKind::Score || entry.kind == HistoryKind::State;
+           entry.kind == HistoryKind::Score || entry.kind == HistoryKind::State ||
+           entry.kind == HistoryKind::Document;
 }
 
 /// One side of an edit with nothing left but what is shown of it.
@@ -103,20 +104,26 @@ VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
     step.first = entries.first();
     step.id = step.first.step;
     const ApplicantId applicant = step.first.applicant;
-    if (!applicant.isValid()) {
+    if (!applicant.isValid() && step.first.kind == HistoryKind::Shortlist) {
         step.list = ShortlistId{step.first.pointer.toLongLong()};
         const auto list = m_state.season.shortlists().shortlist(step.list);
         step.name = list ? list->name : QString();
         return step;
     }
-    for (const HistoryEntry &entry : entries)
-        step.applicants.insert(entry.applicant);
+    // A step about people can change lists, too.
+    for (const HistoryEntry &entry : entries) {
+        if (entry.applicant.isValid())
+            step.applicants.insert(entry.applicant);
+    }
     const BlindedSeason season = BlindedSeason::atDesk(m_state, applicant);
     const Blinder &blinder = season.blinder(applicant);
     step.first = visibleEntry(step.first, season.viewer(), blinder);
     step.record = toJson(blinder.record());
     const auto rows = season.rows({applicant});
-    step.name = rows && !rows->isEmpty() ? rows->first().name : blinder.code();
+    const QString known = blinder.record().basics.name; // of somebody who was deleted
+    step.name = rows && !rows->isEmpty() ? rows->first().name
+                : known.isEmpty()        ? blinder.code()
+                                         : known;
     return step;
 }
 

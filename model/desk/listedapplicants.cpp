@@ -149,14 +149,15 @@ void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, cons
     }
 }
 
-Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
-                                          const QString &language, ListOrder order, int atMost)
+Result<ListedApplicants> listedApplicants(Season &season, const ListWish &wish, int atMost)
 {
+    const auto &[reviewer, language, order, withdrawn] = wish;
     const ApplicantStore &applicants = season.applicants();
-    const bool isPart = atMost >= 0;
-    auto rows = isPart ? applicants.ids(atMost).and_then(
-                             [&](const QList<ApplicantId> &ids) { return applicants.rows(ids); })
-                       : applicants.list();
+    const bool isPart = atMost >= 0 && !withdrawn; // those are few
+    auto rows = withdrawn ? applicants.withdrawn()
+                : isPart  ? applicants.ids(atMost).and_then(
+                               [&](const QList<ApplicantId> &ids) { return applicants.rows(ids); })
+                         : applicants.list();
     if (!rows)
         return std::unexpected(rows.error());
     // Of what may be seen only what is hidden of everybody: my own states are read below.

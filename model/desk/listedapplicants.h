@@ -41,9 +41,15 @@ struct ListedApplicants
     QList<qsizetype> sorted; ///< where each of them stands in that order
 };
 
-Result<ListedApplicants> listedApplicants(Season &season, ReviewerId reviewer,
-                                          const QString &language, ListOrder order,
-                                          int atMost = -1);
+/// Whose list it is, and how it is made.
+struct ListWish
+{
+    ReviewerId reviewer;
+    QString language;
+    ListOrder order = ListOrder::Name;
+    bool withdrawn = false; ///< those who withdrew instead of those who take part
+};
+Result<ListedApplicants> listedApplicants(Season &season, const ListWish &wish, int atMost = -1);
 void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness,
                  const QString &language);
 /// Where each of them stands, as indices; what is hidden from the reader orders nobody.

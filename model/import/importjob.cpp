@@ -81,7 +81,10 @@ void ImportJob::start()
 void ImportJob::onFilesFound(const FoundDocuments &found)
 {
     m_report.outcomes = found.others;
-    plan(found.files);
+    if (m_options.into.isValid())
+        planInto(found.files);
+    else
+        plan(found.files);
     report({});
     loadMore();
     finishIfDone();
@@ -110,6 +113,24 @@ void ImportJob::plan(const QList<FilePath> &files)
             m_tasks.append(task);
         }
     }
+}
+
+/// One after the other: a CV among them takes the place of the one that is there.
+void ImportJob::planInto(const QList<FilePath> &files)
+{
+    const auto there = m_season.documents().list(m_options.into).value_or(QList<Document>());
+    const auto replaced = m_season.documents().document(m_options.replaces);
+    const bool hasCv = std::ranges::contains(there, DocumentRole::Cv, &Document::role);
+    m_applicants.append({{}, m_options.into});
+    for (const FilePath &path : files) {
+        Task task;
+        const DocumentRole usual = hasCv ? DocumentRole::Other : DocumentRole::Cv;
+        task.document = {path, replaced ? replaced->role : saidRoleOf(path).value_or(usual)};
+        task.isMain = task.document.role == DocumentRole::Cv;
+        task.password = m_options.password;
+        m_tasks.append(task);
+    }
+    m_mainTasks = m_tasks.size();
 }
 
 // A few files ahead of the readers, so that neither they nor the memory run out.
@@ -168,7 +189,7 @@ void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
 void ImportJob::skipCopy(qsizetype index, ApplicantId owner)
 {
     const Task &task = m_tasks[index];
-    if (task.isMain)
+    if (task.isMain && !m_options.into.isValid())
         m_applicants[task.applicant].id = owner; // what goes with it goes to that applicant
     finishTask(index, {task.document.path,
                        ImportOutcome::Kind::Skipped,
@@ -301,9 +322,18 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     outcome.ocr = record.source.ocr;
     outcome.unreadPages = unreadPages(record);
     outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
-    ImportWriter::Entry entry{
-        task.applicant, m_applicants[task.applicant].id, {}, task.file.bytes, understanding.text,
-        record};
+    ImportWriter::Entry entry{task.applicant,
+                              m_applicants[task.applicant].id,
+                              {},
+                              task.file.bytes,
+                              understanding.text,
+                              record,
+                              false,
+                              {},
+                              {}};
+    entry.isAttached = m_options.into.isValid();
+    entry.replaces = m_options.replaces;
+    entry.by = m_options.by;
     entry.document.role = task.document.role;
     entry.document.fileName = task.document.path.fileName();
     entry.document.kind = task.file.kind;

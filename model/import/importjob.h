@@ -37,6 +37,9 @@ public:
         QString password;             ///< tried on whatever needs one
         bool askForPasswords = false; ///< emit passwordNeeded instead of failing
         PartialDate today;
+        ApplicantId into;    ///< somebody who is there: all files are theirs
+        DocumentId replaces; ///< … and the file is a newer version of this one
+        ReviewerId by;       ///< who can undo that
     };
 
     ImportJob(Season &season, ReaderPool &readers, const Options &options,
@@ -79,6 +82,7 @@ private:
 
     void onFilesFound(const FoundDocuments &found);
     void plan(const QList<FilePath> &files);
+    void planInto(const QList<FilePath> &files);
     void loadMore();
     void startTask(qsizetype index);
     void onFileLoaded(qsizetype index, const Result<DocumentFile> &file);

@@ -166,7 +166,7 @@ private:
 
 } // namespace
 
-DocumentRole documentRoleOf(const FilePath &path)
+std::optional<DocumentRole> saidRoleOf(const FilePath &path)
 {
     for (const QString &name : {path.stem(), path.folder().fileName()}) {
         const QList<DocumentRole> roles = readFileName(name).roles;
@@ -176,7 +176,12 @@ DocumentRole documentRoleOf(const FilePath &path)
         if (!roles.isEmpty())
             return roles.first();
     }
-    return DocumentRole::Cv;
+    return std::nullopt;
+}
+
+DocumentRole documentRoleOf(const FilePath &path)
+{
+    return saidRoleOf(path).value_or(DocumentRole::Cv);
 }
 
 QList<PlannedApplicant> planImport(const QList<FilePath> &files)

@@ -4,6 +4,8 @@
 #include "model/filepath.h"
 #include "model/record/document.h"
 
+#include <optional>
+
 namespace Bole {
 
 struct PlannedDocument
@@ -22,7 +24,10 @@ struct PlannedApplicant
     bool operator==(const PlannedApplicant &) const = default;
 };
 
-/// CV, transcript or letter, as the names of the file and its folder say.
+/// CV, transcript or letter, as the names of the file and its folder say; nothing where they do
+/// not.
+std::optional<DocumentRole> saidRoleOf(const FilePath &path);
+/// The same; what says nothing is a CV.
 DocumentRole documentRoleOf(const FilePath &path);
 
 /// Every CV is one applicant; transcripts and letters go to the CV with the same name, or to the

@@ -9,6 +9,8 @@
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -66,7 +68,10 @@ Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &en
     const auto added = season.documents().add(document, entry.bytes, entry.text);
     if (!added)
         return std::unexpected(added.error());
-    if (stored.isNew) {
+    if (entry.isAttached) {
+        if (const auto done = attach(season, *added, entry); !done)
+            return std::unexpected(done.error());
+    } else if (stored.isNew) {
         const auto read = season.records().add(stored.applicant, entry.record, *added);
         if (!read)
             return std::unexpected(read.error());
@@ -75,6 +80,32 @@ Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &en
         m_made.insert(entry.group, done.applicant);
         return done;
     });
+}
+
+Result<void> ImportWriter::attach(Season &season, DocumentId added, const Entry &entry)
+{
+    DocumentStore &documents = season.documents();
+    const bool isCv = entry.document.role == DocumentRole::Cv;
+    DocumentId old = entry.replaces;
+    if (!old.isValid() && isCv) {
+        const auto there = documents.list(entry.applicant);
+        if (!there)
+            return std::unexpected(there.error());
+        const auto cv = std::ranges::find_if(*there, [&](const Document &document) {
+            return document.role == DocumentRole::Cv && document.id != added;
+        });
+        old = cv == there->end() ? DocumentId() : cv->id;
+    }
+    auto done = documents.noteAdded(added, entry.by);
+    if (old.isValid())
+        done = done.and_then([&] { return documents.replace(old, added, entry.by); });
+    if (isCv)
+        done = done.and_then([&] {
+            return season.records()
+                .readFrom(entry.applicant, added, entry.record, entry.by)
+                .transform([](const QList<Difference> &) {});
+        });
+    return done;
 }
 
 bool isImportUnfinished(const Season &season)

@@ -28,7 +28,12 @@ public:
         Document document;
         QByteArray bytes;
         QString text;
-        Record record; ///< for an applicant that is new
+        Record record; ///< for an applicant that is new, or whose CV this is from now on
+        /// It was brought to this applicant: a CV takes the place of the one that was there, and
+        /// all of it can be undone by `by`.
+        bool isAttached = false;
+        DocumentId replaces; ///< another than the CV that is there
+        ReviewerId by;
     };
     struct Stored
     {
@@ -50,6 +55,7 @@ public:
 
 private:
     Result<Stored> store(Season &season, const Entry &entry);
+    static Result<void> attach(Season &season, DocumentId added, const Entry &entry);
 
     QObject &m_context;
     QHash<qsizetype, ApplicantId> m_made;   ///< only touched on the thread below

@@ -26,7 +26,7 @@ struct EnumNames<DocumentRole>
 struct Document
 {
     DocumentId id;
-    ApplicantId applicant;
+    ApplicantId applicant; ///< none: it waits in the tray
     DocumentRole role = DocumentRole::Cv;
     QString fileName;
     Stored<DocumentKind> kind;
@@ -34,6 +34,7 @@ struct Document
     qint64 size = 0;
     int pages = 0;
     QDateTime addedAt;
+    DocumentId replacedBy; ///< a newer version; none: this is the one that counts
 
     bool operator==(const Document &) const = default;
 };

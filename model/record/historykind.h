@@ -24,7 +24,11 @@ enum class HistoryKind {
     State,     ///< of a review
     Highlight,
     Shortlist,
-    Parse, ///< the text was read again
+    Parse,     ///< the text was read again
+    Applicant, ///< made, withdrawn, deleted, or taken back from that
+    Document,  ///< attached, moved, replaced, taken away, or of another kind
+    Reading,   ///< the record is made of another document
+    Merge,     ///< what of somebody else went over to this one
 };
 
 template <>
@@ -48,6 +52,10 @@ struct EnumNames<HistoryKind>
         std::pair{HistoryKind::Highlight, "highlight"},
         std::pair{HistoryKind::Shortlist, "shortlist"},
         std::pair{HistoryKind::Parse, "parse"},
+        std::pair{HistoryKind::Applicant, "applicant"},
+        std::pair{HistoryKind::Document, "document"},
+        std::pair{HistoryKind::Reading, "reading"},
+        std::pair{HistoryKind::Merge, "merge"},
     };
 };
 

@@ -99,6 +99,8 @@ QJsonObject toJson(const ApplicantFilter &filter)
         json.insert(u"assignedOnly"_s, true);
     if (filter.newOnly)
         json.insert(u"newOnly"_s, true);
+    if (filter.withdrawn)
+        json.insert(u"withdrawn"_s, true);
     return json;
 }
 
@@ -154,7 +156,8 @@ ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
             .recommendations = texts(json, recommendationsKey),
             .decisions = texts(json, committeeKey),
             .assignedOnly = json.value("assignedOnly"_L1).toBool(),
-            .newOnly = json.value("newOnly"_L1).toBool()};
+            .newOnly = json.value("newOnly"_L1).toBool(),
+            .withdrawn = json.value("withdrawn"_L1).toBool()};
 }
 
 } // namespace Bole

@@ -38,7 +38,8 @@ struct ApplicantFilter
         recommendations;   ///< of that reviewer: admit | interview | wait | reject | undecided
     QStringList decisions; ///< the committee's, in the same words
     bool assignedOnly = false;
-    bool newOnly = false; ///< not seen, or changed by others since
+    bool newOnly = false;   ///< not seen, or changed by others since
+    bool withdrawn = false; ///< those who withdrew, and nobody else
 
     bool isEmpty() const { return *this == ApplicantFilter(); }
     bool operator==(const ApplicantFilter &) const = default;

@@ -151,9 +151,10 @@ void addLists(Condition &condition, const ApplicantFilter &filter)
     QVariantList facts;
     for (const QString &list : filter.lists)
         facts.append((ofBachelor ? u"bachelorList."_s : u"list."_s) + list);
-    condition.add(u"EXISTS (SELECT 1 FROM fact_count c WHERE c.applicant_id = a.id AND c.fact IN ("_s +
-                      QStringList(facts.size(), u"?"_s).join(u',') + u"))"_s,
-                  facts);
+    condition.add(
+        u"EXISTS (SELECT 1 FROM fact_count c WHERE c.applicant_id = a.id AND c.fact IN ("_s +
+            QStringList(facts.size(), u"?"_s).join(u',') + u"))"_s,
+        facts);
 }
 
 void addSchools(Condition &condition, const ApplicantFilter &filter)
@@ -200,7 +201,8 @@ void addReviewer(Condition &condition, const ApplicantFilter &filter)
 Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filter)
 {
     Condition condition{u"SELECT a.id FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id "
-                        "WHERE a.removed_at IS NULL"_s,
+                        "WHERE a.removed_at IS NULL AND a.withdrawn_at IS "_s +
+                            (filter.withdrawn ? u"NOT NULL"_s : u"NULL"_s),
                         {}};
     addFacts(condition, filter);
     addSchools(condition, filter);

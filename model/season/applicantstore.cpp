@@ -31,10 +31,12 @@ const QString columns =
     "f.bachelor_rank_of, f.bachelor_rank_percent, f.bachelor_lists, "
     "(SELECT group_concat(c.fact || '=' || c.value, char(10)) FROM fact_count c "
     "WHERE c.applicant_id = a.id AND (c.fact GLOB 'awards.*' OR c.fact GLOB 'papers.*' "
-    "OR c.fact GLOB 'firstPapers.*')) "
+    "OR c.fact GLOB 'firstPapers.*')), a.number, a.withdrawn_at IS NOT NULL, a.withdrawn_reason "
     "FROM applicant a LEFT JOIN facts f ON f.applicant_id = a.id WHERE a.removed_at IS NULL "_s;
+const QString isActive = u"removed_at IS NULL AND withdrawn_at IS NULL "_s;
 
-/// "cet6=560.0", one a line; the name may hold a sign of equality. A stranger's file may hold anything: what is no number is no score.
+/// "cet6=560.0", one a line; the name may hold a sign of equality. A stranger's file may hold
+/// anything: what is no number is no score.
 QMap<QString, double> numbersFrom(const QString &text)
 {
     QMap<QString, double> tests;
@@ -94,6 +96,9 @@ ApplicantRow rowFrom(const Query &query)
             .toCheck = query.text(26),
             .unchecked = query.text(27),
             .tags = {},
+            .number = boundedLine(query.text(41)),
+            .isWithdrawn = query.flag(42),
+            .withdrawnReason = query.text(43),
             .createdAt = query.time(24),
             .changedAt = query.time(25)};
 }
@@ -112,30 +117,9 @@ Result<ApplicantId> ApplicantStore::create()
     return transaction.commit(id);
 }
 
-Result<void> ApplicantStore::setRemoved(ApplicantId applicant, const QVariant &when)
-{
-    Transaction transaction(m_database);
-    Query updated(m_database, u"UPDATE applicant SET removed_at = ? WHERE id = ?"_s,
-                  {when, applicant.value});
-    if (updated.affected() == 0)
-        transaction.fail({ErrorCode::NotFound, u"applicant"_s});
-    transaction.announce(Topic::Applicants, applicant.value);
-    return transaction.commit();
-}
-
-Result<void> ApplicantStore::remove(ApplicantId applicant)
-{
-    return setRemoved(applicant, timestamp());
-}
-
-Result<void> ApplicantStore::restore(ApplicantId applicant)
-{
-    return setRemoved(applicant, QVariant());
-}
-
 Result<int> ApplicantStore::count() const
 {
-    Query query(m_database, u"SELECT count(*) FROM applicant WHERE removed_at IS NULL"_s);
+    Query query(m_database, u"SELECT count(*) FROM applicant WHERE "_s + isActive);
     const int count = query.next() ? query.number(0) : 0;
     return query.result(count);
 }
@@ -143,7 +127,7 @@ Result<int> ApplicantStore::count() const
 bool ApplicantStore::areMany() const
 {
     constexpr int few = 300; // read, sorted and shown in a moment
-    return Query(m_database, u"SELECT 1 FROM applicant WHERE removed_at IS NULL LIMIT 1 OFFSET ?"_s,
+    return Query(m_database, u"SELECT 1 FROM applicant WHERE "_s + isActive + u"LIMIT 1 OFFSET ?"_s,
                  {few})
         .next();
 }
@@ -152,7 +136,7 @@ Result<QList<ApplicantId>> ApplicantStore::ids(int atMost) const
 {
     QList<ApplicantId> ids;
     Query query(m_database,
-                u"SELECT id FROM applicant WHERE removed_at IS NULL ORDER BY id LIMIT ?"_s,
+                u"SELECT id FROM applicant WHERE "_s + isActive + u"ORDER BY id LIMIT ?"_s,
                 {atMost});
     while (query.next())
         ids.append(query.id<ApplicantId>(0));
@@ -192,7 +176,12 @@ Result<QList<ApplicantRow>> ApplicantStore::select(const QString &condition,
 
 Result<QList<ApplicantRow>> ApplicantStore::list() const
 {
-    return select(u"ORDER BY a.id"_s, {});
+    return select(u"AND a.withdrawn_at IS NULL ORDER BY a.id"_s, {});
+}
+
+Result<QList<ApplicantRow>> ApplicantStore::withdrawn() const
+{
+    return select(u"AND a.withdrawn_at IS NOT NULL ORDER BY a.id"_s, {});
 }
 
 Result<QList<ApplicantRow>> ApplicantStore::rows(const QList<ApplicantId> &applicants) const

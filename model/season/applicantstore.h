@@ -18,21 +18,22 @@ namespace Bole {
 
 class Database;
 
-/// The applicants: their list, tags, and search.
+/// The applicants: their list, tags, and search. Whoever withdrew or was deleted is in none of them
+/// unless it is said.
 class ApplicantStore
 {
 public:
     explicit ApplicantStore(Database &database) : m_database(database) {}
 
     Result<ApplicantId> create();
-    Result<void> remove(ApplicantId applicant); ///< out of the list; restore brings it back
-    Result<void> restore(ApplicantId applicant);
 
     Result<int> count() const;
     /// So many that what goes through all of them belongs into Season::background().
     bool areMany() const;
     Result<QList<ApplicantId>> ids(int atMost = -1) const; ///< in the order of their arrival
     Result<QList<ApplicantRow>> list() const;
+    Result<QList<ApplicantRow>> withdrawn() const;
+    /// Also of those who withdrew.
     Result<QList<ApplicantRow>> rows(const QList<ApplicantId> &applicants) const;
     Result<ApplicantRow> row(ApplicantId applicant) const;
     Result<QString> uuid(ApplicantId applicant) const;
@@ -64,7 +65,6 @@ public:
     Result<QList<SavedFilter>> savedFilters() const;
 
 private:
-    Result<void> setRemoved(ApplicantId applicant, const QVariant &when);
     Result<void> changeTag(const QList<ApplicantId> &applicants, const QString &tag, ReviewerId by,
                            bool there);
     Result<QList<ApplicantRow>> select(const QString &condition, const QVariantList &values) const;

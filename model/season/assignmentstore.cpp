@@ -45,6 +45,7 @@ Result<QList<Assignment>> AssignmentStore::all() const
     QList<Assignment> assignments;
     Query query(m_database, u"SELECT s.applicant_id, s.reviewer_id FROM assignment s "
                             "JOIN applicant a ON a.id = s.applicant_id AND a.removed_at IS NULL "
+                            "AND a.withdrawn_at IS NULL "
                             "JOIN reviewer r ON r.id = s.reviewer_id AND r.removed_at IS NULL "
                             "ORDER BY s.applicant_id, s.reviewer_id"_s);
     while (query.next())
@@ -58,7 +59,7 @@ Result<QList<ApplicantId>> AssignmentStore::ofReviewer(ReviewerId reviewer) cons
     Query query(
         m_database,
         u"SELECT s.applicant_id FROM assignment s JOIN applicant a ON a.id = s.applicant_id "
-        "WHERE s.reviewer_id = ? AND a.removed_at IS NULL ORDER BY s.applicant_id"_s,
+        "WHERE s.reviewer_id = ? AND a.removed_at IS NULL AND a.withdrawn_at IS NULL ORDER BY s.applicant_id"_s,
         {reviewer.value});
     while (query.next())
         applicants.append(query.id<ApplicantId>(0));

@@ -172,6 +172,16 @@ Result<void> Connection::execute(const QByteArray &statements)
     return {};
 }
 
+Result<void> Connection::vacuum()
+{
+    // SQLite attaches a database of its own for it, which nothing else may do.
+    const int before = sqlite3_limit(handle(), SQLITE_LIMIT_ATTACHED, 1);
+    const Result<void> done =
+        execute("PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    sqlite3_limit(handle(), SQLITE_LIMIT_ATTACHED, before);
+    return done;
+}
+
 bool Connection::isInTransaction() const
 {
     return sqlite3_get_autocommit(handle()) == 0;

@@ -44,6 +44,8 @@ public:
 
     /// Several statements at once, without values: schema and pragmas.
     Result<void> execute(const QByteArray &statements);
+    /// Writes the whole file anew: what was deleted is not on any of its pages any more.
+    Result<void> vacuum();
     bool isInTransaction() const;
     qint64 insertedId() const; ///< of the last row that was inserted
     int affected() const;      ///< rows that the last statement changed

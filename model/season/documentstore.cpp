@@ -18,7 +18,11 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString selectDocuments =
-    u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, added_at FROM document "_s;
+    u"SELECT id, applicant_id, role, file_name, kind, sha256, size, pages, added_at, replaced_by "
+    "FROM document "_s;
+const QString inReadingOrder =
+    u"ORDER BY replaced_by IS NOT NULL, CASE role WHEN 'cv' THEN 0 WHEN 'transcript' THEN 1 "
+    "WHEN 'letter' THEN 2 ELSE 3 END, id"_s;
 
 Document documentFrom(const Query &query)
 {
@@ -30,7 +34,8 @@ Document documentFrom(const Query &query)
             .sha256 = query.text(5),
             .size = query.integer(6),
             .pages = query.number(7),
-            .addedAt = query.time(8)};
+            .addedAt = query.time(8),
+            .replacedBy = query.id<DocumentId>(9)};
 }
 
 Result<QList<Document>> listFrom(Query query)
@@ -60,7 +65,7 @@ Result<DocumentId> DocumentStore::add(Document document, const QByteArray &bytes
         u"INSERT INTO document (applicant_id, role, file_name, kind, sha256, size, pages, "
         "added_at, is_double) VALUES (?, ?, ?, ?, ?, ?, ?, ?, "
         "EXISTS (SELECT 1 FROM document WHERE sha256 = ? AND removed_at IS NULL))"_s,
-        {document.applicant.value, nameOf(document.role), bound(document.fileName),
+        {bound(document.applicant), nameOf(document.role), bound(document.fileName),
          bound(document.kind.text()), document.sha256, bytes.size(), document.pages, timestamp(),
          document.sha256});
     const DocumentId id{inserted.insertedId()};
@@ -75,37 +80,24 @@ Result<DocumentId> DocumentStore::add(Document document, const QByteArray &bytes
 
 Result<void> DocumentStore::setText(DocumentId document, const QString &text)
 {
-    return change(document, u"UPDATE document_text SET text = ? WHERE document_id = ?"_s,
-                  packedText(text), true);
+    return setValue(document, u"UPDATE document_text SET text = ? WHERE document_id = ?"_s,
+                    packedText(text));
 }
 
 Result<void> DocumentStore::setEditedText(DocumentId document, const QString &text)
 {
-    return change(document, u"UPDATE document_text SET edited = ? WHERE document_id = ?"_s,
-                  text.isNull() ? QVariant() : packedText(text), true);
+    return setValue(document, u"UPDATE document_text SET edited = ? WHERE document_id = ?"_s,
+                    text.isNull() ? QVariant() : packedText(text));
 }
 
-Result<void> DocumentStore::setRole(DocumentId document, DocumentRole role)
-{
-    return change(document, u"UPDATE document SET role = ? WHERE id = ?"_s, nameOf(role));
-}
-
-Result<void> DocumentStore::remove(DocumentId document)
-{
-    return change(document, u"UPDATE document SET removed_at = ? WHERE id = ?"_s, timestamp(),
-                  true);
-}
-
-Result<void> DocumentStore::change(DocumentId document, const QString &sql, const QVariant &value,
-                                   bool changesText)
+Result<void> DocumentStore::setValue(DocumentId document, const QString &sql, const QVariant &value)
 {
     Transaction transaction(m_database);
     const Result<Document> known = this->document(document);
     if (!known)
         return std::unexpected(known.error());
     Query(m_database, sql, {value, document.value});
-    if (changesText)
-        indexText(m_database, known->applicant);
+    indexText(m_database, known->applicant);
     transaction.announce(Topic::Documents, known->applicant.value);
     return transaction.commit();
 }
@@ -150,10 +142,25 @@ Result<QList<Document>> DocumentStore::list(ApplicantId applicant) const
 {
     return listFrom(Query(m_database,
                           selectDocuments +
-                              u"WHERE applicant_id = ? AND removed_at IS NULL ORDER BY CASE role "
-                              "WHEN 'cv' THEN 0 WHEN 'transcript' THEN 1 WHEN 'letter' THEN 2 "
-                              "ELSE 3 END, id"_s,
+                              u"WHERE applicant_id = ? AND removed_at IS NULL AND "
+                              "replaced_by IS NULL "_s +
+                              inReadingOrder,
                           {applicant.value}));
+}
+
+Result<QList<Document>> DocumentStore::listWithVersions(ApplicantId applicant) const
+{
+    return listFrom(Query(m_database,
+                          selectDocuments + u"WHERE applicant_id = ? AND removed_at IS NULL "_s +
+                              inReadingOrder,
+                          {applicant.value}));
+}
+
+Result<QList<Document>> DocumentStore::tray() const
+{
+    return listFrom(
+        Query(m_database, selectDocuments +
+                              u"WHERE applicant_id IS NULL AND removed_at IS NULL ORDER BY id"_s));
 }
 
 Result<QList<Document>> DocumentStore::findBySha256(const QString &sha256) const

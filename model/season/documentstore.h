@@ -6,6 +6,7 @@
 #include "model/result.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 #include <QVariant>
@@ -24,19 +25,33 @@ public:
     Result<DocumentId> add(Document document, const QByteArray &bytes, const QString &text = {});
     Result<void> setText(DocumentId document, const QString &text);
     Result<void> setEditedText(DocumentId document, const QString &text); ///< null: as read
-    Result<void> setRole(DocumentId document, DocumentRole role);
-    Result<void> remove(DocumentId document); ///< out of the lists; the bytes stay
+
+    // Each can be undone.
+    Result<void> noteAdded(DocumentId document, ReviewerId by); ///< undoing it removes it
+    Result<void> setRole(DocumentId document, DocumentRole role, ReviewerId by);
+    /// To somebody else; to nobody: into the tray.
+    Result<void> moveTo(DocumentId document, ApplicantId applicant, ReviewerId by);
+    Result<void> remove(DocumentId document, ReviewerId by); ///< out of the lists; the bytes stay
+    /// The old one stays as a version, with its highlights.
+    Result<void> replace(DocumentId old, DocumentId newer, ReviewerId by);
+    /// For the history, inside its transaction; EditConflict when it has changed since.
+    Result<void> turn(DocumentId document, const QJsonObject &expected, const QJsonObject &wanted);
 
     Result<Document> document(DocumentId document) const;
     Result<QByteArray> bytes(DocumentId document) const;
     Result<SourceText> source(DocumentId document) const;
-    Result<QList<Document>> list(ApplicantId applicant) const; ///< the CV first
+    Result<QList<Document>> list(ApplicantId applicant) const; ///< the CV first, no old versions
+    Result<QList<Document>> listWithVersions(ApplicantId applicant) const; ///< those come last
+    Result<QList<Document>> tray() const; ///< of nobody, in the order of their arrival
     /// The documents with these very bytes, of any applicant.
     Result<QList<Document>> findBySha256(const QString &sha256) const;
 
 private:
-    Result<void> change(DocumentId document, const QString &sql, const QVariant &value,
-                        bool changesText = false);
+    Result<void> setValue(DocumentId document, const QString &sql, const QVariant &value);
+    QJsonObject state(DocumentId document) const;
+    Result<void> setState(DocumentId document, const QJsonObject &wanted);
+    Result<void> change(DocumentId document, const QString &key, const QJsonValue &value,
+                        ReviewerId by);
 
     Database &m_database;
 };

@@ -166,9 +166,8 @@ void writeDegrees(Database &database, ApplicantId applicant, const RecordFacts &
           "bachelor_area = ?, bachelor_gpa = ?, bachelor_gpa_scale = ?, bachelor_gpa_percent = ?, "
           "bachelor_rank_position = ?, bachelor_rank_of = ?, bachelor_rank_percent = ?, "
           "bachelor_lists = ? WHERE applicant_id = ?"_s,
-          {bound(lists.highest.join(u'\n')), bound(degree.institution),
-           bound(degree.institutionId), bound(degree.area),
-           degree.gpa ? QVariant(degree.gpa->value) : QVariant(),
+          {bound(lists.highest.join(u'\n')), bound(degree.institution), bound(degree.institutionId),
+           bound(degree.area), degree.gpa ? QVariant(degree.gpa->value) : QVariant(),
            degree.gpa ? bound(degree.gpa->scale) : QVariant(), bound(degree.gpaPercent),
            bound(rank.position), bound(rank.of), bound(degree.rankPercent),
            bound(lists.bachelor.join(u'\n')), applicant.value});
@@ -276,6 +275,8 @@ void markSeen(Database &database, ApplicantId applicant, ReviewerId reviewer)
 
 void indexText(Database &database, ApplicantId applicant)
 {
+    if (!applicant.isValid()) // what waits in the tray is nobody's
+        return;
     Query texts(database,
                 u"SELECT coalesce(t.edited, t.text) FROM document_text t JOIN document d "
                 "ON d.id = t.document_id WHERE d.applicant_id = ? AND d.removed_at IS NULL"_s,

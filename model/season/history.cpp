@@ -5,6 +5,8 @@
 #include "model/record/recordpath.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
+#include "model/season/documentstore.h"
+#include "model/season/dossierstore.h"
 #include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/json.h"
@@ -260,6 +262,15 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
     case HistoryKind::Shortlist:
         return ShortlistStore(m_database)
             .turnEntries(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
+    case HistoryKind::Applicant:
+        return DossierStore(m_database).turn(entry.applicant, expected, wanted);
+    case HistoryKind::Merge:
+        return DossierStore(m_database).turnMerge(entry.applicant, entry.after, back);
+    case HistoryKind::Document:
+        return DocumentStore(m_database)
+            .turn(DocumentId{entry.pointer.toLongLong()}, expected, wanted);
+    case HistoryKind::Reading:
+        return RecordStore(m_database).turnReading(entry.applicant, expected, wanted);
     default:
         return turnRecord(entry, back); // which refuses what is no edit of a record
     }

@@ -2,6 +2,7 @@
 #include "model/season/packing.h"
 
 #include <QFile>
+#include <QJsonDocument>
 #include <QtEndian>
 
 #include <zlib.h>
@@ -87,6 +88,26 @@ Result<QByteArray> unpacked(const QByteArray &bytes)
     if (inflateInto(text, bytes) != text.size())
         return damaged();
     return text;
+}
+
+QByteArray packedJson(const QJsonObject &json)
+{
+    return packed(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+Result<QJsonObject> unpackedJson(const QByteArray &bytes,
+                                 QJsonObject (*ifLarge)(const QJsonObject &))
+{
+    return unpacked(bytes).and_then([ifLarge](const QByteArray &text) -> Result<QJsonObject> {
+        if (text.isEmpty())
+            return QJsonObject();
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+        if (error.error != QJsonParseError::NoError || !document.isObject())
+            return failure(ErrorCode::SeasonCorrupted, QStringLiteral("a record's JSON"));
+        constexpr qsizetype large = 200'000;
+        return ifLarge && text.size() > large ? ifLarge(document.object()) : document.object();
+    });
 }
 
 } // namespace Bole

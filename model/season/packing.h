@@ -4,6 +4,7 @@
 #include "model/result.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 
 namespace Bole {
 
@@ -12,5 +13,10 @@ namespace Bole {
 /// need not each hold them.
 QByteArray packed(const QByteArray &bytes);
 Result<QByteArray> unpacked(const QByteArray &bytes);
+
+QByteArray packedJson(const QJsonObject &json);
+/// `ifLarge` is done to what is more than anybody writes.
+Result<QJsonObject> unpackedJson(const QByteArray &bytes,
+                                 QJsonObject (*ifLarge)(const QJsonObject &) = nullptr);
 
 } // namespace Bole

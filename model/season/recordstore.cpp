@@ -9,37 +9,9 @@
 #include "model/season/query.h"
 #include "model/season/transaction.h"
 
-#include <QJsonDocument>
-
 namespace Bole {
 
-namespace {
-
 using namespace Qt::StringLiterals;
-
-QByteArray packedJson(const QJsonObject &json)
-{
-    return packed(QJsonDocument(json).toJson(QJsonDocument::Compact));
-}
-
-using Then = QJsonObject (*)(const QJsonObject &);
-
-/// `ifLarge` is done to what is more than anybody writes.
-Result<QJsonObject> unpackedJson(const QByteArray &bytes, Then ifLarge = nullptr)
-{
-    return unpacked(bytes).and_then([ifLarge](const QByteArray &text) -> Result<QJsonObject> {
-        if (text.isEmpty())
-            return QJsonObject();
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-        if (error.error != QJsonParseError::NoError || !document.isObject())
-            return failure(ErrorCode::SeasonCorrupted, u"a record's JSON"_s);
-        constexpr qsizetype large = 200'000;
-        return ifLarge && text.size() > large ? ifLarge(document.object()) : document.object();
-    });
-}
-
-} // namespace
 
 Result<void> RecordStore::add(ApplicantId applicant, const Record &parsed, DocumentId document)
 {
@@ -91,7 +63,11 @@ Result<Record> RecordStore::parsed(ApplicantId applicant) const
 
 Result<DocumentId> RecordStore::sourceDocument(ApplicantId applicant) const
 {
-    Query query(m_database, u"SELECT document_id FROM record WHERE applicant_id = ?"_s,
+    // One that was moved or taken away is no longer there to be looked at.
+    Query query(m_database,
+                u"SELECT d.id FROM record r JOIN document d ON d.id = r.document_id AND "
+                "d.applicant_id = r.applicant_id AND d.removed_at IS NULL "
+                "WHERE r.applicant_id = ?"_s,
                 {applicant.value});
     const DocumentId document = query.next() ? query.id<DocumentId>(0) : DocumentId();
     return query.result(document);

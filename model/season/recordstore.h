@@ -37,6 +37,14 @@ public:
     /// takes the new places and checks; what the new reading says differently is the answer.
     Result<QList<Difference>> replaceParsed(ApplicantId applicant, const Record &parsed,
                                             ReviewerId by);
+    /// The record is made of another document from now on: a newer version, or the first one.
+    /// Values stay as they are where there was a document before; what that one says differently is
+    /// the answer. Undoable.
+    Result<QList<Difference>> readFrom(ApplicantId applicant, DocumentId document,
+                                       const Record &parsed, ReviewerId by);
+    /// For the history, inside its transaction: {"document": …}.
+    Result<void> turnReading(ApplicantId applicant, const QJsonObject &expected,
+                             const QJsonObject &wanted);
     /// The same list again: what is left after some were accepted with `apply`.
     Result<QList<Difference>> differences(ApplicantId applicant) const;
 
@@ -45,6 +53,11 @@ public:
     Result<void> write(ApplicantId applicant, const CheckedRecord &record);
 
 private:
+    QJsonObject reading(ApplicantId applicant) const;
+    Result<Record> keptReading(DocumentId document) const;
+    Result<void> putReading(ApplicantId applicant, DocumentId document, const Record &parsed,
+                            const CheckedRecord &record);
+
     Database &m_database;
 };
 

@@ -139,7 +139,8 @@ Result<QList<ReviewSummary>> ReviewStore::summaries() const
     Query query(m_database,
                 u"SELECT r.applicant_id, r.reviewer_id, r.rubric_id, r.state, r.decision, "
                 "r.changed_at FROM review r JOIN applicant a ON a.id = r.applicant_id "
-                "WHERE a.removed_at IS NULL ORDER BY r.applicant_id, r.reviewer_id"_s);
+                "WHERE a.removed_at IS NULL AND a.withdrawn_at IS NULL "
+                "ORDER BY r.applicant_id, r.reviewer_id"_s);
     while (query.next()) {
         summaries.append(
             {.applicant = query.id<ApplicantId>(0),

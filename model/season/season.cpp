@@ -9,6 +9,7 @@
 #include "model/season/decisionstore.h"
 #include "model/season/defence.h"
 #include "model/season/documentstore.h"
+#include "model/season/dossierstore.h"
 #include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
@@ -71,6 +72,7 @@ struct Season::Parts
     AssignmentStore assignments{database};
     DecisionStore decisions{database};
     DocumentStore documents{database};
+    DossierStore dossiers{database};
     HighlightStore highlights{database};
     History history{database};
     RecordStore records{database};
@@ -167,6 +169,11 @@ DecisionStore &Season::decisions() const
 DocumentStore &Season::documents() const
 {
     return m_parts->documents;
+}
+
+DossierStore &Season::dossiers() const
+{
+    return m_parts->dossiers;
 }
 
 HighlightStore &Season::highlights() const

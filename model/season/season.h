@@ -18,6 +18,7 @@ class AssignmentStore;
 class Database;
 class DecisionStore;
 class DocumentStore;
+class DossierStore;
 class HighlightStore;
 class History;
 class RecordStore;
@@ -75,6 +76,7 @@ public:
     AssignmentStore &assignments() const;
     DecisionStore &decisions() const; ///< the committee's
     DocumentStore &documents() const;
+    DossierStore &dossiers() const; ///< whole people: made, withdrawn, deleted, merged
     HighlightStore &highlights() const;
     History &history() const;
     RecordStore &records() const;
@@ -101,7 +103,7 @@ signals:
     /// Tags, removal, documents, or what the list shows of the record.
     void applicantsChanged(const QList<Bole::ApplicantId> &applicants);
     void recordChanged(Bole::ApplicantId applicant);
-    void documentsChanged(Bole::ApplicantId applicant);
+    void documentsChanged(Bole::ApplicantId applicant); ///< nobody's: those in the tray
     void reviewsChanged(Bole::ApplicantId applicant);
     void decisionsChanged(); ///< the committee's
     void assignmentsChanged();

@@ -16,8 +16,9 @@ void Season::announce(const QList<Change> &changes)
         const ApplicantId applicant{change.subject};
         if (change.topic == Topic::ApplicantAdded)
             added.append(applicant);
-        else if (change.topic == Topic::Applicants || change.topic == Topic::Record ||
-                 change.topic == Topic::Documents)
+        else if (applicant.isValid() &&
+                 (change.topic == Topic::Applicants || change.topic == Topic::Record ||
+                  change.topic == Topic::Documents))
             changed.append(applicant);
         others.insert(change);
     }

@@ -228,6 +228,7 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
     menu.addAction(m_actions.action("compare-add"));
     menu.addAction(m_actions.action("shortlist-add"));
     menu.addSeparator();
+    addPeopleActions(menu);
     menu.addAction(tr("Add a Tag…"), this, &ApplicantsPane::addTag);
     QStringList tags;
     for (const QModelIndex &index : m_list->selectionModel()->selectedIndexes())
@@ -243,6 +244,20 @@ void ApplicantsPane::openContextMenu(const QPoint &position)
     if (hasNoName(chosen()))
         menu.addAction(tr("Give a Nickname…"), this, &ApplicantsPane::giveNickname);
     menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+/// What the Applicants menu does, as far as it can be done here.
+void ApplicantsPane::addPeopleActions(QMenu &menu) const
+{
+    const auto before = menu.actions().size();
+    for (const char *id :
+         {"applicant-rename", "applicant-withdraw", "applicant-take-back", "applicant-merge",
+          "applicant-split", "document-attach", "applicant-delete"}) {
+        if (m_actions.action(id)->isEnabled())
+            menu.addAction(m_actions.action(id));
+    }
+    if (menu.actions().size() > before)
+        menu.addSeparator();
 }
 
 /// One whose name nobody knows, seen by somebody who may know names.
@@ -312,6 +327,16 @@ QList<ApplicantId> ApplicantsPane::chosen() const
     for (const QModelIndex &index : std::as_const(indexes))
         applicants.append(index.data(ApplicantListModel::IdRole).value<ApplicantId>());
     return applicants;
+}
+
+ApplicantId ApplicantsPane::applicantAt(const QPoint &place) const
+{
+    if (!m_list->isVisible() ||
+        !m_list->viewport()->rect().contains(m_list->viewport()->mapFromGlobal(place)))
+        return {};
+    return m_list->indexAt(m_list->viewport()->mapFromGlobal(place))
+        .data(ApplicantListModel::IdRole)
+        .value<ApplicantId>();
 }
 
 void ApplicantsPane::fillTags()

@@ -39,7 +39,8 @@ public:
 
     ApplicantListModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
-    QList<ApplicantId> chosen() const; ///< in the order of the list
+    QList<ApplicantId> chosen() const;                  ///< in the order of the list
+    ApplicantId applicantAt(const QPoint &place) const; ///< on the screen; none: nobody's line
 
 signals:
     void comparisonWanted(); ///< of those that were chosen here
@@ -63,6 +64,7 @@ private:
     void fillSavedFilters();
     void saveFilter();
     void openContextMenu(const QPoint &position);
+    void addPeopleActions(QMenu &menu) const;
     void compareChosen(QList<ApplicantId> already);
     bool hasNoName(const QList<ApplicantId> &applicants) const;
     void fillTags();

@@ -65,6 +65,7 @@ FilterPanel::FilterPanel(QWidget *parent)
       m_tag(new QComboBox(this)),
       m_recommendation(new QComboBox(this)),
       m_decision(new QComboBox(this)),
+      m_standing(new QComboBox(this)),
       m_hint(new QLabel(this))
 {
     m_form->setContentsMargins(Grid, 0, Grid, Grid);
@@ -74,16 +75,15 @@ FilterPanel::FilterPanel(QWidget *parent)
     m_testScore->setRange(0, 1000);
     m_test->addItems(
         {QString(), u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s});
-    for (QWidget *row :
-         {static_cast<QWidget *>(m_degree), static_cast<QWidget *>(m_school),
-          static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_level),
-          static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
-          static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_venues),
-          static_cast<QWidget *>(m_papers), static_cast<QWidget *>(m_asFirst),
-          static_cast<QWidget *>(m_award),
-          static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_testScore),
-          static_cast<QWidget *>(m_checking), static_cast<QWidget *>(m_tag),
-          static_cast<QWidget *>(m_recommendation), static_cast<QWidget *>(m_decision)})
+    for (QWidget *row : {static_cast<QWidget *>(m_degree), static_cast<QWidget *>(m_school),
+                         static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_level),
+                         static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
+                         static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_venues),
+                         static_cast<QWidget *>(m_papers), static_cast<QWidget *>(m_asFirst),
+                         static_cast<QWidget *>(m_award), static_cast<QWidget *>(m_test),
+                         static_cast<QWidget *>(m_testScore), static_cast<QWidget *>(m_checking),
+                         static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_recommendation),
+                         static_cast<QWidget *>(m_decision), static_cast<QWidget *>(m_standing)})
         m_form->addRow(new QLabel(this), row); // an empty text would make no label
     m_hint->setObjectName(u"filter-unchecked"_s);
     m_hint->setWordWrap(true);
@@ -104,7 +104,9 @@ FilterPanel::FilterPanel(QWidget *parent)
     m_award->setObjectName(u"filter-award"_s);
     m_recommendation->setObjectName(u"filter-recommendation"_s);
     m_decision->setObjectName(u"filter-decision"_s);
-    for (QComboBox *box : {m_degree, m_list, m_venues, m_award, m_level, m_test, m_checking, m_tag, m_recommendation, m_decision})
+    m_standing->setObjectName(u"filter-standing"_s);
+    for (QComboBox *box : {m_degree, m_list, m_venues, m_award, m_level, m_test, m_checking, m_tag,
+                           m_recommendation, m_decision, m_standing})
         connect(box, &QComboBox::currentIndexChanged, this, &FilterPanel::changed);
 }
 
@@ -123,9 +125,9 @@ ApplicantFilter FilterPanel::filter() const
     filter.rankPercentAtMost = chosen(m_rank);
     filter.firstAuthorAtLeast = chosen(m_firstAuthor);
     if (const QString venues = m_venues->currentData().toString(); !venues.isEmpty())
-        filter.countsAtLeast.insert(
-            (m_asFirst->isChecked() ? u"firstPapers."_s : u"papers."_s) + venues,
-            m_papers->value());
+        filter.countsAtLeast.insert((m_asFirst->isChecked() ? u"firstPapers."_s : u"papers."_s) +
+                                        venues,
+                                    m_papers->value());
     if (const QString level = m_award->currentData().toString(); !level.isEmpty())
         filter.countsAtLeast.insert(u"awardsFrom."_s + level, 1);
     filter.testAtLeast = chosen(m_testScore);
@@ -140,6 +142,7 @@ ApplicantFilter FilterPanel::filter() const
         filter.recommendations = {wanted};
     if (const QString wanted = m_decision->currentData().toString(); !wanted.isEmpty())
         filter.decisions = {wanted};
+    filter.withdrawn = m_standing->currentIndex() == 1;
     return filter;
 }
 
@@ -162,6 +165,7 @@ void FilterPanel::setFilter(const ApplicantFilter &filter)
         m_recommendation->setCurrentIndex(
             qMax(0, m_recommendation->findData(filter.recommendations.value(0))));
         m_decision->setCurrentIndex(qMax(0, m_decision->findData(filter.decisions.value(0))));
+        m_standing->setCurrentIndex(filter.withdrawn ? 1 : 0);
     }
     emit changed();
 }
@@ -261,7 +265,8 @@ void FilterPanel::retranslate()
                              tr("Checking"),
                              tr("Tag"),
                              tr("My recommendation"),
-                             tr("Committee's decision")};
+                             tr("Committee's decision"),
+                             tr("Application")};
     for (int row = 0; row < labels.size(); ++row) {
         QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
         static_cast<QLabel *>(m_form->labelForField(field))->setText(labels[row]);
@@ -330,6 +335,11 @@ void FilterPanel::fillDecisions()
             box->addItem(decisionWord(decision), nameOf(decision));
         box->setCurrentIndex(current);
     }
+    const QSignalBlocker quiet(m_standing);
+    const int standing = qMax(0, m_standing->currentIndex());
+    m_standing->clear();
+    m_standing->addItems({tr("taking part"), tr("withdrawn")});
+    m_standing->setCurrentIndex(standing);
 }
 
 } // namespace Bole

@@ -57,8 +57,8 @@ private:
     GpaCondition *m_gpa;
     QDoubleSpinBox *m_rank;
     QSpinBox *m_firstAuthor;
-    QComboBox *m_venues; ///< a list of venues
-    QSpinBox *m_papers;  ///< how many on it …
+    QComboBox *m_venues;  ///< a list of venues
+    QSpinBox *m_papers;   ///< how many on it …
     QCheckBox *m_asFirst; ///< … as first author
     QComboBox *m_award;
     QComboBox *m_test;
@@ -67,6 +67,7 @@ private:
     QComboBox *m_tag;
     QComboBox *m_recommendation; ///< the reader's own
     QComboBox *m_decision;       ///< the committee's
+    QComboBox *m_standing;       ///< taking part, or withdrawn
     QLabel *m_hint;
     int m_unchecked = 0;
 };

@@ -187,6 +187,8 @@ QString ActionTable::menuTitle(ActionMenu menu)
         return tr("&View");
     case ActionMenu::Go:
         return tr("&Go");
+    case ActionMenu::Applicants:
+        return tr("&Applicants");
     case ActionMenu::Review:
         return tr("&Review");
     case ActionMenu::List:
@@ -203,7 +205,7 @@ QList<ActionGroup> ActionTable::groups() const
 {
     using enum ActionMenu;
     QList<ActionGroup> groups;
-    for (const ActionMenu menu : {Go, Review, Edit, View, List, File, Help, None}) {
+    for (const ActionMenu menu : {Go, Review, Edit, View, Applicants, List, File, Help, None}) {
         ActionGroup group{plain(menuTitle(menu)), {}};
         for (const ActionRow &row : actionRows()) {
             if (row.menu == menu)

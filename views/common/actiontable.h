@@ -12,7 +12,7 @@ class QWidget;
 
 namespace Bole {
 
-enum class ActionMenu { None, File, Edit, View, Go, Review, List, Help };
+enum class ActionMenu { None, File, Edit, View, Go, Applicants, Review, List, Help };
 
 /// One action as a row: what it is called, where it stands, which keys it has to begin with.
 struct ActionRow

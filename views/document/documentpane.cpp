@@ -215,6 +215,8 @@ QString DocumentPane::titleOf(const Document &document, int number, int count) c
         title = tr("Document");
         break;
     }
+    if (document.replacedBy.isValid())
+        return tr("%1 (earlier)").arg(title);
     // Never the file's name: it often holds the applicant's.
     return count > 1 ? tr("%1 %2").arg(title).arg(number) : title;
 }
@@ -227,7 +229,7 @@ QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
     const QList<VisibleDocument> all = desk->documents().open(applicant);
     QHash<DocumentRole, int> counts;
     for (const VisibleDocument &each : all)
-        ++counts[each.document.role];
+        counts[each.document.role] += each.document.replacedBy.isValid() ? 0 : 1;
     QList<DocumentTab> tabs;
     QHash<DocumentRole, int> numbers;
     for (const auto &[document, source, blind] : all) {

@@ -3,6 +3,7 @@
 
 #include "model/record/fieldschema.h"
 #include "model/record/recordpath.h"
+#include "views/common/documentwords.h"
 #include "views/common/reviewwords.h"
 #include "views/fields/fieldeditor.h"
 #include "views/fields/fieldlabels.h"
@@ -103,9 +104,42 @@ public:
             return tr("Change the shortlist");
         case HistoryKind::Parse:
             return tr("Read the text again");
+        case HistoryKind::Applicant:
+            return ofApplicant(entry);
+        case HistoryKind::Document:
+            return ofDocument(entry);
+        case HistoryKind::Reading:
+            return tr("Read the fields from another document");
+        case HistoryKind::Merge:
+            return tr("Merge two applicants");
         default:
             return entry.kind.text();
         }
+    }
+
+    static QString ofApplicant(const HistoryEntry &entry)
+    {
+        const auto is = [](const QJsonObject &side, QLatin1StringView key) {
+            return side.value(key).toBool();
+        };
+        if (is(entry.before, "removed"_L1) != is(entry.after, "removed"_L1))
+            return is(entry.after, "removed"_L1) ? tr("Delete the applicant")
+                                                 : tr("Add the applicant");
+        return is(entry.after, "withdrawn"_L1) ? tr("Withdraw the application")
+                                               : tr("Take part again");
+    }
+
+    static QString ofDocument(const HistoryEntry &entry)
+    {
+        const auto differs = [&](QLatin1StringView key) {
+            return entry.before.value(key) != entry.after.value(key);
+        };
+        if (differs("removed"_L1))
+            return entry.after.value("removed"_L1).toBool() ? tr("Take away a document")
+                                                            : tr("Attach a document");
+        if (differs("replacedBy"_L1))
+            return tr("Replace a document");
+        return differs("value"_L1) ? tr("Change the kind of a document") : tr("Move a document");
     }
 
     static QString ofState(std::optional<ReviewState> state)
@@ -167,6 +201,9 @@ QString editedValueText(const HistoryEntry &entry, const QJsonObject &side)
             fromName<ReviewState>(value.toString()).value_or(ReviewState::Draft));
     if (entry.kind == HistoryKind::Score)
         return value.isDouble() ? QString::number(value.toInt()) : QString();
+    if (entry.kind == HistoryKind::Document)
+        return DocumentWords::role(
+            fromName<DocumentRole>(value.toString()).value_or(DocumentRole::Other));
     const bool isDecision =
         entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Committee;
     const auto decision = fromName<Decision>(value.toString()).value_or(Decision::Undecided);

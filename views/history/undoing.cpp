@@ -2,6 +2,7 @@
 #include "views/history/undoing.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
 #include "model/record/fieldschema.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
@@ -111,6 +112,9 @@ void Undoing::show(const VisibleStep &step)
     if (m_position.front().list.isValid() && liesInFront(step))
         return;
     const bool isShown = step.applicants.contains(m_position.applicant());
+    const auto there = m_openDesk.desk()->applicants().rows({step.first.applicant});
+    if (!isShown && (!there || there->isEmpty()))
+        return; // deleted, or a document that is nobody's
     m_position.setApplicant(isShown ? m_position.applicant() : step.first.applicant);
     emit readingWanted();
     if (addressOf(step.first.pointer).group)

@@ -28,11 +28,18 @@ namespace Bole {
 
 ImportDialog::ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs,
                            const QStringList &paths, QWidget *parent)
+    : ImportDialog(desk, readers, dialogs, paths, {}, parent)
+{
+}
+
+ImportDialog::ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs,
+                           const QStringList &paths, const Target &target, QWidget *parent)
     : QDialog(parent),
       m_desk(desk),
       m_readers(readers),
       m_dialogs(dialogs),
       m_paths(filePaths(paths)),
+      m_target(target),
       m_hidesNames(desk.committee().hidesNames())
 {
     build();
@@ -147,6 +154,8 @@ void ImportDialog::start()
 {
     ImportJob::Options options;
     options.paths = m_paths;
+    options.into = m_target.applicant;
+    options.replaces = m_target.replaces;
     options.source = m_readTexts->isChecked() ? ParsedSource::Text : ParsedSource::Pdf;
     options.askForPasswords = true;
     const QDate today = QDate::currentDate();

@@ -26,8 +26,17 @@ class ImportDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// Whose the files are, where that is known.
+    struct Target
+    {
+        ApplicantId applicant;
+        DocumentId replaces;
+    };
+
     ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
                  QWidget *parent = nullptr);
+    ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs, const QStringList &paths,
+                 const Target &target, QWidget *parent = nullptr);
 
     const ImportReport &report() const { return m_report; }
     void done(int result) override;
@@ -55,6 +64,7 @@ private:
     ReaderPool &m_readers;
     Dialogs &m_dialogs;
     QList<FilePath> m_paths;
+    Target m_target;
     bool m_hidesNames; ///< from who is at the keyboard
     QPointer<ImportJob> m_job;
     ImportProgress m_progress;

@@ -60,8 +60,10 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
     drop->accept();
     if (event->type() == QEvent::Drop) {
         // The program that was dragged from waits until the drop is answered: ask questions later.
-        QTimer::singleShot(0, this, [this, files] {
-            files.season.isEmpty() ? emit documentsDropped(files.documents)
+        const QPoint place =
+            static_cast<QWidget *>(watched)->mapToGlobal(drop->position().toPoint());
+        QTimer::singleShot(0, this, [this, files, place] {
+            files.season.isEmpty() ? emit documentsDropped(files.documents, place)
                                    : emit seasonDropped(files.season);
         });
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPoint>
 #include <QStringList>
 
 class QMimeData;
@@ -33,7 +34,7 @@ public:
 
 signals:
     void seasonDropped(const QString &path);
-    void documentsDropped(const QStringList &paths);
+    void documentsDropped(const QStringList &paths, const QPoint &place); ///< on the screen
 
 private:
     QWidget *m_window;

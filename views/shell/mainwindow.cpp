@@ -3,6 +3,7 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskdossiers.h"
 #include "model/desk/workkeeper.h"
 #include "views/common/actiontable.h"
 #include "views/common/dialogs.h"
@@ -12,6 +13,7 @@
 #include "views/common/settings.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
+#include "views/dossier/documentactions.h"
 #include "views/import/importdialog.h"
 #include "views/shell/cornerbar.h"
 #include "views/shell/filedrop.h"
@@ -124,8 +126,8 @@ void MainWindow::buildMenus()
     // Our own bar even where the desktop has one for all: its right end holds the mode switch.
     menuBar()->setNativeMenuBar(false);
     for (const ActionMenu menu :
-         {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Go, ActionMenu::Review,
-          ActionMenu::List, ActionMenu::Help}) {
+         {ActionMenu::File, ActionMenu::Edit, ActionMenu::View, ActionMenu::Go,
+          ActionMenu::Applicants, ActionMenu::Review, ActionMenu::List, ActionMenu::Help}) {
         QMenu *target = menuBar()->addMenu(QString());
         m_parts.actions.fillMenu(menu, target);
         target->menuAction()->setVisible(!target->isEmpty());
@@ -155,8 +157,8 @@ void MainWindow::wireFile()
             m_openSample();
     });
     on("import-files", [this] {
-        importPaths(m_parts.dialogs.openFiles(this, tr("Import Files"),
-                                              tr("Applications (*.pdf *.txt *.md *.markdown)")));
+        importPaths(
+            m_parts.dialogs.openFiles(this, tr("Import Files"), DocumentActions::fileFilter()));
     });
     on("import-folder",
        [this] { importPaths({m_parts.dialogs.openFolder(this, tr("Import a Folder"))}); });
@@ -177,7 +179,7 @@ void MainWindow::wireFile()
 
     auto *drop = new FileDrop(this);
     connect(drop, &FileDrop::seasonDropped, m_seasons, &SeasonKeeper::open);
-    connect(drop, &FileDrop::documentsDropped, this, &MainWindow::importPaths);
+    connect(drop, &FileDrop::documentsDropped, this, &MainWindow::importDropped);
     connect(m_welcome, &WelcomePage::recentChosen, m_seasons, &SeasonKeeper::open);
     connect(m_seasons, &SeasonKeeper::recentChanged, this, &MainWindow::fillRecent);
     connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
@@ -312,12 +314,25 @@ void MainWindow::fillReviewers()
 
 void MainWindow::importPaths(const QStringList &paths)
 {
+    importFor(paths, {}, {});
+}
+
+/// Files that are dropped on somebody's line of the list are theirs.
+void MainWindow::importDropped(const QStringList &paths, const QPoint &place)
+{
+    const Desk *desk = m_parts.openDesk.desk();
+    const bool mayAttach = desk && desk->dossiers().mayChange();
+    importFor(paths, mayAttach ? m_applicantAt(place) : ApplicantId(), {});
+}
+
+void MainWindow::importFor(const QStringList &paths, ApplicantId applicant, DocumentId replaces)
+{
     QStringList wanted = paths;
     wanted.removeAll(QString());
     if (wanted.isEmpty() || (!m_parts.openDesk.desk() && !m_seasons->createNew()))
         return;
-    auto *dialog =
-        new ImportDialog(*m_parts.openDesk.desk(), m_parts.readers, m_parts.dialogs, wanted, this);
+    auto *dialog = new ImportDialog(*m_parts.openDesk.desk(), m_parts.readers, m_parts.dialogs,
+                                    wanted, ImportDialog::Target{applicant, replaces}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
+
 #include <QMainWindow>
 
 #include <functional>
@@ -82,6 +84,8 @@ private:
     void fillRecent();
     void fillReviewers();
     void importPaths(const QStringList &paths);
+    void importDropped(const QStringList &paths, const QPoint &place);
+    void importFor(const QStringList &paths, ApplicantId applicant, DocumentId replaces);
     void restoreState();
     void rememberState();
 
@@ -97,6 +101,7 @@ private:
     QSplitter *m_right = nullptr;
     QTabWidget *m_facts = nullptr;
     QWidget *m_applicants = nullptr;
+    std::function<ApplicantId(const QPoint &)> m_applicantAt; ///< whose line is at a place
     QWidget *m_document = nullptr;
     QWidget *m_review = nullptr;
     QMenu *m_recentMenu = nullptr;

@@ -5,6 +5,8 @@
 #include "views/common/actiontable.h"
 #include "views/compare/compareview.h"
 #include "views/document/documentpane.h"
+#include "views/dossier/documentactions.h"
+#include "views/dossier/peopleactions.h"
 #include "views/export/dossierprinting.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
@@ -40,6 +42,8 @@ struct MainWindow::Panes
     CompareView *compare;
     ShortlistView *shortlist;
     ReviewDialogs *dialogs;
+    PeopleActions *people;
+    DocumentActions *documents;
 };
 
 // A pane:
@@ -67,7 +71,10 @@ void MainWindow::buildPanes()
         .compare = new CompareView(openDesk, position, compared, readers, actions, dialogs, this),
         .shortlist =
             new ShortlistView(openDesk, position, announcements, compared, actions, dialogs, this),
-        .dialogs = new ReviewDialogs(openDesk, position, announcements, actions, dialogs, this)};
+        .dialogs = new ReviewDialogs(openDesk, position, announcements, actions, dialogs, this),
+        .people = new PeopleActions(openDesk, position, announcements, actions, dialogs, this),
+        .documents = new DocumentActions(openDesk, position, announcements, readers, actions,
+                                         dialogs, this)};
     new DossierPrinting(openDesk, position, actions, dialogs, this);
     m_welcome = new WelcomePage(actions);
     setStatusBar(new StatusLine(openDesk, position, announcements, readers, work));
@@ -79,6 +86,9 @@ void MainWindow::arrangePanes(const Panes &panes)
 {
     m_applicants = new QWidget(this);
     m_applicants->setFocusProxy(panes.applicants);
+    m_applicantAt = [list = panes.applicants](const QPoint &place) {
+        return list->applicantAt(place);
+    };
     auto *listColumn = new QVBoxLayout(m_applicants);
     listColumn->setContentsMargins(0, 0, 0, 0);
     listColumn->setSpacing(0);
@@ -123,6 +133,8 @@ void MainWindow::wirePanes(const Panes &panes)
     connect(panes.review, &ReviewPane::showWanted, showReview,
             [showReview] { showReview->setChecked(true); });
     panes.shortlist->setChooser([list = panes.applicants] { return list->chosen(); });
+    panes.people->setChooser([list = panes.applicants] { return list->chosen(); });
+    connect(panes.documents, &DocumentActions::importWanted, this, &MainWindow::importFor);
 
     const auto read = [this] {
         setMode(Read);

@@ -3,19 +3,14 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskrecords.h"
-#include "model/record/fieldschema.h"
-#include "model/record/recordpath.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
-#include "views/fields/fieldeditor.h"
-#include "views/fields/fieldlabels.h"
-#include "views/fields/formdelegate.h"
+#include "views/fields/differencewords.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -28,28 +23,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum Column { What, Now, New };
-
-/// The value in words, whatever its kind; what the form has no field for, too.
-QString valueText(const QString &pointer, const QJsonValue &value)
-{
-    const FieldAddress address = addressOf(pointer);
-    if (address.field)
-        return fieldDisplay(*address.field, value);
-    if (value.isObject() && address.group && address.entry >= 0 &&
-        pointer.count(u'/') == address.group->pointer.count(u'/') + 1)
-        return entryTitle(address.group->key, value);
-    QStringList parts;
-    if (value.isArray() || value.isObject()) {
-        const QJsonArray items = value.toArray();
-        for (const QJsonValue &item : items)
-            parts.append(valueText({}, item));
-        const QJsonObject members = value.toObject();
-        for (const QJsonValue &item : members)
-            parts.append(valueText({}, item));
-        return parts.join(u", "_s);
-    }
-    return value.toVariant().toString();
-}
 
 } // namespace
 
@@ -117,36 +90,18 @@ void DifferencePanel::refresh()
         m_applicant = {};
 }
 
-QString DifferencePanel::title(const ReadingDifference &difference) const
-{
-    const FieldAddress address = addressOf(difference.pointer);
-    const QString group = address.group ? groupLabel(address.group->key) : QString();
-    if (difference.kind == Edit::Kind::Insert)
-        return tr("Add to %1").arg(group);
-    if (difference.kind == Edit::Kind::Remove)
-        return tr("Remove from %1").arg(group);
-    const QString label = fieldLabel(address.group ? address.group->key : QString(),
-                                     address.field ? address.field->key
-                                                   : pointerTokens(difference.pointer).constLast());
-    const QString entry = address.group && address.entry >= 0
-                              ? entryTitle(address.group->key, difference.entry)
-                              : QString();
-    return entry.isEmpty() ? label : label + u" · "_s + entry;
-}
-
 void DifferencePanel::fill()
 {
     const int current = m_list->indexOfTopLevelItem(m_list->currentItem());
     m_list->clear();
     for (const ReadingDifference &difference : std::as_const(m_rows)) {
         auto *item = new QTreeWidgetItem(m_list);
-        const QStringList texts{title(difference), valueText(difference.pointer, difference.before),
-                                valueText(difference.pointer, difference.after)};
+        const QStringList texts{differenceTitle(difference),
+                                differenceValue(difference, difference.before),
+                                differenceValue(difference, difference.after)};
         for (int column = 0; column < texts.size(); ++column) {
-            const QString text =
-                texts[column].isEmpty() ? tr("nothing", "no value") : texts[column];
-            item->setText(column, text);
-            item->setToolTip(column, text);
+            item->setText(column, texts[column]);
+            item->setToolTip(column, texts[column]);
         }
         item->setData(What, Qt::UserRole, difference.pointer);
     }

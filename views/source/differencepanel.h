@@ -44,7 +44,6 @@ protected:
 
 private:
     void fill();
-    QString title(const ReadingDifference &difference) const;
     void tell(const Result<WorkKeeper::Outcome> &accepted);
     void describeAccept();
     void dismiss();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/dossierstore.h"
 #include "seasonfixture.h"
 
 #include "model/season/backupfolder.h"
@@ -39,7 +40,7 @@ void TestBackup::backup_isAWholeSeasonOfItsOwn()
     QCOMPARE(QFile::permissions(copy) &
                  (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
              QFile::Permissions());
-    BOLE_DO(f.season->applicants().remove(applicant));
+    BOLE_DO(f.season->dossiers().remove({applicant}, f.reviewer));
     BOLE_GET(season, Season::open(copy));
     QVERIFY(season->records().current(applicant).value() == sampleRecord());
     QCOMPARE(season->applicants().count().value(), 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/dossierstore.h"
 #include "seasonfixture.h"
 
 #include "model/review/rubricjson.h"
@@ -175,7 +176,7 @@ void TestReviewStores::reviews_areListedByApplicantAndReviewer()
     QCOMPARE(f.season->reviews().ofApplicant(a)->size(), 2);
     QCOMPARE(f.season->reviews().ofReviewer(other)->size(), 2);
     QCOMPARE(f.season->reviews().all()->size(), 4);
-    BOLE_DO(f.season->applicants().remove(b));
+    BOLE_DO(f.season->dossiers().remove({b}, f.reviewer));
     QCOMPARE(f.season->reviews().summaries()->size(), 2);
     QCOMPARE(f.season->reviews().summaries()->first().state, ReviewState::Skipped);
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/dossierstore.h"
+#include "model/season/history.h"
 #include "seasonfixture.h"
 
 #include "model/season/assignmentstore.h"
@@ -254,12 +256,12 @@ void TestSearch::filters_ofAReviewer()
 void TestSearch::removedApplicants_areGone()
 {
     People people;
-    BOLE_DO(people.season->applicants().remove(people.jiang));
+    BOLE_DO(people.season->dossiers().remove({people.jiang}, {}));
     QVERIFY(people.found(u"江晓"_s).isEmpty());
     QCOMPARE(people.season->applicants().list()->size(), 2);
-    BOLE_DO(people.season->applicants().restore(people.jiang));
+    BOLE_DO(people.season->history().undo({}));
     QCOMPARE(people.found(u"江晓"_s), QList{people.jiang});
-    BOLE_FAILS(people.season->applicants().remove(ApplicantId{99}), ErrorCode::NotFound);
+    BOLE_FAILS(people.season->dossiers().remove({ApplicantId{99}}, {}), ErrorCode::NotFound);
 }
 
 void TestSearch::filter_roundTripsThroughItsName()

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/deskdossiers.h"
+
+#include "model/desk/blindedseason.h"
+#include "model/desk/deskstate.h"
+#include "model/season/applicantstore.h"
+#include "model/season/decisionstore.h"
+#include "model/season/documentstore.h"
+#include "model/season/dossierstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
+#include "model/season/season.h"
+#include "model/season/transaction.h"
+
+namespace Bole {
+
+namespace {
+
+std::unexpected<Error> refusal()
+{
+    return failure(ErrorCode::NotAllowed, QStringLiteral("dossier"));
+}
+
+QSet<ReviewerId> reviewersIn(const Result<QList<Review>> &reviews)
+{
+    QSet<ReviewerId> reviewers;
+    for (const Review &review : reviews.value_or(QList<Review>()))
+        reviewers.insert(review.reviewer);
+    return reviewers;
+}
+
+QString shownName(const ApplicantRow &row, const QString &language)
+{
+    return Blindness().displayName(row.id, row.name, language, row.nickname);
+}
+
+} // namespace
+
+/// Nobody moves, merges or deletes people whom they may not recognise.
+bool DeskDossiers::mayChange() const
+{
+    return m_state.season.decisions().mayDecide(m_state.reviewer).value_or(false) &&
+           !BlindedSeason::atDesk(m_state, {}).viewer().blindness.isOn();
+}
+
+/// What is still on its way into the file goes there first: it may be about the same person.
+template <typename Change>
+auto DeskDossiers::change(Change what) -> decltype(what(std::declval<DossierStore &>()))
+{
+    if (!mayChange())
+        return refusal();
+    if (const auto settled = m_state.work.settle(); !settled)
+        return std::unexpected(settled.error());
+    return what(m_state.season.dossiers());
+}
+
+Result<ApplicantId> DeskDossiers::create(const QString &name)
+{
+    return change([&](DossierStore &store) { return store.create(name, m_state.reviewer); });
+}
+
+Result<void> DeskDossiers::rename(ApplicantId applicant, const QString &name)
+{
+    return change([&](DossierStore &) {
+        return m_state.season.records()
+            .apply(applicant, Edit::set(QStringLiteral("/basics/name"), name.simplified()),
+                   m_state.reviewer)
+            .transform([](EditId) {});
+    });
+}
+
+bool DeskDossiers::isWithdrawn(ApplicantId applicant) const
+{
+    return m_state.season.applicants().row(applicant).value_or(ApplicantRow()).isWithdrawn;
+}
+
+Result<void> DeskDossiers::withdraw(const QList<ApplicantId> &applicants, const QString &reason)
+{
+    return change(
+        [&](DossierStore &store) { return store.withdraw(applicants, reason, m_state.reviewer); });
+}
+
+Result<void> DeskDossiers::takeBack(const QList<ApplicantId> &applicants)
+{
+    return change(
+        [&](DossierStore &store) { return store.takeBack(applicants, m_state.reviewer); });
+}
+
+Result<void> DeskDossiers::remove(const QList<ApplicantId> &applicants)
+{
+    return change([&](DossierStore &store) { return store.remove(applicants, m_state.reviewer); });
+}
+
+/// Places on a page are left out: they are on the other one's page.
+Result<QList<Difference>> DeskDossiers::mergeValues(ApplicantId kept, ApplicantId other) const
+{
+    const RecordStore &records = m_state.season.records();
+    return records.checked(kept).and_then([&](const CheckedRecord &record) {
+        return records.current(other).transform([&](const Record &theirs) {
+            QList<Difference> values = differences(record, theirs);
+            values.removeIf([](const Difference &each) { return each.after.isUndefined(); });
+            for (Difference &each : values)
+                each.edit.places.clear();
+            return values;
+        });
+    });
+}
+
+Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId other) const
+{
+    const auto values = mergeValues(kept, other);
+    const auto rows = m_state.season.applicants().rows({kept, other});
+    if (!mayChange() || !values || !rows || rows->size() != 2)
+        return values && rows ? refusal() : std::unexpected(values ? rows.error() : values.error());
+    MergePreview preview;
+    for (const ApplicantRow &row : *rows)
+        (row.id == kept ? preview.keptName : preview.otherName) = shownName(row, m_state.language);
+    preview.documents =
+        int(m_state.season.documents().list(other).value_or(QList<Document>()).size());
+    const QSet<ReviewerId> ofKept = reviewersIn(m_state.season.reviews().ofApplicant(kept));
+    const QSet<ReviewerId> ofOther = reviewersIn(m_state.season.reviews().ofApplicant(other));
+    preview.reviews = int((ofOther - ofKept).size());
+    for (const Reviewer &reviewer :
+         m_state.season.reviewers().listWithRemoved().value_or(QList<Reviewer>())) {
+        if (ofKept.contains(reviewer.id) && ofOther.contains(reviewer.id))
+            preview.reviewedBoth.append(reviewer.name);
+    }
+    preview.values = visibleDifferences(differenceRows(*values), Blinder());
+    return preview;
+}
+
+Result<void> DeskDossiers::merge(ApplicantId kept, ApplicantId other,
+                                 const QList<ReadingDifference> &values)
+{
+    return change([&](DossierStore &store) -> Result<void> {
+        const auto all = mergeValues(kept, other);
+        const auto record = m_state.season.records().checked(kept);
+        if (!all || !record)
+            return std::unexpected(all ? record.error() : all.error());
+        const QList<DifferenceRow> rows = differenceRows(*all);
+        const QList<ReadingDifference> shown = visibleDifferences(rows, Blinder());
+        QList<Difference> taken;
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            if (values.contains(shown[i]))
+                taken += rows[i];
+        }
+        return store.merge(kept, other, editsToAccept(*record, taken), m_state.reviewer);
+    });
+}
+
+/// The import leaves the other one's name in a check; whoever has that name, or has such a check
+/// with this one's name, is meant.
+QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
+{
+    const auto record = m_state.season.records().current(applicant);
+    if (!record || !mayChange())
+        return {};
+    QStringList names;
+    for (const Check &check : record->checks) {
+        if (check.code == QStringLiteral("applicant.duplicate"))
+            names.append(check.message);
+    }
+    QList<ApplicantId> same;
+    for (const ApplicantRow &row :
+         m_state.season.applicants().list().value_or(QList<ApplicantRow>())) {
+        const bool isNamed = (!row.name.isEmpty() && names.contains(row.name)) ||
+                             (!row.nameOther.isEmpty() && names.contains(row.nameOther));
+        if (row.id != applicant && isNamed)
+            same.append(row.id);
+    }
+    return same;
+}
+
+Result<QList<Document>> DeskDossiers::documents(ApplicantId applicant) const
+{
+    if (!mayChange())
+        return refusal();
+    return m_state.season.documents().listWithVersions(applicant);
+}
+
+Result<QList<Document>> DeskDossiers::tray() const
+{
+    if (!mayChange())
+        return refusal();
+    return m_state.season.documents().tray();
+}
+
+bool DeskDossiers::lacksReading(ApplicantId applicant) const
+{
+    return !m_state.season.records().sourceDocument(applicant).value_or(DocumentId()).isValid();
+}
+
+Result<void> DeskDossiers::take(ApplicantId applicant,
+                                const std::optional<DocumentReading> &reading)
+{
+    if (!reading)
+        return {};
+    return m_state.season.records()
+        .readFrom(applicant, reading->document, reading->record, m_state.reviewer)
+        .transform([](const QList<Difference> &) {});
+}
+
+Result<ApplicantId> DeskDossiers::split(const QList<DocumentId> &documents, const QString &name,
+                                        const std::optional<DocumentReading> &reading)
+{
+    return change([&](DossierStore &store) -> Result<ApplicantId> {
+        Transaction transaction(m_state.season.database());
+        const auto made = store.split(documents, name, m_state.reviewer);
+        if (!made)
+            return made;
+        return take(*made, reading).and_then([&] { return transaction.commit(*made); });
+    });
+}
+
+Result<void> DeskDossiers::moveDocuments(const QList<DocumentId> &documents, ApplicantId applicant,
+                                         const std::optional<DocumentReading> &reading)
+{
+    return change([&](DossierStore &) -> Result<void> {
+        Transaction transaction(m_state.season.database());
+        for (const DocumentId document : documents) {
+            const auto moved =
+                m_state.season.documents().moveTo(document, applicant, m_state.reviewer);
+            if (!moved)
+                return moved;
+        }
+        return take(applicant, reading).and_then([&] { return transaction.commit(); });
+    });
+}
+
+Result<void> DeskDossiers::removeDocuments(const QList<DocumentId> &documents)
+{
+    return change([&](DossierStore &) -> Result<void> {
+        Transaction transaction(m_state.season.database());
+        for (const DocumentId document : documents) {
+            const auto removed = m_state.season.documents().remove(document, m_state.reviewer);
+            if (!removed)
+                return removed;
+        }
+        return transaction.commit();
+    });
+}
+
+Result<void> DeskDossiers::setRole(DocumentId document, DocumentRole role,
+                                   const std::optional<DocumentReading> &reading)
+{
+    return change([&](DossierStore &) -> Result<void> {
+        Transaction transaction(m_state.season.database());
+        DocumentStore &documents = m_state.season.documents();
+        const auto known = documents.document(document);
+        if (!known)
+            return std::unexpected(known.error());
+        return documents.setRole(document, role, m_state.reviewer)
+            .and_then([&] { return take(known->applicant, reading); })
+            .and_then([&] { return transaction.commit(); });
+    });
+}
+
+DeletedThings DeskDossiers::deleted() const
+{
+    const auto counts = m_state.season.dossiers().deleted();
+    return counts ? DeletedThings{counts->applicants, counts->documents} : DeletedThings();
+}
+
+Result<void> DeskDossiers::compact()
+{
+    return change([&](DossierStore &store) {
+        return store.compact(m_state.reviewer).transform([](DossierStore::Compacted) {});
+    });
+}
+
+} // namespace Bole

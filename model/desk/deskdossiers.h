@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/desk/readingdifferences.h"
+#include "model/record/document.h"
+#include "model/record/record.h"
+#include "model/result.h"
+
+#include <optional>
+
+namespace Bole {
+
+class DossierStore;
+struct DeskState;
+
+/// What would become of two applicants who are one person.
+struct MergePreview
+{
+    QString keptName;
+    QString otherName;
+    int documents = 0;        ///< of the other one
+    int reviews = 0;          ///< of the other one that go over …
+    QStringList reviewedBoth; ///< … and whose stay behind, because they have reviewed both
+    /// What the other one's record says and this one's does not: to be taken over, or not.
+    QList<ReadingDifference> values;
+};
+
+/// What was read from a document of which a record is to be made.
+struct DocumentReading
+{
+    DocumentId document;
+    Record record;
+};
+
+/// What has been deleted and can still be brought back.
+struct DeletedThings
+{
+    int applicants = 0;
+    int documents = 0;
+};
+
+/// What is done with whole people and their documents, for who leads the committee and sees whom it
+/// is done to. Every call is one step that can be undone. A part of the desk.
+class DeskDossiers
+{
+public:
+    explicit DeskDossiers(DeskState &state) : m_state(state) {}
+
+    bool mayChange() const; ///< else every change is refused with NotAllowed
+
+    Result<ApplicantId> create(const QString &name);
+    Result<void> rename(ApplicantId applicant, const QString &name);
+    bool isWithdrawn(ApplicantId applicant) const;
+    Result<void> withdraw(const QList<ApplicantId> &applicants, const QString &reason);
+    Result<void> takeBack(const QList<ApplicantId> &applicants); ///< they take part again
+    Result<void> remove(const QList<ApplicantId> &applicants);   ///< with their documents
+
+    Result<MergePreview> previewMerge(ApplicantId kept, ApplicantId other) const;
+    Result<void> merge(ApplicantId kept, ApplicantId other, const QList<ReadingDifference> &values);
+    /// Who may be the same person as this one, as the import noticed.
+    QList<ApplicantId> possiblySame(ApplicantId applicant) const;
+
+    /// Documents with their old versions, the newest first.
+    Result<QList<Document>> documents(ApplicantId applicant) const;
+    Result<QList<Document>> tray() const; ///< what belongs to nobody yet
+    /// Somebody has a record, but there is no document that it was read from.
+    bool lacksReading(ApplicantId applicant) const;
+    /// These are somebody else's, whose record is made of `reading` where one is given.
+    Result<ApplicantId> split(const QList<DocumentId> &documents, const QString &name,
+                              const std::optional<DocumentReading> &reading = {});
+    /// To somebody; to nobody: into the tray.
+    Result<void> moveDocuments(const QList<DocumentId> &documents, ApplicantId applicant,
+                               const std::optional<DocumentReading> &reading = {});
+    Result<void> removeDocuments(const QList<DocumentId> &documents);
+    Result<void> setRole(DocumentId document, DocumentRole role,
+                         const std::optional<DocumentReading> &reading = {});
+
+    DeletedThings deleted() const;
+    Result<void> compact(); ///< what was deleted leaves the file; it cannot be undone
+
+private:
+    template <typename Change>
+    auto change(Change what) -> decltype(what(std::declval<DossierStore &>()));
+    Result<void> take(ApplicantId applicant, const std::optional<DocumentReading> &reading);
+    Result<QList<Difference>> mergeValues(ApplicantId kept, ApplicantId other) const;
+
+    DeskState &m_state;
+};
+
+} // namespace Bole

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/dossierstore.h"
+
+#include "model/record/visibletext.h"
+#include "model/season/applicantstore.h"
+#include "model/season/documentstore.h"
+#include "model/season/history.h"
+#include "model/season/query.h"
+#include "model/season/recordstore.h"
+#include "model/season/shortliststore.h"
+#include "model/season/transaction.h"
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString removedKey = u"removed"_s;
+const QString withdrawnKey = u"withdrawn"_s;
+const QString reasonKey = u"value"_s; // what the history shows
+const QString mergedKey = u"mergedInto"_s;
+
+/// NULL, or now: when it came to be so.
+QVariant since(const QJsonObject &state, const QString &key)
+{
+    return state.value(key).toBool() ? QVariant(timestamp()) : QVariant();
+}
+
+} // namespace
+
+/// Empty where there is no such applicant.
+QJsonObject DossierStore::state(ApplicantId applicant) const
+{
+    Query query(m_database,
+                u"SELECT removed_at IS NOT NULL, withdrawn_at IS NOT NULL, withdrawn_reason, "
+                "merged_into FROM applicant WHERE id = ?"_s,
+                {applicant.value});
+    if (!query.next())
+        return {};
+    return {{removedKey, query.flag(0)},
+            {withdrawnKey, query.flag(1)},
+            {reasonKey, query.text(2)},
+            {mergedKey, query.text(3)}};
+}
+
+Result<void> DossierStore::setState(ApplicantId applicant, const QJsonObject &wanted)
+{
+    Transaction transaction(m_database);
+    Query(m_database,
+          u"UPDATE applicant SET removed_at = ?, withdrawn_at = ?, withdrawn_reason = ?, "
+          "merged_into = ? WHERE id = ?"_s,
+          {since(wanted, removedKey), since(wanted, withdrawnKey),
+           bound(wanted.value(reasonKey).toString()), bound(wanted.value(mergedKey).toString()),
+           applicant.value});
+    transaction.announce(Topic::Applicants, applicant.value);
+    transaction.announce(Topic::Assignments);
+    return transaction.commit();
+}
+
+Result<void> DossierStore::change(ApplicantId applicant, const QJsonObject &wanted, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const QJsonObject before = state(applicant);
+    if (before.isEmpty())
+        return failure(ErrorCode::NotFound, u"applicant"_s);
+    if (before == wanted)
+        return {};
+    return setState(applicant, wanted)
+        .and_then([&] {
+            return History(m_database)
+                .append(applicant, by, HistoryKind::Applicant, {}, before, wanted);
+        })
+        .and_then([&](EditId) { return transaction.commit(); });
+}
+
+Result<void> DossierStore::turn(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted)
+{
+    if (state(applicant) != expected)
+        return failure(ErrorCode::EditConflict, nameOf(HistoryKind::Applicant));
+    return setState(applicant, wanted);
+}
+
+Result<ApplicantId> DossierStore::create(const QString &name, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const auto made = ApplicantStore(m_database).create();
+    if (!made)
+        return made;
+    // Undoing it deletes them.
+    const QJsonObject there = state(*made);
+    QJsonObject gone = there;
+    gone.insert(removedKey, true);
+    RecordStore records(m_database);
+    auto done = records.add(*made, {}).and_then([&] {
+        return History(m_database).append(*made, by, HistoryKind::Applicant, {}, gone, there);
+    });
+    if (const QString typed = withoutInvisible(name).simplified(); !typed.isEmpty())
+        done = done.and_then(
+            [&](EditId) { return records.apply(*made, Edit::set(u"/basics/name"_s, typed), by); });
+    return done.and_then([&](EditId) { return transaction.commit(*made); });
+}
+
+/// Off every open list, or another one in the same place.
+Result<void> DossierStore::takeOffLists(ApplicantId applicant, ApplicantId instead, ReviewerId by)
+{
+    ShortlistStore lists(m_database);
+    const auto all = lists.list();
+    if (!all)
+        return std::unexpected(all.error());
+    for (const Shortlist &list : *all) {
+        const QList<ApplicantId> there = list.applicants();
+        if (list.isSealed() || !there.contains(applicant))
+            continue;
+        QList<ShortlistEntry> entries = list.entries;
+        if (instead.isValid() && !there.contains(instead))
+            entries[there.indexOf(applicant)].applicant = instead;
+        else
+            entries.removeIf([&](const ShortlistEntry &e) { return e.applicant == applicant; });
+        if (!entries.isEmpty())
+            entries.first().tied = false;
+        if (const auto done = lists.setEntries(list.id, entries, by); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> DossierStore::withdraw(const QList<ApplicantId> &applicants, const QString &reason,
+                                    ReviewerId by)
+{
+    constexpr qsizetype longest = 2000;
+    Transaction transaction(m_database);
+    for (const ApplicantId applicant : applicants) {
+        QJsonObject wanted = state(applicant);
+        wanted.insert(withdrawnKey, true);
+        wanted.insert(reasonKey, withoutInvisible(reason).trimmed().left(longest));
+        const auto done =
+            change(applicant, wanted, by).and_then([&] { return takeOffLists(applicant, {}, by); });
+        if (!done)
+            return done;
+    }
+    return transaction.commit();
+}
+
+Result<void> DossierStore::takeBack(const QList<ApplicantId> &applicants, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    for (const ApplicantId applicant : applicants) {
+        QJsonObject wanted = state(applicant);
+        wanted.insert(withdrawnKey, false);
+        wanted.insert(reasonKey, QString());
+        if (const auto done = change(applicant, wanted, by); !done)
+            return done;
+    }
+    return transaction.commit();
+}
+
+Result<void> DossierStore::removeOne(ApplicantId applicant, ReviewerId by)
+{
+    QJsonObject wanted = state(applicant);
+    wanted.insert(removedKey, true);
+    if (const auto done = change(applicant, wanted, by); !done)
+        return done;
+    DocumentStore store(m_database);
+    const auto documents = store.listWithVersions(applicant);
+    if (!documents)
+        return std::unexpected(documents.error());
+    for (const Document &document : *documents) {
+        if (const auto done = store.remove(document.id, by); !done)
+            return done;
+    }
+    return takeOffLists(applicant, {}, by);
+}
+
+Result<void> DossierStore::remove(const QList<ApplicantId> &applicants, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    for (const ApplicantId applicant : applicants) {
+        if (const auto done = removeOne(applicant, by); !done)
+            return done;
+    }
+    return transaction.commit();
+}
+
+Result<ApplicantId> DossierStore::split(const QList<DocumentId> &documents, const QString &name,
+                                        ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const auto made = create(name, by);
+    if (!made)
+        return made;
+    for (const DocumentId document : documents) {
+        if (const auto moved = DocumentStore(m_database).moveTo(document, *made, by); !moved)
+            return std::unexpected(moved.error());
+    }
+    return transaction.commit(*made);
+}
+
+Result<void> DossierStore::merge(ApplicantId kept, ApplicantId other, const QList<Edit> &edits,
+                                 ReviewerId by)
+{
+    if (kept == other)
+        return failure(ErrorCode::InvalidValue, u"merge"_s);
+    Transaction transaction(m_database);
+    const auto uuid = ApplicantStore(m_database).uuid(kept);
+    const QJsonObject moved = whatGoesOver(kept, other);
+    QJsonObject gone = state(other);
+    gone.insert(removedKey, true);
+    gone.insert(mergedKey, uuid.value_or(QString()));
+    DocumentStore store(m_database);
+    const auto documents = store.listWithVersions(other);
+    if (!uuid || !documents)
+        return failure(ErrorCode::NotFound, u"applicant"_s);
+    // First, because it names the step.
+    auto done = History(m_database)
+                    .append(kept, by, HistoryKind::Merge, {}, {}, moved)
+                    .and_then([&](EditId) { return turnMerge(kept, moved, false); })
+                    .and_then([&] { return takeOffLists(other, kept, by); });
+    for (const Document &document : *documents)
+        done = done.and_then([&] { return store.moveTo(document.id, kept, by); });
+    if (!edits.isEmpty())
+        done = done.and_then([&] {
+            return RecordStore(m_database).apply(kept, edits, by).transform([](EditId) {});
+        });
+    return done.and_then([&] { return change(other, gone, by); }).and_then([&] {
+        return transaction.commit();
+    });
+}
+
+} // namespace Bole

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/record/record.h"
+#include "model/record/recordedit.h"
+#include "model/result.h"
+
+#include <QJsonObject>
+#include <QList>
+
+namespace Bole {
+
+class Database;
+
+/// What is done with whole people: made, withdrawn, deleted, merged, split. Every call is one step
+/// that can be undone until the season is compacted.
+class DossierStore
+{
+public:
+    explicit DossierStore(Database &database) : m_database(database) {}
+
+    /// Somebody of whom no document is known yet, and perhaps a name.
+    Result<ApplicantId> create(const QString &name, ReviewerId by);
+    /// They stay in the file, but are out of queues, lists and totals, and off the open shortlists.
+    Result<void> withdraw(const QList<ApplicantId> &applicants, const QString &reason,
+                          ReviewerId by);
+    Result<void> takeBack(const QList<ApplicantId> &applicants, ReviewerId by);
+    /// With their documents.
+    Result<void> remove(const QList<ApplicantId> &applicants, ReviewerId by);
+    /// `other` turns out to be `kept`: documents, tags, assignments, places on open lists and the
+    /// reviews of everybody who has not reviewed `kept` go over; `edits` are done to the record of
+    /// `kept`. What stays with `other` comes back when it is undone.
+    Result<void> merge(ApplicantId kept, ApplicantId other, const QList<Edit> &edits,
+                       ReviewerId by);
+    /// These documents are somebody else's.
+    Result<ApplicantId> split(const QList<DocumentId> &documents, const QString &name,
+                              ReviewerId by);
+
+    /// Takes what was deleted out of the file for good: nothing of it can be undone any more. Only
+    /// the stamp that somebody was deleted stays. Answers how many people and documents went.
+    struct Compacted
+    {
+        int applicants = 0;
+        int documents = 0;
+
+        bool operator==(const Compacted &) const = default;
+    };
+    Result<Compacted> deleted() const; ///< what compacting would take out
+    Result<Compacted> compact(ReviewerId by);
+
+    /// For the history, inside its transaction; EditConflict when it has changed since.
+    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
+                      const QJsonObject &wanted);
+    Result<void> turnMerge(ApplicantId kept, const QJsonObject &moved, bool back);
+
+private:
+    QJsonObject state(ApplicantId applicant) const;
+    Result<void> setState(ApplicantId applicant, const QJsonObject &wanted);
+    Result<void> change(ApplicantId applicant, const QJsonObject &wanted, ReviewerId by);
+    Result<void> takeOffLists(ApplicantId applicant, ApplicantId instead, ReviewerId by);
+    Result<void> removeOne(ApplicantId applicant, ReviewerId by);
+    QJsonObject whatGoesOver(ApplicantId kept, ApplicantId other) const;
+
+    Database &m_database;
+};
+
+} // namespace Bole
