@@ -463,6 +463,10 @@
         <source>Remove What Was Deleted for &amp;Good…</source>
         <translation>彻底清除已删除内容(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Tra&amp;y…</source>
+        <translation>待归档材料(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
@@ -1848,10 +1852,6 @@
 <context>
     <name>Bole::DocumentActions</name>
     <message>
-        <source>Applications (*.pdf *.txt *.md *.markdown)</source>
-        <translation>申请材料 (*.pdf *.txt *.md *.markdown)</translation>
-    </message>
-    <message>
         <source>Documents of %1</source>
         <translation>%1的材料</translation>
     </message>
@@ -1918,6 +1918,10 @@
     <message>
         <source>The applicant could not be split.</source>
         <translation>无法拆分该申请人。</translation>
+    </message>
+    <message>
+        <source>Applications (*.pdf *.txt *.md *.markdown *.zip)</source>
+        <translation>申请材料 (*.pdf *.txt *.md *.markdown *.zip)</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3682,30 @@
     <message>
         <source>pages that could not be read: %1</source>
         <translation>无法识别的页面：第 %1 页</translation>
+    </message>
+    <message>
+        <source>Its name leads out of the archive, or it is no plain file. It was left there.</source>
+        <translation>其路径指向压缩包之外，或不是普通文件，未解压。</translation>
+    </message>
+    <message>
+        <source>It is protected by a password inside the archive. Unpack the archive and import the files.</source>
+        <translation>它在压缩包中有密码保护。请先解压，再导入文件。</translation>
+    </message>
+    <message>
+        <source>It is too large, or grows too large when it is unpacked.</source>
+        <translation>文件过大，或解压后过大。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here.</source>
+        <translation>压缩包在此处已损坏。</translation>
+    </message>
+    <message>
+        <source>In the tray, because nothing tells whose they are:</source>
+        <translation>已放入待归档（无法判断属于谁）：</translation>
+    </message>
+    <message>
+        <source>a document</source>
+        <translation>一份材料</translation>
     </message>
 </context>
 <context>
@@ -6245,6 +6273,45 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Pages as small pictures</source>
         <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::TrayDialog</name>
+    <message>
+        <source>The tray is empty: every document belongs to somebody.</source>
+        <translation>待归档为空：每份材料都有归属。</translation>
+    </message>
+    <message>
+        <source>These documents belong to nobody yet. Whose are they?</source>
+        <translation>这些材料尚不属于任何人。它们是谁的？</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>待归档材料</translation>
+    </message>
+    <message>
+        <source>Documents that belong to nobody</source>
+        <translation>不属于任何人的材料</translation>
+    </message>
+    <message>
+        <source>Beginning of the text</source>
+        <translation>文字开头</translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>归给(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make an &amp;Applicant of It</source>
+        <translation>据此新建申请人(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take Away</source>
+        <translation>移除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>

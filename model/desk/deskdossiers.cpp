@@ -186,6 +186,14 @@ Result<QList<Document>> DeskDossiers::tray() const
     return m_state.season.documents().tray();
 }
 
+QString DeskDossiers::trayText(DocumentId document) const
+{
+    const auto known = m_state.season.documents().document(document);
+    if (!mayChange() || !known || known->applicant.isValid())
+        return {};
+    return m_state.season.documents().source(document).value_or(SourceText()).current();
+}
+
 bool DeskDossiers::lacksReading(ApplicantId applicant) const
 {
     return !m_state.season.records().sourceDocument(applicant).value_or(DocumentId()).isValid();

@@ -62,7 +62,8 @@ public:
 
     /// Documents with their old versions, the newest first.
     Result<QList<Document>> documents(ApplicantId applicant) const;
-    Result<QList<Document>> tray() const; ///< what belongs to nobody yet
+    Result<QList<Document>> tray() const;        ///< what belongs to nobody yet
+    QString trayText(DocumentId document) const; ///< that was read from one of them
     /// Somebody has a record, but there is no document that it was read from.
     bool lacksReading(ApplicantId applicant) const;
     /// These are somebody else's, whose record is made of `reading` where one is given.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/duplicatefinder.h"
 
-#include <unicode/translit.h>
+#include "model/import/latinnames.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace Bole {
 
@@ -13,20 +12,6 @@ namespace {
 bool hasHan(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
-}
-
-/// Letters without tones or accents, lower case; Han become their readings, with a space between.
-QString latinLetters(const QString &text)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    static const std::unique_ptr<icu::Transliterator> toLatin(icu::Transliterator::createInstance(
-        "Han-Latin/Names; Latin-ASCII; Lower", UTRANS_FORWARD, status));
-    if (!toLatin)
-        return text.toLower();
-    icu::UnicodeString letters(reinterpret_cast<const UChar *>(text.utf16()), int32_t(text.size()));
-    toLatin->transliterate(letters);
-    return QString::fromUtf16(reinterpret_cast<const char16_t *>(letters.getBuffer()),
-                              letters.length());
 }
 
 /// The same for 江晓, "Xiao Jiang" and "JIANG, Xiao": its letters in the order of the alphabet, so

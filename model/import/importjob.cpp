@@ -11,15 +11,41 @@
 
 namespace Bole {
 
-static Result<DuplicateFinder> everybodyIn(Season &season)
+namespace {
+
+struct Everybody
 {
-    return season.applicants().list().transform([](const QList<ApplicantRow> &rows) {
-        DuplicateFinder finder;
-        for (const ApplicantRow &row : rows)
-            finder.add(row.name, row.nameOther, {row.email});
-        return finder;
+    DuplicateFinder duplicates;
+    PeopleIndex index;
+};
+
+Result<Everybody> everybodyIn(Season &season)
+{
+    const auto withCv = season.documents().applicantsWithCv();
+    if (!withCv)
+        return std::unexpected(withCv.error());
+    return season.applicants().list().transform([&](const QList<ApplicantRow> &rows) {
+        Everybody everybody;
+        for (const ApplicantRow &row : rows) {
+            everybody.duplicates.add(row.name, row.nameOther, {row.email});
+            everybody.index.add(
+                {row.id, row.number, {row.name, row.nameOther}, withCv->contains(row.id)});
+        }
+        return everybody;
     });
 }
+
+/// A text can be anything: it is somebody's CV where it begins with a name, or has what CVs have.
+bool looksLikeCv(const Record &record)
+{
+    const Basics &basics = record.basics;
+    const int parts = int(!basics.emails.isEmpty() || !basics.phones.isEmpty()) +
+                      int(!record.education.isEmpty()) + int(!record.work.isEmpty()) +
+                      int(!record.publications.isEmpty());
+    return !basics.name.isEmpty() || !basics.nameOther.isEmpty() || parts > 1;
+}
+
+} // namespace
 
 int ImportReport::count(ImportOutcome::Kind kind) const
 {
@@ -64,54 +90,67 @@ void ImportJob::start()
 {
     m_running = true;
     m_clock.start();
+    m_workFolder = std::make_unique<QTemporaryDir>();
     m_writer->markUnderWay(true);
     // Among thousands it takes a while to know who is there already.
     m_season.background().run(
         this, [](Season &season) { return everybodyIn(season); },
-        [this](const Result<DuplicateFinder> &everybody) {
-            m_duplicates = everybody.value_or(DuplicateFinder());
-            inBackground(
-                [paths = m_options.paths, season = FilePath(m_season.path())] {
-                    return findDocuments(paths, season);
-                },
-                [this](const FoundDocuments &found) { onFilesFound(found); });
+        [this](const Result<Everybody> &everybody) {
+            if (everybody) {
+                m_duplicates = everybody->duplicates;
+                m_people = everybody->index;
+            }
+            inBackground([paths = m_options.paths, season = FilePath(m_season.path()),
+                          work = FilePath(
+                              m_workFolder->path())] { return importSources(paths, season, work); },
+                         [this](const ImportSources &sources) { onFilesFound(sources); });
         });
 }
 
-void ImportJob::onFilesFound(const FoundDocuments &found)
+void ImportJob::onFilesFound(const ImportSources &sources)
 {
-    m_report.outcomes = found.others;
+    m_sources = sources;
+    m_report.outcomes = sources.found.others;
     if (m_options.into.isValid())
-        planInto(found.files);
+        planInto(sources.found.files);
     else
-        plan(found.files);
+        plan(sources.found.files);
     report({});
     loadMore();
     finishIfDone();
 }
 
+void ImportJob::addTask(const PlannedDocument &document, qsizetype applicant, bool isMain,
+                        bool isLoose)
+{
+    Task task;
+    task.document = document;
+    task.applicant = applicant;
+    task.isMain = isMain;
+    task.isLoose = isLoose;
+    task.password = m_options.password;
+    m_tasks.append(task);
+}
+
 void ImportJob::plan(const QList<FilePath> &files)
 {
-    const QList<PlannedApplicant> applicants = planImport(files);
-    for (const PlannedApplicant &applicant : applicants) {
-        Task task;
-        task.document = applicant.documents.first();
-        task.applicant = m_applicants.size();
-        task.isMain = true;
-        task.password = m_options.password;
-        m_tasks.append(task);
-        m_applicants.append({applicant.documents, {}});
+    const ImportPlan plan = planImport(files, {m_sources.roots, m_options.pattern, m_people});
+    for (const PlannedApplicant &applicant : plan.applicants) {
+        // What somebody who is there brings without a CV is only shown.
+        const PlannedDocument &first = applicant.documents.first();
+        const bool isMain = !applicant.id.isValid() || first.role == DocumentRole::Cv;
+        addTask(first, m_applicants.size(), isMain, false);
+        m_applicants.append({applicant.documents, applicant.id, applicant.id.isValid()});
     }
     m_mainTasks = m_tasks.size();
     // What goes with a CV needs its applicant, who is there once the CV has been stored.
     for (qsizetype i = 0; i < m_applicants.size(); ++i) {
-        for (const PlannedDocument &document : m_applicants[i].documents.mid(1)) {
-            Task task;
-            task.document = document;
-            task.applicant = i;
-            task.password = m_options.password;
-            m_tasks.append(task);
-        }
+        for (const PlannedDocument &document : m_applicants[i].documents.mid(1))
+            addTask(document, i, false, false);
+    }
+    for (const PlannedDocument &document : plan.loose) {
+        addTask(document, m_applicants.size(), false, true);
+        m_applicants.append({{document}, {}, false});
     }
 }
 
@@ -121,14 +160,11 @@ void ImportJob::planInto(const QList<FilePath> &files)
     const auto there = m_season.documents().list(m_options.into).value_or(QList<Document>());
     const auto replaced = m_season.documents().document(m_options.replaces);
     const bool hasCv = std::ranges::contains(there, DocumentRole::Cv, &Document::role);
-    m_applicants.append({{}, m_options.into});
+    m_applicants.append({{}, m_options.into, true});
     for (const FilePath &path : files) {
-        Task task;
         const DocumentRole usual = hasCv ? DocumentRole::Other : DocumentRole::Cv;
-        task.document = {path, replaced ? replaced->role : saidRoleOf(path).value_or(usual)};
-        task.isMain = task.document.role == DocumentRole::Cv;
-        task.password = m_options.password;
-        m_tasks.append(task);
+        const DocumentRole role = replaced ? replaced->role : saidRoleOf(path).value_or(usual);
+        addTask({path, role}, 0, role == DocumentRole::Cv, false);
     }
     m_mainTasks = m_tasks.size();
 }
@@ -329,9 +365,12 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
                               understanding.text,
                               record,
                               false,
+                              false,
+                              false,
                               {},
                               {}};
-    entry.isAttached = m_options.into.isValid();
+    entry.isAttached = m_applicants[task.applicant].isKnown;
+    entry.isReading = task.isMain;
     entry.replaces = m_options.replaces;
     entry.by = m_options.by;
     entry.document.role = task.document.role;
@@ -339,7 +378,9 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     entry.document.kind = task.file.kind;
     entry.document.sha256 = task.file.sha256;
     entry.document.pages = record.source.pages;
-    if (!entry.applicant.isValid()) {
+    findOwner(task, understanding, entry);
+    outcome.isInTray = entry.isLoose;
+    if (!entry.applicant.isValid() && !entry.isLoose) {
         outcome.possibleDuplicate = m_duplicates.find(record);
         if (!outcome.possibleDuplicate.isEmpty())
             entry.record.checks.append({QStringLiteral("/basics/name"),
@@ -353,6 +394,25 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     });
 }
 
+/// A document whose name does not tell whose it is, and a text that is nobody's CV, go to whom they
+/// name, or into the tray.
+void ImportJob::findOwner(const Task &task, const Understanding &understanding,
+                          ImportWriter::Entry &entry) const
+{
+    const bool isText = task.file.kind != DocumentKind::Pdf;
+    const bool isNoCv = task.isMain && isText && !entry.isAttached &&
+                        saidRoleOf(task.document.path) != DocumentRole::Cv &&
+                        !looksLikeCv(understanding.record);
+    if (!task.isLoose && !isNoCv)
+        return;
+    if (isNoCv)
+        entry.document.role = DocumentRole::Other;
+    entry.isReading = false;
+    entry.applicant = m_people.mentionedIn(understanding.text);
+    entry.isAttached = entry.applicant.isValid();
+    entry.isLoose = !entry.isAttached;
+}
+
 void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
                          const Result<ImportWriter::Stored> &stored)
 {
@@ -361,7 +421,10 @@ void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
         m_active.remove(index);
         return stopBecause(stored.error());
     }
-    m_applicants[m_tasks[index].applicant].id = stored->applicant;
+    if (!m_tasks[index].isLoose)
+        m_applicants[m_tasks[index].applicant].id = stored->applicant;
+    if (stored->isNew)
+        m_people.add({stored->applicant, {}, {outcome.name}, true});
     outcome.applicant = stored->applicant;
     if (stored->wasThere) {
         outcome.kind = ImportOutcome::Kind::Skipped;
@@ -380,8 +443,10 @@ void ImportJob::finishTask(qsizetype index, const ImportOutcome &outcome)
     m_active.remove(index);
     task.file = {};
     ++m_done;
-    m_report.outcomes.append(outcome);
-    emit fileFinished(outcome);
+    ImportOutcome shown = outcome;
+    shown.path = m_sources.shown(outcome.path);
+    m_report.outcomes.append(shown);
+    emit fileFinished(shown);
     settleCopies(index, outcome);
     report(outcome.path);
     loadMore();

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/import/duplicatefinder.h"
-#include "model/import/foldersearch.h"
 #include "model/import/importplan.h"
 #include "model/import/importreport.h"
+#include "model/import/importsources.h"
 #include "model/import/importwriter.h"
 #include "model/readerclient/documentfile.h"
 #include "model/readerclient/readerpool.h"
@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QSet>
+#include <QTemporaryDir>
 
 namespace Bole {
 
@@ -37,9 +38,10 @@ public:
         QString password;             ///< tried on whatever needs one
         bool askForPasswords = false; ///< emit passwordNeeded instead of failing
         PartialDate today;
-        ApplicantId into;    ///< somebody who is there: all files are theirs
-        DocumentId replaces; ///< … and the file is a newer version of this one
-        ReviewerId by;       ///< who can undo that
+        ApplicantId into;        ///< somebody who is there: all files are theirs
+        DocumentId replaces;     ///< … and the file is a newer version of this one
+        ReviewerId by;           ///< who can undo that
+        FileNamePattern pattern; ///< how the files are named; empty: it is found out
     };
 
     ImportJob(Season &season, ReaderPool &readers, const Options &options,
@@ -69,6 +71,7 @@ private:
         PlannedDocument document;
         qsizetype applicant = 0; ///< index into m_applicants
         bool isMain = false;     ///< the one that is parsed
+        bool isLoose = false;    ///< its name does not tell whose it is
         DocumentFile file;
         QString password;
         Ticket ticket;
@@ -78,10 +81,14 @@ private:
     {
         QList<PlannedDocument> documents;
         ApplicantId id;
+        bool isKnown = false; ///< was there before
     };
 
-    void onFilesFound(const FoundDocuments &found);
+    void onFilesFound(const ImportSources &sources);
     void plan(const QList<FilePath> &files);
+    void addTask(const PlannedDocument &document, qsizetype applicant, bool isMain, bool isLoose);
+    void findOwner(const Task &task, const Understanding &understanding,
+                   ImportWriter::Entry &entry) const;
     void planInto(const QList<FilePath> &files);
     void loadMore();
     void startTask(qsizetype index);
@@ -119,6 +126,9 @@ private:
     QMultiHash<qsizetype, qsizetype> m_copies; ///< of a task that is under way; they wait for it
     QHash<QString, Error> m_failures;          ///< by SHA-256: copies fail, too
     DuplicateFinder m_duplicates;
+    PeopleIndex m_people;
+    ImportSources m_sources;
+    std::unique_ptr<QTemporaryDir> m_workFolder; ///< where archives are unpacked
     ImportReport m_report;
     QElapsedTimer m_clock;
     qsizetype m_done = 0; ///< of the tasks

@@ -22,7 +22,11 @@ enum class NotRead {
     OwnSeason, ///< the season that is imported into, its log or its backups
     OtherSeason,
     Hidden,
-    TextOfPdf, ///< stands beside a PDF of the same name
+    TextOfPdf,        ///< stands beside a PDF of the same name
+    ArchiveUnsafe,    ///< leads out of the archive, or is no plain file
+    ArchiveProtected, ///< by a password
+    ArchiveTooLarge,  ///< larger than anything that is read, or grows beyond all measure
+    ArchiveDamaged,
 };
 
 /// What became of one file.
@@ -38,6 +42,7 @@ struct ImportOutcome
     QString possibleDuplicate; ///< the name of an applicant who may be the same person
     bool ocr = false;
     NotRead notRead = NotRead::No;
+    bool isInTray = false;    ///< it belongs to nobody and waits
     QString unreadPages = {}; ///< "2, 5–9": something on them could not be read
 };
 

@@ -57,7 +57,7 @@ Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &en
         return there;
     }
     Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
-    if (!stored.applicant.isValid()) {
+    if (!stored.applicant.isValid() && !entry.isLoose) {
         const auto created = season.applicants().create();
         if (!created)
             return std::unexpected(created.error());
@@ -77,7 +77,8 @@ Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &en
             return std::unexpected(read.error());
     }
     return transaction.commit(stored).transform([&](const Stored &done) {
-        m_made.insert(entry.group, done.applicant);
+        if (done.applicant.isValid())
+            m_made.insert(entry.group, done.applicant);
         return done;
     });
 }
@@ -85,7 +86,7 @@ Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &en
 Result<void> ImportWriter::attach(Season &season, DocumentId added, const Entry &entry)
 {
     DocumentStore &documents = season.documents();
-    const bool isCv = entry.document.role == DocumentRole::Cv;
+    const bool isCv = entry.isReading && entry.document.role == DocumentRole::Cv;
     DocumentId old = entry.replaces;
     if (!old.isValid() && isCv) {
         const auto there = documents.list(entry.applicant);

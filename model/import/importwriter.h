@@ -32,7 +32,9 @@ public:
         /// It was brought to this applicant: a CV takes the place of the one that was there, and
         /// all of it can be undone by `by`.
         bool isAttached = false;
-        DocumentId replaces; ///< another than the CV that is there
+        bool isReading = false; ///< `record` was read from this document
+        bool isLoose = false;   ///< nobody's: it goes into the tray
+        DocumentId replaces;    ///< another than the CV that is there
         ReviewerId by;
     };
     struct Stored

@@ -156,6 +156,16 @@ Result<QList<Document>> DocumentStore::listWithVersions(ApplicantId applicant) c
                           {applicant.value}));
 }
 
+Result<QSet<ApplicantId>> DocumentStore::applicantsWithCv() const
+{
+    QSet<ApplicantId> applicants;
+    Query query(m_database, u"SELECT DISTINCT applicant_id FROM document WHERE role = 'cv' AND "
+                            "removed_at IS NULL AND applicant_id IS NOT NULL"_s);
+    while (query.next())
+        applicants.insert(query.id<ApplicantId>(0));
+    return query.result(applicants);
+}
+
 Result<QList<Document>> DocumentStore::tray() const
 {
     return listFrom(

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QJsonObject>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QVariant>
 
@@ -42,6 +43,7 @@ public:
     Result<SourceText> source(DocumentId document) const;
     Result<QList<Document>> list(ApplicantId applicant) const; ///< the CV first, no old versions
     Result<QList<Document>> listWithVersions(ApplicantId applicant) const; ///< those come last
+    Result<QSet<ApplicantId>> applicantsWithCv() const;
     Result<QList<Document>> tray() const; ///< of nobody, in the order of their arrival
     /// The documents with these very bytes, of any applicant.
     Result<QList<Document>> findBySha256(const QString &sha256) const;

@@ -14,6 +14,7 @@
 #include "views/common/readingposition.h"
 #include "views/dossier/documentchooser.h"
 #include "views/dossier/personpicker.h"
+#include "views/dossier/traydialog.h"
 
 #include <QDate>
 #include <QPointer>
@@ -44,6 +45,7 @@ DocumentActions::DocumentActions(OpenDesk &openDesk, ReadingPosition &position,
     on("document-remove", &DocumentActions::takeAway);
     on("document-kind", &DocumentActions::changeKind);
     on("applicant-split", &DocumentActions::split);
+    on("tray", &DocumentActions::openTray);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, [this] {
         if (Desk *open = desk()) {
             connect(open, &Desk::settingsChanged, this, &DocumentActions::enable);
@@ -64,7 +66,7 @@ Desk *DocumentActions::desk() const
 
 QString DocumentActions::fileFilter()
 {
-    return tr("Applications (*.pdf *.txt *.md *.markdown)");
+    return tr("Applications (*.pdf *.txt *.md *.markdown *.zip)");
 }
 
 void DocumentActions::enable()
@@ -72,6 +74,7 @@ void DocumentActions::enable()
     const bool may = desk() && desk()->dossiers().mayChange() && m_position.applicant().isValid();
     m_actions.action("document-attach")->setEnabled(may);
     m_actions.action("applicant-split")->setEnabled(may);
+    m_actions.action("tray")->setEnabled(desk() && desk()->dossiers().mayChange());
     for (const char *id : {"document-replace", "document-move", "document-remove", "document-kind"})
         m_actions.action(id)->setEnabled(may && m_position.document().isValid());
 }
@@ -125,34 +128,60 @@ void DocumentActions::readFirst(DocumentId document,
 
 void DocumentActions::move()
 {
-    const DocumentId document = m_position.document();
-    const ApplicantId from = m_position.applicant();
+    askWhose({m_position.document()}, m_position.applicant());
+}
+
+void DocumentActions::askWhose(const QList<DocumentId> &documents, ApplicantId except)
+{
     auto *picker = new PersonPicker(*desk(), tr("Move a document"), tr("Whose document is it?"),
-                                    from, {}, m_window);
-    picker->offerNobody(tr("Nobody's yet: into the tray"));
+                                    except, {}, m_window);
+    if (except.isValid())
+        picker->offerNobody(tr("Nobody's yet: into the tray"));
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, picker, &QDialog::reject);
     connect(picker, &PersonPicker::chosen, this,
-            [this, document](ApplicantId applicant) { moveTo(document, applicant); });
+            [this, documents](ApplicantId applicant) { moveTo(documents, applicant); });
     picker->open();
 }
 
-void DocumentActions::moveTo(DocumentId document, ApplicantId applicant)
+void DocumentActions::moveTo(const QList<DocumentId> &documents, ApplicantId applicant)
 {
     const auto done = [=, this](const Reading &reading) {
         const QString text =
             applicant.isValid()
                 ? tr("The document is now %1's.").arg(desk()->applicants().name(applicant))
                 : tr("The document is in the tray.");
-        tell(desk()->dossiers().moveDocuments({document}, applicant, reading), text,
+        tell(desk()->dossiers().moveDocuments(documents, applicant, reading), text,
              tr("The document could not be moved."));
     };
-    const auto known = desk()->documents().document(document);
-    const bool isItsFirstCv = applicant.isValid() && known && known->role == DocumentRole::Cv &&
-                              desk()->dossiers().lacksReading(applicant);
-    if (isItsFirstCv)
-        readFirst(document, done);
+    const DocumentId cv = cvAmong(documents);
+    if (applicant.isValid() && cv.isValid() && desk()->dossiers().lacksReading(applicant))
+        readFirst(cv, done);
     else
         done({});
+}
+
+DocumentId DocumentActions::cvAmong(const QList<DocumentId> &documents) const
+{
+    const auto cv = std::ranges::find_if(documents, [this](DocumentId id) {
+        const auto known = desk()->documents().document(id);
+        return known && known->role == DocumentRole::Cv;
+    });
+    return cv == documents.end() ? DocumentId() : *cv;
+}
+
+void DocumentActions::openTray()
+{
+    auto *tray = new TrayDialog(*desk(), m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, tray, &QDialog::reject);
+    connect(tray, &TrayDialog::giveWanted, this,
+            [this](const QList<DocumentId> &documents) { askWhose(documents, {}); });
+    connect(tray, &TrayDialog::personWanted, this,
+            [this](const QList<DocumentId> &documents) { splitOff(documents, {}); });
+    connect(tray, &TrayDialog::removalWanted, this, [this](const QList<DocumentId> &documents) {
+        tell(desk()->dossiers().removeDocuments(documents), tr("The document was taken away."),
+             tr("The document could not be taken away."));
+    });
+    tray->open();
 }
 
 void DocumentActions::takeAway()
@@ -204,15 +233,9 @@ void DocumentActions::splitOff(const QList<DocumentId> &documents, const QString
                  tr("The applicant could not be split.")))
             m_position.setApplicant(*made);
     };
-    const auto isCv = [this](DocumentId id) {
-        const auto known = desk()->documents().document(id);
-        return known && known->role == DocumentRole::Cv;
-    };
-    const auto cv = std::ranges::find_if(documents, isCv);
-    if (cv != documents.end())
-        readFirst(*cv, done);
-    else
-        done({});
+    // Of somebody new one document is read in any case: it may tell the name.
+    const DocumentId cv = cvAmong(documents);
+    readFirst(cv.isValid() ? cv : documents.first(), done);
 }
 
 } // namespace Bole

@@ -44,7 +44,10 @@ private:
     void attach();
     void replace();
     void move();
-    void moveTo(DocumentId document, ApplicantId applicant);
+    void askWhose(const QList<DocumentId> &documents, ApplicantId except);
+    void moveTo(const QList<DocumentId> &documents, ApplicantId applicant);
+    void openTray();
+    DocumentId cvAmong(const QList<DocumentId> &documents) const;
     void takeAway();
     void changeKind();
     void split();

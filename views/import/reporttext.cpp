@@ -59,6 +59,16 @@ QString reason(const ImportOutcome &outcome)
         return ImportText::tr("This is a hidden file or folder.");
     case NotRead::TextOfPdf:
         return ImportText::tr("This is the text of the PDF of the same name.");
+    case NotRead::ArchiveUnsafe:
+        return ImportText::tr("Its name leads out of the archive, or it is no plain file. It was "
+                              "left there.");
+    case NotRead::ArchiveProtected:
+        return ImportText::tr("It is protected by a password inside the archive. Unpack the "
+                              "archive and import the files.");
+    case NotRead::ArchiveTooLarge:
+        return ImportText::tr("It is too large, or grows too large when it is unpacked.");
+    case NotRead::ArchiveDamaged:
+        return ImportText::tr("The archive is damaged here.");
     }
     return errorText(outcome.error);
 }
@@ -74,7 +84,11 @@ bool isFailed(const ImportOutcome &outcome)
 }
 bool isImported(const ImportOutcome &outcome)
 {
-    return outcome.kind == ImportOutcome::Kind::Imported;
+    return outcome.kind == ImportOutcome::Kind::Imported && !outcome.isInTray;
+}
+bool isInTray(const ImportOutcome &outcome)
+{
+    return outcome.kind == ImportOutcome::Kind::Imported && outcome.isInTray;
 }
 bool isThereAlready(const ImportOutcome &outcome)
 {
@@ -143,6 +157,11 @@ QString importReportText(const ImportReport &report, const BlindName &blindName)
 {
     QString text = importSummary(report) + u'\n' + ending(report);
     text += section(report, isFailed, ImportText::tr("Failed:"), withReason);
+    text += section(report, isInTray,
+                    ImportText::tr("In the tray, because nothing tells whose they are:"),
+                    [&](const ImportOutcome &outcome) {
+                        return blindName ? ImportText::tr("a document") : path(outcome);
+                    });
     text += section(report, isThereAlready,
                     ImportText::tr("Skipped because the season already has them:"),
                     [&](const ImportOutcome &outcome) {

@@ -74,6 +74,7 @@ const QList<ActionRow> &actionRows()
         {"document-move", QT_TRANSLATE_NOOP("Bole::ActionTable", "Mo&ve This Document…"), "", Applicants, 2, "", "window"},
         {"document-kind", QT_TRANSLATE_NOOP("Bole::ActionTable", "Change the K&ind of This Document…"), "", Applicants, 2, "", "window"},
         {"document-remove", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Take This Document Away"), "", Applicants, 2, "", "window"},
+        {"tray", QT_TRANSLATE_NOOP("Bole::ActionTable", "Tra&y…"), "", Applicants, 3, "", "window"},
         {"compact", QT_TRANSLATE_NOOP("Bole::ActionTable", "Remove What Was Deleted for &Good…"), "", Applicants, 3, "", "window"},
         {"queue-next", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Next That Needs Me"), "N", Review, 0, "go-next", "window"},
         {"queue-previous", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Back to the One Before"), "P; Alt+Left", Review, 0, "go-previous", "window"},

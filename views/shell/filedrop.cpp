@@ -26,7 +26,7 @@ DroppedFiles droppedFiles(const QMimeData *data)
 {
     DroppedFiles files;
     for (const QUrl &url : data->urls()) {
-        static const QStringList documents{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s};
+        static const QStringList documents{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s, u"zip"_s};
         const FilePath path = localPath(url);
         const QString suffix = path.suffix();
         if (!url.isLocalFile())

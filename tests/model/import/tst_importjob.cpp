@@ -6,9 +6,11 @@
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "model/season/transaction.h"
+#include "tests/model/season/seasonfixture.h"
 #include "tests/support/oddfiles.h"
 #include "tests/support/ordinaryuser.h"
 #include "tests/support/smallpdf.h"
+#include "tests/support/smallzip.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -26,6 +28,8 @@ private slots:
     void init();
     void folder_isImported_withItsPapers();
     void sameBytes_areSkipped_inTheSeasonAndInTheRun();
+    void archive_isLookedInto();
+    void whatIsNobodys_waitsInTheTray();
     void badFiles_areReported_othersGoOn();
     void cancel_keepsWhatIsFinished();
     void passwords_areAskedFor();
@@ -121,6 +125,39 @@ void TestImportJob::sameBytes_areSkipped_inTheSeasonAndInTheRun()
     QCOMPARE(again.count(ImportOutcome::Kind::Imported), 0);
     QCOMPARE(again.outcomes[0].error.code, ErrorCode::DocumentAlreadyThere);
     QCOMPARE(applicants(), 1);
+}
+
+void TestImportJob::archive_isLookedInto()
+{
+    write("all.zip", zipOf({{"mira/cv.pdf", smallPdf({"Mira Okafor"})},
+                            {"mira/transcript.pdf", smallPdf({"Grades of Mira"})},
+                            {"../evil.pdf", smallPdf({"Evil"})}}));
+    const ImportReport report = run(options());
+    QCOMPARE(report.count(ImportOutcome::Kind::Imported), 2);
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 1);
+    QCOMPARE(applicants(), 1);
+    for (const ImportOutcome &outcome : report.outcomes)
+        QVERIFY2(outcome.path.shown().contains(QStringLiteral("in/all.zip/")),
+                 qPrintable(outcome.path.shown()));
+}
+
+void TestImportJob::whatIsNobodys_waitsInTheTray()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    write("yi_lin.pdf", smallPdf({"Yi Lin"}));
+    write("readme.txt", "this folder holds all that was sent in\nsee the other folder\n");
+    write("transcript.pdf", smallPdf({"grades of somebody"}));
+    write("letter.md", "To the committee:\nI recommend Mira Okafor.\n");
+    const ImportReport report = run(options());
+    QCOMPARE(applicants(), 2);
+    BOLE_GET(tray, m_season->documents().tray());
+    QCOMPARE(tray.size(), 2); // the readme and the transcript
+    QCOMPARE(std::ranges::count(report.outcomes, true, &ImportOutcome::isInTray), 2);
+    // The letter names one person.
+    const ApplicantId mira = m_season->applicants().matching(QStringLiteral("Okafor"))->value(0);
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QCOMPARE(run(options()).count(ImportOutcome::Kind::Skipped), 5);
+    QCOMPARE(applicants(), 2);
 }
 
 void TestImportJob::badFiles_areReported_othersGoOn()

@@ -8,15 +8,19 @@ using namespace Bole;
 namespace {
 
 /// "cv + paper + paper" for each applicant, file names only.
-QStringList described(const QList<PlannedApplicant> &applicants)
+QStringList described(const ImportPlan &plan)
 {
     QStringList all;
-    for (const PlannedApplicant &applicant : applicants) {
+    for (const PlannedApplicant &applicant : plan.applicants) {
         QStringList names;
         for (const PlannedDocument &document : applicant.documents)
             names.append(document.path.shown());
-        all.append(names.join(QStringLiteral(" + ")));
+        const QString known =
+            applicant.id.isValid() ? QStringLiteral("%1: ").arg(applicant.id.value) : QString();
+        all.append(known + names.join(QStringLiteral(" + ")));
     }
+    for (const PlannedDocument &document : plan.loose)
+        all.append(QStringLiteral("nobody: ") + document.path.shown());
     return all;
 }
 
@@ -31,6 +35,8 @@ private slots:
     void role_comesFromTheNames();
     void papers_goToTheirApplicant_data();
     void papers_goToTheirApplicant();
+    void peopleWhoAreThere_getTheirFiles();
+    void pattern_tellsTheParts();
 };
 
 void TestImportPlan::role_comesFromTheNames_data()
@@ -93,16 +99,75 @@ void TestImportPlan::papers_goToTheirApplicant_data()
         {FilePath::fromBytes("in/\xBD\xAD\xCF\xFE-\xBC\xF2\xC0\xFA.pdf").text(),
          u"in/江晓-成绩单.pdf"_s, u"in/林一简历.pdf"_s},
         {u"in/江晓-简历.pdf + in/江晓-成绩单.pdf"_s, u"in/林一简历.pdf"_s});
-    row("a paper that fits nobody is not lost",
+    row("a paper that fits nobody waits",
         {u"in/mira_okafor.pdf"_s, u"in/yi_lin.pdf"_s, u"in/transcript.pdf"_s},
-        {u"in/mira_okafor.pdf"_s, u"in/yi_lin.pdf"_s, u"in/transcript.pdf"_s});
+        {u"in/mira_okafor.pdf"_s, u"in/yi_lin.pdf"_s, u"nobody: in/transcript.pdf"_s});
+    row("what cannot be read splits nobody",
+        {u"in/张三/张三简历.docx"_s, u"in/张三/成绩单.pdf"_s, u"in/张三/推荐信1.pdf"_s,
+         u"in/张三/photo.jpg"_s},
+        {u"in/张三/张三简历.docx + in/张三/成绩单.pdf + in/张三/推荐信1.pdf + in/张三/photo.jpg"_s});
+    row("a folder with one CV that is named like it",
+        {u"in/0153_mira/mira_cv.pdf"_s, u"in/0153_mira/ielts.pdf"_s, u"in/0153_mira/scan.png"_s},
+        {u"in/0153_mira/mira_cv.pdf + in/0153_mira/ielts.pdf + in/0153_mira/scan.png"_s});
+    row("a folder of many people",
+        {u"in/batch/mira_cv.pdf"_s, u"in/batch/yi_lin.pdf"_s, u"in/batch/bo_lind.pdf"_s},
+        {u"in/batch/mira_cv.pdf"_s, u"in/batch/yi_lin.pdf"_s, u"in/batch/bo_lind.pdf"_s});
+    row("a CV in two languages",
+        {u"in/mira/CV_en.pdf"_s, u"in/mira/CV_zh.pdf"_s, u"in/mira/letter.pdf"_s},
+        {u"in/mira/CV_en.pdf + in/mira/CV_zh.pdf + in/mira/letter.pdf"_s});
 }
 
 void TestImportPlan::papers_goToTheirApplicant()
 {
     QFETCH(const QStringList, files);
     QFETCH(const QStringList, applicants);
-    QCOMPARE(described(planImport(filePaths(files))), applicants);
+    PlanRules rules;
+    rules.roots = {u"in"_s};
+    QCOMPARE(described(planImport(filePaths(files), rules)), applicants);
+}
+
+void TestImportPlan::peopleWhoAreThere_getTheirFiles()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.roots = {u"in"_s};
+    rules.people.add({ApplicantId{1}, u"2027-0153"_s, {u"江晓"_s, u"Xiao Jiang"_s}, false});
+    rules.people.add({ApplicantId{2}, u"2027-0154"_s, {u"Mira Okafor"_s}, true});
+    rules.people.add({ApplicantId{3}, {}, {u"张伟"_s}, true});
+    const QList<FilePath> files = filePaths(
+        {u"in/20270153_cv.pdf"_s, u"in/jiang_xiao_transcript.pdf"_s, u"in/江晓推荐信.pdf"_s,
+         u"in/2027-0154 cv new.pdf"_s, u"in/2027-0154/ielts.pdf"_s, u"in/Okafor, Mira letter.pdf"_s,
+         u"in/张伟成绩单.pdf"_s, u"in/somebody_cv.pdf"_s});
+    QCOMPARE(
+        described(planImport(files, rules)),
+        (QStringList{u"1: in/20270153_cv.pdf + in/jiang_xiao_transcript.pdf + in/江晓推荐信.pdf"_s,
+                     u"2: in/2027-0154 cv new.pdf + in/2027-0154/ielts.pdf + "
+                     "in/Okafor, Mira letter.pdf"_s,
+                     u"3: in/张伟成绩单.pdf"_s, u"in/somebody_cv.pdf"_s}));
+    // Somebody else may have the same name: a CV that only the name speaks for takes nobody's
+    // place.
+    QCOMPARE(described(planImport(filePaths({u"in/张伟简历.pdf"_s}), rules)),
+             QStringList{u"in/张伟简历.pdf"_s});
+}
+
+void TestImportPlan::pattern_tellsTheParts()
+{
+    using namespace Qt::StringLiterals;
+    const auto pattern = FileNamePattern::fromText(u"{number}_{name}_{kind}"_s);
+    QVERIFY(pattern);
+    QCOMPARE(pattern->parts(u"7_江晓_成绩单"_s),
+             (FileNamePattern::Parts{u"7"_s, u"江晓"_s, u"成绩单"_s}));
+    QVERIFY(pattern->parts(u"江晓"_s).isEmpty());
+    PlanRules rules;
+    rules.pattern = *pattern;
+    rules.people.add({ApplicantId{7}, u"7"_s, {u"江晓"_s}, false});
+    rules.people.add({ApplicantId{8}, u"8"_s, {u"林一"_s}, false});
+    // The number counts, also where it is short or the name is wrong.
+    QCOMPARE(described(planImport(filePaths({u"in/7_林一_简历.pdf"_s}), rules)),
+             QStringList{u"7: in/7_林一_简历.pdf"_s});
+    for (const QString &wrong : {u"{kind}"_s, u"{nummer}_{name}"_s, u"{name}{name}"_s, u""_s})
+        QVERIFY(!FileNamePattern::fromText(wrong));
+    QVERIFY(FileNamePattern::fromText(u"*_{name}"_s));
 }
 
 QTEST_GUILESS_MAIN(TestImportPlan)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/importsources.h"
+
+#include "model/import/ziparchive.h"
+
+#include <sys/stat.h>
+
+namespace Bole {
+
+namespace {
+
+ImportOutcome failed(const FilePath &path, const Error &error)
+{
+    ImportOutcome outcome;
+    outcome.path = path;
+    outcome.kind = ImportOutcome::Kind::Failed;
+    outcome.error = error;
+    return outcome;
+}
+
+void lookInto(const FilePath &archive, const FilePath &folder, ImportSources &sources)
+{
+    const bool isMade = ::mkdir(folder.bytes().constData(), 0700) == 0;
+    const auto left = isMade ? unpackArchive(archive, folder)
+                             : Result<QList<ImportOutcome>>(failure(ErrorCode::FileNotWritable));
+    if (!left) {
+        sources.found.others.append(failed(archive, left.error()));
+        return;
+    }
+    sources.archives.append({archive, folder});
+    sources.roots.append(folder);
+    FoundDocuments inside = findDocuments({folder});
+    sources.found.files += inside.files;
+    for (ImportOutcome &outcome : inside.others)
+        outcome.path = sources.shown(outcome.path);
+    sources.found.others += *left + inside.others;
+}
+
+} // namespace
+
+FilePath ImportSources::shown(const FilePath &path) const
+{
+    for (const Unpacked &unpacked : archives) {
+        const QByteArray begin = unpacked.folder.bytes() + '/';
+        if (path.bytes().startsWith(begin))
+            return unpacked.archive.child(path.bytes().mid(begin.size()));
+    }
+    return path;
+}
+
+ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath,
+                            const FilePath &workFolder)
+{
+    ImportSources sources;
+    for (const FilePath &path : filesAndFolders)
+        sources.roots.append(path.isFolder() ? path : path.folder());
+    sources.found = findDocuments(filesAndFolders, seasonPath);
+    QList<FilePath> archives;
+    sources.found.files.removeIf([&](const FilePath &path) {
+        if (isArchive(path))
+            archives.append(path);
+        return isArchive(path);
+    });
+    int number = 0;
+    for (const FilePath &archive : std::as_const(archives))
+        lookInto(archive, workFolder.child(QByteArray::number(++number)), sources);
+    return sources;
+}
+
+} // namespace Bole

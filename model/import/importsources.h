@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/foldersearch.h"
+
+namespace Bole {
+
+/// Everything that is to be imported, archives unpacked.
+struct ImportSources
+{
+    struct Unpacked
+    {
+        FilePath archive;
+        FilePath folder; ///< where its files lie now
+    };
+
+    FoundDocuments found;
+    QList<FilePath> roots; ///< folders that are nobody's own
+    QList<Unpacked> archives;
+
+    /// As a person knows it: what was unpacked lies in its archive.
+    FilePath shown(const FilePath &path) const;
+};
+
+/// Looks through files and folders, and through the archives among them, which are unpacked into
+/// `workFolder`; archives inside archives are not. Blocks; any thread.
+ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath,
+                            const FilePath &workFolder);
+
+} // namespace Bole

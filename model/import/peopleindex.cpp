@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/peopleindex.h"
+
+#include "model/import/latinnames.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype shortestNumber = 3; // "1" in a file's name is not the number of an application
+constexpr qsizetype shortestLatinName = 4;
+constexpr qsizetype longestHanName = 6;
+constexpr qsizetype mostWords = 5; // of a name
+constexpr qsizetype lookedThrough = 4000;
+
+bool isHan(QChar c)
+{
+    return c.script() == QChar::Script_Han;
+}
+
+/// Letters and digits only, in lower case.
+QString squeezed(const QString &text)
+{
+    QString letters;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber())
+            letters += c.toLower();
+    }
+    return letters;
+}
+
+QStringList wordsOf(const QString &text)
+{
+    static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
+    return text.toLower().split(separators, Qt::SkipEmptyParts);
+}
+
+/// "Mira Okafor" also stands as "Okafor Mira"; 江晓 as "jiang xiao" and "xiao jiang".
+QStringList formsOf(const QString &name)
+{
+    QStringList forms;
+    if (std::ranges::any_of(name, isHan))
+        forms.append(squeezed(name));
+    QStringList words = wordsOf(latinLetters(name));
+    if (words.join(QString()).size() < shortestLatinName)
+        return forms;
+    forms.append(words.join(QString()));
+    if (words.size() > 1) {
+        words.append(words.takeFirst());
+        forms.append(words.join(QString()));
+        words = wordsOf(latinLetters(name));
+        words.prepend(words.takeLast());
+        forms.append(words.join(QString()));
+    }
+    forms.removeDuplicates();
+    return forms;
+}
+
+/// The one of whom most was found; nobody where two are equal.
+ApplicantId best(const QHash<ApplicantId, qsizetype> &found)
+{
+    ApplicantId best;
+    qsizetype longest = 0;
+    for (auto it = found.begin(); it != found.end(); ++it) {
+        if (*it > longest) {
+            best = it.key();
+            longest = *it;
+        } else if (*it == longest) {
+            best = {};
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+/// What two have in common means neither of them.
+void PeopleIndex::remember(QHash<QString, ApplicantId> &where, const QString &key, ApplicantId id)
+{
+    if (key.isEmpty())
+        return;
+    const auto there = where.find(key);
+    if (there == where.end())
+        where.insert(key, id);
+    else if (*there != id)
+        *there = {};
+}
+
+void PeopleIndex::add(const KnownPerson &person)
+{
+    if (person.hasCv)
+        m_withCv.insert(person.id);
+    remember(m_numbers, squeezed(person.number), person.id);
+    for (const QString &name : person.names) {
+        for (const QString &form : formsOf(name))
+            remember(m_names, form, person.id);
+    }
+}
+
+ApplicantId PeopleIndex::withNumber(const QString &number) const
+{
+    return m_numbers.value(squeezed(number));
+}
+
+ApplicantId PeopleIndex::withName(const QString &name) const
+{
+    Found found;
+    for (const QString &form : formsOf(name)) {
+        if (const ApplicantId id = m_names.value(form); id.isValid())
+            found.insert(id, form.size());
+    }
+    return best(found);
+}
+
+void PeopleIndex::lookForNumbers(const QStringList &words, Found &found) const
+{
+    for (qsizetype first = 0; first < words.size(); ++first) {
+        QString run;
+        for (qsizetype last = first; last < std::min(words.size(), first + mostWords); ++last) {
+            run += words[last];
+            const ApplicantId id =
+                run.size() >= shortestNumber ? m_numbers.value(run) : ApplicantId();
+            if (id.isValid())
+                found.insert(id, std::max(found.value(id), run.size()));
+        }
+    }
+}
+
+void PeopleIndex::lookForNames(const QString &text, Found &found) const
+{
+    const auto note = [&](const QString &form) {
+        if (const ApplicantId id = m_names.value(form); id.isValid())
+            found.insert(id, std::max(found.value(id), form.size()));
+    };
+    const QStringList words = wordsOf(text);
+    for (qsizetype first = 0; first < words.size(); ++first) {
+        QString run;
+        for (qsizetype last = first; last < std::min(words.size(), first + mostWords); ++last) {
+            run += words[last];
+            note(run);
+        }
+        // Han have no spaces between them: 江晓成绩单.
+        const QString &word = words[first];
+        for (qsizetype at = 0; at < word.size(); ++at) {
+            for (qsizetype size = 2; isHan(word[at]) && size <= longestHanName &&
+                                     at + size <= word.size() && isHan(word[at + size - 1]);
+                 ++size)
+                note(word.mid(at, size));
+        }
+    }
+}
+
+NamedPerson PeopleIndex::namedIn(const QString &fileName) const
+{
+    Found found;
+    lookForNumbers(wordsOf(fileName), found);
+    if (const ApplicantId id = best(found); id.isValid())
+        return {id, true};
+    found.clear();
+    lookForNames(fileName, found);
+    return {best(found), false};
+}
+
+ApplicantId PeopleIndex::mentionedIn(const QString &text) const
+{
+    const QString beginning = text.left(lookedThrough);
+    Found found;
+    lookForNumbers(wordsOf(beginning), found);
+    lookForNames(beginning, found);
+    // A letter that names two of them is for a person to sort.
+    return found.size() == 1 ? found.begin().key() : ApplicantId();
+}
+
+} // namespace Bole
