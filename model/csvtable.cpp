@@ -12,7 +12,7 @@ namespace {
 QChar separatorOf(QStringView text)
 {
     const QStringView first = text.left(text.indexOf(u'\n'));
-    const auto most = std::ranges::max({u',', u';', u'\t'}, std::less(),
+    const auto most = std::ranges::max({u',', u';', u'\t', u'|'}, std::less(),
                                        [&](char16_t c) { return first.count(QChar(c)); });
     return QChar(most);
 }

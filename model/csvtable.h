@@ -23,8 +23,8 @@ struct CsvTable
     qsizetype column(const QStringList &names) const;
 };
 
-/// Reads RFC 4180 with commas, semicolons or tabs, in UTF-8, UTF-16 or GBK. InvalidTable when there
-/// is nothing in it.
+/// Reads RFC 4180 with commas, semicolons, tabs or bars, in UTF-8, UTF-16 or GBK. InvalidTable when
+/// there is nothing in it.
 Result<CsvTable> csvTable(const QByteArray &bytes);
 
 /// How names and headings are compared.

@@ -289,6 +289,13 @@
             <numerusform>%n applicants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n applicant(s) who were not admitted, for good?</source>
+        <translation>
+            <numerusform>Remove %n applicant who was not admitted, for good?</numerusform>
+            <numerusform>Remove %n applicants who were not admitted, for good?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::QueueBar</name>

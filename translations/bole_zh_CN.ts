@@ -467,6 +467,14 @@
         <source>Tra&amp;y…</source>
         <translation>待归档材料(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Import a Ros&amp;ter…</source>
+        <translation>导入名册(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove Those Not Admitted…</source>
+        <translation>清除未录取者(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantDelegate</name>
@@ -872,6 +880,10 @@
         <source>No education was found in the document.</source>
         <translation>材料中没有识别到教育经历。</translation>
     </message>
+    <message>
+        <source>The roster says: %1.</source>
+        <translation>名册上是：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CitationList</name>
@@ -969,10 +981,6 @@
     <message>
         <source>read files and folders into a season</source>
         <translation>把文件和文件夹读入招生季</translation>
-    </message>
-    <message>
-        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. Files that the season already has are skipped, whatever they are called. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or is the only one in its folder. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
-        <translation>把文件夹及其下所有简历读入招生季文件；文件不存在时会新建。招生季里已有的文件会跳过，不论叫什么名字。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入同名简历的申请人，或其文件夹中唯一的简历。扫描页用 OCR 识别。文件夹中的每一项都会在报告中列出：已导入、已跳过或失败，并说明原因。不跟随指向文件夹的链接，不是文件的一律不碰。</translation>
     </message>
     <message>
         <source>Every applicant is in the season as soon as it has been read: Ctrl+C stops the import and keeps what is finished, and the same command goes on later.</source>
@@ -1165,6 +1173,26 @@
     <message>
         <source>Take only these pictures: names between commas.</source>
         <translation>只拍这些图：名称之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Roster: %1</source>
+        <translation>名册：%1</translation>
+    </message>
+    <message>
+        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. ZIP archives are looked into. Files that the season already has are skipped, whatever they are called. A file whose name holds the number or name of an applicant who is there is theirs, and so is what lies in a folder of one person. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or is the only one in its folder. What belongs to nobody waits in the tray. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
+        <translation>将一个文件夹及其下所有简历读入招生季文件；文件不存在时会新建。ZIP 压缩包会自动展开。招生季中已有的文件会跳过，不论文件名是什么。文件名中含有已有申请人的编号或姓名的，归该申请人；同一人文件夹中的材料也归该人。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入姓名相同的简历，或其文件夹中唯一一份简历的申请人。不属于任何人的材料放入待归档。扫描页用 OCR 识别。报告会列出文件夹中的每一项：已导入、已跳过或失败，以及原因。不跟随指向文件夹的链接，也不读取并非文件的对象。</translation>
+    </message>
+    <message>
+        <source>First take over a list of applicants: CSV, XLSX or ODS with a row of titles. Its values stand beside what the documents say.</source>
+        <translation>先采用一份申请人名册：带标题行的 CSV、XLSX 或 ODS。名册中的值与材料中的值并列。</translation>
+    </message>
+    <message>
+        <source>Withdraw those whom an earlier roster had and this one has not.</source>
+        <translation>此前名册中有、此次名册中没有的人，改为退出申请。</translation>
+    </message>
+    <message>
+        <source>How the files are named, such as {number}_{name}_{kind}; a star is anything.</source>
+        <translation>文件的命名方式，例如 {number}_{name}_{kind}（编号、姓名、类别）；星号表示任意内容。</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2335,10 @@
     <message>
         <source>Move a document</source>
         <translation>移动一份材料</translation>
+    </message>
+    <message>
+        <source>Take over the roster</source>
+        <translation>采用名册</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3794,18 @@
         <source>A change that had been kept cannot be saved any more.</source>
         <translation>一项暂存的更改已无法保存。</translation>
     </message>
+    <message>
+        <source>Import a Roster</source>
+        <translation>导入名册</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm *.ods *.xls)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.xlsm *.ods *.xls)</translation>
+    </message>
+    <message>
+        <source>The roster could not be read.</source>
+        <translation>无法读取名册。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::MergeDialog</name>
@@ -4184,6 +4228,32 @@
     <message>
         <source>What was deleted is gone from the file.</source>
         <translation>已删除的内容已从文件中清除。</translation>
+    </message>
+    <message>
+        <source>There is nobody to remove.</source>
+        <translation>没有可清除的申请人。</translation>
+    </message>
+    <message>
+        <source>Either nobody has been admitted by the committee yet, or everybody has.</source>
+        <translation>委员会尚未录取任何人，或所有人均已录取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n applicant(s) who were not admitted, for good?</source>
+        <translation>
+            <numerusform>彻底清除 %n 位未录取的申请人？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their documents, records, reviews and histories leave the file with them. This cannot be undone. That it was done, by whom and when, is written down in the season. Backups and copies that were made before still hold them.</source>
+        <translation>其材料、信息、评审和历史记录将一并从文件中清除，且无法撤销。此事由谁、在何时完成，会记入招生季。此前的备份和副本仍含有这些内容。</translation>
+    </message>
+    <message>
+        <source>The applicants could not be removed.</source>
+        <translation>无法清除这些申请人。</translation>
+    </message>
+    <message>
+        <source>Only those who were admitted are left.</source>
+        <translation>现只保留已录取的申请人。</translation>
     </message>
 </context>
 <context>
@@ -4758,6 +4828,128 @@
     <message>
         <source>Colour of %1</source>
         <translation>%1 的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RosterDialog</name>
+    <message>
+        <source>Leave out</source>
+        <translation>不采用</translation>
+    </message>
+    <message>
+        <source>Our own: %1</source>
+        <translation>自定义：%1</translation>
+    </message>
+    <message>
+        <source>What the column “%1” is</source>
+        <translation>“%1”列的含义</translation>
+    </message>
+    <message>
+        <source>not on the roster any more</source>
+        <translation>已不在名册中</translation>
+    </message>
+    <message>
+        <source>The roster could not be taken over.</source>
+        <translation>无法采用名册。</translation>
+    </message>
+    <message>
+        <source>Take over a roster</source>
+        <translation>采用名册</translation>
+    </message>
+    <message>
+        <source>What is in each column? What the roster says stands beside what the documents say; where they differ, the value needs a look.</source>
+        <translation>每一列是什么？名册中的值与材料中的值并列；不一致之处会标为待核对。</translation>
+    </message>
+    <message>
+        <source>The first rows of the roster</source>
+        <translation>名册的前几行</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>将发生的变化</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw those who are gone from the roster</source>
+        <translation>名册中已没有的人改为退出申请(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Take Over</source>
+        <translation>采用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RosterWords</name>
+    <message>
+        <source>Application number</source>
+        <translation>申请编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Name in the other script</source>
+        <translation>其他姓名</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>电子邮箱</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>电话</translation>
+    </message>
+    <message>
+        <source>Programme</source>
+        <translation>专业</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>导师</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>GPA</source>
+        <translation>GPA</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Changed: %1 (%2)</source>
+        <translation>有变化：%1（%2）</translation>
+    </message>
+    <message>
+        <source>New: %1. Changed: %2. Gone: %3. The same: %4. Not understood: %5.</source>
+        <translation>新增 %1 人，变化 %2 人，已不在名册 %3 人，相同 %4 人，无法识别 %5 行。</translation>
+    </message>
+    <message>
+        <source>Row %1 names nobody.</source>
+        <translation>第 %1 行没有姓名。</translation>
+    </message>
+    <message>
+        <source>Row %1 is about %2, who has a row already.</source>
+        <translation>第 %1 行是%2，此人已在前面出现。</translation>
+    </message>
+    <message>
+        <source>Gone from the roster: %1</source>
+        <translation>已不在名册：%1</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>新增：%1</translation>
     </message>
 </context>
 <context>

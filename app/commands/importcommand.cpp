@@ -7,10 +7,12 @@
 #include "app/commands/readingoptions.h"
 #include "model/export/savefile.h"
 #include "model/import/importjob.h"
+#include "model/import/rosterimport.h"
 #include "model/record/visibletext.h"
 #include "model/season/season.h"
 #include "views/common/errortext.h"
 #include "views/import/reporttext.h"
+#include "views/import/rosterwords.h"
 
 #include <QDate>
 #include <QEventLoop>
@@ -32,6 +34,8 @@ struct Usage
     QString season;
     QString title;
     QString reportFile;
+    QString roster;
+    bool withdrawsGone = false;
     ReadingOptions reading;
 };
 
@@ -40,8 +44,16 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     if (const QString wrong = readReadingOptions(parser, usage.reading); !wrong.isEmpty())
         return wrong;
     QStringList arguments = parser.positionalArguments();
-    if (arguments.size() < 2)
+    usage.roster = parser.value(QStringLiteral("roster"));
+    usage.withdrawsGone = parser.isSet(QStringLiteral("withdraw-gone"));
+    if (arguments.isEmpty() || (arguments.size() < 2 && usage.roster.isEmpty()))
         return QStringLiteral("a season and at least one file or folder are needed.");
+    if (parser.isSet(QStringLiteral("pattern"))) {
+        const auto pattern = FileNamePattern::fromText(parser.value(QStringLiteral("pattern")));
+        if (!pattern)
+            return QStringLiteral("--pattern needs {number} or {name}, and perhaps {kind}.");
+        usage.job.pattern = *pattern;
+    }
     usage.season = arguments.takeFirst();
     usage.job.paths = filePaths(arguments);
     for (const FilePath &path : std::as_const(usage.job.paths)) {
@@ -91,6 +103,25 @@ ImportReport runJob(const std::unique_ptr<Season> &season, const Usage &usage,
     return job.report();
 }
 
+/// The roster comes first: then the files find their people.
+bool takeRosterFile(Season &season, const Usage &usage)
+{
+    const auto done = readRosterTable(usage.roster).and_then([&](const RosterTable &table) {
+        const QString reason =
+            usage.withdrawsGone ? QStringLiteral("not on the roster any more") : QString();
+        const auto columns = guessedColumns(table, rememberedColumns(season));
+        return takeRoster(season, {table, columns, reason}, {});
+    });
+    if (!done) {
+        printError(failureLine(usage.roster, done.error()));
+        return false;
+    }
+    printOut(Commands::tr("Roster: %1").arg(rosterSummary(*done)) + u'\n');
+    for (const QString &line : rosterLines(*done))
+        printOut(u"  "_s + line + u'\n');
+    return true;
+}
+
 bool saveReport(const QString &path, const QString &text)
 {
     // It names applicants: for its owner's eyes.
@@ -111,10 +142,13 @@ CommandHelp importHelp()
     help.about = {
         Commands::tr(
             "Reads the CVs of a folder and everything below it into a season file, which is "
-            "made if it is not there. Files that the season already has are skipped, "
-            "whatever they are called. A transcript or letter (by its name: transcript, "
+            "made if it is not there. ZIP archives are looked into. Files that the season already "
+            "has are skipped, whatever they are called. A file whose name holds the number or "
+            "name of an applicant who is there is theirs, and so is what lies in a folder of one "
+            "person. A transcript or letter (by its name: transcript, "
             "成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or "
-            "is the only one in its folder. Scanned pages are read by OCR. Every entry of a "
+            "is the only one in its folder. What belongs to nobody waits in the tray. Scanned "
+            "pages are read by OCR. Every entry of a "
             "folder is named in the report: imported, skipped or failed, and why. Links to "
             "folders are not followed, and nothing is asked of what is no file."),
         Commands::tr(
@@ -124,6 +158,24 @@ CommandHelp importHelp()
                      u"FILE"_s,
                      Commands::tr("Write what was imported, skipped and failed to FILE as well."),
                      {}}};
+    help.options.append(
+        {{u"roster"_s},
+         u"TABLE"_s,
+         Commands::tr(
+             "First take over a list of applicants: CSV, XLSX or ODS with a row of titles. "
+             "Its values stand beside what the documents say."),
+         {}});
+    help.options.append({{u"withdraw-gone"_s},
+                         {},
+                         Commands::tr("Withdraw those whom an earlier roster had and this one has "
+                                      "not."),
+                         {}});
+    help.options.append(
+        {{u"pattern"_s},
+         u"PATTERN"_s,
+         Commands::tr("How the files are named, such as {number}_{name}_{kind}; a star is "
+                      "anything."),
+         {}});
     help.options += readingOptions();
     help.options.append(
         {{u"title"_s},
@@ -155,10 +207,13 @@ int runImport(const QStringList &arguments)
         return SomeFailed;
     }
     tellWhatHappened((*season)->path(), (*season)->lastTime());
+    bool allDone = usage.roster.isEmpty() || takeRosterFile(**season, usage);
+    if (usage.job.paths.isEmpty())
+        return allDone ? AllDone : SomeFailed;
     const ImportReport report = runJob(*season, usage, interruption);
     const QString text = importReportText(report);
     printOut(text);
-    bool allDone = report.isComplete();
+    allDone = report.isComplete() && allDone;
     if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
         printError(failureLine(usage.reportFile, {ErrorCode::FileNotWritable, {}}));
         allDone = false;

@@ -10,6 +10,7 @@
 #include "model/desk/desklists.h"
 #include "model/desk/deskrecords.h"
 #include "model/desk/deskreviews.h"
+#include "model/desk/deskroster.h"
 #include "model/desk/deskstate.h"
 #include "model/season/season.h"
 
@@ -24,6 +25,7 @@ struct Desk::Parts
     DeskRecords records{state};
     DeskDocuments documents{state};
     DeskDossiers dossiers{state};
+    DeskRoster roster{state};
     DeskReviews reviews{state};
     DeskCommittee committee{state};
     DeskLists lists{state};
@@ -118,6 +120,11 @@ DeskDocuments &Desk::documents() const
 DeskDossiers &Desk::dossiers() const
 {
     return m_parts->dossiers;
+}
+
+DeskRoster &Desk::roster() const
+{
+    return m_parts->roster;
 }
 
 DeskReviews &Desk::reviews() const

@@ -19,6 +19,7 @@ class DeskHistory;
 class DeskLists;
 class DeskRecords;
 class DeskReviews;
+class DeskRoster;
 class Season;
 class WorkKeeper;
 
@@ -56,6 +57,7 @@ public:
     DeskRecords &records() const;       ///< what is known of somebody, corrections, readings
     DeskDocuments &documents() const;   ///< pages, texts, highlights
     DeskDossiers &dossiers() const;     ///< people made, withdrawn, merged …; the tray
+    DeskRoster &roster() const;         ///< the committee's own list of applicants
     DeskReviews &reviews() const;       ///< what I and others say, numbers, queue
     DeskCommittee &committee() const;   ///< people, rubric, assignments, fairness
     DeskLists &lists() const;           ///< shortlists, comparison, export

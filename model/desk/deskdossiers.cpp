@@ -11,6 +11,7 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 
 namespace Bole {
@@ -273,6 +274,45 @@ DeletedThings DeskDossiers::deleted() const
 Result<void> DeskDossiers::compact()
 {
     return change([&](DossierStore &store) {
+        return store.compact(m_state.reviewer).transform([](DossierStore::Compacted) {});
+    });
+}
+
+QList<ApplicantId> DeskDossiers::notAdmitted() const
+{
+    const ApplicantStore &store = m_state.season.applicants();
+    const auto active = store.list();
+    const auto withdrawn = store.withdrawn();
+    if (!active || !withdrawn)
+        return {};
+    QList<ApplicantId> everybody;
+    for (const ApplicantRow &row : *active + *withdrawn)
+        everybody.append(row.id);
+    const auto decisions = m_state.season.decisions().ofApplicants(everybody);
+    if (!decisions)
+        return {};
+    QList<ApplicantId> others = everybody;
+    others.removeIf(
+        [&](ApplicantId id) { return decisions->value(id).decision == Decision::Admit; });
+    return others.size() == everybody.size() ? QList<ApplicantId>() : others;
+}
+
+Result<void> DeskDossiers::removeNotAdmitted()
+{
+    return change([&](DossierStore &store) -> Result<void> {
+        const QList<ApplicantId> others = notAdmitted();
+        {
+            Transaction transaction(m_state.season.database());
+            const auto done = store.remove(others, m_state.reviewer).and_then([&] {
+                return m_state.season.settings().addEvent(
+                    QStringLiteral("season.retention"), m_state.reviewer,
+                    {{QStringLiteral("applicants"), others.size()}});
+            });
+            if (!done)
+                return done;
+            if (const auto committed = transaction.commit(); !committed)
+                return committed;
+        }
         return store.compact(m_state.reviewer).transform([](DossierStore::Compacted) {});
     });
 }

@@ -78,6 +78,12 @@ public:
 
     DeletedThings deleted() const;
     Result<void> compact(); ///< what was deleted leaves the file; it cannot be undone
+    /// Everybody whom the committee did not decide to admit, also those who withdrew; nobody while
+    /// nobody is admitted.
+    QList<ApplicantId> notAdmitted() const;
+    /// For a season that ends: they leave the file with their documents, for good, and the season's
+    /// journal says that it was done.
+    Result<void> removeNotAdmitted();
 
 private:
     template <typename Change>

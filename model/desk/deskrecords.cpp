@@ -5,9 +5,11 @@
 #include "model/desk/consequences.h"
 #include "model/desk/deskstate.h"
 #include "model/intake/checks.h"
+#include "model/intake/rosterchecks.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
 #include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/season.h"
 
 #include <QDate>
@@ -80,6 +82,10 @@ Result<VisibleRecord> DeskRecords::checked(ApplicantId applicant) const
         return std::unexpected(facts.error());
     const Blinder &blinder = season.blinder(applicant);
     VisibleRecord visible{blinded(*record, *facts, blinder), checksOf(*facts, today()), {}};
+    // What the roster says would tell what is hidden.
+    if (!blinder.isOn())
+        visible.checks += rosterChecks(
+            *facts, m_state.season.rosters().values(applicant).value_or(RosterValues()));
     visible.checks.removeIf([&](const Check &check) { return blinder.hidesField(check.field); });
     visible.isHidden = [blinder](const QString &pointer) {
         return blinder.hidesField(pointer);

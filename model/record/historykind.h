@@ -29,6 +29,7 @@ enum class HistoryKind {
     Document,  ///< attached, moved, replaced, taken away, or of another kind
     Reading,   ///< the record is made of another document
     Merge,     ///< what of somebody else went over to this one
+    Roster,    ///< what the committee's own list says
 };
 
 template <>
@@ -56,6 +57,7 @@ struct EnumNames<HistoryKind>
         std::pair{HistoryKind::Document, "document"},
         std::pair{HistoryKind::Reading, "reading"},
         std::pair{HistoryKind::Merge, "merge"},
+        std::pair{HistoryKind::Roster, "roster"},
     };
 };
 

@@ -131,7 +131,7 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
         for (const QString &statement : statements)
             Query(m_database, statement);
         for (const char *table : {"review", "assignment", "tag", "seen", "test_score", "facts",
-                                  "record", "fact_count", "committee_decision"})
+                                  "record", "fact_count", "committee_decision", "roster_value"})
             Query(m_database,
                   u"DELETE FROM %1 WHERE applicant_id IN "_s.arg(QLatin1StringView(table)) + gone);
         // A sealed list stays as it was sealed.

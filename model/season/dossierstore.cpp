@@ -82,7 +82,7 @@ Result<void> DossierStore::turn(ApplicantId applicant, const QJsonObject &expect
     return setState(applicant, wanted);
 }
 
-Result<ApplicantId> DossierStore::create(const QString &name, ReviewerId by)
+Result<ApplicantId> DossierStore::create(const Record &record, ReviewerId by)
 {
     Transaction transaction(m_database);
     const auto made = ApplicantStore(m_database).create();
@@ -92,14 +92,24 @@ Result<ApplicantId> DossierStore::create(const QString &name, ReviewerId by)
     const QJsonObject there = state(*made);
     QJsonObject gone = there;
     gone.insert(removedKey, true);
-    RecordStore records(m_database);
-    auto done = records.add(*made, {}).and_then([&] {
-        return History(m_database).append(*made, by, HistoryKind::Applicant, {}, gone, there);
-    });
-    if (const QString typed = withoutInvisible(name).simplified(); !typed.isEmpty())
-        done = done.and_then(
-            [&](EditId) { return records.apply(*made, Edit::set(u"/basics/name"_s, typed), by); });
-    return done.and_then([&](EditId) { return transaction.commit(*made); });
+    return RecordStore(m_database)
+        .add(*made, record)
+        .and_then([&] {
+            return History(m_database).append(*made, by, HistoryKind::Applicant, {}, gone, there);
+        })
+        .and_then([&](EditId) { return transaction.commit(*made); });
+}
+
+Result<ApplicantId> DossierStore::create(const QString &name, ReviewerId by)
+{
+    Transaction transaction(m_database);
+    const auto made = create(Record(), by);
+    const QString typed = withoutInvisible(name).simplified();
+    if (!made || typed.isEmpty())
+        return made ? transaction.commit(*made) : made;
+    return RecordStore(m_database)
+        .apply(*made, Edit::set(u"/basics/name"_s, typed), by)
+        .and_then([&](EditId) { return transaction.commit(*made); });
 }
 
 /// Off every open list, or another one in the same place.

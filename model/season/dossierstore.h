@@ -22,6 +22,8 @@ public:
 
     /// Somebody of whom no document is known yet, and perhaps a name.
     Result<ApplicantId> create(const QString &name, ReviewerId by);
+    /// The same with what a list says of them, until a document says more.
+    Result<ApplicantId> create(const Record &record, ReviewerId by);
     /// They stay in the file, but are out of queues, lists and totals, and off the open shortlists.
     Result<void> withdraw(const QList<ApplicantId> &applicants, const QString &reason,
                           ReviewerId by);

@@ -2,6 +2,7 @@
 #include "model/season/facts.h"
 
 #include "model/intake/checks.h"
+#include "model/intake/rosterchecks.h"
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/namedlists.h"
 #include "model/knowledge/typednames.h"
@@ -11,6 +12,7 @@
 #include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/searchtext.h"
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
@@ -48,10 +50,10 @@ QString publicationText(const Record &record)
 }
 
 void indexRecord(Database &database, ApplicantId applicant, const Record &record,
-                 const RecordFacts &facts)
+                 const RecordFacts &facts, const QString &number)
 {
     const Basics &basics = record.basics;
-    const QStringList names = QStringList{basics.name, basics.nameOther} + basics.emails +
+    const QStringList names = QStringList{basics.name, basics.nameOther, number} + basics.emails +
                               typedNames(basics.name) + typedNames(basics.nameOther);
     Query(database, u"DELETE FROM applicant_search WHERE rowid = ?"_s, {applicant.value});
     Query(
@@ -190,7 +192,9 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     const std::optional<Grade> gpa = facts.gpa;
     const Rank rank = facts.rank.value_or(Rank());
     // Whatever the day is: a date in the future is an information, not a doubt.
-    const QStringList open = needsLook(checked, checksOf(record, {}));
+    const RosterValues roster = RosterStore(database).values(applicant).value_or(RosterValues());
+    const QStringList open =
+        needsLook(checked, checksOf(record, {}) + rosterChecks(record, roster));
     Query(database,
           u"INSERT OR REPLACE INTO facts (applicant_id, name, name_other, email, institution, "
           "institution_id, schools, level, level_rank, area, gpa, gpa_scale, gpa_percent, "
@@ -228,7 +232,7 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     writeDegrees(database, applicant, facts, lists.institutions);
     writeCounts(database, applicant, record, facts, lists);
     writeTests(database, applicant, facts);
-    indexRecord(database, applicant, record, facts);
+    indexRecord(database, applicant, record, facts, rosterValue(roster, RosterField::Number));
 }
 
 Result<void> writeAllFacts(Database &database)

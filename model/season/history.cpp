@@ -13,6 +13,7 @@
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
@@ -269,6 +270,8 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
     case HistoryKind::Document:
         return DocumentStore(m_database)
             .turn(DocumentId{entry.pointer.toLongLong()}, expected, wanted);
+    case HistoryKind::Roster:
+        return RosterStore(m_database).turn(entry.applicant, expected, wanted);
     case HistoryKind::Reading:
         return RecordStore(m_database).turnReading(entry.applicant, expected, wanted);
     default:

@@ -19,6 +19,7 @@
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/savedmark.h"
 #include "model/season/seasonfile.h"
@@ -78,6 +79,7 @@ struct Season::Parts
     RecordStore records{database};
     ReviewerStore reviewers{database};
     ReviewStore reviews{database};
+    RosterStore rosters{database};
     RubricStore rubrics{database};
     SettingStore settings{database};
     ShortlistStore shortlists{database};
@@ -199,6 +201,11 @@ ReviewerStore &Season::reviewers() const
 ReviewStore &Season::reviews() const
 {
     return m_parts->reviews;
+}
+
+RosterStore &Season::rosters() const
+{
+    return m_parts->rosters;
 }
 
 RubricStore &Season::rubrics() const

@@ -24,6 +24,7 @@ class History;
 class RecordStore;
 class ReviewerStore;
 class ReviewStore;
+class RosterStore;
 class RubricStore;
 class SeasonThread;
 class SettingStore;
@@ -82,6 +83,7 @@ public:
     RecordStore &records() const;
     ReviewerStore &reviewers() const;
     ReviewStore &reviews() const;
+    RosterStore &rosters() const;
     RubricStore &rubrics() const;
     SettingStore &settings() const;
     ShortlistStore &shortlists() const;

@@ -40,6 +40,7 @@ PeopleActions::PeopleActions(OpenDesk &openDesk, ReadingPosition &position,
     on("applicant-delete", &PeopleActions::removeChosen);
     on("applicant-merge", &PeopleActions::merge);
     on("compact", &PeopleActions::compact);
+    on("end-season", &PeopleActions::endSeason);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, [this] {
         if (Desk *open = desk()) {
             connect(open, &Desk::settingsChanged, this, &PeopleActions::enable);
@@ -65,6 +66,7 @@ void PeopleActions::enable()
     const bool isWithdrawn = may && desk()->dossiers().isWithdrawn(applicant);
     m_actions.action("applicant-new")->setEnabled(may);
     m_actions.action("compact")->setEnabled(may);
+    m_actions.action("end-season")->setEnabled(may);
     for (const char *id : {"applicant-rename", "applicant-delete", "applicant-merge"})
         m_actions.action(id)->setEnabled(may && applicant.isValid());
     m_actions.action("applicant-withdraw")->setEnabled(may && applicant.isValid() && !isWithdrawn);
@@ -228,6 +230,34 @@ void PeopleActions::compact()
         m_dialogs.error(m_window, tr("The season could not be compacted."), done.error());
     else
         m_announcements.announce({tr("What was deleted is gone from the file."), {}});
+}
+
+void PeopleActions::endSeason()
+{
+    const QList<ApplicantId> others = desk()->dossiers().notAdmitted();
+    if (others.isEmpty())
+        return m_dialogs.inform(
+            m_window, tr("There is nobody to remove."),
+            tr("Either nobody has been admitted by the committee yet, or everybody has."));
+    const int answer = m_dialogs.question(
+        m_window,
+        {.text = tr("Remove %n applicant(s) who were not admitted, for good?", nullptr,
+                    int(others.size())),
+         .explanation = tr("Their documents, records, reviews and histories leave the file with "
+                           "them. This cannot be undone. That it was done, by whom and when, is "
+                           "written down in the season. Backups and copies that were made before "
+                           "still hold them."),
+         .answers = {tr("Remove for Good"), tr("Keep")},
+         .preferred = 1,
+         .destructive = true});
+    if (answer != 0 || !desk())
+        return;
+    const ApplicantId next = afterThese(others);
+    if (const auto done = desk()->dossiers().removeNotAdmitted(); !done)
+        m_dialogs.error(m_window, tr("The applicants could not be removed."), done.error());
+    else
+        m_announcements.announce({tr("Only those who were admitted are left."), {}});
+    m_position.setApplicant(next);
 }
 
 } // namespace Bole

@@ -45,6 +45,7 @@ private:
     void merge();
     void openMerge(ApplicantId kept, ApplicantId other);
     void compact();
+    void endSeason();
     bool tell(const Result<void> &done, const QString &text, const QString &failed);
     ApplicantId afterThese(const QList<ApplicantId> &gone) const;
 

@@ -45,6 +45,8 @@ const QHash<QString, const char *> &sentences()
                            "The document has this heading, but nothing was read under it.")},
         {QStringLiteral("education.missing"),
          QT_TRANSLATE_NOOP("Bole::CheckText", "No education was found in the document.")},
+        {QStringLiteral("roster.differs"),
+         QT_TRANSLATE_NOOP("Bole::CheckText", "The roster says: %1.")},
         {QStringLiteral("applicant.duplicate"),
          QT_TRANSLATE_NOOP("Bole::CheckText", "Another applicant may be the same person.")},
     };

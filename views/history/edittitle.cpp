@@ -110,6 +110,8 @@ public:
             return ofDocument(entry);
         case HistoryKind::Reading:
             return tr("Read the fields from another document");
+        case HistoryKind::Roster:
+            return tr("Take over the roster");
         case HistoryKind::Merge:
             return tr("Merge two applicants");
         default:

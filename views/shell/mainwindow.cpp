@@ -4,8 +4,10 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskdossiers.h"
+#include "model/desk/deskhistory.h"
 #include "model/desk/workkeeper.h"
 #include "views/common/actiontable.h"
+#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
 #include "views/common/opendesk.h"
@@ -15,6 +17,8 @@
 #include "views/common/windowlanguage.h"
 #include "views/dossier/documentactions.h"
 #include "views/import/importdialog.h"
+#include "views/import/rosterdialog.h"
+#include "views/import/rosterwords.h"
 #include "views/shell/cornerbar.h"
 #include "views/shell/filedrop.h"
 #include "views/shell/preferencesdialog.h"
@@ -45,6 +49,7 @@ constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order; S
 /// What makes no sense without an open season. Panes look after their own actions.
 constexpr const char *seasonActions[] = {"import-files",
                                          "import-folder",
+                                         "import-roster",
                                          "export",
                                          "print",
                                          "close-season",
@@ -162,6 +167,7 @@ void MainWindow::wireFile()
     });
     on("import-folder",
        [this] { importPaths({m_parts.dialogs.openFolder(this, tr("Import a Folder"))}); });
+    on("import-roster", [this] { importRoster(); });
     on("quit", &QWidget::close);
     on("preferences", [this] {
         openOnce<PreferencesDialog>(this, m_parts.settings, m_parts.language, m_parts.theme,
@@ -334,6 +340,25 @@ void MainWindow::importFor(const QStringList &paths, ApplicantId applicant, Docu
     auto *dialog = new ImportDialog(*m_parts.openDesk.desk(), m_parts.readers, m_parts.dialogs,
                                     wanted, ImportDialog::Target{applicant, replaces}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::importRoster()
+{
+    const QString path = m_parts.dialogs.openFile(
+        this, tr("Import a Roster"), tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm *.ods *.xls)"));
+    Desk *desk = m_parts.openDesk.desk();
+    if (path.isEmpty() || !desk)
+        return;
+    const auto table = readRosterTable(path);
+    if (!table)
+        return m_parts.dialogs.error(this, tr("The roster could not be read."), table.error());
+    auto *dialog = new RosterDialog(*desk, m_parts.dialogs, *table, this);
+    connect(&m_parts.openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    connect(dialog, &RosterDialog::taken, this, [this](const RosterPlan &plan) {
+        m_parts.announcements.announce(
+            {rosterSummary(plan), m_parts.openDesk.desk()->history().latestStep()});
+    });
     dialog->open();
 }
 

@@ -84,6 +84,7 @@ private:
     void fillRecent();
     void fillReviewers();
     void importPaths(const QStringList &paths);
+    void importRoster();
     void importDropped(const QStringList &paths, const QPoint &place);
     void importFor(const QStringList &paths, ApplicantId applicant, DocumentId replaces);
     void restoreState();

@@ -4,6 +4,7 @@
 #include "model/season/documentstore.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/season.h"
 #include "model/season/transaction.h"
 #include "tests/model/season/seasonfixture.h"
@@ -30,6 +31,7 @@ private slots:
     void sameBytes_areSkipped_inTheSeasonAndInTheRun();
     void archive_isLookedInto();
     void whatIsNobodys_waitsInTheTray();
+    void laterFiles_goToWhomTheyName();
     void badFiles_areReported_othersGoOn();
     void cancel_keepsWhatIsFinished();
     void passwords_areAskedFor();
@@ -158,6 +160,26 @@ void TestImportJob::whatIsNobodys_waitsInTheTray()
     QCOMPARE(m_season->documents().list(mira)->size(), 2);
     QCOMPARE(run(options()).count(ImportOutcome::Kind::Skipped), 5);
     QCOMPARE(applicants(), 2);
+}
+
+void TestImportJob::laterFiles_goToWhomTheyName()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    run(options());
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    write("Okafor_Mira_transcript.pdf", smallPdf({"Grades"}));
+    run(options());
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    // A number speaks for a newer CV; the old one stays as a version.
+    BOLE_DO(
+        m_season->rosters().put(mira, {{QStringLiteral("number"), QStringLiteral("A-1001")}}, {}));
+    write("A-1001 cv.pdf", smallPdf({"Mira Okafor", "More"}));
+    run(options());
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QCOMPARE(m_season->documents().listWithVersions(mira)->size(), 3);
+    QCOMPARE(m_season->documents().list(mira)->first().fileName, QStringLiteral("A-1001 cv.pdf"));
 }
 
 void TestImportJob::badFiles_areReported_othersGoOn()

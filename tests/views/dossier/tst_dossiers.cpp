@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/desk/applicantlistmodel.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskrecords.h"
+#include "model/season/decisionstore.h"
 #include "model/season/dossierstore.h"
+#include "model/season/rosterstore.h"
 #include "tests/support/smallpdf.h"
 #include "tests/views/support/committeewindow.h"
 #include "views/applicants/applicantspane.h"
 #include "views/dossier/documentchooser.h"
 #include "views/dossier/mergedialog.h"
 #include "views/dossier/personpicker.h"
+#include "views/dossier/traydialog.h"
 #include "views/import/importdialog.h"
+#include "views/import/rosterdialog.h"
 #include "views/review/reviewpane.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +24,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTreeWidget>
 
 using namespace Bole;
@@ -115,6 +123,9 @@ private slots:
     void dropOnALine_isThatPersons();
     void member_cannotChangePeople();
     void compact_isAskedFor();
+    void endOfSeason_leavesThoseWhoWereAdmitted();
+    void tray_givesToPeople();
+    void roster_isShownBeforeItIsTaken();
 };
 
 void TestDossiers::newApplicant_isInFront_andUndone()
@@ -335,6 +346,82 @@ void TestDossiers::compact_isAskedFor()
     bench.action("compact")->trigger();
     QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
     QCOMPARE(bench.listed().size(), 3);
+}
+
+void TestDossiers::endOfSeason_leavesThoseWhoWereAdmitted()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    bench.action("end-season")->trigger();
+    QCOMPARE(bench.dialogs.said.size(), 1); // nobody is admitted yet
+    const NewDecision admitted{bench.people[1], Decision::Admit, {}, Decision::Undecided};
+    BOLE_DO(bench.season().decisions().decide({admitted}, {}, bench.wen));
+    bench.dialogs.answers = {0};
+    bench.action("end-season")->trigger();
+    QCOMPARE(bench.listed(), QStringList{CommitteeWindow::names[1]});
+    QCOMPARE(bench.bench->position.applicant(), bench.people[1]);
+    QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
+    QVERIFY(std::ranges::contains(*bench.season().settings().events(), u"season.retention"_s,
+                                  &Event::code));
+}
+
+void TestDossiers::tray_givesToPeople()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    const ApplicantId one = bench.people.first();
+    const DocumentId cv = bench.documents(one).first().id;
+    BOLE_DO(bench.season().documents().moveTo(cv, {}, bench.wen));
+    bench.action("tray")->trigger();
+    auto *tray = bench.dialog<TrayDialog>();
+    QVERIFY(tray);
+    auto *waiting = tray->findChild<QListWidget *>(u"trayDocuments"_s);
+    QCOMPARE(waiting->count(), 1);
+    QVERIFY(tray->findChild<QLabel *>(u"trayText"_s)->text().contains(u"studies rivers"));
+    waiting->selectAll();
+    QTest::mouseClick(tray->findChild<QPushButton *>(u"trayGive"_s), Qt::LeftButton);
+    auto *picker = bench.dialog<PersonPicker>();
+    QVERIFY(picker);
+    QTest::keyClicks(picker->findChild<QLineEdit *>(), u"Soren"_s);
+    Bench::accept(picker);
+    QCOMPARE(waiting->count(), 0);
+    QCOMPARE(bench.documents(bench.people[2]).size(), 2);
+    bench.pressUndo();
+    QCOMPARE(waiting->count(), 1);
+}
+
+void TestDossiers::roster_isShownBeforeItIsTaken()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    bench.dialogs.files = {bench.write(u"list.csv"_s,
+                                       "No,Name,Supervisor,GPA\nA1,Mirabel Okaforde,Prof. Ito,4.4\n"
+                                       "A2,Nils Fram,Prof. Ito,3.9\n,,,\n")};
+    bench.action("import-roster")->trigger();
+    auto *dialog = bench.dialog<RosterDialog>();
+    QVERIFY(dialog);
+    auto *summary = dialog->findChild<QLabel *>(u"rosterSummary"_s);
+    QVERIFY2(summary->text().startsWith(u"New: 1. Changed: 1."), qPrintable(summary->text()));
+    QCOMPARE(bench.listed().size(), 4); // nothing is done yet
+    auto *cells = dialog->findChild<QTableWidget *>(u"rosterTable"_s);
+    auto *meaning = qobject_cast<QComboBox *>(cells->cellWidget(0, 2));
+    QCOMPARE(meaning->currentText(), u"Supervisor"_s);
+    meaning->setCurrentIndex(0); // leave it out
+    Bench::accept(dialog);
+    QCOMPARE(bench.listed().size(), 5);
+    const RosterValues values = bench.season().rosters().values(bench.people.first()).value();
+    QCOMPARE(rosterValue(values, RosterField::Gpa), u"4.4"_s);
+    QVERIFY(!values.contains(u"supervisor"_s));
+    // The form shows where the two disagree.
+    const auto shown = bench.bench->openDesk.desk()->records().checked(bench.people.first());
+    QVERIFY(std::ranges::any_of(shown->checks, [](const Check &check) {
+        return check.code == u"roster.differs"_s && check.field == u"/education/0/gpa"_s;
+    }));
+    bench.pressUndo();
+    QCOMPARE(bench.listed().size(), 4);
+    bench.dialogs.files = {bench.write(u"list.xls"_s, "x")};
+    bench.action("import-roster")->trigger();
+    QCOMPARE(bench.dialogs.errors.size(), 1);
 }
 
 QTEST_MAIN(TestDossiers)

@@ -126,8 +126,8 @@ void TestLetterKeys::openMenu_takesLettersForItsOwnItems_data()
     for (const char *language : {"en", "zh_CN"}) {
         for (const auto &[name, menu] :
              {std::pair("file", File), std::pair("edit", Edit), std::pair("view", View),
-              std::pair("go", Go), std::pair("review", Review), std::pair("list", List),
-              std::pair("help", Help)})
+              std::pair("go", Go), std::pair("applicants", Applicants), std::pair("review", Review),
+              std::pair("list", List), std::pair("help", Help)})
             QTest::addRow("%s %s", language, name) << QString::fromLatin1(language) << menu;
     }
 }

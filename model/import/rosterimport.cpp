@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/rosterimport.h"
+
+#include "model/season/applicantstore.h"
+#include "model/season/dossierstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "model/season/transaction.h"
+
+#include <QJsonObject>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString columnsKey = u"roster.columns"_s;
+
+/// What the form shows of somebody who has no CV yet.
+Record recordFrom(const RosterValues &values)
+{
+    Record record;
+    record.basics.name = rosterValue(values, RosterField::Name);
+    record.basics.nameOther = rosterValue(values, RosterField::NameOther);
+    if (record.basics.name.isEmpty())
+        std::swap(record.basics.name, record.basics.nameOther);
+    if (const QString mail = rosterValue(values, RosterField::Email); !mail.isEmpty())
+        record.basics.emails = {mail};
+    if (const QString phone = rosterValue(values, RosterField::Phone); !phone.isEmpty())
+        record.basics.phones = {phone};
+    return record;
+}
+
+Result<void> addOne(Season &season, const RosterValues &values, ReviewerId by)
+{
+    return season.dossiers().create(recordFrom(values), by).and_then([&](ApplicantId made) {
+        return season.rosters().put(made, values, by);
+    });
+}
+
+Result<void> remember(Season &season, const RosterWish &wish)
+{
+    QJsonObject columns;
+    for (qsizetype i = 0; i < wish.columns.size(); ++i)
+        columns.insert(wish.table.head.value(i), wish.columns[i]);
+    return season.settings().setQuietly(columnsKey, columns);
+}
+
+} // namespace
+
+Result<QList<RosterPerson>> rosterPeople(Season &season)
+{
+    const auto values = season.rosters().all();
+    const auto rows = season.applicants().list();
+    const auto withdrawn = season.applicants().withdrawn();
+    if (!values || !rows || !withdrawn)
+        return failure(ErrorCode::DatabaseFailed, u"roster"_s);
+    QList<RosterPerson> people;
+    for (const ApplicantRow &row : *rows + *withdrawn)
+        people.append({row, values->value(row.id)});
+    return people;
+}
+
+QHash<QString, QString> rememberedColumns(const Season &season)
+{
+    QHash<QString, QString> columns;
+    const auto stored = season.settings().value(columnsKey);
+    const QJsonObject json = stored ? stored->toObject() : QJsonObject();
+    for (auto it = json.begin(); it != json.end(); ++it)
+        columns.insert(it.key(), it.value().toString());
+    return columns;
+}
+
+Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId by)
+{
+    Transaction transaction(season.database());
+    const auto people = rosterPeople(season);
+    if (!people)
+        return std::unexpected(people.error());
+    const RosterPlan plan = planRoster(wish.table, wish.columns, *people);
+    Result<void> done;
+    for (const RosterValues &values : plan.added)
+        done = done.and_then([&] { return addOne(season, values, by); });
+    for (const RosterPlan::Changed &changed : plan.changed)
+        done = done.and_then(
+            [&] { return season.rosters().put(changed.applicant, changed.values, by); });
+    if (!wish.goneReason.isNull()) {
+        QList<ApplicantId> gone;
+        for (const auto &[applicant, name] : plan.gone)
+            gone.append(applicant);
+        done = done.and_then([&] { return season.dossiers().withdraw(gone, wish.goneReason, by); });
+    }
+    return done.and_then([&] { return remember(season, wish); }).and_then([&] {
+        return transaction.commit(plan);
+    });
+}
+
+} // namespace Bole

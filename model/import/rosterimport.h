@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/rosterplan.h"
+
+namespace Bole {
+
+class Season;
+
+/// The season's people as a roster sees them; also those who withdrew.
+Result<QList<RosterPerson>> rosterPeople(Season &season);
+
+/// What the titles of columns meant when a roster was last taken over.
+QHash<QString, QString> rememberedColumns(const Season &season);
+
+struct RosterWish
+{
+    RosterTable table;
+    RosterColumns columns;
+    QString goneReason; ///< those whom the roster has no longer withdraw for this; null: they stay
+};
+
+/// Takes a roster over as one step that can be undone: people are made and values set; nobody is
+/// deleted, and no value of a record that a document gave is changed.
+Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId by);
+
+} // namespace Bole

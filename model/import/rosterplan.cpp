@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/rosterplan.h"
+
+#include "model/import/peopleindex.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct TitleWord
+{
+    QStringView word;
+    RosterField field;
+};
+
+// The first that a title holds counts, so that "Supervisor's e-mail" is a supervisor's.
+constexpr TitleWord titleWords[] = {
+    {u"supervisor", RosterField::Supervisor},
+    {u"advisor", RosterField::Supervisor},
+    {u"导师", RosterField::Supervisor},
+    {u"mail", RosterField::Email},
+    {u"邮箱", RosterField::Email},
+    {u"电子邮件", RosterField::Email},
+    {u"phone", RosterField::Phone},
+    {u"mobile", RosterField::Phone},
+    {u"手机", RosterField::Phone},
+    {u"电话", RosterField::Phone},
+    {u"programme", RosterField::Programme},
+    {u"program", RosterField::Programme},
+    {u"专业", RosterField::Programme},
+    {u"项目", RosterField::Programme},
+    {u"school", RosterField::School},
+    {u"university", RosterField::School},
+    {u"institution", RosterField::School},
+    {u"院校", RosterField::School},
+    {u"学校", RosterField::School},
+    {u"gpa", RosterField::Gpa},
+    {u"绩点", RosterField::Gpa},
+    {u"english name", RosterField::NameOther},
+    {u"name (latin)", RosterField::NameOther},
+    {u"pinyin", RosterField::NameOther},
+    {u"英文名", RosterField::NameOther},
+    {u"拼音", RosterField::NameOther},
+    {u"中文名", RosterField::NameOther},
+    {u"name", RosterField::Name},
+    {u"姓名", RosterField::Name},
+    {u"application no", RosterField::Number},
+    {u"number", RosterField::Number},
+    {u"编号", RosterField::Number},
+    {u"报名号", RosterField::Number},
+    {u"考生号", RosterField::Number},
+    {u"学号", RosterField::Number},
+    {u"申请号", RosterField::Number},
+};
+constexpr QStringView numberTitles[] = {u"id", u"no", u"no.", u"nr", u"序号"};
+
+std::optional<RosterField> fieldOfTitle(const QString &title)
+{
+    const QString lower = title.toLower();
+    for (const TitleWord &each : titleWords) {
+        if (lower.contains(each.word))
+            return each.field;
+    }
+    if (std::ranges::contains(numberTitles, QStringView(lower)))
+        return RosterField::Number;
+    return std::nullopt;
+}
+
+bool holdsAddresses(const RosterTable &table, qsizetype column)
+{
+    qsizetype with = 0;
+    for (const QStringList &row : table.rows)
+        with += row.value(column).contains(u'@') ? 1 : 0;
+    return with > 0 && 2 * with > table.rows.size();
+}
+
+/// The season's people, to be asked whom a row is about.
+class Recognition
+{
+public:
+    explicit Recognition(const QList<RosterPerson> &people)
+    {
+        for (qsizetype i = 0; i < people.size(); ++i) {
+            const RosterPerson &person = people[i];
+            note(m_numbers, person.row.number, i);
+            note(m_mails, person.row.email, i);
+            note(m_mails, rosterValue(person.values, RosterField::Email), i);
+            m_names.add({ApplicantId{i + 1},
+                         {},
+                         {person.row.name, person.row.nameOther,
+                          rosterValue(person.values, RosterField::Name),
+                          rosterValue(person.values, RosterField::NameOther)},
+                         false});
+        }
+    }
+
+    /// -1: somebody new.
+    qsizetype find(const RosterValues &values, const QList<RosterPerson> &people) const
+    {
+        const QString number = key(rosterValue(values, RosterField::Number));
+        if (!number.isEmpty() && m_numbers.contains(number))
+            return m_numbers.value(number);
+        const qsizetype byMail = m_mails.value(key(rosterValue(values, RosterField::Email)), -1);
+        const qsizetype byName = m_names.withName(rosterValue(values, RosterField::Name)).value - 1;
+        const qsizetype found = byMail >= 0 ? byMail : byName;
+        // Two of one name with different numbers are two people.
+        const bool isAnother =
+            found >= 0 && !number.isEmpty() && !people[found].row.number.isEmpty();
+        return isAnother ? -1 : found;
+    }
+
+private:
+    static QString key(const QString &text) { return text.simplified().toCaseFolded(); }
+    static void note(QHash<QString, qsizetype> &where, const QString &text, qsizetype person)
+    {
+        if (!text.isEmpty())
+            where.insert(key(text), where.contains(key(text)) && where.value(key(text)) != person
+                                        ? -1
+                                        : person);
+    }
+
+    QHash<QString, qsizetype> m_numbers;
+    QHash<QString, qsizetype> m_mails;
+    PeopleIndex m_names;
+};
+
+RosterValues valuesOf(const QStringList &row, const RosterColumns &columns)
+{
+    RosterValues values;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        const QString text = row.value(column);
+        if (!columns[column].isEmpty() && !text.isEmpty())
+            values.insert(columns[column], text);
+    }
+    return values;
+}
+
+QList<RosterPlan::Change> changesFrom(const RosterPerson &person, const RosterValues &values,
+                                      const RosterColumns &columns)
+{
+    QList<RosterPlan::Change> changes;
+    for (const QString &key : columns) {
+        if (!key.isEmpty() && person.values.value(key) != values.value(key))
+            changes.append({key, person.values.value(key), values.value(key)});
+    }
+    return changes;
+}
+
+QString nameIn(const RosterValues &values)
+{
+    const QString name = rosterValue(values, RosterField::Name);
+    const QString other = rosterValue(values, RosterField::NameOther);
+    return !name.isEmpty()    ? name
+           : !other.isEmpty() ? other
+                              : rosterValue(values, RosterField::Number);
+}
+
+} // namespace
+
+RosterColumns guessedColumns(const RosterTable &table, const QHash<QString, QString> &known)
+{
+    RosterColumns columns;
+    QSet<QString> taken;
+    for (qsizetype column = 0; column < table.head.size(); ++column) {
+        const QString &title = table.head[column];
+        auto field = fieldOfTitle(title);
+        if (!field && holdsAddresses(table, column))
+            field = RosterField::Email;
+        QString key = known.contains(title) ? known.value(title)
+                      : title.isEmpty()     ? QString()
+                      : field               ? QString(nameOf(*field))
+                                            : ownRosterKey(title);
+        // The second "name" is the other one; a second of anything else is the committee's own.
+        if (key == nameOf(RosterField::Name) && taken.contains(key))
+            key = nameOf(RosterField::NameOther);
+        if (!key.isEmpty() && taken.contains(key))
+            key = title.isEmpty() ? QString() : ownRosterKey(title);
+        taken.insert(key);
+        columns.append(key);
+    }
+    return columns;
+}
+
+RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
+                      const QList<RosterPerson> &people)
+{
+    RosterPlan plan;
+    const Recognition known(people);
+    QSet<qsizetype> seen;
+    QSet<QString> newNumbers;
+    int number = 0;
+    for (const QStringList &row : table.rows) {
+        ++number;
+        const RosterValues values = valuesOf(row, columns);
+        const QString name = nameIn(values);
+        const QString own = rosterValue(values, RosterField::Number);
+        if (name.isEmpty()) {
+            plan.problems.append({number, RosterPlan::Problem::Kind::Nobody, {}});
+            continue;
+        }
+        const qsizetype found = known.find(values, people);
+        if ((found >= 0 && seen.contains(found)) || (!own.isEmpty() && newNumbers.contains(own))) {
+            plan.problems.append({number, RosterPlan::Problem::Kind::Twice, name});
+            continue;
+        }
+        if (!own.isEmpty())
+            newNumbers.insert(own);
+        if (found < 0) {
+            plan.added.append(values);
+            continue;
+        }
+        seen.insert(found);
+        const RosterPerson &person = people[found];
+        const auto changes = changesFrom(person, values, columns);
+        RosterValues all = person.values;
+        for (const RosterPlan::Change &change : changes)
+            all.insert(change.key, change.after);
+        all.removeIf([](const auto &it) { return it.value().isEmpty(); });
+        if (changes.isEmpty())
+            ++plan.same;
+        else
+            plan.changed.append({person.row.id, name, all, changes});
+    }
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        if (!people[i].values.isEmpty() && !seen.contains(i) && !people[i].row.isWithdrawn)
+            plan.gone.append({people[i].row.id, people[i].row.name});
+    }
+    return plan;
+}
+
+} // namespace Bole

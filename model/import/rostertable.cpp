@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/rostertable.h"
+
+#include "model/csvtable.h"
+#include "model/import/ziparchive.h"
+#include "model/record/visibletext.h"
+
+#include <QFile>
+#include <QHash>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qint64 mostBytes = 200LL << 20;
+constexpr qsizetype mostRows = 200'000;
+constexpr qsizetype mostColumns = 500;
+
+using Cells = QList<QStringList>;
+
+std::unexpected<Error> damaged(const char *what)
+{
+    return failure(ErrorCode::InvalidTable, QString::fromLatin1(what));
+}
+
+void putCell(QStringList &row, qsizetype column, const QString &text)
+{
+    if (column >= mostColumns)
+        return;
+    while (row.size() <= column)
+        row.append(QString());
+    row[column] = text;
+}
+
+/// "20270153" is kept as a number and may be written as 2.0270153E7.
+QString numberText(const QString &text)
+{
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    return isNumber && text.contains(u'E', Qt::CaseInsensitive) ? QString::number(value, 'g', 15)
+                                                                : text;
+}
+
+/// All text in an element, without readings for pronunciation.
+QString textIn(QXmlStreamReader &xml)
+{
+    QString text;
+    const QString end = xml.qualifiedName().toString();
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"rPh")
+            xml.skipCurrentElement();
+        else if (xml.isStartElement() && (xml.name() == u"t" || xml.name() == u"v"))
+            text += xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        else if (xml.isEndElement() && xml.qualifiedName() == end)
+            break;
+    }
+    return text;
+}
+
+QStringList sharedStrings(const QByteArray &bytes)
+{
+    QStringList strings;
+    QXmlStreamReader xml(bytes);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"si")
+            strings.append(textIn(xml));
+    }
+    return strings;
+}
+
+/// "BC12" is in the 55th column, which is number 54.
+qsizetype columnOf(QStringView place)
+{
+    qsizetype column = 0;
+    for (const QChar c : place) {
+        if (c < u'A' || c > u'Z' || column > mostColumns)
+            break;
+        column = column * 26 + (c.unicode() - u'A' + 1);
+    }
+    return column - 1;
+}
+
+/// Where the first sheet lies: the workbook names it, its relations tell the file.
+QByteArray firstSheet(const FilePath &path)
+{
+    const QByteArray usual = "xl/worksheets/sheet1.xml";
+    const auto book = readArchived(path, "xl/workbook.xml", mostBytes);
+    const auto relations = readArchived(path, "xl/_rels/workbook.xml.rels", mostBytes);
+    if (!book || !relations)
+        return usual;
+    QString id;
+    for (QXmlStreamReader xml(*book); !xml.atEnd() && id.isEmpty(); xml.readNext()) {
+        if (xml.isStartElement() && xml.name() == u"sheet") {
+            for (const QXmlStreamAttribute &attribute : xml.attributes())
+                id = attribute.name() == u"id" ? attribute.value().toString() : id;
+        }
+    }
+    for (QXmlStreamReader xml(*relations); !xml.atEnd(); xml.readNext()) {
+        if (!xml.isStartElement() || xml.attributes().value("Id"_L1) != id || id.isEmpty())
+            continue;
+        const QString target = xml.attributes().value("Target"_L1).toString();
+        return (target.startsWith(u'/') ? target.mid(1) : u"xl/"_s + target).toUtf8();
+    }
+    return usual;
+}
+
+QString cellText(QXmlStreamReader &xml, const QStringList &shared)
+{
+    const QString type = xml.attributes().value("t"_L1).toString();
+    const QString text = textIn(xml);
+    if (type == u"s")
+        return shared.value(text.toInt());
+    return type.isEmpty() || type == u"n" ? numberText(text) : text;
+}
+
+Result<Cells> readXlsx(const FilePath &path)
+{
+    const auto sheet = readArchived(path, firstSheet(path), mostBytes);
+    if (!sheet)
+        return damaged("no sheet");
+    const QStringList shared =
+        sharedStrings(readArchived(path, "xl/sharedStrings.xml", mostBytes).value_or(QByteArray()));
+    Cells rows;
+    QXmlStreamReader xml(*sheet);
+    while (!xml.atEnd() && rows.size() < mostRows) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"row")
+            rows.append(QStringList());
+        if (!xml.isStartElement() || xml.name() != u"c" || rows.isEmpty())
+            continue;
+        const QString place = xml.attributes().value("r"_L1).toString();
+        const qsizetype column = place.isEmpty() ? rows.last().size() : columnOf(place);
+        if (column >= 0)
+            putCell(rows.last(), column, cellText(xml, shared));
+    }
+    return xml.hasError() ? Result<Cells>(damaged("sheet")) : rows;
+}
+
+QString odsText(QXmlStreamReader &xml)
+{
+    QStringList paragraphs;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.qualifiedName() == u"office:annotation")
+            xml.skipCurrentElement();
+        else if (xml.isStartElement() && xml.qualifiedName() == u"text:p")
+            paragraphs.append(xml.readElementText(QXmlStreamReader::IncludeChildElements));
+        else if (xml.isEndElement() && xml.name() == u"table-cell")
+            break;
+    }
+    return paragraphs.join(u'\n');
+}
+
+qsizetype repeats(const QXmlStreamReader &xml, QLatin1StringView name, qsizetype most)
+{
+    return std::clamp<qsizetype>(xml.attributes().value(name).toInt(), 1, most);
+}
+
+Result<Cells> readOds(const FilePath &path)
+{
+    const auto content = readArchived(path, "content.xml", mostBytes);
+    if (!content)
+        return damaged("no content");
+    Cells rows;
+    qsizetype column = 0;
+    QXmlStreamReader xml(*content);
+    while (!xml.atEnd() && rows.size() < mostRows) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.qualifiedName() == u"table:table")
+            break;
+        if (!xml.isStartElement())
+            continue;
+        if (xml.qualifiedName() == u"table:table-row") {
+            rows.append(QStringList());
+            column = 0;
+        } else if (xml.name() == u"table-cell" && !rows.isEmpty()) {
+            const qsizetype times = repeats(xml, "table:number-columns-repeated"_L1, mostColumns);
+            const QString text = odsText(xml);
+            for (qsizetype i = 0; i < times && !text.isEmpty(); ++i)
+                putCell(rows.last(), column + i, text);
+            column += times;
+        }
+    }
+    return xml.hasError() ? Result<Cells>(damaged("content")) : rows;
+}
+
+Result<Cells> readCsv(const FilePath &path)
+{
+    QFile file(path.text());
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::FileNotReadable, file.errorString());
+    const auto table = csvTable(file.read(mostBytes));
+    if (!table)
+        return damaged("text");
+    Cells rows{table->head};
+    for (const CsvTable::Row &row : table->rows)
+        rows.append(row.cells);
+    return rows;
+}
+
+bool isEmptyRow(const QStringList &row)
+{
+    return std::ranges::all_of(row, &QString::isEmpty);
+}
+
+/// Titles and notes may stand above the table.
+Result<RosterTable> tableFrom(Cells rows)
+{
+    for (QStringList &row : rows) {
+        for (QString &cell : row)
+            cell = withoutInvisible(cell).simplified();
+    }
+    const auto filled = [](const QStringList &row) {
+        return row.size() - row.count(QString());
+    };
+    const auto head =
+        std::ranges::find_if(rows, [&](const QStringList &row) { return filled(row) >= 2; });
+    if (head == rows.end())
+        return damaged("no columns");
+    RosterTable table{*head, {}};
+    for (auto row = head + 1; row != rows.end(); ++row) {
+        if (!isEmptyRow(*row))
+            table.rows.append(*row);
+    }
+    return table;
+}
+
+} // namespace
+
+Result<RosterTable> readRosterTable(const FilePath &path)
+{
+    const QString suffix = path.suffix();
+    if (suffix == u"xls")
+        return failure(ErrorCode::DocumentNotSupported, suffix);
+    const auto cells = suffix == u"xlsx" || suffix == u"xlsm" ? readXlsx(path)
+                       : suffix == u"ods"                     ? readOds(path)
+                                                              : readCsv(path);
+    return cells.and_then(tableFrom);
+}
+
+} // namespace Bole

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/record/record.h"
+#include "model/record/roster.h"
+
+namespace Bole {
+
+/// Where the record and the committee's roster disagree: "roster.differs", with what the roster
+/// says. What only one of them knows is no disagreement, nor is a name in the other script.
+QList<Check> rosterChecks(const Record &record, const RosterValues &values);
+
+} // namespace Bole

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/enumnames.h"
+#include "model/ids.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+namespace Bole {
+
+/// What a column of a roster means. The values are a source of their own, beside the documents.
+enum class RosterField {
+    Number, ///< of the application, in the system that the roster comes from
+    Name,
+    NameOther,
+    Email,
+    Phone,
+    Programme,
+    Supervisor,
+    School,
+    Gpa,
+};
+
+template <>
+struct EnumNames<RosterField>
+{
+    static constexpr std::array names{
+        std::pair{RosterField::Number, "number"},
+        std::pair{RosterField::Name, "name"},
+        std::pair{RosterField::NameOther, "name-other"},
+        std::pair{RosterField::Email, "email"},
+        std::pair{RosterField::Phone, "phone"},
+        std::pair{RosterField::Programme, "programme"},
+        std::pair{RosterField::Supervisor, "supervisor"},
+        std::pair{RosterField::School, "school"},
+        std::pair{RosterField::Gpa, "gpa"},
+    };
+};
+
+/// What a roster says of one person: by the name of a RosterField, or by "own:" and the title of a
+/// column that the committee keeps for itself.
+using RosterValues = QMap<QString, QString>;
+
+QString ownRosterKey(const QString &title);
+QString rosterValue(const RosterValues &values, RosterField field);
+
+} // namespace Bole

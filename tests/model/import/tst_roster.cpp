@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/rosterimport.h"
+#include "model/intake/rosterchecks.h"
+#include "model/season/history.h"
+#include "model/season/rosterstore.h"
+#include "tests/model/season/seasonfixture.h"
+#include "tests/support/smallzip.h"
+
+#include <QFile>
+
+using namespace Bole;
+using namespace Bole::Tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray sheet(const QByteArray &rows)
+{
+    return "<worksheet><sheetData>" + rows + "</sheetData></worksheet>";
+}
+
+} // namespace
+
+/// The committee's own list, from a file into the season, and what it says about the documents.
+class TestRoster : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void csv_isReadWhateverItIs_data();
+    void csv_isReadWhateverItIs();
+    void xlsx_isRead();
+    void ods_isRead();
+    void noTable_isAnError_data();
+    void noTable_isAnError();
+    void columns_areGuessed_data();
+    void columns_areGuessed();
+    void secondRoster_changesWhatChanged();
+    void person_isFoundByMailOrName();
+    void record_isCheckedAgainstIt();
+    void undo_takesAllBack();
+
+private:
+    FilePath write(const QString &name, const QByteArray &bytes);
+    static RosterTable table(const QStringList &lines);
+    static RosterPlan take(SeasonFixture &f, const QStringList &lines, const QString &reason = {});
+
+    QTemporaryDir m_folder;
+};
+
+FilePath TestRoster::write(const QString &name, const QByteArray &bytes)
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("file");
+    return file.fileName();
+}
+
+RosterTable TestRoster::table(const QStringList &lines)
+{
+    RosterTable table{lines.first().split(u','), {}};
+    for (const QString &line : lines.mid(1))
+        table.rows.append(line.split(u','));
+    return table;
+}
+
+RosterPlan TestRoster::take(SeasonFixture &f, const QStringList &lines, const QString &reason)
+{
+    const RosterTable roster = table(lines);
+    const RosterColumns columns = guessedColumns(roster, rememberedColumns(*f.season));
+    return takeRoster(*f.season, {roster, columns, reason}, f.reviewer).value_or(RosterPlan());
+}
+
+void TestRoster::csv_isReadWhateverItIs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("comma, UTF-8") << QByteArray("编号,姓名\nA1,江晓\n");
+    QTest::newRow("semicolon, with a mark") << QByteArray("\xEF\xBB\xBF编号;姓名\r\nA1;江晓\r\n");
+    QTest::newRow("tab") << QByteArray("编号\t姓名\nA1\t江晓\n");
+    QTest::newRow("quoted") << QByteArray("\"编号\",\"姓名\"\n\"A1\",\"江晓\"\n");
+    QTest::newRow("GBK") << QByteArray("\xB1\xE0\xBA\xC5,\xD0\xD5\xC3\xFB\nA1,\xBD\xAD\xCF\xFE\n");
+    QTest::newRow("a title above") << QByteArray("Applicants of 2027\n编号,姓名\nA1,江晓\n");
+}
+
+void TestRoster::csv_isReadWhateverItIs()
+{
+    QFETCH(const QByteArray, bytes);
+    BOLE_GET(read, readRosterTable(write(u"a.csv"_s, bytes)));
+    QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s}));
+    QCOMPARE(read.rows, (QList<QStringList>{{u"A1"_s, u"江晓"_s}}));
+}
+
+void TestRoster::xlsx_isRead()
+{
+    const QByteArray strings =
+        "<sst><si><t>编号</t></si><si><t>姓名</t></si>"
+        "<si><r><t>江</t></r><r><t>晓</t></r><rPh><t>xx</t></rPh></si></sst>";
+    const QByteArray rows =
+        sheet("<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"B1\" t=\"s\"><v>1</v></c>"
+              "<c r=\"D1\" t=\"inlineStr\"><is><t>GPA</t></is></c></row>"
+              "<row r=\"2\"><c r=\"A2\"><v>2.0270153E7</v></c><c r=\"B2\" t=\"s\"><v>2</v></c>"
+              "<c r=\"D2\"><v>3.8</v></c></row>");
+    const QByteArray book = "<workbook xmlns:r=\"r\"><sheets><sheet name=\"x\" r:id=\"rId7\"/>"
+                            "</sheets></workbook>";
+    const QByteArray relations =
+        "<Relationships><Relationship Id=\"rId7\" Target=\"worksheets/list.xml\"/></Relationships>";
+    BOLE_GET(read,
+             readRosterTable(write(u"a.xlsx"_s, zipOf({{"xl/workbook.xml", book, ZipEntry::Packed},
+                                                       {"xl/_rels/workbook.xml.rels", relations},
+                                                       {"xl/sharedStrings.xml", strings},
+                                                       {"xl/worksheets/list.xml", rows}}))));
+    QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s, QString(), u"GPA"_s}));
+    QCOMPARE(read.rows.first(), (QStringList{u"20270153"_s, u"江晓"_s, QString(), u"3.8"_s}));
+}
+
+void TestRoster::ods_isRead()
+{
+    const QByteArray content =
+        "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">"
+        "<table:table><table:table-row><table:table-cell><text:p>No.</text:p></table:table-cell>"
+        "<table:table-cell table:number-columns-repeated=\"2\"/>"
+        "<table:table-cell><text:p>Name</text:p></table:table-cell></table:table-row>"
+        "<table:table-row><table:table-cell><text:p>A1</text:p></table:table-cell>"
+        "<table:table-cell table:number-columns-repeated=\"2\"/>"
+        "<table:table-cell><text:p>Mira <text:span>Okafor</text:span></text:p></table:table-cell>"
+        "</table:table-row></table:table></office:document-content>";
+    BOLE_GET(read, readRosterTable(write(u"a.ods"_s, zipOf({{"content.xml", content}}))));
+    QCOMPARE(read.head, (QStringList{u"No."_s, QString(), QString(), u"Name"_s}));
+    QCOMPARE(read.rows.first().last(), u"Mira Okafor"_s);
+}
+
+void TestRoster::noTable_isAnError_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("code");
+    const int invalid = int(ErrorCode::InvalidTable);
+    QTest::newRow("empty") << u"a.csv"_s << QByteArray() << invalid;
+    QTest::newRow("one column") << u"a.csv"_s << QByteArray("Name\nMira\n") << invalid;
+    QTest::newRow("no archive") << u"a.xlsx"_s << QByteArray("hello") << invalid;
+    QTest::newRow("another archive") << u"a.ods"_s << zipOf({{"a.txt", "a"}}) << invalid;
+    QTest::newRow("broken sheet") << u"a.xlsx"_s
+                                  << zipOf({{"xl/worksheets/sheet1.xml", "<worksheet><row"}})
+                                  << invalid;
+    QTest::newRow("old format") << u"a.xls"_s << QByteArray("x")
+                                << int(ErrorCode::DocumentNotSupported);
+}
+
+void TestRoster::noTable_isAnError()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, code);
+    BOLE_FAILS(readRosterTable(write(name, bytes)), ErrorCode(code));
+}
+
+void TestRoster::columns_areGuessed_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("keys");
+    QTest::newRow("English") << u"Application No.,Full name,E-mail,Programme,Supervisor,GPA,Notes"_s
+                             << u"number,name,email,programme,supervisor,gpa,own:Notes"_s;
+    QTest::newRow("Chinese")
+        << u"报名号,姓名,英文名,电子邮箱,手机,报考专业,拟报导师,本科院校,备注"_s
+        << u"number,name,name-other,email,phone,programme,supervisor,school,"
+           "own:备注"_s;
+    QTest::newRow("two names") << u"ID,Name,Name in English"_s << u"number,name,name-other"_s;
+    QTest::newRow("no title") << u"ID,,Name"_s << u"number,,name"_s;
+}
+
+void TestRoster::columns_areGuessed()
+{
+    QFETCH(const QString, head);
+    QFETCH(const QString, keys);
+    QCOMPARE(guessedColumns(table({head})).join(u','), keys);
+    // By what is in it, and by what was chosen before.
+    RosterTable unknown = table({u"Name,Contact"_s, u"Mira,mira@example.org"_s});
+    QCOMPARE(guessedColumns(unknown).last(), u"email"_s);
+    QCOMPARE(guessedColumns(unknown, {{u"Contact"_s, QString()}}).last(), QString());
+}
+
+void TestRoster::secondRoster_changesWhatChanged()
+{
+    SeasonFixture f;
+    const RosterPlan first = take(f, {u"No,Name,Programme"_s, u"A1,Ana Silva,Physics"_s,
+                                      u"A2,Bo Lind,Physics"_s, u"A3,Cai Wen,Maths"_s});
+    QCOMPARE(first.added.size(), 3);
+    QCOMPARE(f.season->applicants().count().value(), 3);
+    QCOMPARE(f.season->applicants().matching(u"A2"_s)->size(), 1);
+    const RosterPlan second =
+        take(f,
+             {u"No,Name,Programme"_s, u"A1,Ana Silva,Chemistry"_s, u"A2,Bo Lind,Physics"_s,
+              u"A4,Dai Yu,Maths"_s, u",,"_s, u"A2,Bo Lind,Physics"_s},
+             u"gone"_s);
+    QCOMPARE(second.added.size(), 1);
+    QCOMPARE(second.same, 1);
+    QCOMPARE(second.problems.size(), 2);
+    QCOMPARE(second.changed.size(), 1);
+    QCOMPARE(second.changed.first().changes,
+             (QList<RosterPlan::Change>{{u"programme"_s, u"Physics"_s, u"Chemistry"_s}}));
+    QCOMPARE(second.gone.size(), 1);
+    QCOMPARE(second.gone.first().second, u"Cai Wen"_s);
+    QCOMPARE(f.season->applicants().count().value(), 3); // one withdrew, one is new
+    QCOMPARE(f.season->applicants().withdrawn()->first().withdrawnReason, u"gone"_s);
+}
+
+void TestRoster::person_isFoundByMailOrName()
+{
+    SeasonFixture f;
+    Record record = sampleRecord(); // 江晓, xiao.jiang@example.org
+    const ApplicantId xiao = f.addApplicant(record);
+    const RosterPlan byMail = take(f, {u"No,Name,Mail"_s, u"A1,X. Jiang,Xiao.Jiang@example.org"_s});
+    QCOMPARE(byMail.changed.size(), 1);
+    QCOMPARE(byMail.changed.first().applicant, xiao);
+    QCOMPARE(f.season->applicants().row(xiao)->number, u"A1"_s);
+    // The same name under another number is another person.
+    const RosterPlan other = take(f, {u"No,Name"_s, u"A1,江晓"_s, u"A9,Jiang Xiao"_s});
+    QCOMPARE(other.added.size(), 1);
+}
+
+void TestRoster::record_isCheckedAgainstIt()
+{
+    const Record record = sampleRecord();
+    const auto fields = [&](const RosterValues &values) {
+        QStringList fields;
+        for (const Check &check : rosterChecks(record, values))
+            fields.append(check.field + u'=' + check.message);
+        return fields;
+    };
+    QVERIFY(fields({{u"name"_s, u"JIANG, Xiao"_s},
+                    {u"email"_s, u"XIAO.JIANG@example.org"_s},
+                    {u"gpa"_s, u"4.50/5"_s},
+                    {u"school"_s, u"东湖大学计算机学院"_s}})
+                .isEmpty());
+    QCOMPARE(fields({{u"gpa"_s, u"4.6"_s}}), QStringList{u"/education/0/gpa=4.6"_s});
+    QCOMPARE(fields({{u"name"_s, u"江小"_s}}), QStringList{u"/basics/name=江小"_s});
+    QCOMPARE(fields({{u"email"_s, u"x@example.org"_s}}),
+             QStringList{u"/basics/emails/0=x@example.org"_s});
+    QVERIFY(fields({{u"programme"_s, u"Physics"_s}}).isEmpty());
+
+    SeasonFixture f;
+    const ApplicantId one = f.addApplicant(record);
+    const int before = f.season->applicants().row(one)->needsLook;
+    BOLE_DO(f.season->rosters().put(one, {{u"school"_s, u"西山大学"_s}}, f.reviewer));
+    QCOMPARE(f.season->applicants().row(one)->needsLook, before + 1);
+}
+
+void TestRoster::undo_takesAllBack()
+{
+    SeasonFixture f;
+    const ApplicantId xiao = f.addApplicant(sampleRecord());
+    take(f, {u"No,Name"_s, u"A1,江晓"_s, u"A2,Bo Lind"_s});
+    QCOMPARE(f.season->applicants().count().value(), 2);
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(f.season->applicants().ids().value(), QList{xiao});
+    QVERIFY(f.season->applicants().row(xiao)->number.isEmpty());
+    QVERIFY(f.season->rosters().values(xiao)->isEmpty());
+    BOLE_DO(f.season->history().redo(f.reviewer));
+    QCOMPARE(f.season->applicants().row(xiao)->number, u"A1"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRoster)
+#include "tst_roster.moc"

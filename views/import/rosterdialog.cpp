@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/import/rosterdialog.h"
+
+#include "model/desk/desk.h"
+#include "model/desk/deskroster.h"
+#include "views/common/dialogs.h"
+#include "views/common/theme.h"
+#include "views/import/rosterwords.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace Bole {
+
+namespace {
+
+constexpr qsizetype shownRows = 8; // enough to see what a column holds
+constexpr qsizetype shownLines = 2000;
+
+} // namespace
+
+RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &table, QWidget *parent)
+    : QDialog(parent),
+      m_desk(desk),
+      m_dialogs(dialogs),
+      m_table(table),
+      m_heading(new QLabel),
+      m_cells(new QTableWidget),
+      m_summary(new QLabel),
+      m_lines(new QListWidget),
+      m_withdrawGone(new QCheckBox),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
+{
+    setObjectName(QStringLiteral("rosterDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(112 * Grid, 76 * Grid);
+    m_heading->setWordWrap(true);
+    m_cells->setObjectName(QStringLiteral("rosterTable"));
+    m_summary->setObjectName(QStringLiteral("rosterSummary"));
+    m_lines->setObjectName(QStringLiteral("rosterLines"));
+    m_withdrawGone->setObjectName(QStringLiteral("rosterWithdraw"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
+    layout->setSpacing(Grid);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_cells, 3);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_lines, 2);
+    layout->addWidget(m_withdrawGone);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &RosterDialog::take);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buildTable();
+    retranslate();
+}
+
+void RosterDialog::buildTable()
+{
+    const int columns = int(m_table.head.size());
+    const int rows = int(std::min(shownRows, m_table.rows.size()));
+    m_cells->setColumnCount(columns);
+    m_cells->setRowCount(rows + 1);
+    m_cells->setHorizontalHeaderLabels(m_table.head);
+    m_cells->verticalHeader()->hide();
+    m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    for (int column = 0; column < columns; ++column) {
+        auto *meaning = new QComboBox;
+        m_meanings.append(meaning);
+        m_cells->setCellWidget(0, column, meaning);
+        for (int row = 0; row < rows; ++row)
+            m_cells->setItem(row + 1, column,
+                             new QTableWidgetItem(m_table.rows[row].value(column)));
+        m_cells->setColumnWidth(column, 20 * Grid);
+    }
+    fillChoices();
+    const RosterColumns guessed = m_desk.roster().guess(m_table);
+    for (int column = 0; column < columns; ++column) {
+        QComboBox *meaning = m_meanings[column];
+        meaning->setCurrentIndex(qMax(0, meaning->findData(guessed.value(column))));
+        connect(meaning, &QComboBox::currentIndexChanged, this, &RosterDialog::preview);
+    }
+}
+
+void RosterDialog::fillChoices()
+{
+    for (qsizetype column = 0; column < m_meanings.size(); ++column) {
+        QComboBox *meaning = m_meanings[column];
+        const QSignalBlocker quiet(meaning);
+        const int current = qMax(0, meaning->currentIndex());
+        meaning->clear();
+        meaning->addItem(tr("Leave out"), QString());
+        for (const auto &[field, name] : EnumNames<RosterField>::names)
+            meaning->addItem(rosterKeyName(nameOf(field)), QString(nameOf(field)));
+        const QString title = m_table.head[column];
+        if (!title.isEmpty())
+            meaning->addItem(tr("Our own: %1").arg(title), ownRosterKey(title));
+        meaning->setCurrentIndex(current);
+        meaning->setAccessibleName(tr("What the column “%1” is").arg(title));
+    }
+}
+
+RosterColumns RosterDialog::columns() const
+{
+    RosterColumns columns;
+    for (const QComboBox *meaning : m_meanings) {
+        const QString key = meaning->currentData().toString();
+        columns.append(columns.contains(key) ? QString() : key); // the first one counts
+    }
+    return columns;
+}
+
+void RosterDialog::preview()
+{
+    const auto plan = m_desk.roster().preview(m_table, columns());
+    const RosterPlan shown = plan.value_or(RosterPlan());
+    m_summary->setText(rosterSummary(shown));
+    m_lines->clear();
+    m_lines->addItems(rosterLines(shown).mid(0, shownLines));
+    m_withdrawGone->setVisible(!shown.gone.isEmpty());
+    m_buttons->button(QDialogButtonBox::Ok)
+        ->setEnabled(plan &&
+                     (!shown.added.isEmpty() || !shown.changed.isEmpty() || !shown.gone.isEmpty()));
+}
+
+void RosterDialog::take()
+{
+    const QString reason = m_withdrawGone->isVisible() && m_withdrawGone->isChecked()
+                               ? tr("not on the roster any more")
+                               : QString();
+    const auto plan = m_desk.roster().take({m_table, columns(), reason});
+    if (!plan) {
+        m_dialogs.error(this, tr("The roster could not be taken over."), plan.error());
+        return;
+    }
+    accept();
+    emit taken(*plan);
+}
+
+void RosterDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void RosterDialog::retranslate()
+{
+    setWindowTitle(tr("Take over a roster"));
+    m_heading->setText(tr("What is in each column? What the roster says stands beside what the "
+                          "documents say; where they differ, the value needs a look."));
+    m_cells->setAccessibleName(tr("The first rows of the roster"));
+    m_lines->setAccessibleName(tr("What would change"));
+    m_withdrawGone->setText(tr("&Withdraw those who are gone from the roster"));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take Over"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    fillChoices();
+    preview();
+}
+
+} // namespace Bole
