@@ -88,7 +88,9 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
         name = name.mid(0, label.size()).tidied();
     }
     project.name = valueText(name);
-    const double base = qBound(0.5, 0.55 + 0.2 * entry.quality, 0.95);
+    // Nothing but a date of its own tells a project from a line about one.
+    const double base =
+        qBound(0.5, 0.55 + 0.2 * entry.quality, entry.dates.isEmpty() ? 0.88 : 0.95);
     writer.note(pointer + QStringLiteral("/name"), name, base);
     if (!role.isEmpty()) {
         project.position = valueText(role);

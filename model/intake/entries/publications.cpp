@@ -112,9 +112,17 @@ bool isLegend(const QString &text)
            (text.size() < 160 && marks.match(text).hasMatch());
 }
 
+/// A title that has not got authors, a year and a place of publication may be anything else.
+double mostForTitle(const Publication &publication)
+{
+    const bool placed = !publication.publisher.isEmpty() || !publication.doi.isEmpty();
+    return !publication.authors.isEmpty() && publication.releaseDate && placed ? 1.0 : 0.88;
+}
+
 void writePublication(const PrintedCitation &citation, const Passage &text, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"publications", writer.record.publications.size());
+    const double most = mostForTitle(citation.publication);
     for (auto it = citation.spans.cbegin(); it != citation.spans.cend(); ++it) {
         if (it.value().isEmpty() || it.value().end() > text.size())
             continue;
@@ -122,7 +130,8 @@ void writePublication(const PrintedCitation &citation, const Passage &text, Reco
         if (it.key() == u"claim")
             writer.claim(text.mid(it.value()));
         else
-            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), score);
+            writer.note(pointer + u'/' + it.key(), text.mid(it.value()),
+                        it.key() == u"name" ? qMin(score, most) : score);
     }
     if (citation.publication.applicantPosition) {
         const int index = *citation.publication.applicantPosition - 1;

@@ -11,11 +11,13 @@
 
 namespace Bole {
 
-/// A long Chinese phrase tells of a skill more often than it names one.
-static double keywordConfidence(const QString &word, double score)
+/// A long Chinese phrase tells of a skill more often than it names one, and what no table knows may
+/// be half of a phrase.
+static double keywordConfidence(const QString &word, double score, const Knowledge &knowledge)
 {
     const bool phrase = hasHan(word) && word.size() > 4;
-    return qBound(0.5, phrase ? score - 0.25 : score, 0.95);
+    const bool known = knowledge.word(WordTable::Skills, word).has_value();
+    return qBound(0.5, phrase ? score - 0.25 : score, known ? 0.95 : 0.88);
 }
 
 /// "Languages: English (native), German (B1)" among the skills.
@@ -120,7 +122,7 @@ static void writeSkills(const Passage &text, const Passage &label, RecordWriter 
             writer.note(pointer + QStringLiteral("/name"), text.mid(finding.nameSpan), 0.9);
         for (qsizetype k = 0; k < spans.size(); ++k)
             writer.note(pointer + QStringLiteral("/keywords/%1").arg(k), text.mid(spans[k]),
-                        keywordConfidence(skill.keywords[k], finding.score));
+                        keywordConfidence(skill.keywords[k], finding.score, writer.knowledge));
         if (!finding.levelSpan.isEmpty())
             writer.note(pointer + QStringLiteral("/level"), text.mid(finding.levelSpan), 0.9);
         if (!skill.keywords.isEmpty() || !skill.name.isEmpty())
