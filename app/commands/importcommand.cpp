@@ -73,12 +73,14 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
 
 Result<std::unique_ptr<Season>> openOrCreate(const Usage &usage)
 {
+    Season::Options options;
+    options.opener = Season::Opener::Command;
     if (QFileInfo::exists(usage.season))
-        return Season::open(usage.season);
-    auto made = Season::create(usage.season, usage.title);
+        return Season::open(usage.season, options);
+    auto made = Season::create(usage.season, usage.title, options);
     // Another import has made it meanwhile: both go into the same season.
     if (!made && made.error().code == ErrorCode::FileExists && QFileInfo::exists(usage.season))
-        return Season::open(usage.season);
+        return Season::open(usage.season, options);
     return made;
 }
 

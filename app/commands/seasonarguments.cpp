@@ -97,7 +97,9 @@ int SeasonArguments::read(const QStringList &arguments, int positionals)
     if (m_parser.positionalArguments().size() != positionals)
         return usageError(
             Commands::tr("wrong number of arguments; see bole %1 --help").arg(m_command));
-    auto season = Season::open(positional(0));
+    Season::Options options;
+    options.opener = Season::Opener::Command;
+    auto season = Season::open(positional(0), options);
     if (!season)
         return failed(positional(0), season.error());
     m_season = std::move(*season);

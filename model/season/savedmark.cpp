@@ -118,15 +118,16 @@ void SavedMark::forget(const QString &seasonPath)
     QFile::remove(stateFolder() + u'/' + nameFor(seasonPath));
 }
 
-std::optional<LastSaved> SavedMark::compareWith(Database &database) const
+std::optional<LastSaved> SavedMark::compareWith(Database &database, bool isTold) const
 {
     // In this order: what is marked was in the file before.
     const auto marked = read();
     if (!marked)
         return std::nullopt;
     LastSaved last{marked->topic, marked->at, isIn(database, *marked), {}};
-    if (!last.isThere) {
+    if (!last.isThere)
         last.newest = newestIn(database);
+    if (!last.isThere && isTold) {
         SavedChange latest = latestIn(database);
         latest.at = last.newest;
         m_file.whileLocked([&] { put(m_file, latest); });

@@ -35,9 +35,9 @@ public:
     void write(const SavedChange &change) const;
     std::optional<SavedChange> read() const;
 
-    /// Whether the file holds what the mark names. Where it does not, the mark begins anew with
-    /// what the file has: it is told once.
-    std::optional<LastSaved> compareWith(Database &database) const;
+    /// Whether the file holds what the mark names. Where it does not and a person `isTold`, the
+    /// mark begins anew with what the file has.
+    std::optional<LastSaved> compareWith(Database &database, bool isTold) const;
 
     /// For a file that has just taken this name: it knows nothing of the one before.
     static void forget(const QString &seasonPath);

@@ -272,13 +272,13 @@ Result<void> Season::attach(const QString &path, const Options &options)
         .and_then([&] {
             return options.migrations ? Result<void>() : bringFactsUpToDate(m_parts->database);
         })
-        .and_then([&] { return startSession(); })
+        .and_then([&] { return startSession(options.opener); })
         .and_then([&]() -> Result<void> {
             if (options.migrations)
                 return {};
-            return checkIntegrity(m_parts->database, m_parts->wasClosedProperly
-                                                         ? IntegrityCheck::Quick
-                                                         : IntegrityCheck::Thorough);
+            const bool isQuick = m_parts->wasClosedProperly || options.opener == Opener::Thread;
+            return checkIntegrity(m_parts->database,
+                                  isQuick ? IntegrityCheck::Quick : IntegrityCheck::Thorough);
         })
         .transform([&] { m_parts->database.setPatience(options.writeMilliseconds); });
 }
@@ -308,24 +308,37 @@ Result<void> Season::bringUpToDate(const Options &options)
         });
 }
 
-Result<void> Season::startSession()
+/// Those of this machine that did not end as they should; answers which of them can be forgotten.
+/// `host` holds the machine, which run of which process it was, and what opened it if no window.
+QList<qint64> Season::deadSessions(Opener opener)
 {
-    const QString host = QSysInfo::machineHostName();
-    const qint64 process = QCoreApplication::applicationPid();
-    QList<qint64> dead;
+    QList<qint64> forgotten;
     Query sessions(m_parts->database, u"SELECT id, host, process FROM session"_s);
     while (sessions.next()) {
         const QString where = sessions.text(1);
-        if (where.section(u' ', 0, 0) == host &&
-            !isRunning(sessions.integer(2), where.section(u' ', 1)))
-            dead.append(sessions.integer(0));
+        if (where.section(u' ', 0, 0) != QSysInfo::machineHostName() ||
+            isRunning(sessions.integer(2), where.section(u' ', 1, 2)))
+            continue;
+        m_parts->wasClosedProperly = false;
+        const bool isOfWindow = where.section(u' ', 3).isEmpty();
+        if (opener == Opener::Window || (opener == Opener::Command && !isOfWindow))
+            forgotten.append(sessions.integer(0));
     }
-    m_parts->wasClosedProperly = dead.isEmpty();
+    return forgotten;
+}
+
+Result<void> Season::startSession(Opener opener)
+{
+    const qint64 process = QCoreApplication::applicationPid();
+    QString where = QSysInfo::machineHostName() + u' ' + runOf(process);
+    if (opener != Opener::Window)
+        where += opener == Opener::Command ? u" command"_s : u" thread"_s;
+    const QList<qint64> dead = deadSessions(opener);
     // Before anything is dropped: the mark names a change that the file should still know.
     m_parts->mark = std::make_unique<SavedMark>(path());
-    m_parts->lastSaved = m_parts->mark->compareWith(m_parts->database);
+    m_parts->lastSaved = m_parts->mark->compareWith(m_parts->database, opener == Opener::Window);
     Transaction transaction(m_parts->database);
-    for (const qint64 id : std::as_const(dead))
+    for (const qint64 id : dead)
         Query(m_parts->database, u"DELETE FROM session WHERE id = ?"_s, {id});
     Query(m_parts->database,
           u"DELETE FROM change WHERE id < (SELECT max(id) FROM change) - ? "
@@ -333,7 +346,7 @@ Result<void> Season::startSession()
           {keptChanges, droppedChanges});
     Query mine(m_parts->database,
                u"INSERT INTO session (host, process, started_at) VALUES (?, ?, ?)"_s,
-               {bound(host + u' ' + runOf(process)), process, timestamp()});
+               {bound(where), process, timestamp()});
     const qint64 session = mine.insertedId();
     Query last(m_parts->database, u"SELECT coalesce(max(id), 0) FROM change"_s);
     if (last.next())

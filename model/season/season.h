@@ -43,8 +43,14 @@ class Season : public QObject
     Q_OBJECT
 
 public:
+    /// Who opens it. A window tells a person what happened the last time, and only then is it
+    /// forgotten. A command says it, too, but nobody may be reading: it leaves a window's end to
+    /// the next window. A thread works for one of them and tells nobody.
+    enum class Opener { Window, Command, Thread };
+
     struct Options
     {
+        Opener opener = Opener::Window;
         int busyMilliseconds = 2000;   ///< how long opening waits for another program's lock
         int writeMilliseconds = 10000; ///< how long a write waits for others', rather than fail
         const QList<Migration> *migrations = nullptr; ///< other than those compiled in
@@ -125,7 +131,8 @@ private:
     Season();
     Result<void> attach(const QString &path, const Options &options);
     Result<void> bringUpToDate(const Options &options);
-    Result<void> startSession();
+    Result<void> startSession(Opener opener);
+    QList<qint64> deadSessions(Opener opener);
     void announce(const QList<Change> &changes);
     void announceOthers();
     void announceOne(const Change &change);

@@ -21,7 +21,9 @@ Result<Season *> SeasonThread::open()
 {
     if (m_season)
         return m_season.get();
-    return Season::open(m_path).transform([this](std::unique_ptr<Season> &&season) {
+    Season::Options options;
+    options.opener = Season::Opener::Thread;
+    return Season::open(m_path, options).transform([this](std::unique_ptr<Season> &&season) {
         m_season = std::move(season);
         return m_season.get();
     });

@@ -34,6 +34,7 @@ private slots:
     void replaced_isNotWrittenInto();
     void uncleanEnd_isToldAtTheNextStart_data();
     void uncleanEnd_isToldAtTheNextStart();
+    void uncleanEnd_isToldInTheWindow_whoeverCameBefore();
     void whatWasSavedLast_isMissedInWords();
     void interruptedImport_isToldAtTheNextStart();
     void clockSetBack_keepsOrderAndNews();
@@ -176,6 +177,27 @@ void TestLostSeason::uncleanEnd_isToldAtTheNextStart()
     QVERIFY(m_dialogs->said.isEmpty());
 }
 
+void TestLostSeason::uncleanEnd_isToldInTheWindow_whoeverCameBefore()
+{
+    m_fixture->season.reset();
+    QProcess process;
+    process.start(QStringLiteral(FAULT_CHILD), {u"edit"_s, m_fixture->path});
+    QVERIFY(process.waitForReadyRead(30'000));
+    kill(process);
+    // A script says it, where nobody may be reading.
+    for (int i = 0; i < 2; ++i) {
+        const Run listed = bole({u"list"_s, m_fixture->path, u"--all"_s});
+        QCOMPARE(listed.exitCode, 0);
+        QVERIFY2(listed.errors.contains(u"stopped while the season was open"),
+                 qPrintable(listed.errors));
+    }
+    open();
+    QCOMPARE(m_dialogs->said.size(), 1);
+    m_bench->window.seasons().close();
+    const Run listed = bole({u"list"_s, m_fixture->path, u"--all"_s});
+    QVERIFY2(!listed.errors.contains(u"stopped"), qPrintable(listed.errors)); // somebody knows
+}
+
 void TestLostSeason::whatWasSavedLast_isMissedInWords()
 {
     // As somebody would who puts an older copy in the season's place.
@@ -184,7 +206,8 @@ void TestLostSeason::whatWasSavedLast_isMissedInWords()
     BOLE_DO(m_fixture->season->reviews().setNote(m_applicant, m_fixture->reviewer, u"lost"_s));
     m_fixture->season.reset();
     QCOMPARE(std::rename(qPrintable(copy), qPrintable(m_fixture->path)), 0);
-    open();
+    QVERIFY(bole({u"list"_s, m_fixture->path, u"--all"_s}).errors.contains(u"is missing"));
+    open(); // and also where a person reads it
     const QString told = m_dialogs->explained.join(u' ');
     QVERIFY2(told.contains(u"a score, note or recommendation at ") && told.contains(u"is missing"),
              qPrintable(told));
