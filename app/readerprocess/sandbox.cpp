@@ -133,6 +133,7 @@ bool Sandbox::close() const
     if (hasSanitizer)
         return true;
     limit(RLIMIT_NOFILE, 128);
+    limit(RLIMIT_NPROC, 0); // should the filter ever let one through
     limit(RLIMIT_CPU, secondsOfALife);
     if (m_memoryBytes > 0)
         limit(RLIMIT_DATA, rlim_t(m_memoryBytes));

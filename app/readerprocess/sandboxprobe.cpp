@@ -82,6 +82,12 @@ bool raisesItsLimits()
     return setrlimit(RLIMIT_DATA, &more) == 0;
 }
 
+bool mayHaveCopies()
+{
+    rlimit copies{};
+    return getrlimit(RLIMIT_NPROC, &copies) != 0 || copies.rlim_max > 0;
+}
+
 bool hasInheritedDescriptors()
 {
     for (int descriptor = NurseryProtocol::firstDescriptor + 1; descriptor < 128; ++descriptor) {
@@ -119,6 +125,7 @@ constexpr Attempt attempts[] = {
     {"start a program", [] { return execl("/bin/true", "true", nullptr) == 0; }},
     {"fork", forks},
     {"vfork", [] { return syscall(SYS_vfork) > 0; }},
+    {"a limit that allows copies", mayHaveCopies},
     {"make a thread", makesAThread},
     {"clone3", [] { return syscall(SYS_clone3, nullptr, 0) >= 0 || errno == EINVAL || errno == EFAULT; }},
     // files
