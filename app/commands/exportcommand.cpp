@@ -73,7 +73,8 @@ bool exportPaints(const QStringList &arguments)
 {
     return std::ranges::any_of(fileFormats(), [&](const FileFormat &format) {
         const QString id = QString::fromLatin1(format.id);
-        return format.isPaper() && (arguments.contains(id) || arguments.contains(u"--format="_s + id));
+        return format.isPaper() &&
+               (arguments.contains(id) || arguments.contains(u"--format="_s + id));
     });
 }
 

@@ -10,12 +10,12 @@
 #include "model/season/decisionstore.h"
 #include "model/season/documentstore.h"
 #include "model/season/facts.h"
-#include "model/season/transaction.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
+#include "model/season/transaction.h"
 
 #include <QRandomGenerator>
 

@@ -70,7 +70,8 @@ struct OutsideSheet
     QHash<ApplicantId, QMap<QString, double>> numbers;
 };
 
-/// What was understood of a table of numbers, and the lines that were not: "line: what stands there".
+/// What was understood of a table of numbers, and the lines that were not: "line: what stands
+/// there".
 struct OutsideTable
 {
     QList<OutsideNumber> numbers;

@@ -38,7 +38,7 @@ struct DecisionSheet
     QHash<ApplicantId, QString> names; ///< as they may be shown; without who was removed
     QHash<ApplicantId, CommitteeDecision> now;
     QSet<ApplicantId> declined; ///< the offer: their places go to the next
-    QSet<ApplicantId> closed; ///< by a conflict of interest of the one who decides
+    QSet<ApplicantId> closed;   ///< by a conflict of interest of the one who decides
 };
 
 /// Shortlists, the committee's decisions, comparison, tables and files out. A part of the desk.

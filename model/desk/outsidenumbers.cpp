@@ -54,8 +54,8 @@ ApplicantKeys keysOf(const BlindedSeason &season, const QList<ApplicantId> &appl
 
 qsizetype columnOf(const CsvTable &table, const Criterion &criterion)
 {
-    return table.column({csvKey(criterion.id), csvKey(criterion.name.en),
-                         csvKey(criterion.name.zh)});
+    return table.column(
+        {csvKey(criterion.id), csvKey(criterion.name.en), csvKey(criterion.name.zh)});
 }
 
 } // namespace
@@ -66,8 +66,7 @@ Result<OutsideSheet> DeskCommittee::outsideNumbers() const
     const auto rubric = this->rubric();
     if (!rubric)
         return std::unexpected(rubric.error());
-    const QList<Criterion> criteria =
-        *rubric ? (*rubric)->rubric.criteria : QList<Criterion>();
+    const QList<Criterion> criteria = *rubric ? (*rubric)->rubric.criteria : QList<Criterion>();
     for (const Criterion &criterion : criteria) {
         if (!criterion.isAsked())
             sheet.criteria.append(criterion);
@@ -95,8 +94,7 @@ Result<void> DeskCommittee::setOutsideNumbers(const QList<OutsideNumber> &number
         return std::unexpected(sheet.error());
     QList<OutsideNumberStore::Number> stored;
     for (const OutsideNumber &number : numbers) {
-        const auto criterion =
-            std::ranges::find(sheet->criteria, number.criterion, &Criterion::id);
+        const auto criterion = std::ranges::find(sheet->criteria, number.criterion, &Criterion::id);
         if (criterion == sheet->criteria.end() ||
             (number.value && !criterion->takes(*number.value)))
             return failure(ErrorCode::InvalidValue, number.criterion);
@@ -111,10 +109,10 @@ Result<OutsideTable> DeskCommittee::readOutsideNumbers(const QByteArray &csv) co
     const auto sheet = outsideNumbers();
     if (!table || !sheet)
         return std::unexpected(table ? sheet.error() : table.error());
-    const qsizetype who = table->column({u"applicant"_s, u"application number"_s, u"number"_s,
-                                         u"name"_s, u"申请人"_s, u"申请人编号"_s, u"准考证号"_s,
-                                         u"报名号"_s, u"考生编号"_s, u"学号"_s, u"姓名"_s,
-                                         u"email"_s, u"邮箱"_s});
+    const qsizetype who =
+        table->column({u"applicant"_s, u"application number"_s, u"number"_s, u"name"_s, u"申请人"_s,
+                       u"申请人编号"_s, u"准考证号"_s, u"报名号"_s, u"考生编号"_s, u"学号"_s,
+                       u"姓名"_s, u"email"_s, u"邮箱"_s});
     const bool any = std::ranges::any_of(sheet->criteria, [&](const Criterion &criterion) {
         return columnOf(*table, criterion) >= 0;
     });

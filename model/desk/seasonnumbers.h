@@ -24,7 +24,7 @@ struct SeasonNumbers
     Overlap overlap;
     QHash<ReviewerId, Reviewer> people;
     QHash<ApplicantId, QString> names; ///< as they may be shown
-    TotalScale scale; ///< of the totals
+    TotalScale scale;                  ///< of the totals
 
     static Result<SeasonNumbers> of(const VisibleSeason &season);
     const CalibratedApplicant *calibrated(ApplicantId applicant) const;

@@ -25,9 +25,8 @@ QString chineseFamilyFirst(const QString &name, const Knowledge &knowledge)
 bool areInitials(const QString &word)
 {
     constexpr qsizetype longest = 6;
-    return word.size() <= longest && std::ranges::all_of(word, [](QChar c) {
-               return c.isUpper() || c == u'.' || c == u'-';
-           });
+    return word.size() <= longest &&
+           std::ranges::all_of(word, [](QChar c) { return c.isUpper() || c == u'.' || c == u'-'; });
 }
 
 bool isSuffix(const QString &word)
@@ -46,7 +45,8 @@ QString familyFirst(const QString &name, const Knowledge &knowledge)
     if (hasHan(plain) && !plain.contains(u' '))
         return chineseFamilyFirst(plain, knowledge);
     QStringList words = plain.split(u' ');
-    const QString suffix = words.size() > 2 && isSuffix(words.last()) ? words.takeLast() : QString();
+    const QString suffix =
+        words.size() > 2 && isSuffix(words.last()) ? words.takeLast() : QString();
     if (words.size() < 2)
         return plain;
     const bool familyIsFirst = areInitials(words.last()) && !areInitials(words.first());
@@ -54,8 +54,7 @@ QString familyFirst(const QString &name, const Knowledge &knowledge)
     while (!familyIsFirst && from > 1 && words[from - 1].front().isLower())
         --from; // van, de la …
     const QString family = familyIsFirst ? words.first() : words.sliced(from).join(u' ');
-    const QString given =
-        familyIsFirst ? words.sliced(1).join(u' ') : words.first(from).join(u' ');
+    const QString given = familyIsFirst ? words.sliced(1).join(u' ') : words.first(from).join(u' ');
     return family + u", "_s + (suffix.isEmpty() ? QString() : suffix + u", "_s) + given;
 }
 

@@ -414,7 +414,9 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
 
 QString pageWords(int page, int of, TableLanguage language, bool isPublic)
 {
-    return phrase(isPublic ? "notice.page"_L1 : "dossier.page"_L1, nameOf(language)).arg(page).arg(of);
+    return phrase(isPublic ? "notice.page"_L1 : "dossier.page"_L1, nameOf(language))
+        .arg(page)
+        .arg(of);
 }
 
 } // namespace Bole

@@ -75,11 +75,11 @@ QStringList usualColumns(const ScoreBook &book, bool isLong)
         return {u"place"_s,         u"applicant"_s,  u"name"_s,      u"reviewer"_s,
                 u"rubricVersion"_s, u"criterion"_s,  u"scored"_s,    u"levels"_s,
                 u"weight"_s,        u"confidence"_s, u"scoreNote"_s, u"submitted"_s};
-    QStringList ids{u"place"_s,        u"part"_s,   u"applicant"_s,   u"name"_s,
-                    u"nameOther"_s,    u"email"_s,  u"institution"_s, u"lists"_s, u"level"_s,
-                    u"area"_s,         u"gpa"_s,    u"gpaScale"_s,    u"gpaPercent"_s,
-                    u"rankPosition"_s, u"rankOf"_s, u"rankPercent"_s, u"publications"_s,
-                    u"firstAuthor"_s,  u"ccfA"_s};
+    QStringList ids{u"place"_s,        u"part"_s,         u"applicant"_s,   u"name"_s,
+                    u"nameOther"_s,    u"email"_s,        u"institution"_s, u"lists"_s,
+                    u"level"_s,        u"area"_s,         u"gpa"_s,         u"gpaScale"_s,
+                    u"gpaPercent"_s,   u"rankPosition"_s, u"rankOf"_s,      u"rankPercent"_s,
+                    u"publications"_s, u"firstAuthor"_s,  u"ccfA"_s};
     for (const TestKind &test : testKinds()) {
         if (test.isUsual)
             ids.append(test.id());

@@ -199,7 +199,8 @@ QString bibAuthors(QStringList authors, const Knowledge &knowledge)
     static const QRegularExpression rest(u"^(et\\.? al\\.?|等)$"_s,
                                          QRegularExpression::CaseInsensitiveOption);
     for (QString &author : authors)
-        author = rest.match(author.trimmed()).hasMatch() ? u"others"_s : familyFirst(author, knowledge);
+        author =
+            rest.match(author.trimmed()).hasMatch() ? u"others"_s : familyFirst(author, knowledge);
     return authors.join(u" and "_s);
 }
 

@@ -26,7 +26,8 @@ public:
     void beginTable(const QStringList &headings)
     {
         // The first row is a heading that is repeated on every page.
-        m_html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><thead>"_s;
+        m_html +=
+            u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><thead>"_s;
         row(headings, u"th"_s);
         m_html += u"</thead>"_s;
     }

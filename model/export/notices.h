@@ -21,13 +21,13 @@ struct NoticeHead
 /// names and numbers; who waits comes below, in order.
 QString noticeHtml(const NoticeHead &head, const QList<PersonRow> &rows, TableLanguage language);
 
-/// A list for the committee to sign: everybody with total and decision, then a line for each of those
-/// who reviewed somebody on it, as far as the viewer sees their reviews, and empty ones.
-QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows,
-                      const ScoreBook &book, TableLanguage language);
+/// A list for the committee to sign: everybody with total and decision, then a line for each of
+/// those who reviewed somebody on it, as far as the viewer sees their reviews, and empty ones.
+QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, const ScoreBook &book,
+                      TableLanguage language);
 
-/// A sheet for a judge to write on, to be printed for each: the applicants in order, a column for each
-/// criterion, and lines for the judge's name and signature.
+/// A sheet for a judge to write on, to be printed for each: the applicants in order, a column for
+/// each criterion, and lines for the judge's name and signature.
 QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, const ScoreBook &book,
                        TableLanguage language);
 

@@ -130,11 +130,15 @@ QList<ExportColumn> identityColumns(TableLanguage words)
 /// Which of the facts beside it nobody has checked, under their own headings.
 QString uncheckedText(const PersonRow &row, TableLanguage words)
 {
-    static const QStringList facts{
-        u"name"_s, u"email"_s,        u"institution"_s, u"level"_s, u"area"_s, u"gpa"_s,
-        u"rank"_s, u"publications"_s, u"firstAuthor"_s, u"ccfA"_s,  u"ccfB"_s, u"ccfC"_s,
-        u"awards"_s, u"bachelorInstitution"_s, u"bachelorArea"_s, u"bachelorGpa"_s,
-        u"bachelorRank"_s};
+    static const QStringList facts{u"name"_s,         u"email"_s,
+                                   u"institution"_s,  u"level"_s,
+                                   u"area"_s,         u"gpa"_s,
+                                   u"rank"_s,         u"publications"_s,
+                                   u"firstAuthor"_s,  u"ccfA"_s,
+                                   u"ccfB"_s,         u"ccfC"_s,
+                                   u"awards"_s,       u"bachelorInstitution"_s,
+                                   u"bachelorArea"_s, u"bachelorGpa"_s,
+                                   u"bachelorRank"_s};
     const QStringList unchecked = row.facts.uncheckedFacts();
     QStringList parts;
     for (const QString &id : facts) {
@@ -192,10 +196,9 @@ QList<ExportColumn> degreeColumns(TableLanguage words)
         ofRow(u"lists"_s,
               [words](const PersonRow &r) { return cell(listsText(r.facts.lists, words)); }),
         ofBachelor(u"bachelorInstitution"_s, &DegreeRow::institution),
-        ofRow(u"bachelorLists"_s,
-              [words](const PersonRow &r) {
-                  return cell(listsText(r.facts.bachelor.lists, words));
-              }),
+        ofRow(
+            u"bachelorLists"_s,
+            [words](const PersonRow &r) { return cell(listsText(r.facts.bachelor.lists, words)); }),
         ofBachelor(u"bachelorArea"_s, &DegreeRow::area),
         ofBachelor(u"bachelorGpa"_s, &DegreeRow::gpa),
         ofBachelor(u"bachelorGpaScale"_s, &DegreeRow::gpaScale),
@@ -273,7 +276,8 @@ QList<ExportColumn> recordColumns()
 QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words)
 {
     return placeColumns(words) + identityColumns(words) + personalColumns() + factColumns() +
-           degreeColumns(words) + countColumns(book) + testColumns() + checkColumns(words) + recordColumns();
+           degreeColumns(words) + countColumns(book) + testColumns() + checkColumns(words) +
+           recordColumns();
 }
 
 } // namespace Bole

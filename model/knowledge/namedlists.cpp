@@ -30,7 +30,8 @@ void insert(QHash<QString, QStringList> &lists, const QString &key, const QStrin
 
 ListedName institutionFrom(const QList<QByteArrayView> &row)
 {
-    ListedName entry{QString::fromUtf8(row.value(0)), QString::fromUtf8(row.value(1)),
+    ListedName entry{QString::fromUtf8(row.value(0)),
+                     QString::fromUtf8(row.value(1)),
                      {QString::fromUtf8(row.value(2))}};
     if (entry.id.isEmpty()) {
         const auto known = Knowledge::ofProgram().institution(entry.names.first());
@@ -75,9 +76,8 @@ const QList<ListedName> &listedInstitutions()
         nameListTable();
         QList<ListedName> entries;
         Table(TableId::Institutions, compiledIn(u"institutionlists.tsv"_s), {})
-            .forEachRow([&](const QList<QByteArrayView> &row) {
-                entries.append(institutionFrom(row));
-            });
+            .forEachRow(
+                [&](const QList<QByteArrayView> &row) { entries.append(institutionFrom(row)); });
         return entries;
     }();
     return all;

@@ -13,8 +13,9 @@ namespace Bole {
 struct ListedName
 {
     QString list;
-    QString id;        ///< may be empty
-    QStringList names; ///< full names, short ones, ISSN …; case, accents and punctuation do not count
+    QString id; ///< may be empty
+    QStringList
+        names; ///< full names, short ones, ISSN …; case, accents and punctuation do not count
 
     bool operator==(const ListedName &) const = default;
 };
@@ -44,11 +45,13 @@ private:
 /// each entry with the id that the table of institutions has for it.
 const QList<ListedName> &listedInstitutions();
 
-/// What a list is called in a language: "985", "双一流"; a committee's own as the committee calls it.
+/// What a list is called in a language: "985", "双一流"; a committee's own as the committee calls
+/// it.
 QString listTitle(const QString &list, QStringView language);
 
-/// A committee's own lists from a table with a heading: a column "list", one "name", and where there
-/// are such, "abbreviation", "issn" and "id". InvalidTable with the line where one cannot be used.
+/// A committee's own lists from a table with a heading: a column "list", one "name", and where
+/// there are such, "abbreviation", "issn" and "id". InvalidTable with the line where one cannot be
+/// used.
 Result<QList<ListedName>> listedNamesFromCsv(const QByteArray &bytes);
 
 /// As the season keeps them in its settings, under these keys.

@@ -123,7 +123,7 @@ private:
                 values.append(worked->value);
         }
         // The best of several need not all be there; what is the mean of all must.
-        const qsizetype needed = node.kind == Kind::Best ? qsizetype(node.number)
+        const qsizetype needed = node.kind == Kind::Best   ? qsizetype(node.number)
                                  : node.kind == Kind::Most ? 1
                                                            : node.parts.size();
         if (values.size() < needed)
@@ -158,9 +158,9 @@ private:
             }
         }
         const QString value = worked ? number(worked->value) : u"?"_s;
-        const QString why = reached ? u" (%1 %2)"_s.arg(reached->upTo ? u"≤"_s : u"≥"_s,
-                                                        number(reached->limit))
-                                    : QString();
+        const QString why =
+            reached ? u" (%1 %2)"_s.arg(reached->upTo ? u"≤"_s : u"≥"_s, number(reached->limit))
+                    : QString();
         say(u"%1 %2%3 → %4"_s.arg(name, value, why, number(points)).trimmed());
         return single(points);
     }

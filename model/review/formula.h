@@ -27,15 +27,15 @@ struct FormulaNode
 {
     enum class Kind {
         Number,
-        Name,     ///< a criterion, an outside number, a fact; of several judges their mean
-        Trimmed,  ///< the mean of the judges without the highest and the lowest
-        Lowest,   ///< of the judges
-        Highest,  ///< of the judges
-        Mean,     ///< of several parts
-        Least,    ///< the smallest of several parts
-        Most,     ///< the largest
-        Best,     ///< the mean of the `number` best parts
-        Table,    ///< points for a value, see FormulaStep; none for what is not known
+        Name,    ///< a criterion, an outside number, a fact; of several judges their mean
+        Trimmed, ///< the mean of the judges without the highest and the lowest
+        Lowest,  ///< of the judges
+        Highest, ///< of the judges
+        Mean,    ///< of several parts
+        Least,   ///< the smallest of several parts
+        Most,    ///< the largest
+        Best,    ///< the mean of the `number` best parts
+        Table,   ///< points for a value, see FormulaStep; none for what is not known
         Add,
         Subtract,
         Multiply,
@@ -69,8 +69,8 @@ struct FormulaResult
 
 /// How an applicant's total is made: an expression over the rubric's criteria, outside numbers and
 /// facts, such as "exam × 0.6 + trimmed(panel) × 0.4 + table(rank, <=5: 3, <=10: 1)", and what must
-/// hold for it to count, such as "panel >= 60". Names with spaces or signs stand in brackets. Chinese
-/// names of the functions and full-width signs are understood, too.
+/// hold for it to count, such as "panel >= 60". Names with spaces or signs stand in brackets.
+/// Chinese names of the functions and full-width signs are understood, too.
 class Formula
 {
 public:

@@ -19,10 +19,14 @@ struct FunctionName
 };
 
 constexpr FunctionName functions[] = {
-    {Kind::Trimmed, "trimmed"_L1, u"去极值平均"}, {Kind::Lowest, "lowest"_L1, u"最低分"},
-    {Kind::Highest, "highest"_L1, u"最高分"},     {Kind::Mean, "mean"_L1, u"平均"},
-    {Kind::Least, "min"_L1, u"最小"},             {Kind::Most, "max"_L1, u"最大"},
-    {Kind::Best, "best"_L1, u"取优"},             {Kind::Table, "table"_L1, u"查表"},
+    {Kind::Trimmed, "trimmed"_L1, u"去极值平均"},
+    {Kind::Lowest, "lowest"_L1, u"最低分"},
+    {Kind::Highest, "highest"_L1, u"最高分"},
+    {Kind::Mean, "mean"_L1, u"平均"},
+    {Kind::Least, "min"_L1, u"最小"},
+    {Kind::Most, "max"_L1, u"最大"},
+    {Kind::Best, "best"_L1, u"取优"},
+    {Kind::Table, "table"_L1, u"查表"},
 };
 
 std::optional<Kind> functionOf(const QString &name)
@@ -218,8 +222,8 @@ private:
             return inside;
         }
         const qsizetype from = m_at;
-        while (m_at < m_text.size() && (m_text[m_at].isLetterOrNumber() || m_text[m_at] == u'_' ||
-                                        m_text[m_at] == u'.'))
+        while (m_at < m_text.size() &&
+               (m_text[m_at].isLetterOrNumber() || m_text[m_at] == u'_' || m_text[m_at] == u'.'))
             ++m_at;
         return m_text.sliced(from, m_at - from);
     }
@@ -281,8 +285,8 @@ private:
 
     void check(const FormulaNode &node)
     {
-        const bool ofJudges = node.kind == Kind::Trimmed || node.kind == Kind::Lowest ||
-                              node.kind == Kind::Highest;
+        const bool ofJudges =
+            node.kind == Kind::Trimmed || node.kind == Kind::Lowest || node.kind == Kind::Highest;
         if (ofJudges && (node.parts.size() != 1 || node.parts.first().kind != Kind::Name))
             fail("one name is expected");
         if (node.kind == Kind::Table && node.steps.isEmpty())

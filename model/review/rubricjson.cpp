@@ -23,12 +23,12 @@ QJsonObject write(const Criterion &criterion)
     for (const Bilingual &level : criterion.levels)
         levels.append(write(level));
     QJsonObject json{{QStringLiteral("id"), criterion.id},
-            {QStringLiteral("name"), write(criterion.name)},
-            {QStringLiteral("guidance"), write(criterion.guidance)},
-            {QStringLiteral("levels"), levels},
-            {QStringLiteral("weight"), criterion.weight},
-            {QStringLiteral("counts"), criterion.counts},
-            {QStringLiteral("asksConfidence"), criterion.asksConfidence}};
+                     {QStringLiteral("name"), write(criterion.name)},
+                     {QStringLiteral("guidance"), write(criterion.guidance)},
+                     {QStringLiteral("levels"), levels},
+                     {QStringLiteral("weight"), criterion.weight},
+                     {QStringLiteral("counts"), criterion.counts},
+                     {QStringLiteral("asksConfidence"), criterion.asksConfidence}};
     if (criterion.kind != CriterionKind::Levels) { // earlier versions know levels only
         json.insert(QStringLiteral("kind"), nameOf(criterion.kind));
         json.insert(QStringLiteral("most"), criterion.most);
@@ -194,10 +194,10 @@ QJsonObject toJson(const Rubric &rubric)
     for (const Criterion &criterion : rubric.criteria)
         criteria.append(write(criterion));
     QJsonObject json{{QStringLiteral("format"), rubricFormat},
-            {QStringLiteral("id"), rubric.id},
-            {QStringLiteral("version"), rubric.version},
-            {QStringLiteral("title"), write(rubric.title)},
-            {QStringLiteral("criteria"), criteria}};
+                     {QStringLiteral("id"), rubric.id},
+                     {QStringLiteral("version"), rubric.version},
+                     {QStringLiteral("title"), write(rubric.title)},
+                     {QStringLiteral("criteria"), criteria}};
     if (!rubric.formula.isEmpty())
         json.insert(QStringLiteral("formula"), rubric.formula);
     if (!rubric.requirements.isEmpty())

@@ -139,7 +139,8 @@ void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,
             return {known.value(applicant)};
         return name.contains(u'.') ? QList<double>{0} : QList<double>(); // a count of none
     };
-    scores.formula = m_formula.evaluate(values, [this](const QString &name) { return titleOf(name); });
+    scores.formula =
+        m_formula.evaluate(values, [this](const QString &name) { return titleOf(name); });
     if (!m_formula.isEmpty())
         scores.total = scores.formula->value;
     if (scores.formula->isRuledOut())

@@ -27,9 +27,9 @@ struct CountedReview
 /// What the counting reviews of one applicant come to.
 struct ApplicantScores
 {
-    QList<Review> reviews;       ///< those that the viewer may see, submitted ones only
-    int hidden = 0;              ///< submitted ones that the viewer may not see yet
-    int counted = 0;             ///< whose totals are in the mean
+    QList<Review> reviews; ///< those that the viewer may see, submitted ones only
+    int hidden = 0;        ///< submitted ones that the viewer may not see yet
+    int counted = 0;       ///< whose totals are in the mean
     /// By the rubric's formula; without one the mean of the reviews' weighted totals. Nothing for
     /// who is ruled out.
     std::optional<double> total;

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QLatin1StringView countPrefixes[] = {"awards."_L1,      "awardsFrom."_L1,
-                                               "papers."_L1,      "firstPapers."_L1,
-                                               "list."_L1,        "bachelorList."_L1};
+constexpr QLatin1StringView countPrefixes[] = {"awards."_L1, "awardsFrom."_L1,
+                                               "papers."_L1, "firstPapers."_L1,
+                                               "list."_L1,   "bachelorList."_L1};
 
 bool isSame(const QString &one, QAnyStringView other)
 {

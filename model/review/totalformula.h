@@ -6,9 +6,10 @@
 
 namespace Bole {
 
-/// The formula of a rubric, its names resolved. A criterion is named by its id or its name in either
-/// language, "total" is the reviewers' weighted total, and facts are named as in `formulaFacts`,
-/// tests by their names, counts by their ids: awards.national, papers.CCF-A, list.985.
+/// The formula of a rubric, its names resolved. A criterion is named by its id or its name in
+/// either language, "total" is the reviewers' weighted total, and facts are named as in
+/// `formulaFacts`, tests by their names, counts by their ids: awards.national, papers.CCF-A,
+/// list.985.
 Result<Formula> totalFormula(const Rubric &rubric);
 
 /// The name under which the reviewers' totals stand in a formula.

@@ -16,8 +16,7 @@ constexpr TotalScale commonScale{1, 5};
 double points(double score, const Criterion &criterion, const TotalScale &scale)
 {
     const double part = (score - criterion.lowest()) / (criterion.highest() - criterion.lowest());
-    const bool isSame =
-        criterion.lowest() == scale.lowest && criterion.highest() == scale.highest;
+    const bool isSame = criterion.lowest() == scale.lowest && criterion.highest() == scale.highest;
     return isSame ? score : scale.lowest + (scale.highest - scale.lowest) * part;
 }
 

@@ -24,7 +24,8 @@ struct TotalPart
 
 /// A weighted mean of the counting criteria: Σ weight · points / Σ weight, from 1 to `top`. Where
 /// all scales are alike, points are the levels, or the points, themselves; otherwise each is
-/// stretched onto 1…5: 1 + 4 · (score − lowest) / (highest − lowest). Numbers from outside are no part of it.
+/// stretched onto 1…5: 1 + 4 · (score − lowest) / (highest − lowest). Numbers from outside are no
+/// part of it.
 struct Total
 {
     double value = 0;

@@ -63,7 +63,6 @@ public:
     virtual Result<QList<StoredRubric>> rubrics() const = 0; ///< the one in use last
     virtual Result<QList<Reviewer>> reviewers() const = 0;   ///< also those who left
 
-
     /// That the record was read from; none where it may not be seen.
     virtual DocumentId sourceDocument(ApplicantId applicant) const = 0;
     virtual Result<QString> uuid(ApplicantId applicant) const = 0;

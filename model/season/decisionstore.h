@@ -34,8 +34,8 @@ public:
     /// a reason.
     Result<void> decide(const QList<NewDecision> &decisions, ShortlistId list, ReviewerId by);
 
-    /// What these people answered to an offer; None takes the answer away. An event for each that is
-    /// another than before. NotAllowed for who does not lead the committee.
+    /// What these people answered to an offer; None takes the answer away. An event for each that
+    /// is another than before. NotAllowed for who does not lead the committee.
     Result<void> setAnswer(const QList<ApplicantId> &applicants, Answer answer,
                            const QString &reason, ReviewerId by);
     Result<QHash<ApplicantId, OfferAnswer>> answers() const; ///< of everybody who answered

@@ -20,8 +20,12 @@ static Result<QHash<ApplicantId, double>> valuesFrom(Query query)
 Result<QHash<ApplicantId, double>> factValues(Database &database, const QString &column)
 {
     // A column's name cannot be bound: only these are ever part of a statement.
-    constexpr QLatin1StringView known[] = {"gpa_percent"_L1,  "rank_percent"_L1, "publications"_L1,
-                                           "first_author"_L1, "ccf_a"_L1,        "ccf_b"_L1,
+    constexpr QLatin1StringView known[] = {"gpa_percent"_L1,
+                                           "rank_percent"_L1,
+                                           "publications"_L1,
+                                           "first_author"_L1,
+                                           "ccf_a"_L1,
+                                           "ccf_b"_L1,
                                            "ccf_c"_L1,
                                            "bachelor_gpa_percent"_L1,
                                            "bachelor_rank_percent"_L1};

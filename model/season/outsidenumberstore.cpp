@@ -25,8 +25,7 @@ Result<void> OutsideNumberStore::setOne(const Number &number, ReviewerId by)
     Query query(m_database,
                 u"SELECT value FROM outside_number WHERE applicant_id = ? AND criterion = ?"_s,
                 {number.applicant.value, number.criterion});
-    const std::optional<double> before =
-        query.next() ? std::optional(query.real(0)) : std::nullopt;
+    const std::optional<double> before = query.next() ? std::optional(query.real(0)) : std::nullopt;
     if (before == number.value)
         return query.result();
     if (number.value)

@@ -28,7 +28,8 @@ struct PlannedDecision
     bool operator==(const PlannedDecision &) const = default;
 };
 
-/// In the order of the list. `declined`: who gives the place to the next. `closed`: of whom the one who decides may see nothing.
+/// In the order of the list. `declined`: who gives the place to the next. `closed`: of whom the one
+/// who decides may see nothing.
 QList<PlannedDecision> planDecisions(const Shortlist &list,
                                      const QHash<ApplicantId, CommitteeDecision> &now,
                                      const PartDecisions &parts,

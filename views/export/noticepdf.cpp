@@ -64,7 +64,8 @@ Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &r
 using Paint = bool (*)(const Material &material, PaperWriter &paper, TableLanguage language);
 
 Result<qsizetype> exportPaper(const VisibleSeason &season, const ExportRequest &request,
-                              const QString &path, QPageLayout::Orientation orientation, Paint paint)
+                              const QString &path, QPageLayout::Orientation orientation,
+                              Paint paint)
 {
     const auto material = materialFor(season, request);
     if (!material)

@@ -106,7 +106,8 @@ void PaperWriter::paintFoot(const QRectF &page, const QString &foot, int number,
 {
     m_painter.setPen(QColor(0x60, 0x60, 0x60));
     m_painter.drawText(page, Qt::AlignLeft | Qt::AlignBottom, foot);
-    m_painter.drawText(page, Qt::AlignRight | Qt::AlignBottom, pageWords(number, of, m_language, m_isPublic));
+    m_painter.drawText(page, Qt::AlignRight | Qt::AlignBottom,
+                       pageWords(number, of, m_language, m_isPublic));
 }
 
 } // namespace Bole

@@ -13,9 +13,9 @@
 #include "views/review/pointsedit.h"
 
 #include <QComboBox>
-#include <QLocale>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QToolButton>
 

@@ -91,15 +91,15 @@ void ReviewDialogs::readLists(ListKind kind)
                  "any language. C9, 985, 211 and Double First-Class come with the program.")
             : tr("A CSV file with the columns list and name, and where you have them abbreviation "
                  "and issn: which list, and a journal or conference on it.");
-    const QString present = now.isEmpty()
-                                ? tr("There is no list of your own yet.")
-                                : tr("%n line(s) are there now; the file takes their place.",
-                                     nullptr, int(now.size()));
+    const QString present =
+        now.isEmpty()
+            ? tr("There is no list of your own yet.")
+            : tr("%n line(s) are there now; the file takes their place.", nullptr, int(now.size()));
     QStringList answers{tr("Choose a File …"), tr("Cancel")};
     if (!now.isEmpty())
         answers.insert(1, tr("Take Them Away"));
-    const int answer = m_dialogs.question(
-        m_window, {title, columns + u"\n\n"_s + present, answers, 0, false});
+    const int answer =
+        m_dialogs.question(m_window, {title, columns + u"\n\n"_s + present, answers, 0, false});
     if (answer < 0 || answer == answers.size() - 1)
         return;
     QByteArray csv;
@@ -125,7 +125,8 @@ void ReviewDialogs::readLists(ListKind kind)
 /// Without a season there is nothing that they could show.
 void ReviewDialogs::enable()
 {
-    for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "outside-numbers", "school-lists", "venue-lists"})
+    for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "outside-numbers",
+                           "school-lists", "venue-lists"})
         m_actions.action(id)->setEnabled(m_openDesk.desk());
 }
 

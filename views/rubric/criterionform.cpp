@@ -209,8 +209,9 @@ void CriterionForm::retranslate()
     m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)),
                         tr("A number from elsewhere"));
     m_kind->setAccessibleName(tr("How it is scored"));
-    m_kind->setToolTip(tr("A number from elsewhere, such as a written exam, is entered once for "
-                          "each applicant (Review → Numbers from Elsewhere); no reviewer is asked"));
+    m_kind->setToolTip(
+        tr("A number from elsewhere, such as a written exam, is entered once for "
+           "each applicant (Review → Numbers from Elsewhere); no reviewer is asked"));
     m_most->setAccessibleName(tr("The most points there are"));
     m_nameEn->setAccessibleName(tr("Name in English"));
     m_nameZh->setAccessibleName(tr("Name in Chinese"));

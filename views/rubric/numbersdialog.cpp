@@ -65,8 +65,9 @@ void NumbersDialog::fill()
     m_read->setEnabled(any && m_openDesk.desk()->committee().mayDecide());
     QStringList headings{tr("Applicant")};
     for (const Criterion &criterion : std::as_const(m_sheet.criteria))
-        headings.append(tr("%1 (of %2)").arg(criterion.name.in(WindowLanguage::inUse()),
-                                            QLocale().toString(criterion.most)));
+        headings.append(tr("%1 (of %2)")
+                            .arg(criterion.name.in(WindowLanguage::inUse()),
+                                 QLocale().toString(criterion.most)));
     m_table->setColumnCount(int(headings.size()));
     m_table->setRowCount(any ? int(m_sheet.applicants.size()) : 0);
     m_table->setHorizontalHeaderLabels(headings);
@@ -98,9 +99,9 @@ void NumbersDialog::take(int row, int column)
         value = text.toDouble(&isNumber);
     const OutsideNumber number{m_sheet.applicants[row].id, m_sheet.criteria[column - 1].id,
                                isNumber ? std::optional(value) : std::nullopt};
-    const Result<void> stored =
-        isNumber || text.isEmpty() ? m_openDesk.desk()->committee().setOutsideNumbers({number})
-                                   : Result<void>(failure(ErrorCode::InvalidValue, text));
+    const Result<void> stored = isNumber || text.isEmpty()
+                                    ? m_openDesk.desk()->committee().setOutsideNumbers({number})
+                                    : Result<void>(failure(ErrorCode::InvalidValue, text));
     if (!stored)
         m_dialogs.error(this, tr("“%1” could not be taken.").arg(text), stored.error());
     fill(); // as it is in the file now
@@ -108,8 +109,7 @@ void NumbersDialog::take(int row, int column)
 
 void NumbersDialog::readFile()
 {
-    const QString path =
-        m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt)"));
+    const QString path = m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt)"));
     QFile file(path);
     if (path.isEmpty())
         return;

@@ -14,8 +14,8 @@ namespace Bole {
 class Dialogs;
 class OpenDesk;
 
-/// Numbers from elsewhere in one table: an applicant a row, a criterion a column. What is typed is in
-/// the file at once; a CSV file fills many cells, after saying what it could not place.
+/// Numbers from elsewhere in one table: an applicant a row, a criterion a column. What is typed is
+/// in the file at once; a CSV file fills many cells, after saying what it could not place.
 class NumbersDialog : public QDialog
 {
     Q_OBJECT

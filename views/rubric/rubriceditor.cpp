@@ -140,8 +140,7 @@ void RubricEditor::build()
         judge();
     });
     connect(m_requirements, &QPlainTextEdit::textChanged, this, [this] {
-        m_rubric.requirements =
-            m_requirements->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+        m_rubric.requirements = m_requirements->toPlainText().split(u'\n', Qt::SkipEmptyParts);
         judge();
     });
     connect(m_add->menu(), &QMenu::aboutToShow, this, &RubricEditor::fillLibrary);

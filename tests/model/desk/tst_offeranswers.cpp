@@ -88,8 +88,7 @@ void TestOfferAnswers::plan_showsWhoMovesUp()
     DeskLists &lists = f.desk.lists();
     const PartDecisions usual{{ListPart::Within, Decision::Admit},
                               {ListPart::Waiting, Decision::Wait}};
-    BOLE_DO(lists.decide(f.list,
-                         decisionsToMake(planDecisions(f.stored(), {}, usual), {}, {})));
+    BOLE_DO(lists.decide(f.list, decisionsToMake(planDecisions(f.stored(), {}, usual), {}, {})));
     BOLE_DO(lists.setAnswer({f.people[0]}, Answer::Declined, {}));
     const DecisionSheet sheet = lists.decisions(f.stored());
     QCOMPARE(sheet.declined, QSet{f.people[0]});
@@ -140,8 +139,8 @@ void TestOfferAnswers::answers_areExported()
     file.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(*f.desk.lists().visibleSeason(u"zh"_s), request, file));
     QCOMPARE(QString::fromUtf8(file.data()), u"名次,所在区段,考生答复,答复理由\n"
-                                              "1,已放弃,已放弃,出国\n2,名额内,,\n"
-                                              "3,名额内,,\n4,候补,,\n"_s);
+                                             "1,已放弃,已放弃,出国\n2,名额内,,\n"
+                                             "3,名额内,,\n4,候补,,\n"_s);
 }
 
 QTEST_MAIN(TestOfferAnswers)

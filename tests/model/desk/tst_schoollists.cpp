@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On which lists schools and venues are, and what is known of each degree: as facts, filters, columns.
+// On which lists schools and venues are, and what is known of each degree: as facts, filters,
+// columns.
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskcommittee.h"
@@ -226,15 +227,15 @@ void TestSchoolLists::hiddenSchools_tellNoList()
 void TestSchoolLists::exports_haveTheColumns()
 {
     Fixture f;
-    BOLE_DO(f.desk.committee().setOwnLists(ListKind::Venues,
-                                           "list,name\nQ1,Journal of Quiet Water\n"));
+    BOLE_DO(
+        f.desk.committee().setOwnLists(ListKind::Venues, "list,name\nQ1,Journal of Quiet Water\n"));
     ExportRequest request;
     request.source = RowSource::of({f.lin});
     request.profile.excel = false;
     request.profile.language = TableLanguage::Chinese;
-    request.profile.columns = {u"lists"_s,          u"bachelorInstitution"_s, u"bachelorLists"_s,
-                               u"bachelorGpa"_s,    u"bachelorRankOf"_s,      u"awardsNational"_s,
-                               u"papers.Q1"_s,      u"firstPapers.Q1"_s};
+    request.profile.columns = {u"lists"_s,       u"bachelorInstitution"_s, u"bachelorLists"_s,
+                               u"bachelorGpa"_s, u"bachelorRankOf"_s,      u"awardsNational"_s,
+                               u"papers.Q1"_s,   u"firstPapers.Q1"_s};
     QBuffer file;
     file.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(*f.desk.lists().visibleSeason(u"zh"_s), request, file));

@@ -189,8 +189,8 @@ void TestTotalFormula::table_bringsNumbersByAnyKey()
     BOLE_GET(read, f.desk.committee().readOutsideNumbers(
                        "考生编号,初试\n2027-0042,81\nxiao.jiang@example.org,77.25\nnobody,50\n"
                        "江晓,200\n"));
-    QCOMPARE(read.numbers, (QList<OutsideNumber>{{mira, u"exam"_s, 81},
-                                                 {f.applicant, u"exam"_s, 77.25}}));
+    QCOMPARE(read.numbers,
+             (QList<OutsideNumber>{{mira, u"exam"_s, 81}, {f.applicant, u"exam"_s, 77.25}}));
     QCOMPARE(read.problems, QStringList({u"4: nobody"_s, u"5: 200"_s}));
     BOLE_FAILS(f.desk.committee().readOutsideNumbers("name,other\nA,1\n"), ErrorCode::InvalidTable);
 }

@@ -25,8 +25,9 @@ private slots:
 namespace {
 
 const QHash<QString, QList<double>> values{
-    {u"exam"_s, {82}},      {u"panel"_s, {90, 95, 80, 92, 89}}, {u"rank"_s, {4.5}},
-    {u"gpa"_s, {91.2}},     {u"a b"_s, {60}},                   {u"one"_s, {70, 80}},
+    {u"exam"_s, {82}},     {u"panel"_s, {90, 95, 80, 92, 89}},
+    {u"rank"_s, {4.5}},    {u"gpa"_s, {91.2}},
+    {u"a b"_s, {60}},      {u"one"_s, {70, 80}},
     {u"复试"_s, {55, 75}},
 };
 
@@ -92,8 +93,8 @@ void TestFormula::explanation_showsTheArithmetic()
 
 void TestFormula::points_sayWhereTheyComeFrom()
 {
-    const auto formula =
-        Formula::parse(u"table(rank, <=5: 6) + table(gpa, 90: 8) + table(later, 1: 5)"_s, {}, known);
+    const auto formula = Formula::parse(
+        u"table(rank, <=5: 6) + table(gpa, 90: 8) + table(later, 1: 5)"_s, {}, known);
     const FormulaResult result = formula->evaluate(valueOf);
     QCOMPARE(result.arithmetic, u"6 + 8 + 0 = 14"_s);
     QVERIFY(result.steps.contains(u"rank 4.5 (≤ 5) → 6"_s));
@@ -147,8 +148,8 @@ void TestFormula::faults_areNamedWithTheirPlace_data()
     QTest::newRow("open name") << u"[exam"_s << u"2: a closing bracket is missing"_s;
     QTest::newRow("two things") << u"exam 2"_s << u"6: not understood"_s;
     QTest::newRow("trimmed of a sum") << u"trimmed(exam + 1)"_s << u"18: one name is expected"_s;
-    QTest::newRow("more than there are") << u"best(3, exam, gpa)"_s
-                                         << u"19: fewer parts than the best that are wanted"_s;
+    QTest::newRow("more than there are")
+        << u"best(3, exam, gpa)"_s << u"19: fewer parts than the best that are wanted"_s;
     QTest::newRow("a table without steps") << u"table(gpa)"_s << u"11: a step is expected"_s;
     QTest::newRow("no number") << u"1.2.3"_s << u"6: a number is expected"_s;
 }
