@@ -101,7 +101,7 @@ void TestApplicantListModel::names_areSortedForTheReadersLanguage()
 void TestApplicantListModel::theSameSchool_isKeptOnce()
 {
     add(u"李四"_s, u"同济大学"_s, std::nullopt);
-    const auto listed = listedApplicants(*m_season, {}, u"zh"_s, ListOrder::Name);
+    const auto listed = listedApplicants(*m_season, {.reviewer = {}, .language = u"zh"_s});
     QVERIFY(listed.has_value());
     const ListedApplicant &first = listed->items.first();
     const ListedApplicant &last = listed->items.last();

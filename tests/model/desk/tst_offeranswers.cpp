@@ -43,7 +43,8 @@ struct Fixture : DeskFixture
     QList<ListPart> parts()
     {
         QList<ListPart> found;
-        for (const PersonRow &row : desk.lists().people({stored(), {}}).value())
+        const QList<PersonRow> people = desk.lists().people({stored(), {}}).value();
+        for (const PersonRow &row : people)
             found.append(row.part);
         return found;
     }

@@ -122,7 +122,7 @@ void TestImportPlan::papers_goToTheirApplicant()
     QFETCH(const QStringList, files);
     QFETCH(const QStringList, applicants);
     PlanRules rules;
-    rules.roots = {u"in"_s};
+    rules.roots = filePaths({QStringLiteral("in")});
     QCOMPARE(described(planImport(filePaths(files), rules)), applicants);
 }
 
@@ -130,7 +130,7 @@ void TestImportPlan::peopleWhoAreThere_getTheirFiles()
 {
     using namespace Qt::StringLiterals;
     PlanRules rules;
-    rules.roots = {u"in"_s};
+    rules.roots = filePaths({QStringLiteral("in")});
     rules.people.add({ApplicantId{1}, u"2027-0153"_s, {u"江晓"_s, u"Xiao Jiang"_s}, false});
     rules.people.add({ApplicantId{2}, u"2027-0154"_s, {u"Mira Okafor"_s}, true});
     rules.people.add({ApplicantId{3}, {}, {u"张伟"_s}, true});

@@ -11,9 +11,17 @@ Rubric rubric()
 {
     const QList<Bilingual> levels{{QStringLiteral("low"), {}}, {QStringLiteral("high"), {}}};
     Rubric r;
-    r.criteria = {{QStringLiteral("research"), {}, {}, levels, 2, true, false},
-                  {QStringLiteral("fit"), {}, {}, levels, 1, true, false},
-                  {QStringLiteral("language"), {}, {}, levels, 1, false, false}};
+    r.criteria = {{.id = QStringLiteral("research"),
+                   .name = {},
+                   .guidance = {},
+                   .levels = levels,
+                   .weight = 2},
+                  {.id = QStringLiteral("fit"), .name = {}, .guidance = {}, .levels = levels},
+                  {.id = QStringLiteral("language"),
+                   .name = {},
+                   .guidance = {},
+                   .levels = levels,
+                   .counts = false}};
     return r;
 }
 

@@ -11,7 +11,12 @@ namespace {
 
 Criterion criterion(const char *id, int levels, double weight, bool counts = true)
 {
-    return {QString::fromLatin1(id), {}, {}, QList<Bilingual>(levels), weight, counts, false};
+    return {.id = QString::fromLatin1(id),
+            .name = {},
+            .guidance = {},
+            .levels = QList<Bilingual>(levels),
+            .weight = weight,
+            .counts = counts};
 }
 
 ReviewContent scored(const QMap<QString, int> &levels)

@@ -70,10 +70,22 @@ struct ReviewBench
         QList<Bilingual> levels;
         for (const char *word : {"poor", "fair", "good", "strong", "great"})
             levels.append({QString::fromLatin1(word), QString()});
-        r.criteria = {
-            {QStringLiteral("research"), {QStringLiteral("Research"), {}}, {}, levels, 2},
-            {QStringLiteral("fit"), {QStringLiteral("Fit"), {}}, {}, levels, 1},
-            {QStringLiteral("language"), {QStringLiteral("Language"), {}}, {}, levels, 1, false}};
+        r.criteria = {{.id = QStringLiteral("research"),
+                       .name = {QStringLiteral("Research"), {}},
+                       .guidance = {},
+                       .levels = levels,
+                       .weight = 2},
+                      {.id = QStringLiteral("fit"),
+                       .name = {QStringLiteral("Fit"), {}},
+                       .guidance = {},
+                       .levels = levels,
+                       .weight = 1},
+                      {.id = QStringLiteral("language"),
+                       .name = {QStringLiteral("Language"), {}},
+                       .guidance = {},
+                       .levels = levels,
+                       .weight = 1,
+                       .counts = false}};
         rubric = season.rubrics().save(r, ada).value();
 
         queue = new QueueBar(openDesk, position, announcements, actions);

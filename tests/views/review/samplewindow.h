@@ -48,8 +48,10 @@ public:
                 files.append(cvs.filePath(name));
         }
         ReaderPool readers;
-        ImportJob job(**season, readers,
-                      {.paths = filePaths(files), .password = {}, .today = {2026, 11, 1}});
+        ImportJob::Options options;
+        options.paths = filePaths(files);
+        options.today = {2026, 11, 1};
+        ImportJob job(**season, readers, options);
         QSignalSpy finished(&job, &ImportJob::finished);
         job.start();
         if (!finished.wait(240000))
@@ -82,10 +84,22 @@ private:
         Rubric rubric;
         rubric.id = QStringLiteral("small");
         rubric.title = {QStringLiteral("Small"), QStringLiteral("小")};
-        rubric.criteria = {
-            {QStringLiteral("research"), {QStringLiteral("Research"), {}}, {}, levels, 2},
-            {QStringLiteral("fit"), {QStringLiteral("Fit"), {}}, {}, levels, 1},
-            {QStringLiteral("language"), {QStringLiteral("Language"), {}}, {}, levels, 1, false}};
+        rubric.criteria = {{.id = QStringLiteral("research"),
+                            .name = {QStringLiteral("Research"), {}},
+                            .guidance = {},
+                            .levels = levels,
+                            .weight = 2},
+                           {.id = QStringLiteral("fit"),
+                            .name = {QStringLiteral("Fit"), {}},
+                            .guidance = {},
+                            .levels = levels,
+                            .weight = 1},
+                           {.id = QStringLiteral("language"),
+                            .name = {QStringLiteral("Language"), {}},
+                            .guidance = {},
+                            .levels = levels,
+                            .weight = 1,
+                            .counts = false}};
         (void)season.rubrics().save(rubric, chair).value();
     }
 

@@ -43,9 +43,16 @@ struct CommitteeWindow
         rubric.id = QStringLiteral("small");
         rubric.title = {QStringLiteral("Small"), QStringLiteral("小")};
         const QList<Bilingual> levels(5, Bilingual{QStringLiteral("level"), {}});
-        rubric.criteria = {
-            {QStringLiteral("research"), {QStringLiteral("Research"), {}}, {}, levels, 2},
-            {QStringLiteral("fit"), {QStringLiteral("Fit"), {}}, {}, levels, 1}};
+        rubric.criteria = {{.id = QStringLiteral("research"),
+                            .name = {QStringLiteral("Research"), {}},
+                            .guidance = {},
+                            .levels = levels,
+                            .weight = 2},
+                           {.id = QStringLiteral("fit"),
+                            .name = {QStringLiteral("Fit"), {}},
+                            .guidance = {},
+                            .levels = levels,
+                            .weight = 1}};
         (void)file.season->rubrics().save(rubric, wen).value();
         file.season.reset(); // the window is the one that has it open
 
