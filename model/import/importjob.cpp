@@ -90,7 +90,6 @@ void ImportJob::start()
 {
     m_running = true;
     m_clock.start();
-    m_workFolder = std::make_unique<QTemporaryDir>();
     m_writer->markUnderWay(true);
     // Among thousands it takes a while to know who is there already.
     m_season.background().run(
@@ -100,10 +99,11 @@ void ImportJob::start()
                 m_duplicates = everybody->duplicates;
                 m_people = everybody->index;
             }
-            inBackground([paths = m_options.paths, season = FilePath(m_season.path()),
-                          work = FilePath(
-                              m_workFolder->path())] { return importSources(paths, season, work); },
-                         [this](const ImportSources &sources) { onFilesFound(sources); });
+            inBackground(
+                [paths = m_options.paths, season = FilePath(m_season.path())] {
+                    return importSources(paths, season);
+                },
+                [this](const ImportSources &sources) { onFilesFound(sources); });
         });
 }
 

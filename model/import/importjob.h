@@ -13,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QSet>
-#include <QTemporaryDir>
 
 namespace Bole {
 
@@ -128,7 +127,6 @@ private:
     DuplicateFinder m_duplicates;
     PeopleIndex m_people;
     ImportSources m_sources;
-    std::unique_ptr<QTemporaryDir> m_workFolder; ///< where archives are unpacked
     ImportReport m_report;
     QElapsedTimer m_clock;
     qsizetype m_done = 0; ///< of the tasks

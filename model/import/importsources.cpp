@@ -2,8 +2,7 @@
 #include "model/import/importsources.h"
 
 #include "model/import/ziparchive.h"
-
-#include <sys/stat.h>
+#include "model/platform/files.h"
 
 namespace Bole {
 
@@ -20,7 +19,9 @@ ImportOutcome failed(const FilePath &path, const Error &error)
 
 void lookInto(const FilePath &archive, const FilePath &folder, ImportSources &sources)
 {
-    const bool isMade = ::mkdir(folder.bytes().constData(), 0700) == 0;
+    // Below a folder that only its owner can enter.
+    const bool isMade =
+        sources.workFolder->isValid() && Platform::makePrivateFolder(folder.bytes());
     const auto left = isMade ? unpackArchive(archive, folder)
                              : Result<QList<ImportOutcome>>(failure(ErrorCode::FileNotWritable));
     if (!left) {
@@ -48,8 +49,7 @@ FilePath ImportSources::shown(const FilePath &path) const
     return path;
 }
 
-ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath,
-                            const FilePath &workFolder)
+ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath)
 {
     ImportSources sources;
     for (const FilePath &path : filesAndFolders)
@@ -61,6 +61,10 @@ ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePa
             archives.append(path);
         return isArchive(path);
     });
+    if (archives.isEmpty())
+        return sources;
+    sources.workFolder = std::make_shared<QTemporaryDir>();
+    const FilePath workFolder(sources.workFolder->path());
     int number = 0;
     for (const FilePath &archive : std::as_const(archives))
         lookInto(archive, workFolder.child(QByteArray::number(++number)), sources);

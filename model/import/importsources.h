@@ -3,6 +3,10 @@
 
 #include "model/import/foldersearch.h"
 
+#include <QTemporaryDir>
+
+#include <memory>
+
 namespace Bole {
 
 /// Everything that is to be imported, archives unpacked.
@@ -17,14 +21,14 @@ struct ImportSources
     FoundDocuments found;
     QList<FilePath> roots; ///< folders that are nobody's own
     QList<Unpacked> archives;
+    std::shared_ptr<QTemporaryDir> workFolder; ///< theirs; nothing where there are none
 
     /// As a person knows it: what was unpacked lies in its archive.
     FilePath shown(const FilePath &path) const;
 };
 
 /// Looks through files and folders, and through the archives among them, which are unpacked into
-/// `workFolder`; archives inside archives are not. Blocks; any thread.
-ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath,
-                            const FilePath &workFolder);
+/// a folder that goes with its last holder; archives inside archives are not. Blocks; any thread.
+ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath);
 
 } // namespace Bole

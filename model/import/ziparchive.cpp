@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/ziparchive.h"
 
+#include "model/platform/files.h"
+
 #include <QFile>
 
 #include <algorithm>
-#include <fcntl.h>
 #include <memory>
 #include <minizip/unzip.h>
-#include <sys/stat.h>
 #include <type_traits>
-#include <unistd.h>
 
 namespace Bole {
 
@@ -41,9 +40,12 @@ struct EntryInfo
     /// Made under Unix, it tells what it is; anything but a plain file is nothing to read.
     bool isPlain() const
     {
+        // As the ZIP format writes them, whatever system reads them.
         constexpr uLong unixMade = 3;
-        const mode_t mode = mode_t(info.external_fa >> 16) & S_IFMT;
-        return (info.version >> 8) != unixMade || mode == 0 || mode == S_IFREG;
+        constexpr uLong kinds = 0170000;
+        constexpr uLong plainFile = 0100000;
+        const uLong kind = (info.external_fa >> 16) & kinds;
+        return (info.version >> 8) != unixMade || kind == 0 || kind == plainFile;
     }
 };
 
@@ -75,8 +77,7 @@ bool staysInside(const QByteArray &name)
 bool makeFolders(const FilePath &root, const QByteArray &name)
 {
     for (qsizetype slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {
-        const QByteArray path = root.child(name.left(slash)).bytes();
-        if (::mkdir(path.constData(), 0700) != 0 && errno != EEXIST)
+        if (!Platform::makePrivateFolder(root.child(name.left(slash)).bytes()))
             return false;
     }
     return true;
@@ -89,9 +90,8 @@ public:
     Unpacking(const FilePath &archive, const FilePath &folder, const ArchiveLimits &limits)
         : m_path(archive), m_folder(folder), m_limits(limits), m_archive(opened(archive))
     {
-        struct stat status{};
-        if (::stat(archive.bytes().constData(), &status) == 0)
-            m_packed = status.st_size;
+        if (const auto status = Platform::statusOf(archive.bytes()))
+            m_packed = status->size;
     }
 
     Result<QList<ImportOutcome>> run(const std::function<bool()> &isStopped)
@@ -131,7 +131,7 @@ private:
         if (qint64(entry.info.uncompressed_size) > m_limits.entryBytes)
             return leaveOut(entry.name, NotRead::ArchiveTooLarge);
         if (const auto why = unpack(entry.name); why != NotRead::No) {
-            ::unlink(m_folder.child(entry.name).bytes().constData());
+            Platform::removeFile(m_folder.child(entry.name).bytes());
             leaveOut(entry.name, why);
         }
     }
@@ -140,9 +140,7 @@ private:
     NotRead unpack(const QByteArray &name)
     {
         QFile file;
-        const int number = ::open(m_folder.child(name).bytes().constData(),
-                                  O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-        if (number < 0 || !file.open(number, QIODevice::WriteOnly, QFileDevice::AutoCloseHandle))
+        if (!Platform::openNew(file, m_folder.child(name).bytes()))
             return NotRead::ArchiveDamaged; // the same name twice
         if (unzOpenCurrentFile(m_archive.get()) != UNZ_OK)
             return NotRead::ArchiveDamaged;

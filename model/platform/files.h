@@ -64,6 +64,11 @@ FileResult<void> openForReading(QFile &file, const QByteArray &path);
 FileStatus::Kind kindOfOpen(const QFile &file);
 /// An empty file that only its owner may read or write. An existing one is an error.
 FileResult<void> createPrivateFile(const QByteArray &path);
+/// Opens a new file for writing that only its owner may read or write. An existing one is an error.
+FileResult<void> openNew(QFile &file, const QByteArray &path);
+/// A folder that only its owner may enter. One that is there already is no error.
+FileResult<void> makePrivateFolder(const QByteArray &path);
+void removeFile(const QByteArray &path);
 /// Never replaces anything, also when two programs try at the same time. The new name survives a
 /// power cut.
 FileResult<void> renameNew(const QByteArray &from, const QByteArray &to);

@@ -38,6 +38,7 @@ CriterionForm::CriterionForm(QWidget *parent)
         m_labels.append(new QLabel);
     m_kind->setObjectName(QStringLiteral("criterionKind"));
     m_most->setObjectName(QStringLiteral("criterionMost"));
+    m_weight->setObjectName(QStringLiteral("criterionWeight"));
     m_most->setRange(1, 10000);
     m_most->setDecimals(0);
     for (const auto &[kind, name] : EnumNames<CriterionKind>::names)

@@ -148,6 +148,27 @@ FileResult<void> createPrivateFile(const QByteArray &path)
     return {};
 }
 
+FileResult<void> openNew(QFile &file, const QByteArray &path)
+{
+    const int number =
+        ::open(path.constData(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (number < 0 || !file.open(number, QIODevice::WriteOnly, QFileDevice::AutoCloseHandle))
+        return lastError();
+    return {};
+}
+
+FileResult<void> makePrivateFolder(const QByteArray &path)
+{
+    if (::mkdir(path.constData(), 0700) != 0 && errno != EEXIST)
+        return lastError();
+    return {};
+}
+
+void removeFile(const QByteArray &path)
+{
+    ::unlink(path.constData());
+}
+
 FileResult<void> renameNew(const QByteArray &from, const QByteArray &to)
 {
     if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) != 0) {

@@ -5,7 +5,9 @@
 #include "model/review/rubricjson.h"
 #include "model/review/scorebook.h"
 #include "model/review/totalformula.h"
+#include "model/review/visibility.h"
 #include "model/season/rubricstore.h"
+#include "model/season/settingstore.h"
 #include "model/shortlist/ranking.h"
 #include "tests/model/desk/deskfixture.h"
 
@@ -56,7 +58,12 @@ struct Fixture : DeskFixture
     RubricId rubric;
     ApplicantId other = file.addApplicant(Record());
 
-    Fixture() { rubric = file.season->rubrics().save(examAndPanel(), wen)->id; }
+    Fixture()
+    {
+        rubric = file.season->rubrics().save(examAndPanel(), wen)->id;
+        BOLE_DO(file.season->settings().setValue(Visibility::settingKey(),
+                                                 Visibility::toJson(OthersShown::Always)));
+    }
 
     void judge(ApplicantId who, const QList<double> &points)
     {

@@ -32,6 +32,7 @@ private slots:
     void opening_refusesWhatIsNotThere();
     void opening_tellsWhatWasOpened();
     void privateFile_isNewAndItsOwnersOnly();
+    void newFileAndFolder_areTheOwnersAlone();
     void newName_replacesNothing();
     void namelessFile_appearsWholeOrNotAtAll();
     void lockedFile_isOneProgramsAtATime();
@@ -147,6 +148,26 @@ void TestPlatform::privateFile_isNewAndItsOwnersOnly()
     QVERIFY(!again && again.error().kind == FileError::AlreadyThere);
     const auto nowhere = createPrivateFile(path("none") + "/new");
     QVERIFY(!nowhere && nowhere.error().kind == FileError::NotThere);
+}
+
+void TestPlatform::newFileAndFolder_areTheOwnersAlone()
+{
+    const QFileDevice::Permissions others =
+        QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QVERIFY(makePrivateFolder(path("folder")));
+    QVERIFY(makePrivateFolder(path("folder"))); // it is there: no error
+    QVERIFY(!(QFile::permissions(QString::fromUtf8(path("folder"))) & others));
+    QVERIFY(!makePrivateFolder(path("none") + "/folder"));
+    {
+        QFile file;
+        QVERIFY(openNew(file, path("folder") + "/new"));
+        QCOMPARE(file.write("1"), 1);
+    }
+    QVERIFY(!(QFile::permissions(QString::fromUtf8(path("folder") + "/new")) & others));
+    QFile again;
+    QVERIFY(!openNew(again, path("folder") + "/new"));
+    removeFile(path("folder") + "/new");
+    QVERIFY(!QFile::exists(QString::fromUtf8(path("folder") + "/new")));
 }
 
 void TestPlatform::newName_replacesNothing()

@@ -32,7 +32,7 @@ class TestRubric : public QObject
     Q_OBJECT
 
 private slots:
-    void library_holdsTheSixCriteriaInBothLanguages()
+    void library_holdsItsCriteriaInBothLanguages()
     {
         QStringList ids;
         for (const Criterion &criterion : criteriaLibrary()) {
@@ -42,9 +42,15 @@ private slots:
             for (const Bilingual &level : criterion.levels)
                 QVERIFY(!level.en.isEmpty() && !level.zh.isEmpty());
         }
-        const QStringList expected{QStringLiteral("academic-record"), QStringLiteral("research"),
-                                   QStringLiteral("publications"),    QStringLiteral("fit"),
-                                   QStringLiteral("letters"),         QStringLiteral("language")};
+        const QStringList expected{QStringLiteral("academic-record"),
+                                   QStringLiteral("research"),
+                                   QStringLiteral("publications"),
+                                   QStringLiteral("fit"),
+                                   QStringLiteral("letters"),
+                                   QStringLiteral("language"),
+                                   QStringLiteral("overall-percentile"),
+                                   QStringLiteral("research-percentile"),
+                                   QStringLiteral("letters-percentile")};
         QCOMPARE(ids, expected);
         QVERIFY(problems(standardRubric()).isEmpty());
     }

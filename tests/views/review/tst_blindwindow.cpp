@@ -429,7 +429,10 @@ void TestBlindWindow::export_()
         const auto visible =
             window.bench.openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
         BOLE_DO(fileFormats()[kind].write(*visible, request, path));
-        check({contentOf(path)});
+        // A public notice masks names for everybody.
+        QFETCH(bool, blind);
+        if (blind || fileFormats()[kind].id != "notice")
+            check({contentOf(path)});
         if (QTest::currentTestFailed())
             return;
     }

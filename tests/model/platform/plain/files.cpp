@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/platform/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -128,6 +129,28 @@ FileResult<void> createPrivateFile(const QByteArray &path)
     if (!file.open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
         return std::unexpected(FileError{FileError::NotThere, file.errorString()});
     return {};
+}
+
+FileResult<void> openNew(QFile &file, const QByteArray &path)
+{
+    file.setFileName(QFile::decodeName(path));
+    if (!file.open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return std::unexpected(FileError{FileError::AlreadyThere, file.errorString()});
+    return {};
+}
+
+FileResult<void> makePrivateFolder(const QByteArray &path)
+{
+    const QString name = QFile::decodeName(path);
+    if (!QDir(name).exists() &&
+        !QDir().mkdir(name, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        return std::unexpected(FileError{FileError::NotThere, QStringLiteral("not made")});
+    return {};
+}
+
+void removeFile(const QByteArray &path)
+{
+    QFile::remove(QFile::decodeName(path));
 }
 
 FileResult<void> renameNew(const QByteArray &from, const QByteArray &to)
