@@ -19,7 +19,7 @@ constexpr qsizetype longestHanName = 6;
 constexpr qsizetype mostWords = 5; // of a name
 constexpr qsizetype lookedThrough = 4000;
 
-bool isHan(QChar c)
+bool isHanLetter(QChar c)
 {
     return c.script() == QChar::Script_Han;
 }
@@ -35,7 +35,7 @@ QString squeezed(const QString &text)
     return letters;
 }
 
-QStringList wordsOf(const QString &text)
+QStringList searchedWords(const QString &text)
 {
     static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
     return text.toLower().split(separators, Qt::SkipEmptyParts);
@@ -45,16 +45,16 @@ QStringList wordsOf(const QString &text)
 QStringList formsOf(const QString &name)
 {
     QStringList forms;
-    if (std::ranges::any_of(name, isHan))
+    if (std::ranges::any_of(name, isHanLetter))
         forms.append(squeezed(name));
-    QStringList words = wordsOf(latinLetters(name));
+    QStringList words = searchedWords(latinLetters(name));
     if (words.join(QString()).size() < shortestLatinName)
         return forms;
     forms.append(words.join(QString()));
     if (words.size() > 1) {
         words.append(words.takeFirst());
         forms.append(words.join(QString()));
-        words = wordsOf(latinLetters(name));
+        words = searchedWords(latinLetters(name));
         words.prepend(words.takeLast());
         forms.append(words.join(QString()));
     }
@@ -138,7 +138,7 @@ void PeopleIndex::lookForNames(const QString &text, Found &found) const
         if (const ApplicantId id = m_names.value(form); id.isValid())
             found.insert(id, std::max(found.value(id), form.size()));
     };
-    const QStringList words = wordsOf(text);
+    const QStringList words = searchedWords(text);
     for (qsizetype first = 0; first < words.size(); ++first) {
         QString run;
         for (qsizetype last = first; last < std::min(words.size(), first + mostWords); ++last) {
@@ -148,8 +148,8 @@ void PeopleIndex::lookForNames(const QString &text, Found &found) const
         // Han have no spaces between them: 江晓成绩单.
         const QString &word = words[first];
         for (qsizetype at = 0; at < word.size(); ++at) {
-            for (qsizetype size = 2; isHan(word[at]) && size <= longestHanName &&
-                                     at + size <= word.size() && isHan(word[at + size - 1]);
+            for (qsizetype size = 2; isHanLetter(word[at]) && size <= longestHanName &&
+                                     at + size <= word.size() && isHanLetter(word[at + size - 1]);
                  ++size)
                 note(word.mid(at, size));
         }
@@ -159,7 +159,7 @@ void PeopleIndex::lookForNames(const QString &text, Found &found) const
 NamedPerson PeopleIndex::namedIn(const QString &fileName) const
 {
     Found found;
-    lookForNumbers(wordsOf(fileName), found);
+    lookForNumbers(searchedWords(fileName), found);
     if (const ApplicantId id = best(found); id.isValid())
         return {id, true};
     found.clear();
@@ -171,7 +171,7 @@ ApplicantId PeopleIndex::mentionedIn(const QString &text) const
 {
     const QString beginning = text.left(lookedThrough);
     Found found;
-    lookForNumbers(wordsOf(beginning), found);
+    lookForNumbers(searchedWords(beginning), found);
     lookForNames(beginning, found);
     // A letter that names two of them is for a person to sort.
     return found.size() == 1 ? found.begin().key() : ApplicantId();
