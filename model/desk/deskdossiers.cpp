@@ -286,7 +286,8 @@ QList<ApplicantId> DeskDossiers::notAdmitted() const
     if (!active || !withdrawn)
         return {};
     QList<ApplicantId> everybody;
-    for (const ApplicantRow &row : *active + *withdrawn)
+    const QList<ApplicantRow> rows = *active + *withdrawn;
+    for (const ApplicantRow &row : rows)
         everybody.append(row.id);
     const auto decisions = m_state.season.decisions().ofApplicants(everybody);
     if (!decisions)

@@ -59,7 +59,8 @@ Result<QList<RosterPerson>> rosterPeople(Season &season)
     if (!values || !rows || !withdrawn)
         return failure(ErrorCode::DatabaseFailed, u"roster"_s);
     QList<RosterPerson> people;
-    for (const ApplicantRow &row : *rows + *withdrawn)
+    const QList<ApplicantRow> everybody = *rows + *withdrawn;
+    for (const ApplicantRow &row : everybody)
         people.append({row, values->value(row.id)});
     return people;
 }

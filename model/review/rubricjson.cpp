@@ -276,7 +276,7 @@ Rubric standardRubric()
     Rubric rubric;
     rubric.id = QStringLiteral("graduate-admissions");
     rubric.title = {QStringLiteral("Graduate admissions"), QStringLiteral("研究生招生")};
-    rubric.criteria = criteriaLibrary().first(6); // the others are there to be chosen
+    rubric.criteria = criteriaLibrary().sliced(0, 6); // the others are there to be chosen
     return rubric;
 }
 
