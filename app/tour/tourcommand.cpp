@@ -144,7 +144,7 @@ int runTour(const QStringList &arguments)
         QTextStream(stderr) << tourHelp().text();
         return WrongUsage;
     }
-    const QDir folder(QDir(parser.positionalArguments().first()).absolutePath());
+    const QDir folder(QDir(parser.positionalArguments().constFirst()).absolutePath());
     if (!folder.mkpath(u"views"_s)) {
         QTextStream(stderr) << "bole tour: " << folder.path() << " cannot be made.\n";
         return SomeFailed;
