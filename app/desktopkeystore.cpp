@@ -13,11 +13,6 @@ namespace {
 
 const QString service = QStringLiteral("Bole");
 
-QString nameOf(const QString &key)
-{
-    return QStringLiteral("document ") + key;
-}
-
 /// Which names on the user's bus QtKeychain would turn to on this desktop.
 QStringList serviceNames()
 {
@@ -48,7 +43,7 @@ void DesktopKeyStore::read(const QString &key, std::function<void(const QString 
 {
     auto *job = new QKeychain::ReadPasswordJob(service); // deletes itself
     job->setInsecureFallback(false);
-    job->setKey(nameOf(key));
+    job->setKey(key);
     QObject::connect(job, &QKeychain::Job::finished, job, [job, then = std::move(then)] {
         then(job->error() == QKeychain::NoError ? job->textData() : QString());
     });
@@ -59,7 +54,7 @@ void DesktopKeyStore::write(const QString &key, const QString &secret)
 {
     auto *job = new QKeychain::WritePasswordJob(service);
     job->setInsecureFallback(false); // better asked again than kept in clear
-    job->setKey(nameOf(key));
+    job->setKey(key);
     job->setTextData(secret);
     job->start();
 }

@@ -93,17 +93,21 @@ int printHelp(int argc, char **argv)
     text += helpLine({}, Commands::tr("open the window"));
     text += helpLine(u"SEASON.bole"_s, Commands::tr("open a season"));
     text += helpLine(u"--sample"_s, Commands::tr("open a fresh copy of the sample season"));
+    text += helpLine(u"--sample=camp"_s,
+                     Commands::tr("the same of a summer camp for recommended students"));
     for (const Command &command : commands())
         text += helpLine(QString::fromLatin1(command.name), command.help().summary);
     text += helpLine(u"--version"_s, Commands::tr("print the version"));
     text += helpLine(u"COMMAND --help"_s, Commands::tr("more about a command"));
+    text += u'\n' + wrapped(exitCodesText(), 80).join(u'\n') + u'\n';
     printOut(text);
     return endOutput(AllDone);
 }
 
 int refuse(const QString &argument)
 {
-    printError(u"bole: there is no option or command '%1'; see bole --help\n"_s.arg(argument));
+    printError(
+        Commands::tr("bole: there is no option or command '%1'; see bole --help\n").arg(argument));
     return WrongUsage;
 }
 
@@ -114,7 +118,9 @@ int openWindow(int &argc, char **argv)
     WindowArguments wanted;
     for (const QString &argument : QCoreApplication::arguments().mid(1)) {
         if (argument == u"--sample")
-            wanted.sample = true;
+            wanted.sample = SampleSeason::Story::Intake;
+        else if (argument == u"--sample=camp")
+            wanted.sample = SampleSeason::Story::Camp;
         else if (argument.startsWith(u'-') || !wanted.season.isEmpty())
             return refuse(argument);
         else

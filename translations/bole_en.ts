@@ -77,6 +77,69 @@
     </message>
 </context>
 <context>
+    <name>Bole::Commands</name>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s)</source>
+        <translation>
+            <numerusform>%n publication</numerusform>
+            <numerusform>%n publications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patent(s)</source>
+        <translation>
+            <numerusform>%n patent</numerusform>
+            <numerusform>%n patents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s)</source>
+        <translation>
+            <numerusform>%n project</numerusform>
+            <numerusform>%n projects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n award(s)</source>
+        <translation>
+            <numerusform>%n award</numerusform>
+            <numerusform>%n awards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of skills</source>
+        <translation>
+            <numerusform>%n group of skills</numerusform>
+            <numerusform>%n groups of skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CompareView</name>
+    <message numerus="yes">
+        <source>%1 (%n equal row(s) folded away)</source>
+        <comment>a group of rows</comment>
+        <translation>
+            <numerusform>%1 (%n equal row folded away)</numerusform>
+            <numerusform>%1 (%n equal rows folded away)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::DecideDialog</name>
     <message numerus="yes">
         <source>%n applicant(s) have another decision and keep it unless ticked.</source>
@@ -131,6 +194,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::EditTitle</name>
+    <message numerus="yes">
+        <source>Confirm %n value(s) of %1</source>
+        <translation>
+            <numerusform>Confirm %n value of %1</numerusform>
+            <numerusform>Confirm %n values of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::EditWords</name>
     <message numerus="yes">
         <source>%1 (%n applicant(s))</source>
@@ -138,6 +211,23 @@
         <translation>
             <numerusform>%1 (%n applicant)</numerusform>
             <numerusform>%1 (%n applicants)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ExchangeActions</name>
+    <message numerus="yes">
+        <source>%n package(s) brought in.</source>
+        <translation>
+            <numerusform>%n package brought in.</numerusform>
+            <numerusform>%n packages brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a decision: File → Committee, Conflicts.</source>
+        <translation>
+            <numerusform>%n conflict waits for a decision: File → Committee, Conflicts.</numerusform>
+            <numerusform>%n conflicts wait for a decision: File → Committee, Conflicts.</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +240,13 @@
             <numerusform>%n rows written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heading(s) of the template stay empty.</source>
+        <translation>
+            <numerusform>%n heading of the template stays empty.</numerusform>
+            <numerusform>%n headings of the template stay empty.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::ExportScope</name>
@@ -160,6 +257,13 @@
             <numerusform>All %n lists, one after the other</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n chosen applicant(s)</source>
+        <translation>
+            <numerusform>The chosen applicant</numerusform>
+            <numerusform>The %n chosen applicants</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::FieldsPane</name>
@@ -168,6 +272,13 @@
         <translation>
             <numerusform>%n value to look at</numerusform>
             <numerusform>%n values to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of %1 confirmed</source>
+        <translation>
+            <numerusform>%n value of %1 confirmed</numerusform>
+            <numerusform>%n values of %1 confirmed</numerusform>
         </translation>
     </message>
 </context>
@@ -237,6 +348,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::HubActions</name>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a decision: File → Committee, Conflicts.</source>
+        <translation>
+            <numerusform>%n conflict waits for a decision: File → Committee, Conflicts.</numerusform>
+            <numerusform>%n conflicts wait for a decision: File → Committee, Conflicts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::MergeDialog</name>
     <message numerus="yes">
         <source>%n document(s) of %1 go to %2.</source>
@@ -281,6 +402,26 @@
     </message>
 </context>
 <context>
+    <name>Bole::OwnFieldsDialog</name>
+    <message numerus="yes">
+        <source>%n applicant(s) have a value in it. Undo brings the field and its values back.</source>
+        <translation>
+            <numerusform>%n applicant has a value in it. Undo brings the field and its value back.</numerusform>
+            <numerusform>%n applicants have a value in it. Undo brings the field and its values back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PanelDialog</name>
+    <message numerus="yes">
+        <source>Without %n score(s) that are hidden from you until your own row is submitted.</source>
+        <translation>
+            <numerusform>Without %n score that is hidden from you until your own row is submitted.</numerusform>
+            <numerusform>Without %n scores that are hidden from you until your own row is submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::PeopleActions</name>
     <message numerus="yes">
         <source>%n applicant(s)</source>
@@ -298,12 +439,52 @@
     </message>
 </context>
 <context>
+    <name>Bole::PlanPage</name>
+    <message numerus="yes">
+        <source>%n file(s) to read; new people: %1. Drag a file to whom it belongs, or cut it (Ctrl+X) and paste it there (Ctrl+V).</source>
+        <translation>
+            <numerusform>%n file to read; new people: %1. Drag a file to whom it belongs, or cut it (Ctrl+X) and paste it there (Ctrl+V).</numerusform>
+            <numerusform>%n files to read; new people: %1. Drag a file to whom it belongs, or cut it (Ctrl+X) and paste it there (Ctrl+V).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ProgressDialog</name>
+    <message numerus="yes">
+        <source>%n applicant(s) have two reviews or more.</source>
+        <translation>
+            <numerusform>%n applicant has two reviews or more.</numerusform>
+            <numerusform>%n applicants have two reviews or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ProtectDialog</name>
+    <message numerus="yes">
+        <source>At least %n characters: a sentence that you remember is best.</source>
+        <translation>
+            <numerusform>At least %n character: a sentence that you remember is best.</numerusform>
+            <numerusform>At least %n characters: a sentence that you remember is best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::QueueBar</name>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::QuotasDialog</name>
+    <message numerus="yes">
+        <source>%n place(s) in all</source>
+        <translation>
+            <numerusform>%n place in all</numerusform>
+            <numerusform>%n places in all</numerusform>
         </translation>
     </message>
 </context>
@@ -333,6 +514,23 @@
             <numerusform>%n scores to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ScoreTableDialog</name>
+    <message numerus="yes">
+        <source>Submit %n Complete Review(s)</source>
+        <translation>
+            <numerusform>Submit %n Complete Review</numerusform>
+            <numerusform>Submit %n Complete Reviews</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::SeasonKeeper</name>
@@ -341,6 +539,44 @@
         <translation>
             <numerusform>%n change could not be saved yet.</numerusform>
             <numerusform>%n changes could not be saved yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SeasonProtection</name>
+    <message numerus="yes">
+        <source>The same was done with %n backup(s) next to it.</source>
+        <translation>
+            <numerusform>The same was done with %n backup next to it.</numerusform>
+            <numerusform>The same was done with %n backups next to it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SetupPage</name>
+    <message numerus="yes">
+        <source>%n applicant(s) are in the season. More can be added at any time.</source>
+        <translation>
+            <numerusform>%n applicant is in the season. More can be added at any time.</numerusform>
+            <numerusform>%n applicants are in the season. More can be added at any time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n criteria)</source>
+        <comment>a rubric</comment>
+        <translation>
+            <numerusform>%1 (%n criterion)</numerusform>
+            <numerusform>%1 (%n criteria)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShareDialog</name>
+    <message numerus="yes">
+        <source>At least %n character(s). Tell it to them by another way than the file takes.</source>
+        <translation>
+            <numerusform>At least %n character. Tell it to them by another way than the file takes.</numerusform>
+            <numerusform>At least %n characters. Tell it to them by another way than the file takes.</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +594,20 @@
         <translation>
             <numerusform>%n applicant on this list got their place by hand. What shall become of it?</numerusform>
             <numerusform>%n applicants on this list got their places by hand. What shall become of them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n planned move(s)?</source>
+        <translation>
+            <numerusform>Apply %n planned move?</numerusform>
+            <numerusform>Apply %n planned moves?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) moved to another stage.</source>
+        <translation>
+            <numerusform>%n applicant moved to another stage.</numerusform>
+            <numerusform>%n applicants moved to another stage.</numerusform>
         </translation>
     </message>
 </context>
@@ -440,6 +690,27 @@
             <numerusform>%n declined; the next on the list moved up. Decide for All shows what that changes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) to another stage are planned. Nothing happens until they are applied.</source>
+        <translation>
+            <numerusform>%n move to another stage are planned. Nothing happens until it is applied.</numerusform>
+            <numerusform>%n moves to another stage are planned. Nothing happens until they are applied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n Move(s)…</source>
+        <translation>
+            <numerusform>Apply %n Move…</numerusform>
+            <numerusform>Apply %n Moves…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</source>
+        <translation>
+            <numerusform>%n is ruled out by the formula and takes no place; the score&apos;s hint says why.</numerusform>
+            <numerusform>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatisticsView</name>
@@ -485,6 +756,13 @@
             <numerusform>Mean of %n totals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them by a school that nobody has checked yet</source>
+        <translation>
+            <numerusform>%n of them by a school that nobody has checked yet</numerusform>
+            <numerusform>%n of them by a school that nobody has checked yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatusLine</name>
@@ -511,12 +789,199 @@
     </message>
 </context>
 <context>
+    <name>Bole::TableActions</name>
+    <message numerus="yes">
+        <source>#%1 for %n applicant(s).</source>
+        <translation>
+            <numerusform>#%1 for %n applicant.</numerusform>
+            <numerusform>#%1 for %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>#%1 taken from %n applicant(s).</source>
+        <translation>
+            <numerusform>#%1 taken from %n applicant.</numerusform>
+            <numerusform>#%1 taken from %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assigned: %n applicant(s).</source>
+        <translation>
+            <numerusform>Assigned: %n applicant.</numerusform>
+            <numerusform>Assigned: %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken away: %n applicant(s).</source>
+        <translation>
+            <numerusform>Taken away: %n applicant.</numerusform>
+            <numerusform>Taken away: %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why do you recommend to reject %n applicant(s)?</source>
+        <translation>
+            <numerusform>Why do you recommend to reject %n applicant?</numerusform>
+            <numerusform>Why do you recommend to reject %n applicants?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You recommend for %n applicant(s): %1.</source>
+        <translation>
+            <numerusform>You recommend for %n applicant: %1.</numerusform>
+            <numerusform>You recommend for %n applicants: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The committee decided about %n applicant(s).</source>
+        <translation>
+            <numerusform>The committee decided about %n applicant.</numerusform>
+            <numerusform>The committee decided about %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) are on the list “%1”.</source>
+        <translation>
+            <numerusform>%n applicant is on the list “%1”.</numerusform>
+            <numerusform>%n applicants are on the list “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled in for %n applicant(s).</source>
+        <translation>
+            <numerusform>Filled in for %n applicant.</numerusform>
+            <numerusform>Filled in for %n applicants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide about %n applicant(s)</source>
+        <translation>
+            <numerusform>Decide about %n applicant</numerusform>
+            <numerusform>Decide about %n applicants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::TablePane</name>
+    <message numerus="yes">
+        <source>At most %n can be compared at once.</source>
+        <translation>
+            <numerusform>At most %n can be compared at once.</numerusform>
+            <numerusform>At most %n can be compared at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>%n applicant</numerusform>
+            <numerusform>%n applicants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::UnsureNames</name>
     <message numerus="yes">
         <source>Before blind reading begins, somebody must look at the names of %n applicant(s): they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</source>
         <translation>
             <numerusform>Before blind reading begins, somebody must look at the name of %n applicant: it was not found or is not certain. Until it is confirmed or corrected, blind readers do not see the head of the document.</numerusform>
             <numerusform>Before blind reading begins, somebody must look at the names of %n applicants: they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::hubWords</name>
+    <message numerus="yes">
+        <source>%1, %n to send</source>
+        <translation>
+            <numerusform>%1, %n to send</numerusform>
+            <numerusform>%1, %n to send</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n not accepted</source>
+        <translation>
+            <numerusform>⚠ %n not accepted</numerusform>
+            <numerusform>⚠ %n not accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↑ %n to send</source>
+        <translation>
+            <numerusform>↑ %n to send</numerusform>
+            <numerusform>↑ %n to send</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::packageText</name>
+    <message numerus="yes">
+        <source>%n new applicant(s)</source>
+        <translation>
+            <numerusform>%n new applicant</numerusform>
+            <numerusform>%n new applicants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed review(s)</source>
+        <translation>
+            <numerusform>%n new or changed review</numerusform>
+            <numerusform>%n new or changed reviews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are new</source>
+        <translation>
+            <numerusform>%n thing is new</numerusform>
+            <numerusform>%n things are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) change</source>
+        <translation>
+            <numerusform>%n thing changes</numerusform>
+            <numerusform>%n things change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are here already</source>
+        <translation>
+            <numerusform>%n thing is here already</numerusform>
+            <numerusform>%n things are here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) were also changed here: you decide later which holds</source>
+        <translation>
+            <numerusform>%n thing was also changed here: you decide later which holds</numerusform>
+            <numerusform>%n things were also changed here: you decide later which holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are about somebody who is not in this file: they wait</source>
+        <translation>
+            <numerusform>%n thing is about somebody who is not in this file: it waits</numerusform>
+            <numerusform>%n things are about somebody who is not in this file: they wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not the sender&apos;s to write: they are left out</source>
+        <translation>
+            <numerusform>%n thing is not the sender&apos;s to write: it is left out</numerusform>
+            <numerusform>%n things are not the sender&apos;s to write: they are left out</numerusform>
         </translation>
     </message>
 </context>

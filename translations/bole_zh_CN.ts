@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Bole::AboutDialog</name>
+    <message>
+        <source>Bole %1</source>
+        <translation>伯乐 %1</translation>
+    </message>
+    <message>
+        <source>Bole lived in the seventh century BC and could tell a great horse at a glance. This program helps a committee to know talent when it sees it. It is free software under the GNU General Public License, version 3 or later. Nothing leaves this machine unless you share it.</source>
+        <translation>伯乐生活在公元前七世纪，一眼便能识别千里马。本程序帮助招生委员会识别人才。它是自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。除非您主动共享，任何内容都不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>What Bole is made of</source>
+        <translation>Bole 的组成部分</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>组成部分</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用途</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ActionReasons</name>
+    <message>
+        <source>Open a season first.</source>
+        <translation>请先打开一个招生季。</translation>
+    </message>
+    <message>
+        <source>What is shown here is exported, not printed: File → Export.</source>
+        <translation>此处内容不打印，请用“文件 → 导出”。</translation>
+    </message>
+    <message>
+        <source>Choose an applicant first.</source>
+        <translation>请先选择一位申请人。</translation>
+    </message>
+    <message>
+        <source>There is no document in front.</source>
+        <translation>当前没有打开的材料。</translation>
+    </message>
+    <message>
+        <source>Select text in the document first.</source>
+        <translation>请先在材料中选中文字。</translation>
+    </message>
+    <message>
+        <source>Say first who is at the keyboard.</source>
+        <translation>请先选择当前评审人。</translation>
+    </message>
+    <message>
+        <source>The review is closed: take it back first.</source>
+        <translation>该评审已提交，请先撤回。</translation>
+    </message>
+    <message>
+        <source>There is no closed review to take back.</source>
+        <translation>没有可撤回的评审。</translation>
+    </message>
+    <message>
+        <source>Not possible now, or only for who coordinates the season.</source>
+        <translation>现在无法操作，或仅负责人可以操作。</translation>
+    </message>
+    <message>
+        <source>Not possible with what is in front.</source>
+        <translation>对当前内容无法操作。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ActionSearch</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无快捷键</translation>
+    </message>
+</context>
+<context>
     <name>Bole::ActionTable</name>
     <message>
         <source>&amp;New Season…</source>
@@ -53,7 +134,7 @@
     </message>
     <message>
         <source>&amp;Find in the Document</source>
-        <translation>在文档中查找(&amp;F)</translation>
+        <translation>在材料中查找(&amp;F)</translation>
     </message>
     <message>
         <source>Fi&amp;lter Applicants</source>
@@ -65,11 +146,11 @@
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>比较(&amp;C)</translation>
+        <translation>对比(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Shortlist</source>
-        <translation>候选名单(&amp;S)</translation>
+        <translation>推荐名单(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -93,7 +174,7 @@
     </message>
     <message>
         <source>Re&amp;view Pane</source>
-        <translation>评审区(&amp;V)</translation>
+        <translation>评审栏(&amp;V)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -113,7 +194,7 @@
     </message>
     <message>
         <source>Go to the &amp;Document</source>
-        <translation>转到文档(&amp;D)</translation>
+        <translation>转到材料(&amp;D)</translation>
     </message>
     <message>
         <source>Go to the &amp;Fields</source>
@@ -136,12 +217,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Next Value to Look &amp;At</source>
-        <translation>下一处待看的值(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Take from the Document&apos;s Selection</source>
-        <translation>从文档选区取值(&amp;T)</translation>
+        <translation>从材料选区取值(&amp;T)</translation>
     </message>
     <message>
         <source>Find Ne&amp;xt</source>
@@ -160,16 +237,8 @@
         <translation>标注一个区域(&amp;A)…</translation>
     </message>
     <message>
-        <source>Pages, Out&amp;line, Highlights</source>
-        <translation>页面、目录与标注(&amp;L)</translation>
-    </message>
-    <message>
         <source>Zoom &amp;In</source>
         <translation>放大(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom Out</source>
-        <translation>缩小(&amp;Z)</translation>
     </message>
     <message>
         <source>Actual Si&amp;ze</source>
@@ -178,10 +247,6 @@
     <message>
         <source>Fit &amp;Width</source>
         <translation>适合宽度(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Fit Pa&amp;ge</source>
-        <translation>适合整页(&amp;G)</translation>
     </message>
     <message>
         <source>Rotate to the Ri&amp;ght</source>
@@ -204,20 +269,12 @@
         <translation>上一页(&amp;V)</translation>
     </message>
     <message>
-        <source>Go to &amp;Page…</source>
-        <translation>转到页(&amp;P)…</translation>
-    </message>
-    <message>
         <source>Next D&amp;ocument</source>
-        <translation>下一份文件(&amp;O)</translation>
+        <translation>下一份材料(&amp;O)</translation>
     </message>
     <message>
         <source>Previous Docu&amp;ment</source>
-        <translation>上一份文件(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Links on This Page…</source>
-        <translation>本页的链接(&amp;L)…</translation>
+        <translation>上一份材料(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -264,10 +321,6 @@
         <translation>提交并看下一位(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Cite the Selection</source>
-        <translation>引用所选文字(&amp;C)</translation>
-    </message>
-    <message>
         <source>S&amp;kip for Now</source>
         <translation>暂时跳过(&amp;K)</translation>
     </message>
@@ -284,16 +337,12 @@
         <translation>撤回评审(&amp;T)</translation>
     </message>
     <message>
-        <source>W&amp;ho Is Reading…</source>
-        <translation>当前评审人(&amp;H)…</translation>
-    </message>
-    <message>
         <source>Re&amp;viewers…</source>
         <translation>评审人(&amp;V)…</translation>
     </message>
     <message>
         <source>Assi&amp;gnments…</source>
-        <translation>分配(&amp;G)…</translation>
+        <translation>评审分配(&amp;G)…</translation>
     </message>
     <message>
         <source>Rubri&amp;c…</source>
@@ -301,15 +350,11 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation>公平性(&amp;F)…</translation>
+        <translation>盲审与公开规则(&amp;F)…</translation>
     </message>
     <message>
         <source>Add the Chosen Applicants to the &amp;List</source>
-        <translation>把选中的申请人加入名单(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Add This Applicant to the &amp;Comparison</source>
-        <translation>把此申请人加入对比(&amp;C)</translation>
+        <translation>把所选申请人加入名单(&amp;L)</translation>
     </message>
     <message>
         <source>Move the Entry &amp;Up</source>
@@ -324,48 +369,20 @@
         <translation>与前一位并列(&amp;P)</translation>
     </message>
     <message>
-        <source>Leave One Place &amp;Empty Before It</source>
-        <translation>在其前空出一个名次(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Close One Empty Place</source>
-        <translation>收回一个空名次(&amp;C)</translation>
+        <translation>取消一个空名次(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Reason for the Move…</source>
         <translation>调整理由(&amp;R)…</translation>
     </message>
     <message>
-        <source>Take Off the &amp;List</source>
-        <translation>从名单中移出(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Dismiss the Hin&amp;t</source>
-        <translation>忽略提示(&amp;T)</translation>
-    </message>
-    <message>
         <source>Read the Text A&amp;gain</source>
         <translation>重新读取文本(&amp;G)</translation>
     </message>
     <message>
-        <source>Com&amp;pare the Chosen Applicants</source>
-        <translation>比较所选申请人(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Documents Side by Side</source>
-        <translation>并排查看文档(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move the Row Up</source>
-        <translation>上移此行</translation>
-    </message>
-    <message>
-        <source>Move the Row Down</source>
-        <translation>下移此行</translation>
-    </message>
-    <message>
         <source>&amp;Hide This Row</source>
-        <translation>隐藏此行(&amp;H)</translation>
+        <translation>隐藏所选行(&amp;H)</translation>
     </message>
     <message>
         <source>Recommend: A&amp;dmit</source>
@@ -396,18 +413,6 @@
         <translation>为全部作出决定(&amp;F)…</translation>
     </message>
     <message>
-        <source>Lists of Sc&amp;hools…</source>
-        <translation>院校名单(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Lists of &amp;Venues…</source>
-        <translation>期刊会议名单(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Numbers from &amp;Elsewhere…</source>
-        <translation>外部成绩(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;Applicants</source>
         <translation>申请人(&amp;A)</translation>
     </message>
@@ -422,10 +427,6 @@
     <message>
         <source>&amp;Withdraw…</source>
         <translation>退出申请(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Ta&amp;kes Part Again</source>
-        <translation>恢复参评(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -456,10 +457,6 @@
         <translation>更改此份材料的类别(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Take This Document Away</source>
-        <translation>移除此份材料(&amp;T)</translation>
-    </message>
-    <message>
         <source>Remove What Was Deleted for &amp;Good…</source>
         <translation>彻底清除已删除内容(&amp;G)…</translation>
     </message>
@@ -468,12 +465,204 @@
         <translation>待归档材料(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Import a Ros&amp;ter…</source>
-        <translation>导入名册(&amp;T)…</translation>
-    </message>
-    <message>
         <source>R&amp;emove Those Not Admitted…</source>
         <translation>清除未录取者(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>申请人表(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Fields of Our Own…</source>
+        <translation>自定义字段(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What Must Be &amp;Handed In…</source>
+        <translation>应交材料(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>M&amp;y Scores as a Table…</source>
+        <translation>我的评分一览(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Interview &amp;Panel…</source>
+        <translation>面试小组(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Next Value t&amp;o Look At</source>
+        <translation>下一处待核对的值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pages, Outline, Highlights</source>
+        <translation>页面、目录与标注(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m Out</source>
+        <translation>缩小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fit Pag&amp;e</source>
+        <translation>适合整页(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go &amp;to Page…</source>
+        <translation>转到页(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks on This Page…</source>
+        <translation>本页的链接(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Cite the Selecti&amp;on</source>
+        <translation>引用所选文字(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Reviewer…</source>
+        <translation>当前评审人(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Applicant to the Comparison</source>
+        <translation>把所选申请人加入对比(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Leave One Place &amp;Empty Before</source>
+        <translation>前面留空一个名次(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Take Off the List</source>
+        <translation>从名单中移出(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Dismiss the Hi&amp;nt</source>
+        <translation>忽略提示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Chosen Applicants</source>
+        <translation>对比所选申请人(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Documents &amp;Side by Side</source>
+        <translation>并排查看材料(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the Ro&amp;w Up</source>
+        <translation>上移所选行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Move the Row D&amp;own</source>
+        <translation>下移所选行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Lists of Schools…</source>
+        <translation>学校名单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Lists of &amp;Journals and Conferences…</source>
+        <translation>期刊/会议名单(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mbers from Elsewhere…</source>
+        <translation>外部成绩(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Part Again</source>
+        <translation>恢复参评(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;This Document</source>
+        <translation>删除此份材料(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Import &amp;a Roster…</source>
+        <translation>导入名册(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Protect with a Pass&amp;word…</source>
+        <translation>用密码保护(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring in a Package…</source>
+        <translation>并入数据包(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Parts &amp;of This Document…</source>
+        <translation>本文件的组成部分(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save the Origina&amp;l File…</source>
+        <translation>保存原始文件(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Open the Samp&amp;le Summer Camp</source>
+        <translation>打开示例推免夏令营(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up This Season</source>
+        <translation>设置此招生季(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Search Ins&amp;ide Words</source>
+        <translation>也匹配词语中间(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Clear Search and Filt&amp;ers</source>
+        <translation>清除搜索与筛选(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Begi&amp;n at the Top of the Fields</source>
+        <translation>从字段顶部开始(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Photographs ne&amp;xt to Names</source>
+        <translation>姓名旁显示照片(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Confirm the Whole &amp;Section</source>
+        <translation>确认整个栏目(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Next La&amp;yout</source>
+        <translation>下一种布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Pane</source>
+        <translation>下一个窗格(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Previous Pan&amp;e</source>
+        <translation>上一个窗格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What Is &amp;New</source>
+        <translation>新增内容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Share with a Member…</source>
+        <translation>分享给成员(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bring in from a &amp;Folder…</source>
+        <translation>从文件夹并入(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Conflicts…</source>
+        <translation>冲突(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Progress of the Committee…</source>
+        <translation>委员会进度(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hub…</source>
+        <translation>中心库(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -481,7 +670,7 @@
     <message numerus="yes">
         <source>%n value(s) to look at</source>
         <translation>
-            <numerusform>%n 项待查看</numerusform>
+            <numerusform>%n 项待核对</numerusform>
         </translation>
     </message>
     <message>
@@ -496,6 +685,31 @@
         <source>New</source>
         <comment>since I last looked</comment>
         <translation>新</translation>
+    </message>
+    <message>
+        <source>Found in a school</source>
+        <translation>在学校中找到</translation>
+    </message>
+    <message>
+        <source>Found in a publication</source>
+        <translation>在论文中找到</translation>
+    </message>
+    <message>
+        <source>Found in my note</source>
+        <translation>在我的评语中找到</translation>
+    </message>
+    <message>
+        <source>Found in the document</source>
+        <translation>在材料中找到</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where, and the line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未开始</translation>
     </message>
 </context>
 <context>
@@ -558,10 +772,6 @@
         <translation>请清除搜索或放宽筛选条件。</translation>
     </message>
     <message>
-        <source>Drop PDFs or a folder here, or choose File → Import.</source>
-        <translation>把 PDF 或文件夹拖到这里，或选择“文件 → 导入”。</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -572,10 +782,6 @@
     <message>
         <source>Save This Filter…</source>
         <translation>保存此筛选…</translation>
-    </message>
-    <message>
-        <source>Clear All Filters</source>
-        <translation>清除全部筛选</translation>
     </message>
     <message>
         <source>Save the filter</source>
@@ -618,51 +824,19 @@
         <translation>申请人</translation>
     </message>
     <message>
-        <source>Order of the list</source>
-        <translation>列表顺序</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>School</source>
-        <translation>学校</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>First-author papers</source>
-        <translation>一作论文</translation>
-    </message>
-    <message>
-        <source>My score</source>
-        <translation>我的评分</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>待看</translation>
-    </message>
-    <message>
-        <source>Arrival</source>
-        <translation>导入顺序</translation>
-    </message>
-    <message>
         <source>Remove a Tag</source>
-        <translation>移除标签</translation>
+        <translation>删除标签</translation>
     </message>
     <message numerus="yes">
         <source>At most %n can be compared at once.</source>
         <translation>
-            <numerusform>最多可同时比较 %n 位申请人。</numerusform>
+            <numerusform>最多可同时对比 %n 位申请人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to compare</source>
         <translation>
-            <numerusform>已选 %n 位待比较</numerusform>
+            <numerusform>已选 %n 位待对比</numerusform>
         </translation>
     </message>
     <message>
@@ -686,15 +860,15 @@
         <translation>无法保存代称。</translation>
     </message>
     <message>
-        <source>GPA, % of its scale</source>
-        <translation>绩点（占满分 %）</translation>
+        <source>Drop PDFs or a folder here, or choose File → Import Files.</source>
+        <translation>把 PDF 或文件夹拖到这里，或选择“文件 → 导入文件”。</translation>
     </message>
 </context>
 <context>
     <name>Bole::AssignmentDialog</name>
     <message>
         <source>The change could not be saved.</source>
-        <translation>更改未能保存。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -716,7 +890,7 @@
     </message>
     <message>
         <source>The assignments could not be saved.</source>
-        <translation>分配未能保存。</translation>
+        <translation>无法保存评审分配。</translation>
     </message>
     <message numerus="yes">
         <source>%n reading(s) assigned.</source>
@@ -732,7 +906,7 @@
     </message>
     <message>
         <source>Import assignments</source>
-        <translation>导入分配表</translation>
+        <translation>导入评审分配表</translation>
     </message>
     <message>
         <source>Table (*.csv *.tsv)</source>
@@ -740,7 +914,7 @@
     </message>
     <message>
         <source>The table could not be read.</source>
-        <translation>表格未能读取。</translation>
+        <translation>无法读取表格。</translation>
     </message>
     <message>
         <source>The table needs the columns “applicant” and “reviewer”.</source>
@@ -764,15 +938,7 @@
     </message>
     <message>
         <source>Assignments</source>
-        <translation>分配</translation>
-    </message>
-    <message>
-        <source>Readers each</source>
-        <translation>每人几位评审</translation>
-    </message>
-    <message>
-        <source>Deal evenly at random</source>
-        <translation>随机均匀分配</translation>
+        <translation>评审分配</translation>
     </message>
     <message>
         <source>Adds what is missing; what is assigned stays, conflicts are respected</source>
@@ -794,6 +960,14 @@
         <source>Who reads whom</source>
         <translation>谁评阅谁</translation>
     </message>
+    <message>
+        <source>Reviewers per applicant</source>
+        <translation>每位申请人的评审人数</translation>
+    </message>
+    <message>
+        <source>Assign evenly at random</source>
+        <translation>随机均匀分配</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ChartFrame</name>
@@ -807,7 +981,7 @@
     </message>
     <message>
         <source>The chart could not be saved.</source>
-        <translation>图表未能保存。</translation>
+        <translation>无法保存图表。</translation>
     </message>
     <message>
         <source>The chart was saved.</source>
@@ -866,7 +1040,7 @@
     </message>
     <message>
         <source>This was too long to be shown and was cut. The whole is in the document.</source>
-        <translation>此项过长，显示时已截断；完整内容见文档。</translation>
+        <translation>此项过长，显示时已截断；完整内容见材料。</translation>
     </message>
     <message>
         <source>What stands on these pages could not be read and is missing here: %1.</source>
@@ -897,11 +1071,71 @@
     </message>
     <message>
         <source>Go to “%1” in the document</source>
-        <translation>到文档中的“%1”</translation>
+        <translation>到材料中的“%1”</translation>
     </message>
     <message>
         <source>Remove this citation</source>
-        <translation>移除此引用</translation>
+        <translation>删除此引用</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ColumnsDialog</name>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>表格的列</translation>
+    </message>
+    <message>
+        <source>Tick what the table shows. Ticked columns stand in this order.</source>
+        <translation>勾选要显示的列；表格按此顺序显示。</translation>
+    </message>
+    <message>
+        <source>Search columns</source>
+        <translation>搜索列</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>&amp;Show These</source>
+        <translation>显示所选列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Columns</source>
+        <translation>常用列(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CommandPalette</name>
+    <message>
+        <source>Find a Command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>What do you want to do? A few letters, in English or Chinese</source>
+        <translation>想做什么？输入几个字，中英文均可</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a menu, and an item of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 — %3</source>
+        <comment>a menu, an item of it, and why it cannot be used</comment>
+        <translation>%1：%2（%3）</translation>
     </message>
 </context>
 <context>
@@ -1024,7 +1258,7 @@
     </message>
     <message>
         <source>A committee&apos;s own tables of institutions, venues and the like are read from $BOLE_KNOWLEDGE, or else from bole/knowledge in the user&apos;s data folder.</source>
-        <translation>委员会自己的院校、刊物会议等表格从 $BOLE_KNOWLEDGE 读取，否则从用户数据文件夹中的 bole/knowledge 读取。</translation>
+        <translation>委员会自己的学校、期刊/会议等表格从 $BOLE_KNOWLEDGE 读取，否则从用户数据文件夹中的 bole/knowledge 读取。</translation>
     </message>
     <message>
         <source>Print the whole record as JSON (&quot;bole-record/1&quot;): indented for one file, one record a line (JSON Lines) for several.</source>
@@ -1040,7 +1274,7 @@
     </message>
     <message>
         <source>0 all files were read, 1 some were not, or not all of their pages (each is named on standard error with its reason), 2 wrong usage.</source>
-        <translation>0 所有文件均已读取；1 有文件或其中某些页未能读取（在标准错误中逐一说明原因）；2 用法错误。</translation>
+        <translation>0 所有文件均已读取；1 有文件或其中某些页无法读取（在标准错误中逐一说明原因）；2 用法错误。</translation>
     </message>
     <message>
         <source>The first line of FILE (- for standard input) opens PDFs that are protected by a password. So does $BOLE_PASSWORD.</source>
@@ -1049,10 +1283,6 @@
     <message>
         <source>The same, but others on this machine can see it.</source>
         <translation>同上，但本机的其他人能看到。</translation>
-    </message>
-    <message>
-        <source>pdf (default): parse the PDFs themselves. text: parse the .json, .md or .txt of the same name beside a PDF, if any.</source>
-        <translation>pdf（默认）：解析 PDF 本身。text：若 PDF 旁有同名的 .json、.md 或 .txt，则解析它。</translation>
     </message>
     <message>
         <source>How many files to read at a time (1 to 64; default: one a processor).</source>
@@ -1072,7 +1302,7 @@
     </message>
     <message>
         <source>The shortlist of this name; again for more, a sheet each.</source>
-        <translation>该名称的候选名单；可重复，各为一张工作表。</translation>
+        <translation>该名称的推荐名单；可重复，各为一张工作表。</translation>
     </message>
     <message>
         <source>All applicants of the season.</source>
@@ -1093,10 +1323,6 @@
     <message>
         <source>The columns, headings and form that were saved in the window under this name.</source>
         <translation>在窗口中以此名称保存的列、标题和形式。</translation>
-    </message>
-    <message>
-        <source>wrong number of arguments; see bole %1 --help</source>
-        <translation>参数个数不对；请看 bole %1 --help</translation>
     </message>
     <message>
         <source>print what a season holds about one applicant</source>
@@ -1148,7 +1374,7 @@
     </message>
     <message>
         <source>0 done, 1 something could not be made, 2 wrong usage.</source>
-        <translation>0 完成；1 有内容未能生成；2 用法错误。</translation>
+        <translation>0 完成；1 有内容无法生成；2 用法错误。</translation>
     </message>
     <message>
         <source>Print the help and end.</source>
@@ -1160,7 +1386,7 @@
     </message>
     <message>
         <source>Bole is a desktop program for the members of an admissions committee. It shows each applicant&apos;s PDF next to the facts read from it, and keeps corrections, scores and notes in one file, a season. Without a command it opens the window.</source>
-        <translation>伯乐是供招生委员会成员使用的桌面程序。它把每位申请人的 PDF 与从中读出的信息并排显示，并把更正、评分和评语保存在一个文件（招生季）中。不带命令时打开窗口。</translation>
+        <translation>伯乐是供招生委员会成员使用的桌面程序。它把每位申请人的 PDF 与从中识别出的信息并排显示，并把更正、评分和评语保存在一个文件（招生季）中。不带命令时打开窗口。</translation>
     </message>
     <message>
         <source>The folder of a committee&apos;s own tables.</source>
@@ -1183,16 +1409,615 @@
         <translation>将一个文件夹及其下所有简历读入招生季文件；文件不存在时会新建。ZIP 压缩包会自动展开。招生季中已有的文件会跳过，不论文件名是什么。文件名中含有已有申请人的编号或姓名的，归该申请人；同一人文件夹中的材料也归该人。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入姓名相同的简历，或其文件夹中唯一一份简历的申请人。不属于任何人的材料放入待归档。扫描页用 OCR 识别。报告会列出文件夹中的每一项：已导入、已跳过或失败，以及原因。不跟随指向文件夹的链接，也不读取并非文件的对象。</translation>
     </message>
     <message>
-        <source>First take over a list of applicants: CSV, XLSX or ODS with a row of titles. Its values stand beside what the documents say.</source>
-        <translation>先采用一份申请人名册：带标题行的 CSV、XLSX 或 ODS。名册中的值与材料中的值并列。</translation>
-    </message>
-    <message>
         <source>Withdraw those whom an earlier roster had and this one has not.</source>
         <translation>此前名册中有、此次名册中没有的人，改为退出申请。</translation>
     </message>
     <message>
         <source>How the files are named, such as {number}_{name}_{kind}; a star is anything.</source>
         <translation>文件的命名方式，例如 {number}_{name}_{kind}（编号、姓名、类别）；星号表示任意内容。</translation>
+    </message>
+    <message>
+        <source>copy a season, also while it is in use</source>
+        <translation>复制招生季，使用中也可以</translation>
+    </message>
+    <message>
+        <source>Copies the season to today&apos;s file among its backups, or to a file of your choice, looks the copy through and prints where it is. Others can go on working in the season meanwhile.</source>
+        <translation>把招生季复制为当天的备份，或复制到指定的文件，检查副本是否完好并输出其位置。期间其他人可以继续使用该招生季。</translation>
+    </message>
+    <message>
+        <source>A new file for the copy, instead of one among the season&apos;s backups.</source>
+        <translation>副本的新文件，代替备份文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>Make none, print those that there are.</source>
+        <translation>不制作备份，只列出已有的备份。</translation>
+    </message>
+    <message>
+        <source>With --list: a JSON object a line.</source>
+        <translation>与 --list 合用：每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the copy could not be made, 2 wrong usage.</source>
+        <translation>0 完成，1 无法制作副本，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>%1, the newest</source>
+        <translation>%1（最新）</translation>
+    </message>
+    <message>
+        <source>%1; the next opening brings it to %2, after a backup (%3)</source>
+        <translation>%1；下次打开时会先备份，再升级到 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>招生季</translation>
+    </message>
+    <message>
+        <source>Version of the file</source>
+        <translation>文件版本</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>%1, of it documents %2, unused %3</source>
+        <translation>%1，其中材料 %2，空闲 %3</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>%1, the latest %2</source>
+        <translation>%1 份，最近一份 %2</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>损坏</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>未发现</translation>
+    </message>
+    <message>
+        <source>look through a season&apos;s file</source>
+        <translation>检查招生季文件</translation>
+    </message>
+    <message>
+        <source>Looks through the whole file and tells whether anything is damaged, which version it has and what the next opening would change, how large it is and what it holds. Changes nothing.</source>
+        <translation>检查整个文件，说明是否有损坏、文件的版本、下次打开时会升级什么、文件大小和内容。不作任何改动。</translation>
+    </message>
+    <message>
+        <source>As JSON.</source>
+        <translation>以 JSON 输出。</translation>
+    </message>
+    <message>
+        <source>0 sound, 1 damaged, no season or newer than this program, 2 wrong usage.</source>
+        <translation>0 完好，1 已损坏、不是招生季或版本高于本程序，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments; see %1 --help</source>
+        <translation>参数个数不对；请看 %1 --help</translation>
+    </message>
+    <message>
+        <source>bring a season back from a backup</source>
+        <translation>从备份恢复招生季</translation>
+    </message>
+    <message>
+        <source>bole backup --list SEASON prints the backups that there are.</source>
+        <translation>bole backup --list SEASON 列出已有的备份。</translation>
+    </message>
+    <message>
+        <source>Give a season that has this name another one. It must be open in no window.</source>
+        <translation>给同名的招生季改名。它不能在任何窗口中打开。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the backup could not be read, or the season is there or in use, 2 wrong usage.</source>
+        <translation>0 完成，1 备份无法读取，或招生季已存在或正在使用，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>The passphrase is the first line of this file. Without it: of the environment variable BOLE_PASSPHRASE.</source>
+        <translation>口令为此文件的第一行；未给出时取环境变量 BOLE_PASSPHRASE。</translation>
+    </message>
+    <message>
+        <source>Who does it: a name or initials.</source>
+        <translation>由谁操作：姓名或缩写。</translation>
+    </message>
+    <message>
+        <source>make a package for a member of the committee</source>
+        <translation>为一位评审委员制作数据包</translation>
+    </message>
+    <message>
+        <source>Writes one file with what one member of the committee may see, and nothing else. PACKAGE may be a folder that another program keeps in step: then the file gets a name of its own. What a member has written goes back to the coordinator in the same way.</source>
+        <translation>写出一个文件，只含一位委员可以看到的内容，别无其他。PACKAGE 也可以是由其他程序保持同步的文件夹，此时文件名自动确定。委员所写的内容以同样方式交回负责人。</translation>
+    </message>
+    <message>
+        <source>For whom: a name or initials.</source>
+        <translation>给谁：姓名或缩写。</translation>
+    </message>
+    <message>
+        <source>Anybody who has the file can read it.</source>
+        <translation>得到此文件的任何人都能读取。</translation>
+    </message>
+    <message>
+        <source>All applicants, not only those assigned to them.</source>
+        <translation>全部申请人，而不只是分配给此人的。</translation>
+    </message>
+    <message>
+        <source>Also what they have already: for a new machine.</source>
+        <translation>也包括对方已有的内容：用于新电脑。</translation>
+    </message>
+    <message>
+        <source>Leaves the documents out.</source>
+        <translation>不含材料。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 it could not be written, 2 wrong usage.</source>
+        <translation>0 完成，1 无法写入，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>bring a package into a season</source>
+        <translation>把数据包并入招生季</translation>
+    </message>
+    <message>
+        <source>Brings in what another member of the committee has done, all of it or nothing, and prints what became of it. PACKAGE may be a folder: then every package in it that is for this person and was not brought in yet.</source>
+        <translation>并入另一位委员所做的工作，要么全部并入，要么不变，并输出结果。PACKAGE 也可以是文件夹：此时并入其中给此人且尚未并入的每个数据包。</translation>
+    </message>
+    <message>
+        <source>Only says what would happen.</source>
+        <translation>只说明会发生什么。</translation>
+    </message>
+    <message>
+        <source>SEASON is made: the first package is a whole season.</source>
+        <translation>新建 SEASON：第一个数据包含有整个招生季。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 a package could not be brought in, 2 wrong usage.</source>
+        <translation>0 完成，1 有数据包无法并入，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>print how far the committee is</source>
+        <translation>输出委员会的进度</translation>
+    </message>
+    <message>
+        <source>Prints how much each member has read and submitted, from what has arrived in this file, and how many conflicts wait.</source>
+        <translation>根据此文件中已收到的内容，输出每位委员读了多少、提交了多少，以及有多少冲突待处理。</translation>
+    </message>
+    <message>
+        <source>One JSON object.</source>
+        <translation>一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 the season could not be read, 2 wrong usage.</source>
+        <translation>0 完成，1 无法读取招生季，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>bole: standard output could not be written: %1
+</source>
+        <translation>bole：无法写到标准输出：%1
+</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Try &apos;%1 --help&apos;.
+</source>
+        <translation>%1：%2
+请看 %1 --help。
+</translation>
+    </message>
+    <message>
+        <source>say --list NAME, --applicant APPLICANT or --all</source>
+        <translation>请指定 --list NAME、--applicant APPLICANT 或 --all</translation>
+    </message>
+    <message>
+        <source>say where to: -o FILE</source>
+        <translation>请指定写到哪里：-o FILE</translation>
+    </message>
+    <message>
+        <source>--format is one of %1</source>
+        <translation>--format 须为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>--profile is excel or plain</source>
+        <translation>--profile 须为 excel 或 plain</translation>
+    </message>
+    <message>
+        <source>only xlsx and papers hold more than one list</source>
+        <translation>只有 xlsx 和 PDF 能容纳多份名单</translation>
+    </message>
+    <message>
+        <source>only CSV goes to standard output</source>
+        <translation>只有 CSV 能写到标准输出</translation>
+    </message>
+    <message>
+        <source>there is no column or criterion %1</source>
+        <translation>没有列或评分项 %1</translation>
+    </message>
+    <message>
+        <source>a number of applicants is needed.</source>
+        <translation>需要申请人数。</translation>
+    </message>
+    <message>
+        <source>a season and a number of applicants are needed.</source>
+        <translation>需要招生季文件和申请人数。</translation>
+    </message>
+    <message>
+        <source>the number of applicants is 1 or more, the seed 0 or more.</source>
+        <translation>申请人数须不小于 1，种子须不小于 0。</translation>
+    </message>
+    <message>
+        <source>a season and at least one file or folder are needed.</source>
+        <translation>需要招生季文件，以及至少一个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>--pattern needs {number} or {name}, and perhaps {kind}.</source>
+        <translation>--pattern 须含 {number} 或 {name}，可另含 {kind}。</translation>
+    </message>
+    <message>
+        <source>there is no file or folder %1.</source>
+        <translation>没有文件或文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>not on the roster any more</source>
+        <translation>已不在名册中</translation>
+    </message>
+    <message>
+        <source>there is no column %1</source>
+        <translation>没有列 %1</translation>
+    </message>
+    <message>
+        <source>--today needs a date such as 2027-01-31.</source>
+        <translation>--today 需要日期，例如 2027-01-31。</translation>
+    </message>
+    <message>
+        <source>which files?</source>
+        <translation>请给出文件。</translation>
+    </message>
+    <message>
+        <source>%1: these pages could not be read: %2
+</source>
+        <translation>%1：以下页面无法识别：%2
+</translation>
+    </message>
+    <message>
+        <source>the password file %1 cannot be read.</source>
+        <translation>无法读取密码文件 %1。</translation>
+    </message>
+    <message>
+        <source>--jobs needs a number from 1 to %1.</source>
+        <translation>--jobs 须为 1 到 %1 的数。</translation>
+    </message>
+    <message>
+        <source>--time-limit needs a number of seconds from 1 to 3600.</source>
+        <translation>--time-limit 须为 1 到 3600 的秒数。</translation>
+    </message>
+    <message>
+        <source>--source is either pdf or text.</source>
+        <translation>--source 须为 pdf 或 text。</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>GPA %1</source>
+        <translation>绩点 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>经历 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s)</source>
+        <translation>
+            <numerusform>论文 %n 篇</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patent(s)</source>
+        <translation>
+            <numerusform>专利 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s)</source>
+        <translation>
+            <numerusform>项目 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n award(s)</source>
+        <translation>
+            <numerusform>获奖 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of skills</source>
+        <translation>
+            <numerusform>技能 %n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read by OCR</source>
+        <translation>由 OCR 识别</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育经历</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>另有</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待核对</translation>
+    </message>
+    <message>
+        <source>names are hidden; use the number</source>
+        <translation>姓名已隐藏，请用编号</translation>
+    </message>
+    <message>
+        <source>%1 applicants have this name</source>
+        <translation>有 %1 位申请人叫此名</translation>
+    </message>
+    <message>
+        <source>no reviewer of this season is called %1</source>
+        <translation>此招生季没有名为 %1 的评审人</translation>
+    </message>
+    <message>
+        <source>--headings is en, zh or id</source>
+        <translation>--headings 须为 en、zh 或 id</translation>
+    </message>
+    <message>
+        <source>nothing was saved under the name %1</source>
+        <translation>没有以 %1 为名保存的内容</translation>
+    </message>
+    <message>
+        <source>--list and --all exclude each other</source>
+        <translation>--list 与 --all 不能同时使用</translation>
+    </message>
+    <message>
+        <source>the season has no list called %1</source>
+        <translation>此招生季没有名为 %1 的名单</translation>
+    </message>
+    <message>
+        <source>--applicant excludes --list and --all</source>
+        <translation>--applicant 不能与 --list 或 --all 同时使用</translation>
+    </message>
+    <message>
+        <source>bole: there is no option or command &apos;%1&apos;; see bole --help
+</source>
+        <translation>bole：没有选项或命令“%1”；请看 bole --help
+</translation>
+    </message>
+    <message>
+        <source>Password of %1:</source>
+        <translation>%1 的密码：</translation>
+    </message>
+    <message>
+        <source>The password of a protected season is asked for at the terminal. A script gives it in BOLE_SEASON_PASSWORD, or names in BOLE_SEASON_PASSWORD_FD the number of an open file that holds it.</source>
+        <translation>受保护招生季的密码在终端中询问。脚本可用 BOLE_SEASON_PASSWORD 给出，或用 BOLE_SEASON_PASSWORD_FD 指明存有密码的已打开文件的编号。</translation>
+    </message>
+    <message>
+        <source>A password that is lost cannot be found again: nobody can open the season without it.</source>
+        <translation>密码丢失后无法找回：没有密码，谁也打不开这个招生季。</translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation>新密码：</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>再次输入：</translation>
+    </message>
+    <message>
+        <source>%1 is as it was</source>
+        <translation>%1 保持原样</translation>
+    </message>
+    <message>
+        <source>%1 is not protected any more, nor are %2 backups.</source>
+        <translation>%1 已取消密码保护，%2 份备份也已取消。</translation>
+    </message>
+    <message>
+        <source>%1 is protected, and so are %2 backups.</source>
+        <translation>%1 已受密码保护，%2 份备份也已受保护。</translation>
+    </message>
+    <message>
+        <source>protect a season with a password</source>
+        <translation>用密码保护招生季</translation>
+    </message>
+    <message>
+        <source>Encrypts the whole file and its backups, or changes the password of a season that is protected. Nobody may have the season open. A password that is lost cannot be found again.</source>
+        <translation>加密整个文件及其备份，或更改受保护招生季的密码。期间任何程序都不能打开该招生季。密码丢失后无法找回。</translation>
+    </message>
+    <message>
+        <source>The new one comes from BOLE_NEW_PASSWORD or BOLE_NEW_PASSWORD_FD in the same way.</source>
+        <translation>新密码同样可用 BOLE_NEW_PASSWORD 或 BOLE_NEW_PASSWORD_FD 给出。</translation>
+    </message>
+    <message>
+        <source>Takes the password away.</source>
+        <translation>取消密码。</translation>
+    </message>
+    <message>
+        <source>no new password, or not twice the same</source>
+        <translation>没有给出新密码，或两次输入不一致</translation>
+    </message>
+    <message>
+        <source>The hub is there and holds %1 versions. Now let people in: bole hub invite</source>
+        <translation>中心库已就绪，存有 %1 个版本。接下来请邀请成员：bole hub invite</translation>
+    </message>
+    <message>
+        <source>nobody of this name is in the committee</source>
+        <translation>委员会中没有叫此名字的人</translation>
+    </message>
+    <message>
+        <source>not invited</source>
+        <translation>未邀请</translation>
+    </message>
+    <message>
+        <source>invited</source>
+        <translation>已邀请</translation>
+    </message>
+    <message>
+        <source>seen %1, %2 to send</source>
+        <translation>%1 连接过，待发送 %2 项</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2 received</source>
+        <translation>已发送 %1 项，已接收 %2 项</translation>
+    </message>
+    <message>
+        <source>meet the committee at a PostgreSQL database</source>
+        <translation>通过 PostgreSQL 数据库与委员会互通</translation>
+    </message>
+    <message>
+        <source>An address is postgresql://user@host/database. create makes the hub in that database, or brings it up to date, and puts the season into it. invite makes a login for each member who has none, or for those who are named, and prints their address with its password, once. status tells who has which.</source>
+        <translation>地址形如 postgresql://user@host/database。create 在该数据库中建立或升级中心库，并放入招生季。invite 为尚无账号的成员（或指定的成员）建立账号，并输出一次带密码的地址。status 显示各成员的状态。</translation>
+    </message>
+    <message>
+        <source>join makes a new file for whoever was invited, and sync brings a file and the hub into step.</source>
+        <translation>join 为受邀者建立自己的文件，sync 使文件与中心库同步。</translation>
+    </message>
+    <message>
+        <source>The hub&apos;s password is asked for at the terminal. A script gives it in BOLE_HUB_PASSWORD, or names in BOLE_HUB_PASSWORD_FD the number of an open file that holds it.</source>
+        <translation>中心库的密码在终端中询问。脚本可用 BOLE_HUB_PASSWORD 给出，或用 BOLE_HUB_PASSWORD_FD 指明存有密码的已打开文件的编号。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 it could not be done, 2 wrong usage.</source>
+        <translation>0 表示完成，1 表示无法完成，2 表示用法错误。</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments; see bole %1 --help</source>
+        <translation>参数个数不对；请看 bole %1 --help</translation>
+    </message>
+    <message>
+        <source>First take over a list of applicants: CSV, XLSX, XLS or ODS with a row of titles. Its values are kept next to what the documents say.</source>
+        <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与文件中的值并列保存。</translation>
+    </message>
+    <message>
+        <source>Every command exits with 0 when all is done, with 1 when something could not be done, which is said on standard error, and with 2 when it was not asked in the right way.</source>
+        <translation>各命令的退出码：0 全部完成，1 有的无法完成（原因见标准错误输出），2 用法不对。</translation>
+    </message>
+    <message>
+        <source>As JSON, an object a line.</source>
+        <translation>以 JSON 输出，每行一个对象。</translation>
+    </message>
+    <message>
+        <source>From %1: %2 new, %3 changed, %4 as before, %5 in conflict, %6 refused</source>
+        <translation>来自%1：新增 %2，更改 %3，不变 %4，冲突 %5，拒收 %6</translation>
+    </message>
+    <message>
+        <source>a passphrase is needed (or --no-encryption)</source>
+        <translation>需要口令（或用 --no-encryption）</translation>
+    </message>
+    <message>
+        <source>%1: %2 changes, %3 documents</source>
+        <translation>%1：%2 处更改，%3 份材料</translation>
+    </message>
+    <message>
+        <source>the file with the passphrase cannot be read</source>
+        <translation>无法读取口令文件</translation>
+    </message>
+    <message>
+        <source>%1 conflicts wait</source>
+        <translation>有 %1 处冲突待处理</translation>
+    </message>
+    <message>
+        <source>0 done, 1 something could not be changed, 2 wrong usage.</source>
+        <translation>0 完成，1 有的无法更改，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric&apos;s criteria or of: %1</source>
+        <translation>--by 可以是 total、calibrated、criterion:ID 或 fact:ID，其中 ID 是评分表中的一项，或下列之一：%1</translation>
+    </message>
+    <message>
+        <source>the same of a summer camp for recommended students</source>
+        <translation>同上，推免夏令营</translation>
+    </message>
+    <message>
+        <source>The sample summer camp instead.</source>
+        <translation>改用示例推免夏令营。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made</source>
+        <translation>无法创建 %1</translation>
+    </message>
+    <message>
+        <source>bole: not everything could be done; standard output says what.
+</source>
+        <translation>bole：无法全部完成，详情见标准输出。
+</translation>
+    </message>
+    <message>
+        <source>pdf (default): parse the PDFs themselves. text: parse the .json, .md or .txt of the same name next to a PDF, if any.</source>
+        <translation>pdf（默认）：解析 PDF 本身。text：若 PDF 旁有同名的 .json、.md 或 .txt，则解析它。</translation>
+    </message>
+    <message>
+        <source>Copies a backup to SEASON and looks the copy through. Nothing is overwritten: a season that is there is refused or, with --replace, kept next to it under another name, which is printed.</source>
+        <translation>把备份复制为 SEASON 并检查副本。不会覆盖任何文件：同名招生季已存在时不执行；使用 --replace 时把它改名保留在旁边，并输出新文件名。</translation>
+    </message>
+    <message>
+        <source>Of invite and status: print a JSON object a line.</source>
+        <translation>用于 invite 和 status：每行输出一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>only invite and status take --json</source>
+        <translation>只有 invite 和 status 可用 --json</translation>
+    </message>
+    <message>
+        <source>Print what became of each file as JSON, an object a line.</source>
+        <translation>以 JSON 输出每个文件的结果，每行一个对象。</translation>
+    </message>
+    <message>
+        <source>write the guide as HTML and PDF</source>
+        <translation>把指南写成 HTML 和 PDF</translation>
+    </message>
+    <message>
+        <source>Writes the guide that F1 opens in the window to FOLDER: guide-en.html, guide-en.pdf, guide-zh_CN.html and guide-zh_CN.pdf.</source>
+        <translation>把窗口中按 F1 打开的指南写到 FOLDER：guide-en.html、guide-en.pdf、guide-zh_CN.html 和 guide-zh_CN.pdf。</translation>
+    </message>
+    <message>
+        <source>0 done, 1 a file could not be written, 2 wrong usage.</source>
+        <translation>0 完成，1 有文件无法写入，2 用法错误。</translation>
     </message>
 </context>
 <context>
@@ -1248,16 +2073,20 @@
         <source>The Usual Order</source>
         <translation>恢复默认顺序</translation>
     </message>
+    <message>
+        <source>Fold Equal Rows Away</source>
+        <translation>折叠相同的行</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ComparePages</name>
     <message>
         <source>There is no document to show.</source>
-        <translation>没有可显示的文档。</translation>
+        <translation>没有可显示的材料。</translation>
     </message>
     <message>
         <source>Education</source>
-        <translation>教育</translation>
+        <translation>教育经历</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -1297,7 +2126,7 @@
     </message>
     <message>
         <source>The other documents follow, section by section</source>
-        <translation>其他文档按章节跟随滚动</translation>
+        <translation>其他材料按章节跟随滚动</translation>
     </message>
 </context>
 <context>
@@ -1397,16 +2226,8 @@
         <translation>加权总分</translation>
     </message>
     <message>
-        <source>%1 of %2 = %3 %; not an official conversion</source>
-        <translation>%1 / %2 = %3 %；并非官方换算</translation>
-    </message>
-    <message>
-        <source>Place %1 of %2 is within the first %3 %</source>
-        <translation>第 %1 名，共 %2 人，位于前 %3 %</translation>
-    </message>
-    <message>
         <source>Press Enter to see it in the document</source>
-        <translation>按回车键在文档中查看</translation>
+        <translation>按 Enter 在材料中查看</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -1454,12 +2275,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>其他</translation>
-    </message>
-    <message>
         <source>Total by %1</source>
-        <translation>%1 的总分</translation>
+        <translation>%1的总分</translation>
     </message>
     <message>
         <source>%1 read as out of 100: no scale is printed</source>
@@ -1482,10 +2299,6 @@
         <translation>作者名单中的第一位，或标注为共同第一作者</translation>
     </message>
     <message>
-        <source>Papers by tier; in brackets the applicant&apos;s place among the authors</source>
-        <translation>按级别列出论文；方括号内为申请人在作者中的位次</translation>
-    </message>
-    <message>
         <source>As printed: %1</source>
         <translation>原文：%1</translation>
     </message>
@@ -1496,6 +2309,195 @@
     <message>
         <source>Committee&apos;s decision</source>
         <translation>委员会决定</translation>
+    </message>
+    <message>
+        <source>Our own fields</source>
+        <translation>自定义字段</translation>
+    </message>
+    <message>
+        <source>The chosen cell</source>
+        <translation>所选单元格</translation>
+    </message>
+    <message>
+        <source>Comparisons that the season keeps by name</source>
+        <translation>本招生季按名称保存的对比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n equal row(s) folded away)</source>
+        <comment>a group of rows</comment>
+        <translation>
+            <numerusform>%1（已折叠 %n 行相同内容）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≠ A large difference</source>
+        <translation>≠ 差别较大</translation>
+    </message>
+    <message>
+        <source>○ Somebody has nothing here where others have something</source>
+        <translation>○ 有人缺少此项，而其他人有</translation>
+    </message>
+    <message>
+        <source>Click to fold or unfold the titles</source>
+        <translation>点击可折叠或展开标题</translation>
+    </message>
+    <message>
+        <source>English test</source>
+        <translation>英语考试</translation>
+    </message>
+    <message>
+        <source>On no list</source>
+        <translation>不在任何名单中</translation>
+    </message>
+    <message>
+        <source>%1 (%2 as first author)</source>
+        <translation>%1（第一作者 %2）</translation>
+    </message>
+    <message>
+        <source>Papers by list; in brackets the applicant&apos;s place among the authors</source>
+        <translation>按名单统计的论文；括号内为申请人的署名次序</translation>
+    </message>
+    <message>
+        <source>≈ is what the makers of the test call equal; no school need take it so</source>
+        <translation>≈ 为考试机构公布的对应分数，学校不一定认可</translation>
+    </message>
+    <message>
+        <source>Show it in the document</source>
+        <translation>在材料中显示</translation>
+    </message>
+    <message>
+        <source>Choose a cell to read all that is in it; a click on a paper or prize leads to its place in the document.</source>
+        <translation>选择一个单元格即可查看全部内容；点击论文或获奖可跳转到材料中的位置。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3%; not an official conversion</source>
+        <translation>%1 / %2 = %3%；并非官方换算</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2 is among the first %3%</source>
+        <translation>第 %1 名，共 %2 人，位于前 %3%</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>the best of the row</source>
+        <translation>本行最佳</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ConflictCover</name>
+    <message>
+        <source>Hidden from you</source>
+        <translation>已对您隐藏</translation>
+    </message>
+    <message>
+        <source>You declared a conflict of interest with this applicant. Take it back in the review pane if that was a mistake.</source>
+        <translation>您已声明与此申请人有利益冲突。如属误操作，请在评审栏中撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ConflictsDialog</name>
+    <message>
+        <source>Nothing waits for a decision.</source>
+        <translation>没有待处理的冲突。</translation>
+    </message>
+    <message>
+        <source>These were changed by several people who did not know of each other. The later one shows until somebody decides.</source>
+        <translation>下列内容由几个人在互不知情时修改。在有人决定之前，显示较晚的一个。</translation>
+    </message>
+    <message>
+        <source>A shortlist</source>
+        <translation>推荐名单</translation>
+    </message>
+    <message>
+        <source>The committee&apos;s decision</source>
+        <translation>委员会的决定</translation>
+    </message>
+    <message>
+        <source>A document</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>The applicant</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>A tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>What was read from the document</source>
+        <translation>从材料识别的内容</translation>
+    </message>
+    <message>
+        <source>A setting of the season</source>
+        <translation>招生季的设置</translation>
+    </message>
+    <message>
+        <source>The rubric</source>
+        <translation>评分表</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>（已删除）</translation>
+    </message>
+    <message>
+        <source>%1, %2 – shows now</source>
+        <translation>%1，%2（当前显示）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The conflict could not be settled.</source>
+        <translation>无法处理此冲突。</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>&amp;Show the Place</source>
+        <translation>显示位置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>保留我的(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keep This</source>
+        <translation>保留此项</translation>
+    </message>
+    <message>
+        <source>Keep What %1 Wrote</source>
+        <translation>保留%1写的</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>两者都保留(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -1509,16 +2511,16 @@
         <translation>当前使用者：评分和评语记在其名下</translation>
     </message>
     <message>
-        <source>Reviewer</source>
-        <translation>评审人</translation>
-    </message>
-    <message>
         <source>The language of the window; records stay as they are</source>
         <translation>窗口的语言；申请材料保持原样</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
+        <source>Reviewer: %1</source>
+        <translation>当前评审人：%1</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
     </message>
 </context>
 <context>
@@ -1615,20 +2617,24 @@
         <source>The most points there are</source>
         <translation>满分</translation>
     </message>
+    <message>
+        <source>Each reviewer chooses one of these levels, the lowest first.</source>
+        <translation>每位评审人从以下等级中选一级，由低到高排列。</translation>
+    </message>
+    <message>
+        <source>Each reviewer gives points from 0 up to the number above; halves count, too.</source>
+        <translation>每位评审人在 0 分到上面所填满分之间打分，可打半分。</translation>
+    </message>
+    <message>
+        <source>One number for each applicant, such as a written exam; no reviewer is asked. It is entered with Review → Numbers from Elsewhere, by hand or from a file, and the formula below says what becomes of it.</source>
+        <translation>每位申请人一个数值，例如笔试成绩，不需评审人打分。在“评审 → 外部成绩”中手工录入或从文件读入，由下面的公式决定如何计入总分。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CriterionRow</name>
     <message>
-        <source>%1: %2 of %3, %4</source>
-        <translation>%1：%3 级中的第 %2 级，%4</translation>
-    </message>
-    <message>
-        <source>%1: not scored, 1 to %2</source>
-        <translation>%1：未评分，1 至 %2</translation>
-    </message>
-    <message>
         <source>Note on this criterion (Enter)</source>
-        <translation>此项的评语（回车）</translation>
+        <translation>此项的评语（Enter）</translation>
     </message>
     <message>
         <source>Note on %1</source>
@@ -1636,7 +2642,7 @@
     </message>
     <message>
         <source>Cite what is selected in the document</source>
-        <translation>引用文件中所选的文字</translation>
+        <translation>引用材料中所选的文字</translation>
     </message>
     <message>
         <source>Why this level? Markdown works here.</source>
@@ -1662,16 +2668,13 @@
         <source>%1: points from 0 to %2, halves too</source>
         <translation>%1：0 至 %2 分，可用半分</translation>
     </message>
-</context>
-<context>
-    <name>Bole::Curtain</name>
     <message>
-        <source>Hidden from you</source>
-        <translation>已对您隐藏</translation>
+        <source>%1 of %2, %3</source>
+        <translation>%1 / %2，%3</translation>
     </message>
     <message>
-        <source>You declared a conflict of interest with this applicant. Take it back in the review pane if that was a mistake.</source>
-        <translation>您已声明与此申请人有利益冲突。如属误操作，请在评审栏中撤回。</translation>
+        <source>not scored, 1 to %1</source>
+        <translation>未打分，1 至 %1</translation>
     </message>
 </context>
 <context>
@@ -1775,16 +2778,8 @@
         </translation>
     </message>
     <message>
-        <source>Throw away the reason that you typed?</source>
-        <translation>要放弃已填写的理由吗？</translation>
-    </message>
-    <message>
         <source>Nothing has been decided.</source>
         <translation>尚未作出任何决定。</translation>
-    </message>
-    <message>
-        <source>Throw It Away</source>
-        <translation>放弃</translation>
     </message>
     <message>
         <source>Go On Editing</source>
@@ -1793,6 +2788,18 @@
     <message>
         <source>Declined the offer</source>
         <translation>已放弃录取</translation>
+    </message>
+    <message>
+        <source>Discard the reason that you typed?</source>
+        <translation>要放弃已填写的理由吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Ruled out by the formula</source>
+        <translation>一票否决</translation>
     </message>
 </context>
 <context>
@@ -1916,14 +2923,6 @@
         <translation>无法移动该材料。</translation>
     </message>
     <message>
-        <source>The document was taken away.</source>
-        <translation>已移除该材料。</translation>
-    </message>
-    <message>
-        <source>The document could not be taken away.</source>
-        <translation>无法移除该材料。</translation>
-    </message>
-    <message>
         <source>Kind of the document</source>
         <translation>材料类别</translation>
     </message>
@@ -1948,8 +2947,36 @@
         <translation>无法拆分该申请人。</translation>
     </message>
     <message>
-        <source>Applications (*.pdf *.txt *.md *.markdown *.zip)</source>
-        <translation>申请材料 (*.pdf *.txt *.md *.markdown *.zip)</translation>
+        <source>The document was removed.</source>
+        <translation>已删除该材料。</translation>
+    </message>
+    <message>
+        <source>The document could not be removed.</source>
+        <translation>无法删除该材料。</translation>
+    </message>
+    <message>
+        <source>Applications (%1)</source>
+        <translation>申请材料 (%1)</translation>
+    </message>
+    <message>
+        <source>The parts were changed.</source>
+        <translation>组成部分已更改。</translation>
+    </message>
+    <message>
+        <source>The parts could not be changed.</source>
+        <translation>无法更改组成部分。</translation>
+    </message>
+    <message>
+        <source>Save the Original File</source>
+        <translation>保存原始文件</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>无法保存文件。</translation>
     </message>
 </context>
 <context>
@@ -1962,15 +2989,11 @@
     </message>
     <message>
         <source>Documents of the applicant</source>
-        <translation>申请人的文件</translation>
+        <translation>申请人的材料</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>页</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>缩放</translation>
     </message>
     <message>
         <source>How large the page is shown; also Ctrl and the mouse wheel</source>
@@ -1983,6 +3006,10 @@
     <message>
         <source>Go to a page: enter its number (%1)</source>
         <translation>转到某页：输入页码（%1）</translation>
+    </message>
+    <message>
+        <source>Zoom: %1</source>
+        <translation>缩放：%1</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +3059,7 @@
     </message>
     <message>
         <source>The highlight could not be saved.</source>
-        <translation>标注未能保存。</translation>
+        <translation>无法保存标注。</translation>
     </message>
     <message>
         <source>The comment:</source>
@@ -2040,11 +3067,11 @@
     </message>
     <message>
         <source>The comment could not be saved.</source>
-        <translation>批注未能保存。</translation>
+        <translation>无法保存批注。</translation>
     </message>
     <message>
         <source>The highlight could not be removed.</source>
-        <translation>标注未能删除。</translation>
+        <translation>无法删除标注。</translation>
     </message>
     <message>
         <source>The highlight was removed. Undo brings it back.</source>
@@ -2067,7 +3094,7 @@
     </message>
     <message>
         <source>Document</source>
-        <translation>文件</translation>
+        <translation>材料</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2107,30 +3134,46 @@
     </message>
     <message>
         <source>No document</source>
-        <translation>没有文件</translation>
-    </message>
-    <message>
-        <source>This applicant has no document. Add one with File › Import Files.</source>
-        <translation>这位申请人没有文件。可通过“文件 › 导入文件”添加。</translation>
+        <translation>没有材料</translation>
     </message>
     <message>
         <source>Choose an applicant in the list to read their documents here.</source>
-        <translation>在列表中选择一位申请人，在这里阅读其文件。</translation>
+        <translation>在列表中选择一位申请人，在这里阅读其材料。</translation>
     </message>
     <message>
         <source>%1 (earlier)</source>
         <translation>%1（旧版）</translation>
+    </message>
+    <message>
+        <source>This applicant has no document. Add one with Applicants → Attach Documents.</source>
+        <translation>这位申请人没有材料。可通过“申请人 → 添加材料”添加。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Take into</source>
+        <translation>填入</translation>
+    </message>
+    <message>
+        <source>Look up in the fields</source>
+        <translation>在字段中查看</translation>
+    </message>
+    <message>
+        <source>No value was read here.</source>
+        <translation>此处没有识别出字段。</translation>
     </message>
 </context>
 <context>
     <name>Bole::DocumentView</name>
     <message>
         <source>This document cannot be shown</source>
-        <translation>此文件无法显示</translation>
+        <translation>此材料无法显示</translation>
     </message>
     <message>
         <source>Pages of the document</source>
-        <translation>文件页面</translation>
+        <translation>材料页面</translation>
     </message>
     <message>
         <source>Pages, outline and highlights</source>
@@ -2225,11 +3268,11 @@
     </message>
     <message>
         <source>Highlight in the document</source>
-        <translation>在文档中标注</translation>
+        <translation>在材料中标注</translation>
     </message>
     <message>
         <source>Change the shortlist</source>
-        <translation>更改候选名单</translation>
+        <translation>更改推荐名单</translation>
     </message>
     <message>
         <source>Add “%1” to %2</source>
@@ -2237,15 +3280,15 @@
     </message>
     <message>
         <source>Remove “%1” from %2</source>
-        <translation>将“%1”从“%2”中移除</translation>
+        <translation>将“%1”从“%2”中删除</translation>
     </message>
     <message>
         <source>Remove a highlight</source>
-        <translation>移除高亮</translation>
+        <translation>删除标注</translation>
     </message>
     <message>
         <source>Change a highlight</source>
-        <translation>更改高亮</translation>
+        <translation>更改标注</translation>
     </message>
     <message>
         <source>Read the text again</source>
@@ -2254,7 +3297,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a field of an entry</comment>
-        <translation>%2 的%1</translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>Score a criterion</source>
@@ -2317,10 +3360,6 @@
         <translation>恢复参评</translation>
     </message>
     <message>
-        <source>Take away a document</source>
-        <translation>移除一份材料</translation>
-    </message>
-    <message>
         <source>Attach a document</source>
         <translation>添加一份材料</translation>
     </message>
@@ -2339,6 +3378,66 @@
     <message>
         <source>Take over the roster</source>
         <translation>采用名册</translation>
+    </message>
+    <message>
+        <source>Change the committee&apos;s own fields</source>
+        <translation>修改自定义字段</translation>
+    </message>
+    <message>
+        <source>Change a field of the committee&apos;s own</source>
+        <translation>修改一个自定义字段</translation>
+    </message>
+    <message>
+        <source>Change “%1”</source>
+        <translation>修改“%1”</translation>
+    </message>
+    <message>
+        <source>Plan a move to another stage</source>
+        <translation>计划进入其他阶段</translation>
+    </message>
+    <message>
+        <source>Drop a planned move</source>
+        <translation>取消计划的变动</translation>
+    </message>
+    <message>
+        <source>Move to another stage</source>
+        <translation>进入其他阶段</translation>
+    </message>
+    <message>
+        <source>Bring in what %1 sent</source>
+        <translation>并入%1发来的内容</translation>
+    </message>
+    <message>
+        <source>Remove a document</source>
+        <translation>删除一份材料</translation>
+    </message>
+    <message>
+        <source>Note the answer to the offer</source>
+        <translation>记录申请人答复</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>an offer</comment>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>an offer</comment>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>尚无答复</translation>
+    </message>
+    <message>
+        <source>Score “%1”</source>
+        <translation>为“%1”评分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %n value(s) of %1</source>
+        <translation>
+            <numerusform>确认%1的 %n 个字段</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2374,6 +3473,121 @@
         <source>%1, %2</source>
         <comment>an edit, and its values</comment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ExchangeActions</name>
+    <message>
+        <source>Folder that is kept in step</source>
+        <translation>保持同步的文件夹</translation>
+    </message>
+    <message>
+        <source>Save the package</source>
+        <translation>保存数据包</translation>
+    </message>
+    <message>
+        <source>Package (*.bolepack)</source>
+        <translation>数据包 (*.bolepack)</translation>
+    </message>
+    <message>
+        <source>The package is being made …</source>
+        <translation>正在制作数据包…</translation>
+    </message>
+    <message>
+        <source>The package could not be made.</source>
+        <translation>无法制作数据包。</translation>
+    </message>
+    <message>
+        <source>The package is in %1. Names and contact are not in it, and texts in place of documents.</source>
+        <translation>数据包已写入 %1。其中没有姓名和联系方式，材料以文字代替。</translation>
+    </message>
+    <message>
+        <source>The package is in %1.</source>
+        <translation>数据包已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Bring in a package</source>
+        <translation>并入数据包</translation>
+    </message>
+    <message>
+        <source>The package cannot be brought in.</source>
+        <translation>无法并入此数据包。</translation>
+    </message>
+    <message>
+        <source>Passphrase of %1:</source>
+        <translation>%1 的口令：</translation>
+    </message>
+    <message>
+        <source>The package is being looked at …</source>
+        <translation>正在查看数据包…</translation>
+    </message>
+    <message>
+        <source>Where your file of the season shall be</source>
+        <translation>您的招生季文件存放位置</translation>
+    </message>
+    <message>
+        <source>Season (*.bole)</source>
+        <translation>招生季 (*.bole)</translation>
+    </message>
+    <message>
+        <source>No season could be made of the package.</source>
+        <translation>无法用此数据包建立招生季。</translation>
+    </message>
+    <message>
+        <source>It is not signed by anybody this file knows: nothing of it is taken.</source>
+        <translation>签名不属于此文件认识的任何人：其中内容一概不采用。</translation>
+    </message>
+    <message>
+        <source>Bring in what %1 sent?</source>
+        <translation>并入%1发来的内容？</translation>
+    </message>
+    <message>
+        <source>Bring In</source>
+        <translation>并入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What %1 sent is here. It can be undone in one step.</source>
+        <translation>%1发来的内容已并入，可一步撤销。</translation>
+    </message>
+    <message>
+        <source>Bring in from a folder</source>
+        <translation>从文件夹并入</translation>
+    </message>
+    <message>
+        <source>Passphrase of the packages (empty: none):</source>
+        <translation>数据包的口令（留空：无）：</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read.</source>
+        <translation>无法读取此文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n package(s) brought in.</source>
+        <translation>
+            <numerusform>已并入 %n 个数据包。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some packages could not be opened.</source>
+        <translation>有些数据包无法打开。</translation>
+    </message>
+    <message>
+        <source>They stay for the next time: %1</source>
+        <translation>留待下次：%1</translation>
+    </message>
+    <message>
+        <source>Your file of the season is being made …</source>
+        <translation>正在建立您的招生季文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a decision: File → Committee, Conflicts.</source>
+        <translation>
+            <numerusform>有 %n 处冲突待决定：文件 → 委员会，冲突。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2449,16 +3663,50 @@
         </translation>
     </message>
     <message>
-        <source>Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it</source>
-        <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
-    </message>
-    <message>
         <source>Writing the file …</source>
         <translation>正在写入文件…</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Columns from a Template File…</source>
+        <translation>从模板文件取列…</translation>
+    </message>
+    <message>
+        <source>Takes the headings of a CSV, XLSX or ODS table, in their order and words; what Bole does not know stays empty</source>
+        <translation>沿用 CSV、XLSX 或 ODS 表格的表头及其顺序；Bole 不认识的列留空</translation>
+    </message>
+    <message>
+        <source>A line to sign on behind each dossier</source>
+        <translation>每份档案后附签字栏</translation>
+    </message>
+    <message>
+        <source>The pages of the original CV behind each dossier</source>
+        <translation>每份档案后附简历原件</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.ods)</translation>
+    </message>
+    <message>
+        <source>The template could not be read.</source>
+        <translation>无法读取模板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heading(s) of the template stay empty.</source>
+        <translation>
+            <numerusform>模板中有 %n 个表头将留空。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something on the pages is hidden from you.</source>
+        <translation>页面上有对您隐藏的内容。</translation>
+    </message>
+    <message>
+        <source>Columns: tick what goes out; drag, or press Alt+↑ and Alt+↓, to order it</source>
+        <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
     </message>
 </context>
 <context>
@@ -2479,18 +3727,28 @@
     </message>
     <message>
         <source>Only %1</source>
-        <translation>仅 %1</translation>
+        <translation>仅%1</translation>
     </message>
     <message>
         <source>All applicants</source>
         <translation>全部申请人</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n chosen applicant(s)</source>
+        <translation>
+            <numerusform>所选的 %n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
     </message>
 </context>
 <context>
     <name>Bole::FairnessDialog</name>
     <message>
         <source>The change could not be saved.</source>
-        <translation>更改未能保存。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2502,7 +3760,7 @@
     </message>
     <message>
         <source>Fairness</source>
-        <translation>公平性</translation>
+        <translation>盲审与公开规则</translation>
     </message>
     <message>
         <source>Blind reading: what is hidden</source>
@@ -2542,7 +3800,7 @@
     </message>
     <message>
         <source>Institution</source>
-        <translation>院校</translation>
+        <translation>学校</translation>
     </message>
     <message>
         <source>Advisor</source>
@@ -2583,11 +3841,11 @@
     </message>
     <message>
         <source>%1 sees what everybody sees</source>
-        <translation>%1 与其他人看到的相同</translation>
+        <translation>%1与其他人看到的相同</translation>
     </message>
     <message>
         <source>hidden from %1: %2</source>
-        <translation>对 %1 隐藏：%2</translation>
+        <translation>对%1隐藏：%2</translation>
     </message>
     <message>
         <source>others&apos; scores are shown to everybody</source>
@@ -2603,7 +3861,7 @@
     </message>
     <message>
         <source>Only a coordinator changes these rules; here you see them.</source>
-        <translation>只有召集人可以更改这些规则；您在此可以查看。</translation>
+        <translation>只有负责人可以更改这些规则；您在此可以查看。</translation>
     </message>
     <message>
         <source>Origin and family</source>
@@ -2637,7 +3895,7 @@
     </message>
     <message>
         <source>Education</source>
-        <translation>教育</translation>
+        <translation>教育经历</translation>
     </message>
     <message>
         <source>Publications</source>
@@ -2657,7 +3915,7 @@
     </message>
     <message>
         <source>Awards</source>
-        <translation>奖项</translation>
+        <translation>获奖</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2685,7 +3943,7 @@
     </message>
     <message>
         <source>Other name</source>
-        <translation>另一姓名</translation>
+        <translation>其他姓名</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -2733,7 +3991,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>学历</translation>
     </message>
     <message>
         <source>Field</source>
@@ -2748,10 +4006,6 @@
         <translation>结束</translation>
     </message>
     <message>
-        <source>Still going on</source>
-        <translation>至今</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>预计</translation>
     </message>
@@ -2761,7 +4015,7 @@
     </message>
     <message>
         <source>Average mark</source>
-        <translation>均分</translation>
+        <translation>平均分</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -2808,24 +4062,12 @@
         <translation>发明人</translation>
     </message>
     <message>
-        <source>Applicant is no.</source>
-        <translation>申请人位次</translation>
-    </message>
-    <message>
-        <source>Shared first</source>
-        <translation>共同一作</translation>
-    </message>
-    <message>
-        <source>Corresponding</source>
-        <translation>通讯作者</translation>
-    </message>
-    <message>
         <source>Venue</source>
-        <translation>发表处</translation>
+        <translation>发表期刊/会议</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation>等级</translation>
+        <translation>期刊/会议级别</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2846,10 +4088,6 @@
     <message>
         <source>Number</source>
         <translation>编号</translation>
-    </message>
-    <message>
-        <source>Given by</source>
-        <translation>颁发单位</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2913,7 +4151,7 @@
     </message>
     <message>
         <source>Service</source>
-        <translation>服务</translation>
+        <translation>学生工作/社会服务</translation>
     </message>
     <message>
         <source>Published</source>
@@ -2952,10 +4190,6 @@
         <translation>撰写中</translation>
     </message>
     <message>
-        <source>Numbers of the person</source>
-        <translation>证件与编号</translation>
-    </message>
-    <message>
         <source>Grants</source>
         <translation>科研资助</translation>
     </message>
@@ -2988,10 +4222,6 @@
         <translation>报考专业</translation>
     </message>
     <message>
-        <source>Supervisor wished for</source>
-        <translation>意向导师</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>金额</translation>
     </message>
@@ -3014,6 +4244,70 @@
     <message>
         <source>Application</source>
         <translation>报名号</translation>
+    </message>
+    <message>
+        <source>Ongoing</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>Author position</source>
+        <translation>署名次序</translation>
+    </message>
+    <message>
+        <source>Shared first author</source>
+        <translation>共同一作</translation>
+    </message>
+    <message>
+        <source>Corresponding author</source>
+        <translation>通讯作者</translation>
+    </message>
+    <message>
+        <source>Awarded by</source>
+        <translation>颁发单位</translation>
+    </message>
+    <message>
+        <source>Personal numbers</source>
+        <translation>证件与编号</translation>
+    </message>
+    <message>
+        <source>Preferred supervisor</source>
+        <translation>意向导师</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>男</translation>
+    </message>
+    <message>
+        <source>Female</source>
+        <translation>女</translation>
+    </message>
+    <message>
+        <source>Listening</source>
+        <translation>听力</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>写作</translation>
+    </message>
+    <message>
+        <source>Speaking</source>
+        <translation>口语</translation>
+    </message>
+    <message>
+        <source>Verbal</source>
+        <translation>语文</translation>
+    </message>
+    <message>
+        <source>Quantitative</source>
+        <translation>数学</translation>
+    </message>
+    <message>
+        <source>Analytical Writing</source>
+        <translation>分析写作</translation>
     </message>
 </context>
 <context>
@@ -3040,11 +4334,16 @@
     </message>
     <message>
         <source>Write the parts as “Listening 7.5, Reading 8”.</source>
-        <translation>分项请写成“Listening 7.5, Reading 8”。</translation>
+        <translation>分项请写成“听力 7.5，阅读 8”。</translation>
     </message>
     <message>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a test</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -3056,12 +4355,12 @@
     <message numerus="yes">
         <source>%n value(s) to look at</source>
         <translation>
-            <numerusform>%n 处待看</numerusform>
+            <numerusform>%n 处待核对</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation>没有待看的了</translation>
+        <translation>没有待核对的内容了</translation>
     </message>
     <message>
         <source>No applicant chosen</source>
@@ -3069,15 +4368,15 @@
     </message>
     <message>
         <source>Choose an applicant in the list; the facts read from the document appear here.</source>
-        <translation>请在列表中选择一位申请人；从文档中读出的事实会显示在这里。</translation>
+        <translation>请在列表中选择一位申请人；从材料中识别出的信息会显示在这里。</translation>
     </message>
     <message>
         <source>Facts about the applicant</source>
-        <translation>申请人的事实</translation>
+        <translation>申请人信息</translation>
     </message>
     <message>
         <source>Go to the next value that needs a look</source>
-        <translation>转到下一处待看的值</translation>
+        <translation>转到下一处待核对的值</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -3085,11 +4384,11 @@
     </message>
     <message>
         <source>Every value of this applicant has been looked at.</source>
-        <translation>该申请人的所有内容均已查看。</translation>
+        <translation>该申请人的所有内容均已核对。</translation>
     </message>
     <message>
         <source>Select text in the document first; it then goes into the field that is in front.</source>
-        <translation>请先在文档中选取文字，再填入当前字段。</translation>
+        <translation>请先在材料中选取文字，再填入当前字段。</translation>
     </message>
     <message>
         <source>Add an entry</source>
@@ -3102,6 +4401,44 @@
     <message>
         <source>Also show the fields in which nothing was recognised</source>
         <translation>同时显示未识别到内容的字段</translation>
+    </message>
+    <message>
+        <source>Nothing is left to confirm in %1.</source>
+        <translation>%1中没有待确认的字段。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of %1 confirmed</source>
+        <translation>
+            <numerusform>已确认%1的 %n 个字段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry removed</source>
+        <translation>已删除条目</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>已删除：%1</translation>
+    </message>
+    <message>
+        <source>%1 (the field in front)</source>
+        <translation>%1（当前字段）</translation>
+    </message>
+    <message>
+        <source>A new entry…</source>
+        <translation>新条目…</translation>
+    </message>
+    <message>
+        <source>Nothing was read yet</source>
+        <translation>尚未识别到内容</translation>
+    </message>
+    <message>
+        <source>Attach a document of this applicant; what is read from it appears here.</source>
+        <translation>请为此申请人添加材料，识别出的信息会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Read from a scan: compare each value with the page. Enter confirms it and shows the next one there.</source>
+        <translation>由扫描件识别：请逐项与原页核对。按 Enter 确认并显示下一项。</translation>
     </message>
 </context>
 <context>
@@ -3125,10 +4462,6 @@
     <message>
         <source>Publications as CSL-JSON</source>
         <translation>论文（CSL-JSON）</translation>
-    </message>
-    <message>
-        <source>UTF-8 with a byte order mark. A text that Excel could take for a formula or a number gets an apostrophe in front.</source>
-        <translation>带字节顺序标记的 UTF-8。Excel 可能当作公式或数字的文字，前面会加一个撇号。</translation>
     </message>
     <message>
         <source>UTF-8, line feeds, for programs. A text that could be taken for a formula gets an apostrophe in front.</source>
@@ -3171,8 +4504,24 @@
         <translation>名额内与候补人员，姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
     </message>
     <message>
-        <source>In the language of the headings chosen above, with lines to sign on.</source>
-        <translation>使用上方所选表头的语言，附签字栏。</translation>
+        <source>PDF interview records, a page for each candidate</source>
+        <translation>PDF 面试评分记录，每位申请人一页</translation>
+    </message>
+    <message>
+        <source>UTF-8 with a byte order mark. A number that is a name, such as 0042, gets a tab in front that Excel does not show; a text like a formula gets an apostrophe. The workbook needs neither.</source>
+        <translation>UTF-8，带字节顺序标记。像 0042 这样的编号前加一个 Excel 不显示的制表符；像公式的文字前加撇号。Excel 工作簿则都不需要。</translation>
+    </message>
+    <message>
+        <source>Everybody on the list with total, part of the list and decision, and below a line to sign on for each who reviewed them.</source>
+        <translation>名单上所有人的总分、所在区段和决定，下方为每位参与评审者留有签字栏。</translation>
+    </message>
+    <message>
+        <source>A table to print for each judge of an interview: the candidates in their order, an empty column for each criterion, and a line to sign on.</source>
+        <translation>供面试评委打印填写：按顺序列出候选人，每个评分项一栏空白，并有签字栏。</translation>
+    </message>
+    <message>
+        <source>A page for each candidate: what each judge gave, the total and how it is made, and room for the judges to sign. Before the interview it is empty.</source>
+        <translation>每位候选人一页：各评委给分、总分及其算式，并留评委签字处。面试前导出为空白表。</translation>
     </message>
 </context>
 <context>
@@ -3187,7 +4536,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>学历</translation>
     </message>
     <message>
         <source>GPA at least</source>
@@ -3219,7 +4568,7 @@
     </message>
     <message>
         <source>something to look at</source>
-        <translation>有待看之处</translation>
+        <translation>有待核对之处</translation>
     </message>
     <message>
         <source>done</source>
@@ -3235,7 +4584,7 @@
     </message>
     <message>
         <source>Of the degree</source>
-        <translation>学历</translation>
+        <translation>哪一学历</translation>
     </message>
     <message>
         <source>School is on the list</source>
@@ -3251,7 +4600,7 @@
     </message>
     <message>
         <source>An award, at least</source>
-        <translation>奖项不低于</translation>
+        <translation>获奖不低于</translation>
     </message>
     <message>
         <source>as first author</source>
@@ -3283,6 +4632,30 @@
         <source>withdrawn</source>
         <translation>已退出</translation>
     </message>
+    <message>
+        <source>Documents</source>
+        <translation>材料</translation>
+    </message>
+    <message>
+        <source>some are new to me</source>
+        <translation>有我未看过的新材料</translation>
+    </message>
+    <message>
+        <source>all that are asked for</source>
+        <translation>齐全</translation>
+    </message>
+    <message>
+        <source>some are missing</source>
+        <translation>有缺少</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <translation>尚未进入任何阶段</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FindBar</name>
@@ -3300,7 +4673,7 @@
     </message>
     <message>
         <source>Find in the document</source>
-        <translation>在文件中查找</translation>
+        <translation>在材料中查找</translation>
     </message>
     <message>
         <source>Which hit of how many</source>
@@ -3344,7 +4717,7 @@
     <message numerus="yes">
         <source>%n to look at</source>
         <translation>
-            <numerusform>%n 处待看</numerusform>
+            <numerusform>%n 处待核对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3356,7 +4729,7 @@
     <message numerus="yes">
         <source>%n in CCF-A</source>
         <translation>
-            <numerusform>CCF-A %n 篇</numerusform>
+            <numerusform>CCF A 类 %n 篇</numerusform>
         </translation>
     </message>
     <message>
@@ -3370,6 +4743,135 @@
     <message>
         <source>not recognised</source>
         <translation>未识别到</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FormulaExplanation</name>
+    <message>
+        <source>Not there yet: %1</source>
+        <translation>尚缺：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Ruled out: %1</source>
+        <translation>一票否决：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::FormulaWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a part of the total, what it is</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>a number from elsewhere</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>the mean of the reviewers</source>
+        <translation>各评审人的平均分</translation>
+    </message>
+    <message>
+        <source>the mean of their weighted totals</source>
+        <translation>各评审人加权总分的平均</translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <comment>points, a limit</comment>
+        <translation>不超过 %2 得 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>points, a limit</comment>
+        <translation>达到 %2 得 %1 分</translation>
+    </message>
+    <message>
+        <source>points %1, else none</source>
+        <translation>%1，其余不得分</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between steps</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>points for %1</source>
+        <translation>%1得分</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>mean of the best %1 of (%2)</source>
+        <translation>（%2）中最好 %1 项的平均</translation>
+    </message>
+    <message>
+        <source>the lowest of (%1)</source>
+        <translation>（%1）中的最低</translation>
+    </message>
+    <message>
+        <source>the highest of (%1)</source>
+        <translation>（%1）中的最高</translation>
+    </message>
+    <message>
+        <source>mean of (%1)</source>
+        <translation>（%1）的平均</translation>
+    </message>
+    <message>
+        <source>the mean of the reviewers without the highest and the lowest</source>
+        <translation>去掉一个最高分和一个最低分后的平均</translation>
+    </message>
+    <message>
+        <source>the lowest that a reviewer gave</source>
+        <translation>评审人给出的最低分</translation>
+    </message>
+    <message>
+        <source>the highest that a reviewer gave</source>
+        <translation>评审人给出的最高分</translation>
+    </message>
+    <message>
+        <source>the mean of several</source>
+        <translation>若干项的平均</translation>
+    </message>
+    <message>
+        <source>the lowest of several</source>
+        <translation>若干项中的最低</translation>
+    </message>
+    <message>
+        <source>the highest of several</source>
+        <translation>若干项中的最高</translation>
+    </message>
+    <message>
+        <source>the mean of the best of several: first how many</source>
+        <translation>若干项中最好几项的平均，先写取几项</translation>
+    </message>
+    <message>
+        <source>points by a table: &lt;=5: 3 is 3 points up to 5, 90: 10 is 10 points from 90 on</source>
+        <translation>按表得分：&lt;=5: 3 表示不超过 5 得 3 分，90: 10 表示达到 90 得 10 分</translation>
+    </message>
+    <message>
+        <source>Total = %1.</source>
+        <translation>总分 = %1。</translation>
+    </message>
+    <message>
+        <source>Total = %1, the mean of the reviewers.</source>
+        <translation>总分 = %1，再取各评审人的平均。</translation>
+    </message>
+    <message>
+        <source>Ruled out unless %1 %2 %3.</source>
+        <translation>须满足 %1 %2 %3，否则一票否决。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a part of the total, what it is</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +4920,6 @@
         <source>Compares the GPA as printed, only of those on a scale of %1.</source>
         <translation>按原文绩点比较，仅限满分为 %1 的申请人。</translation>
     </message>
-    <message>
-        <source>Compares the GPA in per cent of its own scale: 3.9 of 4.0 is 97.5 %. Not an official conversion.</source>
-        <translation>按绩点占各自满分的百分比比较：3.9/4.0 为 97.5%。非官方换算。</translation>
-    </message>
     <message numerus="yes">
         <source>%n on other scales, not compared.</source>
         <translation>
@@ -3451,10 +4949,6 @@
         <translation>绩点不低于 %1（满分 %2）</translation>
     </message>
     <message>
-        <source>GPA at least %1 % of its scale</source>
-        <translation>绩点不低于满分的 %1%</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>不限</translation>
     </message>
@@ -3470,12 +4964,39 @@
         <source>The scale that the GPA is printed on. A number above 10 without one counts as out of 100.</source>
         <translation>原文所写的绩点满分。大于 10 且未写满分的按百分制计。</translation>
     </message>
+    <message>
+        <source>Compares the GPA in per cent of its own scale: 3.9 of 4.0 is 97.5%. Not an official conversion.</source>
+        <translation>按绩点占各自满分的百分比比较：3.9/4.0 为 97.5%。非官方换算。</translation>
+    </message>
+    <message>
+        <source>GPA at least %1% of its scale</source>
+        <translation>绩点不低于满分的 %1%</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>Search in the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>指南的各页</translation>
+    </message>
+    <message>
+        <source>The page of the guide</source>
+        <translation>指南正文</translation>
+    </message>
 </context>
 <context>
     <name>Bole::HighlightList</name>
     <message>
         <source>Highlights of the document</source>
-        <translation>文件中的标注</translation>
+        <translation>材料中的标注</translation>
     </message>
     <message>
         <source>%1 · page %2</source>
@@ -3499,7 +5020,7 @@
     </message>
     <message>
         <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
-        <translation>尚无高亮。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
+        <translation>尚无标注。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
     </message>
 </context>
 <context>
@@ -3535,26 +5056,137 @@
     </message>
 </context>
 <context>
+    <name>Bole::HubActions</name>
+    <message>
+        <source>This is not where a hub is.</source>
+        <translation>这里没有中心库。</translation>
+    </message>
+    <message>
+        <source>Where your file of the season shall be</source>
+        <translation>您的招生季文件放在哪里</translation>
+    </message>
+    <message>
+        <source>Season.bole</source>
+        <translation>招生季.bole</translation>
+    </message>
+    <message>
+        <source>Bole seasons (*.bole)</source>
+        <translation>Bole 招生季 (*.bole)</translation>
+    </message>
+    <message>
+        <source>Your file of the season is being made …</source>
+        <translation>正在建立您的招生季文件…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The season could not be joined.</source>
+        <translation>无法加入该招生季。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s) wait for a decision: File → Committee, Conflicts.</source>
+        <translation>
+            <numerusform>有 %n 处冲突待决定：文件 → 委员会，冲突。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::HubDialog</name>
+    <message>
+        <source>&amp;Join …</source>
+        <translation>加入(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Connect Again</source>
+        <translation>重新连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（您）</translation>
+    </message>
+    <message>
+        <source>%1 (coordinator)</source>
+        <translation>%1（负责人）</translation>
+    </message>
+    <message>
+        <source>The committee&apos;s hub</source>
+        <translation>委员会的中心库</translation>
+    </message>
+    <message>
+        <source>The hub is a database in which the committee&apos;s files meet. Everybody works in a file of their own, also without a network; what they write reaches the others by itself.</source>
+        <translation>中心库是委员会各成员的文件交换内容的数据库。每个人都在自己的文件中工作，没有网络也可以；写下的内容会自动传给其他成员。</translation>
+    </message>
+    <message>
+        <source>You were sent a line that begins with postgresql://. Paste it here: Bole makes a file of your own with what you may see.</source>
+        <translation>您收到了一行以 postgresql:// 开头的文字。请粘贴到这里：Bole 会用您可以看到的内容建立您自己的文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密码(&amp;P)</translation>
+    </message>
+    <message>
+        <source>where it is not part of the address</source>
+        <translation>如地址中未包含密码</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the password in the desktop&apos;s key store</source>
+        <translation>把密码保存在桌面的密钥库中(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>断开连接(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>At the hub</source>
+        <translation>连接情况</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <translation>尚未发送</translation>
+    </message>
+    <message>
+        <source>Who is in step</source>
+        <translation>谁已同步</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::HubIndicator</name>
+    <message>
+        <source>The committee&apos;s hub</source>
+        <translation>委员会的中心库</translation>
+    </message>
+    <message>
+        <source>The committee&apos;s hub: %1</source>
+        <translation>委员会的中心库：%1</translation>
+    </message>
+</context>
+<context>
     <name>Bole::ImportDialog</name>
     <message>
         <source>Import</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>Where a text of the same name lies beside a PDF, read the text</source>
-        <translation>PDF 旁有同名文本时，读取该文本</translation>
-    </message>
-    <message>
-        <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt beside it.</source>
-        <translation>PDF 仍会保存并显示，档案则从旁边的 .json、.md 或 .txt 读取。</translation>
-    </message>
-    <message>
         <source>Progress of the import</source>
         <translation>导入进度</translation>
-    </message>
-    <message>
-        <source>Report of the import</source>
-        <translation>导入报告</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -3573,16 +5205,12 @@
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>Some PDFs have a text beside them. Which is to be read?</source>
-        <translation>有些 PDF 旁有同名文本。读取哪一个？</translation>
-    </message>
-    <message>
         <source>Reading the documents. What is finished is in the season already.</source>
-        <translation>正在读取文件。已完成的部分已存入本季。</translation>
+        <translation>正在读取材料。已完成的部分已存入招生季。</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>正在停止……</translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>This password does not open %1. Try another:</source>
@@ -3610,7 +5238,27 @@
     </message>
     <message>
         <source>The report could not be saved.</source>
-        <translation>报告未能保存。</translation>
+        <translation>无法保存报告。</translation>
+    </message>
+    <message>
+        <source>Where a PDF has a text file of the same name, read the text file</source>
+        <translation>PDF 旁有同名文本时，读取该文本</translation>
+    </message>
+    <message>
+        <source>Some PDFs have a text file of the same name. Which is to be read?</source>
+        <translation>有些 PDF 旁有同名文本。读取哪一个？</translation>
+    </message>
+    <message>
+        <source>Give to somebody</source>
+        <translation>归给某人</translation>
+    </message>
+    <message>
+        <source>Whose files are these?</source>
+        <translation>这些文件是谁的？</translation>
+    </message>
+    <message>
+        <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt next to it.</source>
+        <translation>PDF 仍会保存并显示，申请人信息则从旁边的 .json、.md 或 .txt 读取。</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +5285,7 @@
     </message>
     <message>
         <source>may be the same person as %1</source>
-        <translation>可能与 %1 是同一人</translation>
+        <translation>可能与%1是同一人</translation>
     </message>
     <message>
         <source>read from the picture of its pages</source>
@@ -3645,7 +5293,7 @@
     </message>
     <message>
         <source>Imported: %1. Skipped: %2. Failed: %3.</source>
-        <translation>已导入：%1。已跳过：%2。失败：%3。</translation>
+        <translation>已导入 %1 份，跳过 %2 份，失败 %3 份。</translation>
     </message>
     <message>
         <source>Failed:</source>
@@ -3661,7 +5309,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1／%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>reading the picture of page %1 of %2</source>
@@ -3739,6 +5387,18 @@
         <source>a document</source>
         <translation>一份材料</translation>
     </message>
+    <message>
+        <source>LibreOffice, which turns Word and OpenDocument files into pages, is not installed. Install it, or save the file as a PDF.</source>
+        <translation>未安装 LibreOffice，而 Word 和 OpenDocument 文件要靠它转成页面。请安装它，或把文件另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>This system does not let LibreOffice be closed off from your other files, so the file was not opened. Save it as a PDF.</source>
+        <translation>本系统无法把 LibreOffice 与您的其他文件隔开，因此没有打开该文件。请把它另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>You left it out.</source>
+        <translation>您没有导入它。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::MainWindow</name>
@@ -3767,24 +5427,8 @@
         <translation>导入文件夹</translation>
     </message>
     <message>
-        <source>Bole %1</source>
-        <translation>伯乐 %1</translation>
-    </message>
-    <message>
-        <source>Bole lived in the seventh century BC and could tell a great horse at a glance. This program helps a committee to know talent when it sees it. It is free software under the GNU General Public License, version 3 or later. Nothing leaves this machine.</source>
-        <translation>伯乐生活在公元前七世纪，一眼便能识得千里马。本程序帮助招生委员会识别人才。它是自由软件，以 GNU 通用公共许可证第 3 版或更高版本发布。任何内容都不会离开这台电脑。</translation>
-    </message>
-    <message>
-        <source>Forget These</source>
-        <translation>清除这些记录</translation>
-    </message>
-    <message>
         <source>Somebody Else…</source>
         <translation>其他人…</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>Bole — %1</source>
@@ -3805,6 +5449,18 @@
     <message>
         <source>The roster could not be read.</source>
         <translation>无法读取名册。</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>清除这些记录</translation>
+    </message>
+    <message>
+        <source>Open Recen&amp;t</source>
+        <translation>最近打开(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmittee</source>
+        <translation>委员会(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +5519,44 @@
     </message>
 </context>
 <context>
+    <name>Bole::NewEntryDialog</name>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field, and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::NoteEditor</name>
+    <message>
+        <source>Phrases</source>
+        <translation>常用语</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::NotePhrases</name>
+    <message>
+        <source>Keep the selected text as a phrase</source>
+        <translation>将所选文字存为常用语</translation>
+    </message>
+    <message>
+        <source>Edit my phrases…</source>
+        <translation>编辑我的常用语…</translation>
+    </message>
+</context>
+<context>
     <name>Bole::NoticeBar</name>
     <message>
         <source>Undo (%1)</source>
@@ -3876,20 +5570,12 @@
 <context>
     <name>Bole::NumbersDialog</name>
     <message>
-        <source>From a CSV File …</source>
-        <translation>从 CSV 文件导入…</translation>
-    </message>
-    <message>
         <source>Numbers from elsewhere</source>
         <translation>外部成绩</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>One number for each applicant, such as a written exam. The formula of the rubric says what becomes of it. A CSV file needs a column that names the applicant (number, e-mail address or name) and one for each criterion.</source>
-        <translation>每位申请人一个成绩，如笔试成绩；如何计入总分由评分表的公式决定。CSV 文件需有一列指明申请人（编号、邮箱或姓名），以及每个评分项一列。</translation>
     </message>
     <message>
         <source>The rubric asks for no number from elsewhere. Add such a criterion with Review → Rubric.</source>
@@ -3906,10 +5592,6 @@
     <message>
         <source>“%1” could not be taken.</source>
         <translation>无法采用“%1”。</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>表格 (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>The file could not be read (%1).</source>
@@ -3932,6 +5614,30 @@
     <message>
         <source>The numbers could not be stored.</source>
         <translation>无法保存成绩。</translation>
+    </message>
+    <message>
+        <source>From a File…</source>
+        <translation>从文件导入…</translation>
+    </message>
+    <message>
+        <source>One number for each applicant, such as a written exam. The formula of the rubric says what becomes of it. Type it here (Enter goes down), or take it from a CSV, XLSX or ODS file with a column that names the applicant (application number, e-mail address or name) and one for each criterion, headed by its name.</source>
+        <translation>每位申请人一个分数，例如笔试成绩；如何计入总分由评分表的公式决定。可在此输入（Enter 到下一行），也可从 CSV、XLSX 或 ODS 文件导入：一列写明申请人（报名编号、邮箱或姓名），其余每列对应一项标准，以其名称为表头。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Only a coordinator enters these numbers.</source>
+        <translation>只有负责人可以填写这些分数。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3.</source>
+        <translation>%1的分值为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.ods)</translation>
     </message>
 </context>
 <context>
@@ -4052,7 +5758,7 @@
     <name>Bole::OutlineView</name>
     <message>
         <source>Outline of the document</source>
-        <translation>文件目录</translation>
+        <translation>材料目录</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -4060,7 +5766,207 @@
     </message>
     <message>
         <source>This document has no outline.</source>
-        <translation>此文件没有目录。</translation>
+        <translation>此材料没有目录。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OwnConditions</name>
+    <message>
+        <source>contains</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>not filled in</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1：从</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1：到</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OwnFieldWords</name>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>是或否</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OwnFieldsDialog</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a field, and its kind</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚未命名）</translation>
+    </message>
+    <message>
+        <source>Remove this field?</source>
+        <translation>删除此字段？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) have a value in it. Undo brings the field and its values back.</source>
+        <translation>
+            <numerusform>%n 位申请人在此字段中有值。撤销可恢复字段及其值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>This field has no name yet.</source>
+        <translation>此字段尚未命名。</translation>
+    </message>
+    <message>
+        <source>This field has no choices yet.</source>
+        <translation>此字段尚无选项。</translation>
+    </message>
+    <message>
+        <source>The fields could not be saved.</source>
+        <translation>无法保存字段。</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Fields of our own</source>
+        <translation>自定义字段</translation>
+    </message>
+    <message>
+        <source>What the committee wants to know of everybody and no document says. The fields stand in the form, the table, filters, comparison and exports.</source>
+        <translation>委员会想了解而材料中没有的信息。这些字段会出现在表单、申请人表、筛选、对比和导出中。</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>删除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Name in &amp;English:</source>
+        <translation>英文名称(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Name in &amp;Chinese:</source>
+        <translation>中文名称(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>类型(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>C&amp;hoices, one a line; English | 中文:</source>
+        <translation>选项(&amp;H)，每行一个；English | 中文：</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden from whoever reads blind</source>
+        <translation>盲审时隐藏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Discard your changes?</source>
+        <translation>放弃您的修改？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::OwnFieldsPanel</name>
+    <message>
+        <source>Our own fields</source>
+        <translation>自定义字段</translation>
+    </message>
+    <message>
+        <source>2026-09-01</source>
+        <translation>2026-09-01</translation>
+    </message>
+    <message>
+        <source>Whoever reads blind cannot change this field.</source>
+        <translation>盲审时不能修改此字段。</translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存修改。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field, and what is wrong</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>this is not a number.</source>
+        <translation>这不是数字。</translation>
+    </message>
+    <message>
+        <source>this is not a date. Write a year, a month or a day: 2026, 2026-09, 2026-09-01.</source>
+        <translation>这不是日期。请填写年、月或日：2026、2026-09、2026-09-01。</translation>
+    </message>
+    <message>
+        <source>this is none of its values.</source>
+        <translation>这不是该字段的可选值。</translation>
     </message>
 </context>
 <context>
@@ -4077,12 +5983,318 @@
         <source>Click here to try again.</source>
         <translation>点按此处重试。</translation>
     </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PaneKeys</name>
+    <message>
+        <source>In the fields</source>
+        <translation>在字段中</translation>
+    </message>
+    <message>
+        <source>Confirm the value and go to the next to look at</source>
+        <translation>确认该值并转到下一个待核对项</translation>
+    </message>
+    <message>
+        <source>Edit the value</source>
+        <translation>编辑该值</translation>
+    </message>
+    <message>
+        <source>Empty the value, or remove the entry</source>
+        <translation>清空该值，或删除条目</translation>
+    </message>
+    <message>
+        <source>Add an entry to this section</source>
+        <translation>在此栏目中添加条目</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>删除此条目</translation>
+    </message>
+    <message>
+        <source>Move the entry</source>
+        <translation>移动条目</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>在页面上</translation>
+    </message>
+    <message>
+        <source>Scroll by a screen</source>
+        <translation>滚动一屏</translation>
+    </message>
+    <message>
+        <source>Page before or after</source>
+        <translation>上一页或下一页</translation>
+    </message>
+    <message>
+        <source>First page, end of the document</source>
+        <translation>首页，材料末尾</translation>
+    </message>
+    <message>
+        <source>Extend the selection</source>
+        <translation>扩大所选内容</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>复制所选内容</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Put the selection into the field in front</source>
+        <translation>将所选内容填入当前字段</translation>
+    </message>
+    <message>
+        <source>Drop the selection</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>显示此处可用的操作</translation>
+    </message>
+    <message>
+        <source>In the scores</source>
+        <translation>在评分中</translation>
+    </message>
+    <message>
+        <source>Give a level and move on</source>
+        <translation>打分并转到下一项</translation>
+    </message>
+    <message>
+        <source>Another level</source>
+        <translation>换一个等级</translation>
+    </message>
+    <message>
+        <source>Remove the score</source>
+        <translation>删除分数</translation>
+    </message>
+    <message>
+        <source>Criterion before or after</source>
+        <translation>上一条或下一条标准</translation>
+    </message>
+    <message>
+        <source>Open the note of a criterion</source>
+        <translation>打开该标准的评语</translation>
+    </message>
+    <message>
+        <source>In a note</source>
+        <translation>在评语中</translation>
+    </message>
+    <message>
+        <source>Complete the name of a criterion, or a phrase</source>
+        <translation>补全标准名称或常用语</translation>
+    </message>
+    <message>
+        <source>Insert a phrase</source>
+        <translation>插入常用语</translation>
+    </message>
+    <message>
+        <source>In lists and tables</source>
+        <translation>在列表和表格中</translation>
+    </message>
+    <message>
+        <source>Choose several</source>
+        <translation>选择多项</translation>
+    </message>
+    <message>
+        <source>From the search into the list</source>
+        <translation>从搜索框转到列表</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message>
+        <source>Next row of a table of numbers</source>
+        <translation>数字表格的下一行</translation>
+    </message>
+    <message>
+        <source>In the list of highlights</source>
+        <translation>在标注列表中</translation>
+    </message>
+    <message>
+        <source>Go to the highlight</source>
+        <translation>转到该标注</translation>
+    </message>
+    <message>
+        <source>Comment on it</source>
+        <translation>添加批注</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PanelDialog</name>
+    <message>
+        <source>Next Candidate</source>
+        <translation>下一位申请人</translation>
+    </message>
+    <message>
+        <source>Record with Signature Lines…</source>
+        <translation>评分记录（带签字栏）…</translation>
+    </message>
+    <message>
+        <source>Interview panel</source>
+        <translation>面试小组</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Previous candidate</source>
+        <translation>上一位申请人</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>an application number, a name</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The scores could not be read.</source>
+        <translation>无法读取评分。</translation>
+    </message>
+    <message>
+        <source>The rubric asks the judges for nothing.</source>
+        <translation>评分表中没有需要评委打分的项目。</translation>
+    </message>
+    <message>
+        <source>Only a coordinator types in what other judges wrote.</source>
+        <translation>只有负责人可以录入其他评委的评分。</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评委</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>Scored by the judge in a window of their own, and hidden from you until your own review is in</source>
+        <translation>评委已在自己的窗口中打分，在您提交自己的评审之前不可见</translation>
+    </message>
+    <message>
+        <source>Scored by the judge in a window of their own</source>
+        <translation>评委已在自己的窗口中打分</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Without the highest and the lowest</source>
+        <translation>去掉最高分和最低分</translation>
+    </message>
+    <message>
+        <source>Interview record %1.pdf</source>
+        <comment>a date</comment>
+        <translation>面试评分记录 %1.pdf</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>无法写入文件。</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>总分：%1</translation>
+    </message>
+    <message>
+        <source>No total yet</source>
+        <translation>尚无总分</translation>
+    </message>
+    <message>
+        <source>Submit My Own Row</source>
+        <translation>提交我自己的评分</translation>
+    </message>
+    <message>
+        <source>Until then it does not count, and the others&apos; scores may be hidden from you</source>
+        <translation>提交前不计入总分，其他评委的评分也可能对您不可见</translation>
+    </message>
+    <message>
+        <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge&apos;s row counts as submitted when it is complete, your own when you submit it; what a judge scored in a window of their own cannot be changed here.</source>
+        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此修改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without %n score(s) that are hidden from you until your own row is submitted.</source>
+        <translation>
+            <numerusform>未计入 %n 份评分：提交您自己的评分后才可见。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review could not be submitted.</source>
+        <translation>无法提交评审。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PartsDialog</name>
+    <message>
+        <source>to page %1</source>
+        <translation>到第 %1 页</translation>
+    </message>
+    <message>
+        <source>Each part must begin on a later page than the one before.</source>
+        <translation>每一部分的起始页必须在前一部分之后。</translation>
+    </message>
+    <message>
+        <source>Parts of the Document</source>
+        <translation>文件的组成部分</translation>
+    </message>
+    <message>
+        <source>One file may hold a CV, a transcript and letters. Each part is shown as a tab; only the CV&apos;s pages are read into the fields.</source>
+        <translation>一个文件可能同时含有简历、成绩单和推荐信。每一部分显示为一个标签页；只有简历的页面会读入字段。</translation>
+    </message>
+    <message>
+        <source>Kind of the part</source>
+        <translation>该部分的类型</translation>
+    </message>
+    <message>
+        <source>from page </source>
+        <comment>before a number</comment>
+        <translation>从页 </translation>
+    </message>
+    <message>
+        <source>First page of the part</source>
+        <translation>该部分的起始页</translation>
+    </message>
+    <message>
+        <source>Remove this part</source>
+        <translation>去掉这一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Part</source>
+        <translation>添加一部分(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PasswordPanel</name>
     <message>
         <source>This document is locked</source>
-        <translation>此文件已加密</translation>
+        <translation>此材料已加密</translation>
     </message>
     <message>
         <source>That password does not open it. Please try again.</source>
@@ -4094,7 +6306,7 @@
     </message>
     <message>
         <source>Password of the document</source>
-        <translation>文件密码</translation>
+        <translation>材料密码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4175,7 +6387,7 @@
     </message>
     <message>
         <source>They leave every list. This can be undone until the season is compacted. Somebody who only gives up the application is better withdrawn.</source>
-        <translation>将从所有名单中删除。在彻底清除之前可以撤销。如果只是放弃申请，请改用“退出申请”。</translation>
+        <translation>将从所有名单中移出。在彻底清除之前可以撤销。如果只是放弃申请，请改用“退出申请”。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4255,6 +6467,14 @@
         <source>Only those who were admitted are left.</source>
         <translation>现只保留已录取的申请人。</translation>
     </message>
+    <message>
+        <source>The committee&apos;s own fields were changed.</source>
+        <translation>自定义字段已修改。</translation>
+    </message>
+    <message>
+        <source>What must be handed in was changed.</source>
+        <translation>应交材料已修改。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PersonPicker</name>
@@ -4265,6 +6485,62 @@
     <message>
         <source>Applicants</source>
         <translation>申请人</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PlanPage</name>
+    <message numerus="yes">
+        <source>%n file(s) to read; new people: %1. Drag a file to whom it belongs, or cut it (Ctrl+X) and paste it there (Ctrl+V).</source>
+        <translation>
+            <numerusform>将读取 %n 个文件；新申请人：%1。把文件拖到其所属的人，或剪切（Ctrl+X）后在那里粘贴（Ctrl+V）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Give to…</source>
+        <translation>归给(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;New Person</source>
+        <translation>新申请人(&amp;N)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Tray</source>
+        <translation>放入待归档(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Out</source>
+        <translation>不导入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>类型(&amp;K)：</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::PlanTree</name>
+    <message>
+        <source>Tray: nobody&apos;s yet</source>
+        <translation>待归档材料：尚无归属</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>不导入</translation>
+    </message>
+    <message>
+        <source>%1 (is there already)</source>
+        <translation>%1（已在册）</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>新申请人：%1</translation>
+    </message>
+    <message>
+        <source>Who gets which file</source>
+        <translation>每人得到哪些文件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +6626,184 @@
     </message>
 </context>
 <context>
+    <name>Bole::ProgressDialog</name>
+    <message>
+        <source>nothing to read</source>
+        <translation>无需评阅</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ 已完成</translation>
+    </message>
+    <message>
+        <source>▲ behind</source>
+        <translation>▲ 落后</translation>
+    </message>
+    <message>
+        <source>● under way</source>
+        <translation>● 进行中</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1（您）</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>此文件</translation>
+    </message>
+    <message>
+        <source>There are no scores yet.</source>
+        <translation>还没有评分。</translation>
+    </message>
+    <message>
+        <source>No applicant has two submitted reviews that you may see yet.</source>
+        <translation>还没有申请人有两份您可以看到的已提交评审。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) have two reviews or more.</source>
+        <translation>
+            <numerusform>%n 位申请人有两份或更多评审。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 pairs of levels %2 are the same and %3 at most one apart.</source>
+        <translation>%1 对评分中，%2 对相同，%3 对最多相差一级。</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha is %1; in 95 of 100 such committees it would lie between %2 and %3.</source>
+        <translation>Krippendorff α 为 %1；100 个这样的委员会中有 95 个会在 %2 与 %3 之间。</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha is %1; there are too few applicants for an interval.</source>
+        <translation>Krippendorff α 为 %1；申请人太少，无法给出区间。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>Furthest apart: %1</source>
+        <translation>分歧最大：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Progress of the committee</source>
+        <translation>委员会进度</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>应评阅</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>已开始</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>已提交</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Last worked</source>
+        <translation>最近工作</translation>
+    </message>
+    <message>
+        <source>Last package from them</source>
+        <translation>最近收到的数据包</translation>
+    </message>
+    <message>
+        <source>How far the reviewers agree</source>
+        <translation>评审一致程度</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ProtectDialog</name>
+    <message>
+        <source>The present password is not right.</source>
+        <translation>当前密码不正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n characters: a sentence that you remember is best.</source>
+        <translation>
+            <numerusform>至少 %n 个字符：最好是您记得住的一句话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same yet.</source>
+        <translation>两次输入尚不一致。</translation>
+    </message>
+    <message>
+        <source>Password of the Season</source>
+        <translation>招生季密码</translation>
+    </message>
+    <message>
+        <source>Protect with a Password</source>
+        <translation>用密码保护</translation>
+    </message>
+    <message>
+        <source>The whole file is encrypted, and its backups with it: applicants, documents, scores and notes. Whoever opens it, at any machine, is asked for the password. Copies that were made before and lie elsewhere stay as they are.</source>
+        <translation>整个文件及其备份都会加密：申请人、材料、评分和评语。无论在哪台电脑上打开，都需要输入密码。此前存放在别处的副本保持原样。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A password that is lost cannot be found again.&lt;/b&gt; Nobody can open the file without it: not Bole, not its makers, not your computer centre. Keep it where the committee finds it, in an envelope or a password manager.</source>
+        <translation>&lt;b&gt;密码丢失后无法找回。&lt;/b&gt;没有密码谁也打不开文件：Bole、开发者、信息中心都不行。请把密码保存在委员会找得到的地方，例如密封信封或密码管理器。</translation>
+    </message>
+    <message>
+        <source>Present password:</source>
+        <translation>当前密码：</translation>
+    </message>
+    <message>
+        <source>New password:</source>
+        <translation>新密码：</translation>
+    </message>
+    <message>
+        <source>Once more:</source>
+        <translation>再次输入：</translation>
+    </message>
+    <message>
+        <source>I have kept the password safe and know what its loss means</source>
+        <translation>我已妥善保存密码，并了解丢失密码的后果</translation>
+    </message>
+    <message>
+        <source>Change the Password</source>
+        <translation>更改密码</translation>
+    </message>
+    <message>
+        <source>Protect</source>
+        <translation>保护</translation>
+    </message>
+    <message>
+        <source>Take the Password Away</source>
+        <translation>取消密码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The season and its backups are protected. Both the change of the password and taking it away hold for the backups next to the file, too; copies elsewhere keep the password that they have.</source>
+        <translation>招生季及其备份已受密码保护。更改或取消密码时，文件旁的备份也会一并更改；存放在别处的副本保持原有密码。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::QueueBar</name>
     <message>
         <source>Everything that was assigned to you is done.</source>
@@ -4399,6 +6853,80 @@
     </message>
 </context>
 <context>
+    <name>Bole::QuotasDialog</name>
+    <message>
+        <source>for each programme</source>
+        <translation>按专业</translation>
+    </message>
+    <message>
+        <source>for each supervisor</source>
+        <translation>按导师</translation>
+    </message>
+    <message>
+        <source>for each “%1”</source>
+        <comment>a column of the roster</comment>
+        <translation>按“%1”</translation>
+    </message>
+    <message>
+        <source>Quotas of the list “%1”</source>
+        <translation>名单“%1”的名额</translation>
+    </message>
+    <message>
+        <source>Instead of one quota for the whole list each group can have its own places; the best of each group get them. When somebody declines, the next of the same group moves up. Who belongs to which group says the roster.</source>
+        <translation>除整个名单共用一个名额外，也可以为每组分别设定名额，由组内排名靠前者获得；有人放弃时，由同组的下一位递补。分组以名册为准。</translation>
+    </message>
+    <message>
+        <source>one for the whole list</source>
+        <translation>整个名单共用</translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation>名额</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>On this list</source>
+        <translation>名单内人数</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名额</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>名额</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>of no group</source>
+        <translation>未分组</translation>
+    </message>
+    <message>
+        <source>Places for %1</source>
+        <translation>%1的名额</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in all</source>
+        <translation>
+            <numerusform>共 %n 个名额</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no groups yet: they are the programmes, the supervisors or a column of one&apos;s own in a roster. Bring one in with File → Import a Roster.</source>
+        <translation>目前没有分组：分组取自名册中的报考专业、导师或自定义的列。请先用“文件 → 导入名册”导入。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::ReaderPageSource</name>
     <message>
         <source>Some text on this page could not be drawn.</source>
@@ -4414,10 +6942,6 @@
     <message>
         <source>Confirm</source>
         <translation>确认</translation>
-    </message>
-    <message>
-        <source>Put back what was read</source>
-        <translation>恢复原读数</translation>
     </message>
     <message>
         <source>Dismiss the hint</source>
@@ -4440,10 +6964,6 @@
         <translation>删除此条目</translation>
     </message>
     <message>
-        <source>Confidence of the reading: %1 %</source>
-        <translation>识读把握：%1 %</translation>
-    </message>
-    <message>
         <source>Hidden from you</source>
         <translation>已对您隐藏</translation>
     </message>
@@ -4459,16 +6979,113 @@
         <source>Checked: not in the document</source>
         <translation>已核对：材料中没有</translation>
     </message>
+    <message>
+        <source>Restore what was read</source>
+        <translation>恢复为识别结果</translation>
+    </message>
+    <message>
+        <source>Confidence of the reading: %1%</source>
+        <translation>识别置信度：%1%</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>复制该值</translation>
+    </message>
+    <message>
+        <source>Empty the value</source>
+        <translation>清空该值</translation>
+    </message>
+    <message>
+        <source>Take from the document&apos;s selection</source>
+        <translation>取自材料中的所选文字</translation>
+    </message>
+    <message>
+        <source>Confirm the whole section</source>
+        <translation>确认整个栏目</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReportList</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>归属</translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation>导入报告</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RequirementsDialog</name>
+    <message>
+        <source>This could not be saved.</source>
+        <translation>无法保存。</translation>
+    </message>
+    <message>
+        <source>What must be handed in</source>
+        <translation>应交材料</translation>
+    </message>
+    <message>
+        <source>How many documents of each kind must everybody hand in? Who lacks one is found with the filter, and the table and exports name what is missing.</source>
+        <translation>每位申请人每类材料应交几份？缺材料的人可用筛选找到，申请人表和导出中会列出所缺材料。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>不要求</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReviewConditions</name>
+    <message>
+        <source>somebody who left</source>
+        <translation>已离开的评审人</translation>
+    </message>
+    <message>
+        <source>My review</source>
+        <translation>我的评审</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s score at least</source>
+        <translation>委员会评分不低于</translation>
+    </message>
+    <message>
+        <source>Programme</source>
+        <translation>报考专业</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未开始</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ReviewDialogs</name>
     <message>
         <source>The committee&apos;s own lists of schools</source>
-        <translation>委员会自定的院校名单</translation>
+        <translation>委员会自定的学校名单</translation>
     </message>
     <message>
         <source>The committee&apos;s own lists of venues</source>
-        <translation>委员会自定的期刊会议名单</translation>
+        <translation>委员会自定的期刊/会议名单</translation>
     </message>
     <message>
         <source>A CSV file with the columns list and name: which list, and a school on it in any language. C9, 985, 211 and Double First-Class come with the program.</source>
@@ -4498,7 +7115,7 @@
     </message>
     <message>
         <source>Take Them Away</source>
-        <translation>移除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt)</source>
@@ -4527,11 +7144,11 @@
     </message>
     <message>
         <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
-        <translation>按 %1 到评分处：按数字键评分并转到下一项，按回车键写备注。</translation>
+        <translation>按 %1 到评分处：按数字键评分并转到下一项，按 Enter 写评语。</translation>
     </message>
     <message>
         <source>Select text in the document first, then cite it.</source>
-        <translation>请先在文件中选择文字，再引用。</translation>
+        <translation>请先在材料中选择文字，再引用。</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -4589,7 +7206,7 @@
     </message>
     <message>
         <source>The review could not be submitted.</source>
-        <translation>评审未能提交。</translation>
+        <translation>无法提交评审。</translation>
     </message>
     <message>
         <source>Declare a conflict of interest with this applicant?</source>
@@ -4656,16 +7273,47 @@
         <translation>把此评审改回草稿以便修改</translation>
     </message>
     <message>
-        <source>Choose yourself at the top right, or with Review → Who Is Reading, so that your review carries your name.</source>
-        <translation>请在右上角或通过“评审 → 谁在评阅”选择您自己，评审才会署您的名字。</translation>
-    </message>
-    <message>
         <source>%1 submits</source>
         <translation>按 %1 提交</translation>
     </message>
     <message>
         <source>This could not be saved.</source>
         <translation>无法保存。</translation>
+    </message>
+    <message>
+        <source>Choose yourself at the top right, or with Review → Change Reviewer…, so that your review carries your name.</source>
+        <translation>请在右上角或通过“评审 → 当前评审人…”选择您自己，评审才会署您的名字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a criterion and its score</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: no score</source>
+        <translation>%1：无分数</translation>
+    </message>
+    <message>
+        <source>Cited for %1</source>
+        <translation>已引用到%1</translation>
+    </message>
+    <message>
+        <source>Cited for the whole review</source>
+        <translation>已引用到整份评审</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My phrases</source>
+        <translation>我的常用语</translation>
+    </message>
+    <message>
+        <source>Sentences you write often, one a line:</source>
+        <translation>常写的句子，每行一句：</translation>
     </message>
 </context>
 <context>
@@ -4747,7 +7395,7 @@
     <name>Bole::ReviewersDialog</name>
     <message>
         <source>Enter or double click chooses another colour</source>
-        <translation>按回车或双击可换颜色</translation>
+        <translation>按 Enter 或双击可换颜色</translation>
     </message>
     <message>
         <source>As the program</source>
@@ -4763,7 +7411,7 @@
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>更改未能保存。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>Add a reviewer</source>
@@ -4775,7 +7423,7 @@
     </message>
     <message>
         <source>The reviewer could not be added.</source>
-        <translation>评审人未能添加。</translation>
+        <translation>无法添加评审人。</translation>
     </message>
     <message>
         <source>Take %1 off the committee?</source>
@@ -4783,7 +7431,7 @@
     </message>
     <message>
         <source>Their reviews and notes stay in the season.</source>
-        <translation>其评审与评语仍保留在本季中。</translation>
+        <translation>其评审与评语仍保留在招生季中。</translation>
     </message>
     <message>
         <source>Take them off</source>
@@ -4819,7 +7467,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>移除</translation>
+        <translation>移出</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4827,7 +7475,7 @@
     </message>
     <message>
         <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
+        <translation>%1的颜色</translation>
     </message>
 </context>
 <context>
@@ -4857,10 +7505,6 @@
         <translation>采用名册</translation>
     </message>
     <message>
-        <source>What is in each column? What the roster says stands beside what the documents say; where they differ, the value needs a look.</source>
-        <translation>每一列是什么？名册中的值与材料中的值并列；不一致之处会标为待核对。</translation>
-    </message>
-    <message>
         <source>The first rows of the roster</source>
         <translation>名册的前几行</translation>
     </message>
@@ -4880,6 +7524,10 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>What is in each column? What the roster says is kept next to what the documents say; where they differ, the value needs a look.</source>
+        <translation>每一列是什么？名册中的值与材料中的值并列；不一致之处会标为待核对。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RosterWords</name>
@@ -4897,7 +7545,7 @@
     </message>
     <message>
         <source>E-mail</source>
-        <translation>电子邮箱</translation>
+        <translation>邮箱</translation>
     </message>
     <message>
         <source>Telephone</source>
@@ -4905,11 +7553,11 @@
     </message>
     <message>
         <source>Programme</source>
-        <translation>专业</translation>
+        <translation>报考专业</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation>导师</translation>
+        <translation>意向导师</translation>
     </message>
     <message>
         <source>School</source>
@@ -4917,7 +7565,7 @@
     </message>
     <message>
         <source>GPA</source>
-        <translation>GPA</translation>
+        <translation>绩点</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -4980,7 +7628,7 @@
     </message>
     <message>
         <source>The rubric could not be saved.</source>
-        <translation>评分表未能保存。</translation>
+        <translation>无法保存评分表。</translation>
     </message>
     <message>
         <source>Version %1 of the rubric is in use now.</source>
@@ -4996,7 +7644,7 @@
     </message>
     <message>
         <source>The rubric could not be imported (%1).</source>
-        <translation>评分表未能导入（%1）。</translation>
+        <translation>无法导入评分表（%1）。</translation>
     </message>
     <message>
         <source>Export the rubric</source>
@@ -5004,7 +7652,7 @@
     </message>
     <message>
         <source>The rubric could not be exported.</source>
-        <translation>评分表未能导出。</translation>
+        <translation>无法导出评分表。</translation>
     </message>
     <message>
         <source>Rubric</source>
@@ -5073,42 +7721,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总分</translation>
-    </message>
-    <message>
-        <source>Formula of the total</source>
-        <translation>总分公式</translation>
-    </message>
-    <message>
-        <source>Empty: the mean of the reviewers&apos; weighted totals. Or, for example: exam × 0.6 + trimmed(panel) × 0.4</source>
-        <translation>留空：各评审人加权总分的平均。也可写：初试×0.6 + 去极值平均(复试)×0.4</translation>
-    </message>
-    <message>
-        <source>Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].
-trimmed(x): mean of the reviewers without the highest and the lowest
-lowest(x), highest(x): of the reviewers; total: their weighted totals
-best(2, a, b, c): mean of the best two; mean, min, max of several
-table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers.CCF-A …</source>
-        <translation>评分项名称、＋－×÷ 与括号；含空格的名称写在 [ ] 中。
-去极值平均(x)：去掉一个最高分和一个最低分后的平均
-最低分(x)、最高分(x)：各评审人中的最低、最高；评审总分：各人加权总分
-取优(2, a, b, c)：最好两项的平均；平均、最小、最大：多项之间
-查表(排名, &lt;=5: 3, &lt;=10: 1)：按事实给分：绩点与排名（百分比）、考试名称、awards.national、list.985、papers.CCF-A 等</translation>
-    </message>
-    <message>
-        <source>Ruled out unless</source>
-        <translation>一票否决线</translation>
-    </message>
-    <message>
-        <source>One a line, for example: panel &gt;= 60</source>
-        <translation>每行一条，例如：复试 &gt;= 60</translation>
-    </message>
-    <message>
-        <source>Whoever does not meet one of these lines gets no total and stands last; the reason is shown. lowest(x) &gt;= 2 is a veto of every reviewer.</source>
-        <translation>任一条不满足者没有总分、排在最后，并显示原因。最低分(x) &gt;= 2 表示任何一位评审人都可否决。</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +7811,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>%1 needs a number of points above 0.</source>
-        <translation>%1 的满分须大于 0。</translation>
+        <translation>%1的满分须大于 0。</translation>
     </message>
     <message>
         <source>there is no such name</source>
@@ -5245,10 +7857,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
 <context>
     <name>Bole::RuleLabels</name>
     <message>
-        <source>GPA, as a part of its scale</source>
-        <translation>绩点占满分的比例</translation>
-    </message>
-    <message>
         <source>Rank in class, as a percentile</source>
         <translation>专业排名百分比</translation>
     </message>
@@ -5262,27 +7870,15 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>CCF-A publications</source>
-        <translation>CCF-A 论文数</translation>
+        <translation>CCF A 类论文数</translation>
     </message>
     <message>
         <source>CCF-B publications</source>
-        <translation>CCF-B 论文数</translation>
+        <translation>CCF B 类论文数</translation>
     </message>
     <message>
         <source>CCF-C publications</source>
-        <translation>CCF-C 论文数</translation>
-    </message>
-    <message>
-        <source>Name, by the alphabet</source>
-        <translation>姓名（按拼音或字母）</translation>
-    </message>
-    <message>
-        <source>School, by the alphabet</source>
-        <translation>学校（按拼音或字母）</translation>
-    </message>
-    <message>
-        <source>Field of study, by the alphabet</source>
-        <translation>专业（按拼音或字母）</translation>
+        <translation>CCF C 类论文数</translation>
     </message>
     <message>
         <source>Weighted total</source>
@@ -5294,11 +7890,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Highest level of study</source>
-        <translation>最高学历层次</translation>
-    </message>
-    <message>
-        <source>Bachelor&apos;s GPA, as a part of its scale</source>
-        <translation>本科绩点（占满分比例）</translation>
+        <translation>最高学历</translation>
     </message>
     <message>
         <source>Rank in the bachelor&apos;s class, as a percentile</source>
@@ -5306,15 +7898,39 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>International awards</source>
-        <translation>国际级奖项</translation>
+        <translation>国际级获奖</translation>
     </message>
     <message>
         <source>National awards</source>
-        <translation>国家级奖项</translation>
+        <translation>国家级获奖</translation>
     </message>
     <message>
         <source>Provincial awards</source>
-        <translation>省级奖项</translation>
+        <translation>省级获奖</translation>
+    </message>
+    <message>
+        <source>GPA, % of its scale</source>
+        <translation>绩点占满分的比例</translation>
+    </message>
+    <message>
+        <source>Name, alphabetically</source>
+        <translation>姓名（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>School, alphabetically</source>
+        <translation>学校（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>Field of study, alphabetically</source>
+        <translation>专业（按拼音或字母）</translation>
+    </message>
+    <message>
+        <source>Bachelor&apos;s GPA, % of its scale</source>
+        <translation>本科绩点（占满分比例）</translation>
+    </message>
+    <message>
+        <source>Total by the rubric&apos;s formula</source>
+        <translation>总分（按评分表公式）</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +7953,30 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
 </context>
 <context>
+    <name>Bole::SavedComparisons</name>
+    <message>
+        <source>Keep the comparison</source>
+        <translation>保存对比</translation>
+    </message>
+    <message>
+        <source>What is this comparison called?</source>
+        <translation>此对比的名称</translation>
+    </message>
+    <message>
+        <source>The comparison could not be stored.</source>
+        <translation>无法保存对比。</translation>
+    </message>
+    <message>
+        <source>Keep This Comparison…</source>
+        <translation>保存此对比…</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <comment>a comparison</comment>
+        <translation>删除“%1”</translation>
+    </message>
+</context>
+<context>
     <name>Bole::ScoreCharts</name>
     <message>
         <source>Applicants by mean total</source>
@@ -5345,6 +7985,14 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>What each reviewer gave: mean and range</source>
         <translation>各评审人给分：平均与范围</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>Applicants by list of the bachelor&apos;s school, and how far they came</source>
+        <translation>各学校名单（本科）的申请人数及所到阶段</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +8004,78 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>me</source>
         <translation>我</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ScoreTableDialog</name>
+    <message>
+        <source>My scores as a table</source>
+        <translation>我的评分一览</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The scores could not be read.</source>
+        <translation>无法读取评分。</translation>
+    </message>
+    <message>
+        <source>The people of the applicant list, in its order and filter, and the criteria of the rubric. Type a number; Enter goes down, Tab to the right. Everything is saved as it is typed; a review counts when it is submitted.</source>
+        <translation>申请人列表中的人（按其排序和筛选）与评分表各项。直接输入数字；Enter 到下一行，Tab 到右侧。输入即保存；评审提交后才计入。</translation>
+    </message>
+    <message>
+        <source>There is no rubric, or nobody has said who is reviewing.</source>
+        <translation>没有评分表，或尚未选择当前评审人。</translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>评审</translation>
+    </message>
+    <message>
+        <source>%1: take the review back in the review pane to change it</source>
+        <comment>the state of a review</comment>
+        <translation>%1：如需修改，请先在评审栏撤回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Submit %n Complete Review(s)</source>
+        <translation>
+            <numerusform>提交 %n 份已填满的评审</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reviews could not be submitted.</source>
+        <translation>无法提交评审。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ScoreWords</name>
+    <message>
+        <source>%1
+(%2–%3)</source>
+        <comment>a criterion, the lowest and the highest score</comment>
+        <translation>%1
+（%2–%3）</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a score here.</source>
+        <translation>“%1”不能作为此处的分数。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 in halves.</source>
+        <translation>%1的分值为 %2 至 %3，可用半分。</translation>
+    </message>
+    <message>
+        <source>%1 takes the levels %2 to %3.</source>
+        <translation>%1的等级为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未开始</translation>
     </message>
 </context>
 <context>
@@ -5410,7 +8130,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Today&apos;s backup could not be made.</source>
-        <translation>今天的备份未能完成。</translation>
+        <translation>无法完成今天的备份。</translation>
     </message>
     <message>
         <source>An import was under way. Import the same files again: those that are there already are left out.</source>
@@ -5418,7 +8138,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>The season was made by an older version of Bole and has been brought up to this one. As it was before it lies in “%1”.</source>
-        <translation>本季由旧版伯乐创建，现已升级到当前版本。升级前的副本保存在“%1”。</translation>
+        <translation>此招生季由旧版伯乐创建，现已升级到当前版本。升级前的副本保存在“%1”。</translation>
     </message>
     <message>
         <source>Since the last time</source>
@@ -5442,7 +8162,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>The season could not be saved.</source>
-        <translation>无法保存本季。</translation>
+        <translation>无法保存此招生季。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -5465,10 +8185,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>到目前为止的全部内容仍在，但只在本窗口中。</translation>
     </message>
     <message>
-        <source>The file, or the log beside it (-wal, -shm), was moved, renamed, replaced or deleted while it was open. Nothing can be saved in it until it is back.</source>
-        <translation>该文件或其旁边的日志（-wal、-shm）在打开期间被移动、改名、替换或删除。放回原处之前，无法再保存到其中。</translation>
-    </message>
-    <message>
         <source>Go On in the New File</source>
         <translation>在新文件中继续</translation>
     </message>
@@ -5485,6 +8201,245 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>What you did is kept as long as this window is open. It can be saved with the whole season as a new file, on another disk for instance.</source>
         <translation>只要此窗口不关闭，您所做的更改就会保留。也可以连同整个招生季另存为新文件，例如存到另一块磁盘。</translation>
+    </message>
+    <message>
+        <source>The season is protected. Its password:</source>
+        <translation>招生季受密码保护。请输入密码：</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>This was not the password, or the file is damaged. Mind capital letters and the keyboard&apos;s language. The password:</source>
+        <translation>密码不正确，或文件已损坏。请注意大小写和输入法。密码：</translation>
+    </message>
+    <message>
+        <source>“%1” is protected by a password.</source>
+        <translation>“%1”受密码保护。</translation>
+    </message>
+    <message>
+        <source>The file, or the log next to it (-wal, -shm), was moved, renamed, replaced or deleted while it was open. Nothing can be saved in it until it is back.</source>
+        <translation>该文件或其旁边的日志（-wal、-shm）在打开期间被移动、改名、替换或删除。放回原处之前，无法再保存到其中。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SeasonProtection</name>
+    <message>
+        <source>The season cannot be protected.</source>
+        <translation>无法保护此招生季。</translation>
+    </message>
+    <message>
+        <source>The password is being removed …</source>
+        <translation>正在取消密码…</translation>
+    </message>
+    <message>
+        <source>The season is being encrypted …</source>
+        <translation>正在加密招生季…</translation>
+    </message>
+    <message>
+        <source>The season could not be opened again.</source>
+        <translation>无法重新打开招生季。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The season&apos;s protection is as it was.</source>
+        <translation>招生季的密码保护保持原样。</translation>
+    </message>
+    <message>
+        <source>These backups could not be changed and are as they were. Delete them, or try again:</source>
+        <translation>以下备份无法更改，保持原样。请删除它们，或重试：</translation>
+    </message>
+    <message>
+        <source>The season is protected by the new password.</source>
+        <translation>招生季已由新密码保护。</translation>
+    </message>
+    <message>
+        <source>The season is not protected any more.</source>
+        <translation>招生季已取消密码保护。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same was done with %n backup(s) next to it.</source>
+        <translation>
+            <numerusform>文件旁的 %n 份备份也已同样处理。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SetupPage</name>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Set up “%1”</source>
+        <translation>设置“%1”</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) are in the season. More can be added at any time.</source>
+        <translation>
+            <numerusform>招生季中有 %n 位申请人，可随时再添加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them over from a roster (CSV, Excel), or read a folder of their PDFs. Both work together: the roster names people, the folder fills in their documents.</source>
+        <translation>可从名册（CSV、Excel）导入，或读取存放 PDF 的文件夹。两者可以配合使用：名册列出人员，文件夹补充他们的材料。</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分表</translation>
+    </message>
+    <message>
+        <source>“%1” is in use.</source>
+        <translation>正在使用“%1”。</translation>
+    </message>
+    <message>
+        <source>What is scored, on which levels, with which weight. Take one from the library; everything in it can be changed.</source>
+        <translation>评哪些方面、分几个等级、各占多少权重。可从模板中选一份，其中每一项都能修改。</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>On the committee: %1</source>
+        <translation>委员会成员：%1</translation>
+    </message>
+    <message>
+        <source>Who reads whom</source>
+        <translation>谁评阅谁</translation>
+    </message>
+    <message>
+        <source>Without assignments everybody reads everybody. Names are shown and scores stay hidden until one&apos;s own are in, unless you choose otherwise.</source>
+        <translation>不分配时，每人评审全部申请人。默认显示姓名；提交自己的评分之前看不到他人的评分。均可另行设置。</translation>
+    </message>
+    <message>
+        <source>Import applicants first.</source>
+        <translation>请先导入申请人。</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <comment>a criterion and its weight</comment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>The rubric could not be saved.</source>
+        <translation>无法保存评分表。</translation>
+    </message>
+    <message>
+        <source>The reviewer could not be added.</source>
+        <translation>无法添加评审人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n criteria)</source>
+        <comment>a rubric</comment>
+        <translation>
+            <numerusform>%1（%n 条标准）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rubrics of the library</source>
+        <translation>评分表模板</translation>
+    </message>
+    <message>
+        <source>Use This Rubric</source>
+        <translation>使用此评分表</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>姓名，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Names of reviewers</source>
+        <translation>评审人姓名</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Start Reading</source>
+        <translation>开始评阅</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ShareDialog</name>
+    <message>
+        <source>Anybody who gets hold of the file can read it.</source>
+        <translation>得到此文件的任何人都能读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n character(s). Tell it to them by another way than the file takes.</source>
+        <translation>
+            <numerusform>至少 %n 个字符。请用与文件不同的途径告知对方。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same yet.</source>
+        <translation>两次输入的口令还不一致。</translation>
+    </message>
+    <message>
+        <source>Share with a member of the committee</source>
+        <translation>分享给评审委员</translation>
+    </message>
+    <message>
+        <source>One file with what this person may see, and nothing else: no reviews that are hidden from them, and no names where they read blind.</source>
+        <translation>一个文件，只含此人可以看到的内容：没有对其隐藏的评审；盲审时没有姓名。</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>给(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The applicants assigned to &amp;them</source>
+        <translation>分配给此人的申请人(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;All applicants</source>
+        <translation>全部申请人(&amp;A)</translation>
+    </message>
+    <message>
+        <source>With the &amp;documents</source>
+        <translation>包含材料(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Also what they have already, for a &amp;new machine</source>
+        <translation>也包含对方已有的内容，用于新电脑(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>口令(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>再次输入(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Without a passphrase</source>
+        <translation>不设口令(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Into a &amp;folder that another program keeps in step</source>
+        <translation>写入由其他程序保持同步的文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Package …</source>
+        <translation>制作数据包(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5514,22 +8469,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>新按键</translation>
     </message>
     <message>
-        <source>As &amp;Before</source>
-        <translation>恢复默认(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Give this action the keys that it came with</source>
-        <translation>让此操作恢复最初的按键</translation>
-    </message>
-    <message>
-        <source>All as Be&amp;fore</source>
-        <translation>全部恢复默认(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Give every action the keys that it came with</source>
-        <translation>让所有操作恢复最初的按键</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -5538,12 +8477,8 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>设定(&amp;A)</translation>
     </message>
     <message>
-        <source>T&amp;ake the Keys</source>
-        <translation>占用此按键(&amp;A)</translation>
-    </message>
-    <message>
         <source>These keys belong to “%1”. Taking them leaves it without.</source>
-        <translation>此按键已属于“%1”，占用后该操作将失去此按键。</translation>
+        <translation>此快捷键已属于“%1”，改用后该操作将没有快捷键。</translation>
     </message>
     <message>
         <source>”, “</source>
@@ -5552,6 +8487,26 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>The keys that you typed are not assigned yet. Assign them, or close once more to leave everything as it is.</source>
         <translation>所输入的快捷键尚未指定。请指定，或再次关闭以保持不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>恢复默认(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give this action its original keys</source>
+        <translation>让此操作恢复最初的按键</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>全部恢复默认(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Give every action its original keys</source>
+        <translation>让所有操作恢复最初的按键</translation>
+    </message>
+    <message>
+        <source>&amp;Use Them Here</source>
+        <translation>改用此快捷键(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -5563,10 +8518,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Search for an action or a key</source>
         <translation>搜索操作或按键</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>操作及其按键</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +8682,78 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <source>The answer could not be stored.</source>
         <translation>无法保存答复。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The move could not be planned.</source>
+        <translation>无法计划此变动。</translation>
+    </message>
+    <message>
+        <source>no stage yet</source>
+        <translation>尚无阶段</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>somebody, from one stage to another</comment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, instead of %2</source>
+        <comment>a move, who declined</comment>
+        <translation>%1（递补%2）</translation>
+    </message>
+    <message>
+        <source>%1; decision: %2</source>
+        <comment>a move, what it brings</comment>
+        <translation>%1；决定：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n planned move(s)?</source>
+        <translation>
+            <numerusform>执行 %n 项计划的变动？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply Them</source>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <source>Leave Them Planned</source>
+        <translation>暂不执行</translation>
+    </message>
+    <message>
+        <source>The moves could not be applied.</source>
+        <translation>无法执行这些变动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) moved to another stage.</source>
+        <translation>
+            <numerusform>%n 位申请人已进入其他阶段。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted the offer: %1.</source>
+        <translation>已接受录取：%1。</translation>
+    </message>
+    <message>
+        <source>No answer yet: %1.</source>
+        <translation>尚无答复：%1。</translation>
+    </message>
+    <message>
+        <source>Declined the offer: %1.</source>
+        <translation>已放弃录取：%1。</translation>
+    </message>
+    <message>
+        <source>Declined the offer: %1. Moves up within the quota: %2.</source>
+        <translation>已放弃录取：%1。递补进入名额：%2。</translation>
+    </message>
+    <message>
+        <source>Declined the offer: %1. Moves up within the quota: %2. The move to the free stage is planned; apply it above the list.</source>
+        <translation>已放弃录取：%1。递补进入名额：%2。空出阶段的变动已列入计划，请在名单上方执行。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortlistDelegate</name>
@@ -5757,6 +8780,30 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Undecided</source>
         <translation>待定</translation>
+    </message>
+    <message>
+        <source>✗ declined</source>
+        <translation>✗ 已放弃</translation>
+    </message>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ 已接受</translation>
+    </message>
+    <message>
+        <source>gets a place</source>
+        <translation>有名额</translation>
+    </message>
+    <message>
+        <source>on the waiting list</source>
+        <translation>候补</translation>
+    </message>
+    <message>
+        <source>below the line</source>
+        <translation>线下</translation>
+    </message>
+    <message>
+        <source>moved, no reason given</source>
+        <translation>已移动，未写理由</translation>
     </message>
 </context>
 <context>
@@ -5835,7 +8882,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Level</source>
-        <translation>层次</translation>
+        <translation>学历</translation>
     </message>
     <message>
         <source>GPA</source>
@@ -5860,15 +8907,15 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>No season is open</source>
-        <translation>没有打开评审季</translation>
+        <translation>没有打开招生季</translation>
     </message>
     <message>
         <source>Make one with “New List…”, or add those chosen in the applicant list with %1.</source>
-        <translation>用“新建名单…”新建，或按 %1 加入在申请人列表中选中的人。</translation>
+        <translation>用“新建名单…”新建，或按 %1 加入在申请人列表中所选的人。</translation>
     </message>
     <message>
         <source>Open a season to see its lists.</source>
-        <translation>打开一个评审季以查看其名单。</translation>
+        <translation>打开一个招生季以查看其名单。</translation>
     </message>
     <message>
         <source>The seal is broken: the list or its seal was changed outside of Bole. Do not rely on it; compare it with a backup.</source>
@@ -5876,7 +8923,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Sealed by %1 on %2. It cannot be changed. Checksum %3…</source>
-        <translation>由 %1 于 %2 封存，不能更改。校验值 %3…</translation>
+        <translation>由%1于 %2 封存，不能更改。校验值 %3…</translation>
     </message>
     <message>
         <source>The list is empty. Add applicants with “Add Applicants…”.</source>
@@ -5896,7 +8943,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Levels</source>
-        <translation>层次</translation>
+        <translation>学历</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -5913,10 +8960,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Submitted reviews that you may see</source>
         <translation>您可查看的已提交评审</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3 %; not an official conversion</source>
-        <translation>%1 / %2 = %3 %；非官方换算</translation>
     </message>
     <message>
         <source>%1 within the quota, %2 on the waiting list, %3 below</source>
@@ -6009,7 +9052,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>So the list keeps its order until these reviews are in, or the scores are opened to everybody (Review → Fairness).</source>
-        <translation>因此，在这些评审提交之前，或在评分向所有人公开之前（评审 → 公平性），名单保持现有次序。</translation>
+        <translation>因此，在这些评审提交之前，或在评分向所有人公开之前（评审 → 盲审与公开规则），名单保持现有次序。</translation>
     </message>
     <message>
         <source>The season&apos;s log knows of another seal.</source>
@@ -6113,7 +9156,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Lists of schools</source>
-        <translation>院校名单</translation>
+        <translation>学校名单</translation>
     </message>
     <message>
         <source>Answer to the offer</source>
@@ -6136,14 +9179,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>封存时的总分</translation>
     </message>
     <message>
-        <source>Not there yet: %1</source>
-        <translation>尚缺：%1</translation>
-    </message>
-    <message>
-        <source>Ruled out: %1</source>
-        <translation>一票否决：%1</translation>
-    </message>
-    <message>
         <source>Declined the offer; the next moves up</source>
         <translation>已放弃录取，由下一位递补</translation>
     </message>
@@ -6158,8 +9193,177 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message numerus="yes">
         <source>%n declined; the next on the list moved up. Decide for All shows what that changes.</source>
         <translation>
-            <numerusform>%n 人已放弃，后面的人递补。“全体决定”会显示由此引起的变化。</numerusform>
+            <numerusform>%n 人已放弃，后面的人递补。“为全部作出决定”会显示由此引起的变化。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>By Group…</source>
+        <translation>分组…</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Plans moves to another stage of the season: long list, interview, offer</source>
+        <translation>计划进入招生季的其他阶段：初选、面试、拟录取</translation>
+    </message>
+    <message>
+        <source>Places for each programme or supervisor instead of one quota for all</source>
+        <translation>按专业或导师分别设定名额</translation>
+    </message>
+    <message>
+        <source>Planned, not applied yet</source>
+        <translation>已计划，尚未执行</translation>
+    </message>
+    <message>
+        <source>Within the quota of this group</source>
+        <translation>本组名额内</translation>
+    </message>
+    <message>
+        <source>On the waiting list of this group</source>
+        <translation>本组候补</translation>
+    </message>
+    <message>
+        <source>Below the quota of this group</source>
+        <translation>本组名额外</translation>
+    </message>
+    <message>
+        <source>Plan a move of the chosen to</source>
+        <translation>计划所选申请人进入</translation>
+    </message>
+    <message>
+        <source>Plan a Move of All within the Quota to</source>
+        <translation>计划名额内全部申请人进入</translation>
+    </message>
+    <message>
+        <source>Edit the Stages…</source>
+        <translation>编辑阶段…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to another stage are planned. Nothing happens until they are applied.</source>
+        <translation>
+            <numerusform>有 %n 项阶段变动已计划，执行前不会生效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n Move(s)…</source>
+        <translation>
+            <numerusform>执行 %n 项变动…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>取消计划</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3%; not an official conversion</source>
+        <translation>%1 / %2 = %3%；非官方换算</translation>
+    </message>
+    <message>
+        <source>Ruled out by the formula: takes no place</source>
+        <translation>一票否决：不占名额</translation>
+    </message>
+    <message>
+        <source>Declined the offer: the place goes to the next</source>
+        <translation>已放弃录取：名额由下一位递补</translation>
+    </message>
+    <message>
+        <source>How strict or lenient each reviewer is has been taken out of it.</source>
+        <translation>已消除各评审人宽严尺度的差异。</translation>
+    </message>
+    <message>
+        <source>The total without that: %1</source>
+        <translation>校准前的总分：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</source>
+        <translation>
+            <numerusform>%n 人被一票否决，不占名额；原因见分数的提示。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SortBox</name>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>GPA, % of its scale</source>
+        <translation>GPA（占满分百分比）</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>First-author papers</source>
+        <translation>一作论文</translation>
+    </message>
+    <message>
+        <source>My score</source>
+        <translation>我的评分</translation>
+    </message>
+    <message>
+        <source>My review</source>
+        <translation>我的评审</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s score</source>
+        <translation>委员会评分</translation>
+    </message>
+    <message>
+        <source>Committee&apos;s decision</source>
+        <translation>委员会决定</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>评审人</translation>
+    </message>
+    <message>
+        <source>Programme</source>
+        <translation>报考专业</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待核对</translation>
+    </message>
+    <message>
+        <source>Arrival</source>
+        <translation>导入顺序</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>列表顺序</translation>
+    </message>
+    <message>
+        <source>Largest first; click for smallest first</source>
+        <translation>降序；点击改为升序</translation>
+    </message>
+    <message>
+        <source>Smallest first; click for largest first</source>
+        <translation>升序；点击改为降序</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降序</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>升序</translation>
+    </message>
+    <message>
+        <source>Sorted by: %1</source>
+        <translation>排序依据：%1</translation>
     </message>
 </context>
 <context>
@@ -6174,7 +9378,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Text as read</source>
-        <translation>读出的文本</translation>
+        <translation>识别出的文本</translation>
     </message>
     <message>
         <source>Record as Markdown</source>
@@ -6190,7 +9394,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Text of the document</source>
-        <translation>文档文本</translation>
+        <translation>材料文本</translation>
     </message>
     <message>
         <source>No text to show</source>
@@ -6198,7 +9402,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Choose an applicant; the text that was read from the document appears here and can be corrected.</source>
-        <translation>请选择一位申请人；从文档中读出的文本会显示在这里，并可更正。</translation>
+        <translation>请选择一位申请人；从材料中识别出的文本会显示在这里，并可更正。</translation>
     </message>
     <message>
         <source>The text could not be read again.</source>
@@ -6210,7 +9414,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Reading …</source>
-        <translation>正在读取……</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Read the text again</source>
@@ -6222,11 +9426,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>Text as it was read</source>
-        <translation>恢复读出的文本</translation>
+        <translation>恢复识别出的文本</translation>
     </message>
     <message>
         <source>Give up the corrections and go back to the text as it was read</source>
-        <translation>放弃修改，恢复为最初读出的文本</translation>
+        <translation>放弃修改，恢复为最初识别出的文本</translation>
     </message>
     <message>
         <source>Too long to be corrected; this is its beginning</source>
@@ -6238,10 +9442,114 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
 </context>
 <context>
+    <name>Bole::Spelling</name>
+    <message>
+        <source>Add “%1” to the dictionary</source>
+        <translation>将“%1”加入词典</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SpokenCell</name>
+    <message>
+        <source>%1: nothing</source>
+        <comment>the heading of an empty cell</comment>
+        <translation>%1：无</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading, what the cell says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a cell</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::StagesDialog</name>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Stages of the season</source>
+        <translation>招生季的阶段</translation>
+    </message>
+    <message>
+        <source>An applicant goes from stage to stage. Moves are planned on a list and happen when they are applied. A stage can bring a decision of the committee with it: whoever comes there has it.</source>
+        <translation>申请人逐个阶段推进。变动先在名单上计划，执行后才生效。阶段可以带有委员会决定：进入该阶段即获得此决定。</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <source>Name in Chinese</source>
+        <translation>中文名称</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>委员会决定</translation>
+    </message>
+    <message>
+        <source>Applicants</source>
+        <translation>申请人</translation>
+    </message>
+    <message>
+        <source>Add a Stage</source>
+        <translation>添加阶段</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>新阶段</translation>
+    </message>
+    <message>
+        <source>The stages could not be stored.</source>
+        <translation>无法保存阶段。</translation>
+    </message>
+    <message>
+        <source>Somebody stands in a stage that would go, or is planned for it. Move them first.</source>
+        <translation>要删除的阶段中还有申请人，或有人计划进入。请先移走他们。</translation>
+    </message>
+    <message>
+        <source>Throw Them Away</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Discard the changes to the stages?</source>
+        <translation>放弃对阶段的修改？</translation>
+    </message>
+</context>
+<context>
     <name>Bole::StateMark</name>
     <message>
         <source>Read from the document</source>
-        <translation>读自文档</translation>
+        <translation>读自材料</translation>
     </message>
     <message>
         <source>Needs a look</source>
@@ -6341,10 +9649,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>总分未校准：评审人共同评阅的申请人太少。</translation>
     </message>
     <message>
-        <source>Calibrated: what the total would be with reviewers of average severity. Always look at it beside the raw one.</source>
-        <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
-    </message>
-    <message>
         <source>Highest total %1 minus lowest %2</source>
         <translation>最高总分 %1 减最低 %2</translation>
     </message>
@@ -6427,8 +9731,59 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>效应</translation>
     </message>
     <message>
-        <source> (95 % interval %1 to %2)</source>
+        <source>%1 → %2</source>
+        <comment>a place, and another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The place among all by the raw mean, and by the calibrated total</source>
+        <translation>按原始平均分的名次，与按校准后总分的名次</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>申请</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Who stands in this stage or further on; lists are those of the bachelor&apos;s school</source>
+        <translation>处于该阶段及之后阶段的人数；名单按本科学校统计</translation>
+    </message>
+    <message>
+        <source>The way through the season</source>
+        <translation>各阶段人数</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source> (95% interval %1 to %2)</source>
         <translation>（95% 区间 %1 至 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them by a school that nobody has checked yet</source>
+        <translation>
+            <numerusform>其中 %n 人的学校尚未核对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calibrated: what the total would be with reviewers of average severity. Always look at it next to the raw one.</source>
+        <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
     </message>
 </context>
 <context>
@@ -6457,6 +9812,313 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
 </context>
 <context>
+    <name>Bole::TableActions</name>
+    <message>
+        <source>&amp;New Tag…</source>
+        <translation>新标签(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a Tag Away</source>
+        <translation>去掉标签(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag:</source>
+        <translation>标签：</translation>
+    </message>
+    <message numerus="yes">
+        <source>#%1 for %n applicant(s).</source>
+        <translation>
+            <numerusform>已为 %n 位申请人添加 #%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>#%1 taken from %n applicant(s).</source>
+        <translation>
+            <numerusform>已从 %n 位申请人去掉 #%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tag could not be changed.</source>
+        <translation>无法修改标签。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assigned: %n applicant(s).</source>
+        <translation>
+            <numerusform>已分配 %n 位申请人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken away: %n applicant(s).</source>
+        <translation>
+            <numerusform>已取消分配 %n 位申请人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out because of a conflict of interest: %1.</source>
+        <translation>因利益冲突未分配：%1。</translation>
+    </message>
+    <message>
+        <source>The assignment could not be saved.</source>
+        <translation>无法保存分配。</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why do you recommend to reject %n applicant(s)?</source>
+        <translation>
+            <numerusform>您为何推荐不录取这 %n 位申请人？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You recommend for %n applicant(s): %1.</source>
+        <translation>
+            <numerusform>您对 %n 位申请人的推荐意见：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recommendation could not be saved.</source>
+        <translation>无法保存推荐意见。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The committee decided about %n applicant(s).</source>
+        <translation>
+            <numerusform>委员会已对 %n 位申请人作出决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decision could not be stored.</source>
+        <translation>无法保存决定。</translation>
+    </message>
+    <message>
+        <source>&amp;New List…</source>
+        <translation>新名单(&amp;N)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s) are on the list “%1”.</source>
+        <translation>
+            <numerusform>%n 位申请人已在名单“%1”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list could not be changed.</source>
+        <translation>无法修改名单。</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>新名单</translation>
+    </message>
+    <message>
+        <source>Name of the list:</source>
+        <translation>名单名称：</translation>
+    </message>
+    <message>
+        <source>The list could not be made.</source>
+        <translation>无法新建名单。</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>填写</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>This field cannot hold “%1”.</source>
+        <translation>此字段不能填写“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled in for %n applicant(s).</source>
+        <translation>
+            <numerusform>已为 %n 位申请人填写。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存修改。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove From</source>
+        <translation>取消分配(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide about %n applicant(s)</source>
+        <translation>
+            <numerusform>对 %n 位申请人作出决定</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::TableLayouts</name>
+    <message>
+        <source>Everybody, usual columns</source>
+        <translation>所有人，常用列</translation>
+    </message>
+    <message>
+        <source>&amp;Save This View…</source>
+        <translation>保存此视图(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This View</source>
+        <translation>删除此视图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>保存视图</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter under this name:</source>
+        <translation>以此名称保存列、排序和筛选：</translation>
+    </message>
+    <message>
+        <source>The view could not be saved.</source>
+        <translation>无法保存视图。</translation>
+    </message>
+    <message>
+        <source>The view could not be deleted.</source>
+        <translation>无法删除视图。</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Columns, order and filter, saved under a name</source>
+        <translation>以名称保存的列、排序和筛选</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>视图：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::TablePane</name>
+    <message numerus="yes">
+        <source>At most %n can be compared at once.</source>
+        <translation>
+            <numerusform>一次最多对比 %n 位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n applicant(s)</source>
+        <translation>
+            <numerusform>%n 位申请人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Nobody matches</source>
+        <translation>没有符合条件的申请人</translation>
+    </message>
+    <message>
+        <source>No applicants yet</source>
+        <translation>还没有申请人</translation>
+    </message>
+    <message>
+        <source>Clear the search or loosen the filters.</source>
+        <translation>请清空搜索或放宽筛选条件。</translation>
+    </message>
+    <message>
+        <source>Nobody chosen</source>
+        <translation>未选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>阅读(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Upwards</source>
+        <translation>升序排列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Downwards</source>
+        <translation>降序排列(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide This Column</source>
+        <translation>隐藏此列(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Search names, schools, papers, text</source>
+        <translation>搜索姓名、学校、论文、正文</translation>
+    </message>
+    <message>
+        <source>Search applicants</source>
+        <translation>搜索申请人</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>&amp;Columns…</source>
+        <translation>列(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Table of all applicants</source>
+        <translation>所有申请人的表格</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Fill In</source>
+        <translation>填写</translation>
+    </message>
+    <message>
+        <source>Recommend</source>
+        <translation>推荐意见</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>决定…</translation>
+    </message>
+    <message>
+        <source>As the committee</source>
+        <translation>以委员会名义</translation>
+    </message>
+    <message>
+        <source>Add to List</source>
+        <translation>加入名单</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Drop PDFs or a folder here, or choose File → Import Files.</source>
+        <translation>将 PDF 或文件夹拖到此处，或选择“文件 → 导入文件”。</translation>
+    </message>
+</context>
+<context>
     <name>Bole::ThumbnailView</name>
     <message>
         <source>Page %1</source>
@@ -6465,6 +10127,70 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Pages as small pictures</source>
         <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::TotalForm</name>
+    <message>
+        <source>Criteria</source>
+        <translation>评分项</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Facts of the applicant</source>
+        <translation>申请人信息</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a function, what it does</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Formula of the total</source>
+        <translation>总分公式</translation>
+    </message>
+    <message>
+        <source>Empty: the mean of the reviewers&apos; weighted totals. Or, for example: exam × 0.6 + trimmed(panel) × 0.4</source>
+        <translation>留空：各评审人加权总分的平均。也可写：初试×0.6 + 去极值平均(复试)×0.4</translation>
+    </message>
+    <message>
+        <source>Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].
+trimmed(x): mean of the reviewers without the highest and the lowest
+lowest(x), highest(x): of the reviewers; total: their weighted totals
+best(2, a, b, c): mean of the best two; mean, min, max of several
+table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers and the name of a list …</source>
+        <translation>评分项名称、+ − × ÷ 和括号；含空格的名称写在 [ ] 中。
+trimmed(x)：去掉最高分和最低分后的评委平均分
+lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
+best(2, a, b, c)：最好两项的平均；mean、min、max：多项的平均、最小、最大
+table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百分比计，考试用其名称，awards.national、list.985、papers 加名单名称…</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Names and functions that the formula can use</source>
+        <translation>公式中可用的名称和函数</translation>
+    </message>
+    <message>
+        <source>Ruled out unless</source>
+        <translation>一票否决线</translation>
+    </message>
+    <message>
+        <source>One a line, for example: panel &gt;= 60</source>
+        <translation>每行一条，例如：复试 &gt;= 60</translation>
+    </message>
+    <message>
+        <source>Whoever does not meet one of these lines gets no total and no place on a list; the reason is shown. lowest(x) &gt;= 2 is a veto of every reviewer.</source>
+        <translation>不满足其中任何一条者没有总分，也不占名额，并显示原因。lowest(x) &gt;= 2 即每位评审人均可一票否决。</translation>
     </message>
 </context>
 <context>
@@ -6498,12 +10224,12 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>据此新建申请人(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take Away</source>
-        <translation>移除(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -6579,12 +10305,12 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>保存</translation>
     </message>
     <message>
-        <source>Throw It Away</source>
-        <translation>放弃更改</translation>
-    </message>
-    <message>
         <source>Go On Editing</source>
         <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
     </message>
 </context>
 <context>
@@ -6600,7 +10326,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message numerus="yes">
         <source>Before blind reading begins, somebody must look at the names of %n applicant(s): they were not found or are not certain. Until a name is confirmed or corrected, blind readers do not see the head of the document.</source>
         <translation>
-            <numerusform>盲审开始前，须有人核对 %n 位申请人的姓名：未能识别或不确定。在姓名被确认或更正之前，盲审者看不到材料首页的开头部分。</numerusform>
+            <numerusform>盲审开始前，须有人核对 %n 位申请人的姓名：未识别到或不确定。在姓名被确认或更正之前，盲审者看不到材料首页的开头部分。</numerusform>
         </translation>
     </message>
     <message>
@@ -6641,6 +10367,21 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
         <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::WindowLayouts</name>
+    <message>
+        <source>Layout for reading: the page, and what was read from it</source>
+        <translation>阅读布局：页面和识别出的信息</translation>
+    </message>
+    <message>
+        <source>Layout for reviewing: the list, the page, the fields and the review</source>
+        <translation>评审布局：列表、页面、字段和评审栏</translation>
+    </message>
+    <message>
+        <source>Layout for coordinating: a wide list, the page and the fields</source>
+        <translation>统筹布局：宽列表、页面和字段</translation>
     </message>
 </context>
 <context>
@@ -6698,16 +10439,12 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>文件无法读取。请用其他程序打开并另存为新的 PDF，或重新索取。</translation>
     </message>
     <message>
-        <source>Bole does not read this kind of file. Use PDF, plain text or Markdown.</source>
-        <translation>伯乐不支持这种文件。请使用 PDF、纯文本或 Markdown。</translation>
-    </message>
-    <message>
         <source>The document has no pages. Ask for it again.</source>
-        <translation>文档没有任何页面。请重新索取。</translation>
+        <translation>材料没有任何页面。请重新索取。</translation>
     </message>
     <message>
         <source>The document has too many pages. Split it, and import the part that matters.</source>
-        <translation>文档页数过多。请拆分后只导入需要的部分。</translation>
+        <translation>材料页数过多。请拆分后只导入需要的部分。</translation>
     </message>
     <message>
         <source>The file is too large. Save it smaller, for instance with pictures of lower resolution.</source>
@@ -6715,7 +10452,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>The document is protected by a password. Enter the password to read it.</source>
-        <translation>文档有密码保护。请输入密码后读取。</translation>
+        <translation>材料有密码保护。请输入密码后读取。</translation>
     </message>
     <message>
         <source>The password is not right. Try again, or ask for a copy without a password.</source>
@@ -6723,23 +10460,19 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>This document is already in the season. Nothing was added.</source>
-        <translation>该文档已在招生季中，没有重复添加。</translation>
+        <translation>该材料已在招生季中，没有重复添加。</translation>
     </message>
     <message>
         <source>The reader failed on this document and was started anew. The other documents are not affected.</source>
-        <translation>读取器处理该文档时出错，已重新启动。其他文档不受影响。</translation>
+        <translation>读取器处理该材料时出错，已重新启动。其他材料不受影响。</translation>
     </message>
     <message>
         <source>Reading the document took too long and was stopped. Save it as a new PDF and try again.</source>
-        <translation>读取该文档用时过长，已停止。请另存为新的 PDF 后重试。</translation>
+        <translation>读取该材料用时过长，已停止。请另存为新的 PDF 后重试。</translation>
     </message>
     <message>
         <source>The document needs more memory than a document may. Save it as a new PDF and try again.</source>
-        <translation>该文档需要的内存超过上限。请另存为新的 PDF 后重试。</translation>
-    </message>
-    <message>
-        <source>The reader did not start. Check that the program bole-reader is installed beside bole.</source>
-        <translation>读取器没有启动。请检查 bole-reader 程序是否与 bole 安装在一起。</translation>
+        <translation>该材料需要的内存超过上限。请另存为新的 PDF 后重试。</translation>
     </message>
     <message>
         <source>It was stopped at your request. What had been finished by then is kept.</source>
@@ -6790,12 +10523,140 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
         <translation>无法打开该文件。请检查您是否有读取权限，以及文件所在的磁盘是否已连接。</translation>
     </message>
     <message>
-        <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups beside it.</source>
-        <translation>无法将本季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+        <source>Bole reads PDF, pictures, Word and OpenDocument files, plain text and Markdown. This is another kind of file, or no file at all but a folder, a pipe or a device.</source>
+        <translation>伯乐读取 PDF、图片、Word 和 OpenDocument 文件、纯文本和 Markdown。这是其他类型的文件，或者根本不是文件，而是文件夹、管道或设备。</translation>
     </message>
     <message>
-        <source>The season file is damaged, or was changed by something other than Bole, and was left as it is. Open one of the backups in the folder beside it, or ask for it again.</source>
+        <source>The reader did not start. Check that the program bole-reader is installed next to bole.</source>
+        <translation>读取器没有启动。请检查 bole-reader 程序是否与 bole 安装在一起。</translation>
+    </message>
+    <message>
+        <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups next to it.</source>
+        <translation>无法将此招生季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+    </message>
+    <message>
+        <source>The season file is damaged, or was changed by something other than Bole, and was left as it is. Open one of the backups in the folder next to it, or ask for it again.</source>
         <translation>招生季文件已损坏，或被伯乐以外的程序改动过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::hubText</name>
+    <message>
+        <source>The hub does not answer. Check the network and the address; what was written is kept and can be sent later.</source>
+        <translation>中心库没有应答。请检查网络和地址；写下的内容已保存，可稍后发送。</translation>
+    </message>
+    <message>
+        <source>The hub does not accept this name and password. Ask whoever keeps the hub for a new invitation.</source>
+        <translation>中心库不接受此账号和密码。请向中心库管理员索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>It is not certain that this is the hub: its certificate was not accepted. Nothing was sent. Ask whoever keeps the hub for its certificate.</source>
+        <translation>无法确认这就是中心库：其证书未通过验证。没有发送任何内容。请向中心库管理员索取证书。</translation>
+    </message>
+    <message>
+        <source>There is no hub in this database. Whoever keeps it makes one with: bole hub create</source>
+        <translation>此数据库中没有中心库。管理员可用以下命令建立：bole hub create</translation>
+    </message>
+    <message>
+        <source>The hub was made by a newer version of Bole. Update Bole to work with it; nothing was sent.</source>
+        <translation>中心库由更新版本的 Bole 建立。请更新 Bole 后使用；没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The hub was made by an older version of Bole. Whoever keeps it brings it up to date with: bole hub create</source>
+        <translation>中心库由较旧版本的 Bole 建立。管理员可用以下命令升级：bole hub create</translation>
+    </message>
+    <message>
+        <source>This hub belongs to another season. Nothing was sent.</source>
+        <translation>此中心库属于另一个招生季。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The rules of the hub do not allow it. Ask the coordinator.</source>
+        <translation>中心库的规则不允许此操作。请联系负责人。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is days ahead. Set it right, and try again.</source>
+        <translation>此电脑的时钟快了数天。请校准后重试。</translation>
+    </message>
+    <message>
+        <source>This is no address of a hub. It looks like postgresql://name@hub.example.org/bole</source>
+        <translation>这不是中心库的地址。地址形如 postgresql://name@hub.example.org/bole</translation>
+    </message>
+    <message>
+        <source>It was stopped. Nothing is lost.</source>
+        <translation>已停止。没有丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>The hub or the season did not accept this. Nothing was changed.</source>
+        <translation>中心库或招生季未接受此操作。没有更改任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::hubWords</name>
+    <message>
+        <source>⚠ The hub needs you</source>
+        <translation>⚠ 中心库需要您处理</translation>
+    </message>
+    <message>
+        <source>⚠ Offline since %1</source>
+        <translation>⚠ 自 %1 起离线</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n to send</source>
+        <translation>
+            <numerusform>%1，%n 项待发送</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>⟳ Connecting …</source>
+        <translation>⟳ 正在连接…</translation>
+    </message>
+    <message>
+        <source>⟳ Exchanging …</source>
+        <translation>⟳ 正在交换…</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n not accepted</source>
+        <translation>
+            <numerusform>⚠ %n 项未被接受</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↑ %n to send</source>
+        <translation>
+            <numerusform>↑ %n 项待发送</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ In step</source>
+        <translation>✓ 已同步</translation>
+    </message>
+    <message>
+        <source>This address was given to %1. Choose %1 at the top right, or connect with an address of your own: what you write stays in this file until then.</source>
+        <translation>此地址是发给%1的。请在右上角选择%1，或用您自己的地址连接；在此之前，您写下的内容只保留在此文件中。</translation>
+    </message>
+    <message>
+        <source>Some of what was written here is not yours to change, by the committee&apos;s rules. It stays in this file; ask the coordinator.</source>
+        <translation>按委员会的规则，此处写下的部分内容不由您更改。它们保留在此文件中；请联系负责人。</translation>
+    </message>
+    <message>
+        <source>not invited</source>
+        <translation>未邀请</translation>
+    </message>
+    <message>
+        <source>never here</source>
+        <translation>从未连接</translation>
+    </message>
+    <message>
+        <source>● here now</source>
+        <translation>● 在线</translation>
+    </message>
+    <message>
+        <source>last here %1</source>
+        <translation>上次连接 %1</translation>
     </message>
 </context>
 <context>
@@ -6834,7 +10695,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     </message>
     <message>
         <source>a rubric</source>
-        <translation>评分标准</translation>
+        <translation>评分表</translation>
     </message>
     <message>
         <source>a new applicant</source>
@@ -6867,6 +10728,110 @@ table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent,
     <message>
         <source>a decision of the committee</source>
         <translation>委员会的决定</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::packageText</name>
+    <message numerus="yes">
+        <source>%n new applicant(s)</source>
+        <translation>
+            <numerusform>%n 位新申请人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed review(s)</source>
+        <translation>
+            <numerusform>%n 份新的或有改动的评审</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 份材料</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are new</source>
+        <translation>
+            <numerusform>%n 项为新增</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) change</source>
+        <translation>
+            <numerusform>%n 项有改动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are here already</source>
+        <translation>
+            <numerusform>%n 项这里已有</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) were also changed here: you decide later which holds</source>
+        <translation>
+            <numerusform>%n 项在这里也有改动：稍后由您决定采用哪个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are about somebody who is not in this file: they wait</source>
+        <translation>
+            <numerusform>%n 项涉及不在此文件中的人：先行保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not the sender&apos;s to write: they are left out</source>
+        <translation>
+            <numerusform>%n 项不属于发送者可写的内容：不采用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is not a package of Bole.</source>
+        <translation>此文件不是 Bole 的数据包。</translation>
+    </message>
+    <message>
+        <source>The package is not whole, or was changed on its way. Nothing was taken from it; ask for it again.</source>
+        <translation>数据包不完整，或在途中被改动。未采用其中任何内容；请对方重新发送。</translation>
+    </message>
+    <message>
+        <source>The package was made by a newer version of Bole. Update the program, then bring it in.</source>
+        <translation>数据包由更新版本的 Bole 制作。请先更新程序再并入。</translation>
+    </message>
+    <message>
+        <source>The package holds only what was new. Ask the coordinator for one with everything in it.</source>
+        <translation>数据包只含新增内容。请向负责人索取包含全部内容的数据包。</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Ask whoever sent the package.</source>
+        <translation>口令不正确。请询问发送者。</translation>
+    </message>
+    <message>
+        <source>The package belongs to another season. Open that one first.</source>
+        <translation>数据包属于另一个招生季。请先打开那个招生季。</translation>
+    </message>
+    <message>
+        <source>The package was made for somebody else. Choose at the top right who you are, or ask for one of your own.</source>
+        <translation>数据包是给别人的。请在右上角选择您是谁，或索取给您的数据包。</translation>
+    </message>
+    <message>
+        <source>The clock of the machine that the package comes from is years ahead. It has to be set right there first.</source>
+        <translation>制作数据包的电脑时钟快了数年，需先在那里校正。</translation>
+    </message>
+    <message>
+        <source>Another version of the rubric: %1</source>
+        <translation>评分表的另一版本：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>其中没有新内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::protection</name>
+    <message>
+        <source>This build of Bole was made without SQLCipher: it can neither protect seasons with a password nor open protected ones. Use a build that has it; everything else works.</source>
+        <translation>此版本的 Bole 编译时未包含 SQLCipher：既不能用密码保护招生季，也不能打开受保护的招生季。请使用包含它的版本；其他功能均可正常使用。</translation>
     </message>
 </context>
 <context>

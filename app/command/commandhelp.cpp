@@ -67,6 +67,13 @@ int columnsOf(const QString &text)
     return columns;
 }
 
+QString exitCodesText()
+{
+    return Commands::tr("Every command exits with 0 when all is done, with 1 when something could "
+                        "not be done, which is said on standard error, and with 2 when it was not "
+                        "asked in the right way.");
+}
+
 QStringList wrapped(const QString &paragraph, int width)
 {
     QStringList lines;

@@ -42,6 +42,9 @@ struct CommandHelp
     QString text() const;
 };
 
+/// What the exit codes of every command mean.
+QString exitCodesText();
+
 /// Breaks a paragraph into lines of at most `width` columns.
 QStringList wrapped(const QString &paragraph, int width);
 int columnsOf(const QString &text);

@@ -95,7 +95,7 @@ QString programPage(const QList<Command> &commands)
 {
     QString text = heading(u"bole"_s, Commands::tr("read applications and keep what a committee "
                                                    "thinks of them"));
-    text += synopsis({u"[SEASON]"_s, u"--sample"_s, u"COMMAND [options] …"_s});
+    text += synopsis({u"[SEASON]"_s, u"--sample[=camp]"_s, u"COMMAND [options] …"_s});
     text +=
         u".SH DESCRIPTION\n"_s +
         troff(Commands::tr(
@@ -106,6 +106,7 @@ QString programPage(const QList<Command> &commands)
     for (const Command &command : commands)
         text += u".TP\n\\fBbole %1\\fR\n%2; see \\fBbole\\-%1\\fR(1)\n"_s.arg(
             QString::fromLatin1(command.name), troff(command.help().summary));
+    text += u".SH EXIT STATUS\n"_s + troff(exitCodesText()) + u'\n';
     text += u".SH ENVIRONMENT\n.TP\n\\fBBOLE_KNOWLEDGE\\fR\n"_s +
             troff(Commands::tr("The folder of a committee's own tables.")) + u'\n';
     return text + u".SH FILES\n.TP\n\\fI*.bole\\fR\n"_s +
@@ -122,7 +123,7 @@ QString bashCompletion(const QList<Command> &commands)
            "_bole() {\n"
            "    local word=${COMP_WORDS[COMP_CWORD]} words=\n"
            "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
-           "        words='%1 --sample --version --help'\n"
+           "        words='%1 --sample --sample=camp --version --help'\n"
            "    fi\n"
            "    case ${COMP_WORDS[1]} in\n%2    esac\n"
            "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
@@ -139,7 +140,7 @@ QString zshCompletion(const QList<Command> &commands)
     return u"#compdef bole\n"
            "# Completion of bole for zsh; made by bole itself.\n"
            "if (( CURRENT == 2 )); then\n"
-           "    compadd -- %1 --sample --version --help\n"
+           "    compadd -- %1 --sample --sample=camp --version --help\n"
            "elif [[ $PREFIX == -* ]]; then\n"
            "    case $words[2] in\n%2    esac\n"
            "    return\n"

@@ -2,6 +2,7 @@
 #include "app/commands/console.h"
 
 #include "app/command/command.h"
+#include "model/platform/console.h"
 #include "model/record/visibletext.h"
 #include "views/common/errortext.h"
 #include "views/common/lastsavedtext.h"
@@ -12,13 +13,13 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <unistd.h>
 
 namespace Bole {
 
 namespace {
 
-int outputError = 0; ///< of the system, why standard output took no more
+int outputError = 0;    ///< of the system, why standard output took no more
+bool hasErrors = false; ///< something was said on standard error
 
 void print(FILE *stream, const QByteArray &bytes)
 {
@@ -53,6 +54,7 @@ void printOut(const QString &text)
 
 void printError(const QString &text)
 {
+    hasErrors = true;
     print(stderr, printable(text).toUtf8());
 }
 
@@ -65,7 +67,7 @@ void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format)
 void printProgress(const QString &line)
 {
     // Back to its start, and clear what is longer.
-    if (isatty(STDERR_FILENO) != 0)
+    if (Platform::isErrorShownAtTerminal())
         print(stderr, "\r\033[K" + oneLine(line).toUtf8());
 }
 
@@ -73,9 +75,14 @@ int endOutput(int code)
 {
     if (std::fflush(stdout) != 0 && outputError == 0)
         outputError = errno;
-    if (std::ferror(stdout) == 0 && outputError == 0)
+    if (std::ferror(stdout) == 0 && outputError == 0) {
+        // A report names what failed, but a script may keep standard error only.
+        if (code != AllDone && !hasErrors)
+            printError(
+                Commands::tr("bole: not everything could be done; standard output says what.\n"));
         return code;
-    printError(QStringLiteral("bole: standard output could not be written: %1\n")
+    }
+    printError(Commands::tr("bole: standard output could not be written: %1\n")
                    .arg(QString::fromLocal8Bit(std::strerror(outputError))));
     return code == AllDone ? SomeFailed : code;
 }
@@ -102,7 +109,19 @@ bool parseArguments(QCommandLineParser &parser, const QString &command,
 {
     if (parser.parse(QStringList{command} + arguments))
         return true;
-    printError(QStringLiteral("%1: %2\nTry '%1 --help'.\n").arg(command, parser.errorText()));
+    printError(Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(command, parser.errorText()));
+    return false;
+}
+
+bool parseArguments(QCommandLineParser &parser, const QString &command,
+                    const QStringList &arguments, int positionals)
+{
+    if (!parseArguments(parser, command, arguments))
+        return false;
+    if (parser.positionalArguments().size() == positionals)
+        return true;
+    printError(QStringLiteral("bole: ") +
+               Commands::tr("wrong number of arguments; see %1 --help").arg(command) + u'\n');
     return false;
 }
 

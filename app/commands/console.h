@@ -37,6 +37,10 @@ void tellOfSandbox(const SandboxState &sandbox);
 bool parseArguments(QCommandLineParser &parser, const QString &command,
                     const QStringList &arguments);
 
+/// The same, with just so many arguments that are no options.
+bool parseArguments(QCommandLineParser &parser, const QString &command,
+                    const QStringList &arguments, int positionals);
+
 /// A positive whole number given as an option; 0 when the option is absent, nothing when it is
 /// wrong.
 std::optional<int> positiveNumber(const QCommandLineParser &parser, const QString &option);

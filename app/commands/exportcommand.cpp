@@ -53,17 +53,17 @@ QString contradiction(const QCommandLineParser &parser)
     const QString format = parser.value(u"format"_s);
     const QString profile = parser.value(u"profile"_s);
     if (!parser.isSet(u"list"_s) && !parser.isSet(u"all"_s) && !parser.isSet(u"applicant"_s))
-        return u"say --list NAME, --applicant APPLICANT or --all"_s;
+        return Commands::tr("say --list NAME, --applicant APPLICANT or --all");
     if (!parser.isSet(u"output"_s))
-        return u"say where to: -o FILE"_s;
+        return Commands::tr("say where to: -o FILE");
     if (!formats().contains(format))
-        return u"--format is one of %1"_s.arg(formats().join(u", "_s));
+        return Commands::tr("--format is one of %1").arg(formats().join(u", "_s));
     if (profile != u"excel"_s && profile != u"plain"_s)
-        return u"--profile is excel or plain"_s;
+        return Commands::tr("--profile is excel or plain");
     if (parser.values(u"list"_s).size() > 1 && !holdsLists(format))
-        return u"only xlsx and papers hold more than one list"_s;
+        return Commands::tr("only xlsx and papers hold more than one list");
     if (parser.value(u"output"_s) == u"-"_s && format != u"csv"_s)
-        return u"only CSV goes to standard output"_s;
+        return Commands::tr("only CSV goes to standard output");
     return {};
 }
 
@@ -128,7 +128,8 @@ int runExport(const QStringList &arguments)
     const QString path = parser.value(u"output"_s);
     const auto rows = write(given.season(), given.request, parser.value(u"format"_s), path);
     if (!rows && rows.error().code == ErrorCode::InvalidValue)
-        return usageError(u"there is no column or criterion %1"_s.arg(rows.error().detail));
+        return usageError(
+            Commands::tr("there is no column or criterion %1").arg(rows.error().detail));
     return rows ? int(AllDone) : failed(path, rows.error());
 }
 

@@ -5,7 +5,6 @@
 #include "app/commands/console.h"
 #include "app/generate/cvsheet.h"
 #include "app/generate/generatedseason.h"
-#include "model/season/season.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,7 +17,8 @@ namespace {
 
 int usage(const QString &wrong)
 {
-    printError(u"bole generate: %1\nTry 'bole generate --help'.\n"_s.arg(wrong));
+    printError(
+        Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole generate"), wrong));
     return WrongUsage;
 }
 
@@ -36,12 +36,9 @@ bool showProgress(int done, int count)
 
 int makeSeason(const QString &path, const QString &title, int count, quint32 seed)
 {
-    const auto season = Season::create(path, title);
-    if (!season)
-        return failed(path, season.error());
-    const auto filled = GeneratedSeason(seed).fill(
-        **season, count, [count](int done) { return showProgress(done, count); });
-    return filled ? int(AllDone) : failed(path, filled.error());
+    const auto made = GeneratedSeason(seed).make(
+        path, title, count, [count](int done) { return showProgress(done, count); });
+    return made ? int(AllDone) : failed(path, made.error());
 }
 
 int writePdfs(const QString &folder, int count, quint32 seed)
@@ -102,14 +99,14 @@ int runGenerate(const QStringList &arguments)
     const bool onlyPdfs = parser.isSet(u"pdfs"_s);
     const QStringList given = parser.positionalArguments();
     if (given.isEmpty() || given.size() > (onlyPdfs ? 1 : 2))
-        return usage(onlyPdfs ? u"a number of applicants is needed."_s
-                              : u"a season and a number of applicants are needed."_s);
+        return usage(onlyPdfs ? Commands::tr("a number of applicants is needed.")
+                              : Commands::tr("a season and a number of applicants are needed."));
     bool isNumber = false;
     bool isSeed = false;
     const int count = given.last().toInt(&isNumber);
     const quint32 seed = parser.value(u"seed"_s).toUInt(&isSeed);
     if (!isNumber || count < 1 || !isSeed)
-        return usage(u"the number of applicants is 1 or more, the seed 0 or more."_s);
+        return usage(Commands::tr("the number of applicants is 1 or more, the seed 0 or more."));
     if (onlyPdfs)
         return writePdfs(parser.value(u"pdfs"_s), count, seed);
     const QString path = given.size() == 2 ? given.first() : u"generated-%1.bole"_s.arg(count);

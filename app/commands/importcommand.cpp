@@ -4,10 +4,12 @@
 #include "app/command/command.h"
 #include "app/commands/console.h"
 #include "app/commands/interruption.h"
+#include "app/commands/openseason.h"
 #include "app/commands/readingoptions.h"
 #include "model/export/savefile.h"
 #include "model/import/importjob.h"
 #include "model/import/rosterimport.h"
+#include "model/platform/files.h"
 #include "model/record/visibletext.h"
 #include "model/season/season.h"
 #include "views/common/errortext.h"
@@ -18,9 +20,7 @@
 #include <QEventLoop>
 #include <QFileDevice>
 #include <QFileInfo>
-
-#include <cerrno>
-#include <unistd.h>
+#include <QJsonObject>
 
 namespace Bole {
 
@@ -36,6 +36,7 @@ struct Usage
     QString reportFile;
     QString roster;
     bool withdrawsGone = false;
+    bool asJson = false;
     ReadingOptions reading;
 };
 
@@ -46,19 +47,21 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     QStringList arguments = parser.positionalArguments();
     usage.roster = parser.value(QStringLiteral("roster"));
     usage.withdrawsGone = parser.isSet(QStringLiteral("withdraw-gone"));
+    usage.asJson = parser.isSet(QStringLiteral("json"));
     if (arguments.isEmpty() || (arguments.size() < 2 && usage.roster.isEmpty()))
-        return QStringLiteral("a season and at least one file or folder are needed.");
+        return Commands::tr("a season and at least one file or folder are needed.");
     if (parser.isSet(QStringLiteral("pattern"))) {
         const auto pattern = FileNamePattern::fromText(parser.value(QStringLiteral("pattern")));
         if (!pattern)
-            return QStringLiteral("--pattern needs {number} or {name}, and perhaps {kind}.");
+            return Commands::tr("--pattern needs {number} or {name}, and perhaps {kind}.");
         usage.job.pattern = *pattern;
     }
     usage.season = arguments.takeFirst();
     usage.job.paths = filePaths(arguments);
     for (const FilePath &path : std::as_const(usage.job.paths)) {
-        if (::access(path.bytes().constData(), F_OK) != 0 && errno != EACCES)
-            return QStringLiteral("there is no file or folder %1.").arg(oneLine(path.shown()));
+        const auto status = Platform::statusOf(path.bytes());
+        if (!status && status.error().kind != Platform::FileError::NoPermission)
+            return Commands::tr("there is no file or folder %1.").arg(oneLine(path.shown()));
     }
     const QDate today = QDate::currentDate();
     usage.job.today = {today.year(), today.month(), today.day()};
@@ -76,11 +79,11 @@ Result<std::unique_ptr<Season>> openOrCreate(const Usage &usage)
     Season::Options options;
     options.opener = Season::Opener::Command;
     if (QFileInfo::exists(usage.season))
-        return Season::open(usage.season, options);
+        return openSeason(usage.season);
     auto made = Season::create(usage.season, usage.title, options);
     // Another import has made it meanwhile: both go into the same season.
     if (!made && made.error().code == ErrorCode::FileExists && QFileInfo::exists(usage.season))
-        return Season::open(usage.season, options);
+        return openSeason(usage.season);
     return made;
 }
 
@@ -106,22 +109,65 @@ ImportReport runJob(const std::unique_ptr<Season> &season, const Usage &usage,
 }
 
 /// The roster comes first: then the files find their people.
-bool takeRosterFile(Season &season, const Usage &usage)
+bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
 {
     const auto done = readRosterTable(usage.roster).and_then([&](const RosterTable &table) {
         const QString reason =
-            usage.withdrawsGone ? QStringLiteral("not on the roster any more") : QString();
-        const auto columns = guessedColumns(table, rememberedColumns(season));
-        return takeRoster(season, {table, columns, reason}, {});
+            usage.withdrawsGone ? Commands::tr("not on the roster any more") : QString();
+        const auto columns = guessedColumns(table, rememberedColumns(*season));
+        return takeRoster(*season, {table, columns, reason}, {});
     });
     if (!done) {
         printError(failureLine(usage.roster, done.error()));
         return false;
     }
+    if (usage.asJson)
+        return true;
     printOut(Commands::tr("Roster: %1").arg(rosterSummary(*done)) + u'\n');
     for (const QString &line : rosterLines(*done))
         printOut(u"  "_s + line + u'\n');
     return true;
+}
+
+QString wordFor(ImportOutcome::Kind kind)
+{
+    switch (kind) {
+    case ImportOutcome::Kind::Imported:
+        return u"imported"_s;
+    case ImportOutcome::Kind::Skipped:
+        return u"skipped"_s;
+    case ImportOutcome::Kind::Failed:
+        return u"failed"_s;
+    }
+    return {};
+}
+
+QJsonObject toJson(const ImportOutcome &outcome)
+{
+    QJsonObject json{{u"file"_s, outcome.path.shown()}, {u"outcome"_s, wordFor(outcome.kind)}};
+    if (outcome.kind != ImportOutcome::Kind::Imported)
+        json.insert(u"reason"_s, errorText(outcome.error));
+    if (outcome.applicant.isValid())
+        json.insert(u"applicant"_s, outcome.applicant.value);
+    if (!outcome.name.isEmpty())
+        json.insert(u"name"_s, outcome.name);
+    if (!outcome.possibleDuplicate.isEmpty())
+        json.insert(u"possibleDuplicate"_s, outcome.possibleDuplicate);
+    if (!outcome.unreadPages.isEmpty())
+        json.insert(u"unreadPages"_s, outcome.unreadPages);
+    json.insert(u"ocr"_s, outcome.ocr);
+    json.insert(u"tray"_s, outcome.isInTray);
+    return json;
+}
+
+void printReport(const ImportReport &report, const QString &text, bool asJson)
+{
+    if (!asJson)
+        printOut(text);
+    for (const ImportOutcome &outcome : report.outcomes) {
+        if (asJson)
+            printJson(toJson(outcome), QJsonDocument::Compact);
+    }
 }
 
 bool saveReport(const QString &path, const QString &text)
@@ -160,12 +206,16 @@ CommandHelp importHelp()
                      u"FILE"_s,
                      Commands::tr("Write what was imported, skipped and failed to FILE as well."),
                      {}}};
+    help.options.append({{u"json"_s},
+                         {},
+                         Commands::tr("Print what became of each file as JSON, an object a line."),
+                         {}});
     help.options.append(
         {{u"roster"_s},
          u"TABLE"_s,
          Commands::tr(
-             "First take over a list of applicants: CSV, XLSX or ODS with a row of titles. "
-             "Its values stand beside what the documents say."),
+             "First take over a list of applicants: CSV, XLSX, XLS or ODS with a row of titles. "
+             "Its values are kept next to what the documents say."),
          {}});
     help.options.append({{u"withdraw-gone"_s},
                          {},
@@ -199,7 +249,8 @@ int runImport(const QStringList &arguments)
         return WrongUsage;
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty()) {
-        printError(QStringLiteral("bole import: %1\nTry 'bole import --help'.\n").arg(wrong));
+        printError(
+            Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole import"), wrong));
         return WrongUsage;
     }
     const Interruption interruption;
@@ -209,12 +260,12 @@ int runImport(const QStringList &arguments)
         return SomeFailed;
     }
     tellWhatHappened((*season)->path(), (*season)->lastTime());
-    bool allDone = usage.roster.isEmpty() || takeRosterFile(**season, usage);
+    bool allDone = usage.roster.isEmpty() || takeRosterFile(*season, usage);
     if (usage.job.paths.isEmpty())
         return allDone ? AllDone : SomeFailed;
     const ImportReport report = runJob(*season, usage, interruption);
     const QString text = importReportText(report);
-    printOut(text);
+    printReport(report, text, usage.asJson);
     allDone = report.isComplete() && allDone;
     if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
         printError(failureLine(usage.reportFile, {ErrorCode::FileNotWritable, {}}));

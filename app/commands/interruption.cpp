@@ -1,47 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/interruption.h"
 
-#include <csignal>
-#include <unistd.h>
+#include "model/platform/channel.h"
+#include "model/platform/console.h"
+#include "model/platform/waiting.h"
 
 namespace Bole {
 
-namespace {
-
-volatile std::sig_atomic_t writingEnd = -1;
-
-// A signal handler may do little more than write a byte.
-void onInterrupt(int signal)
+Interruption::Interruption(QObject *parent) : QObject(parent), m_bell(Platform::makeBell())
 {
-    const char byte = 0;
-    [[maybe_unused]] const ssize_t written = write(writingEnd, &byte, 1);
-    std::signal(signal, SIG_DFL);
-}
-
-} // namespace
-
-Interruption::Interruption(QObject *parent) : QObject(parent)
-{
-    if (pipe(m_ends) != 0)
+    if (m_bell < 0)
         return;
-    writingEnd = m_ends[1];
-    m_notifier = std::make_unique<QSocketNotifier>(m_ends[0], QSocketNotifier::Read);
+    m_notifier = std::make_unique<QSocketNotifier>(m_bell, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         m_notifier->setEnabled(false);
         emit requested();
     });
-    std::signal(SIGINT, onInterrupt);
-    std::signal(SIGTERM, onInterrupt);
+    Platform::ringWhenInterrupted(m_bell);
 }
 
 Interruption::~Interruption()
 {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
-    for (const int end : m_ends) {
-        if (end >= 0)
-            close(end);
-    }
+    Platform::stopRingingWhenInterrupted();
+    if (m_bell >= 0)
+        Platform::closeDescriptor(m_bell);
 }
 
 } // namespace Bole

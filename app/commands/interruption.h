@@ -22,7 +22,7 @@ signals:
     void requested();
 
 private:
-    int m_ends[2] = {-1, -1};
+    int m_bell;
     std::unique_ptr<QSocketNotifier> m_notifier;
 };
 

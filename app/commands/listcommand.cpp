@@ -71,7 +71,7 @@ int runList(const QStringList &arguments)
                                    u"recommendation"_s, u"decision"_s, u"unchecked"_s};
     const auto table = ExportTable::open(given.season(), request);
     if (!table && table.error().code == ErrorCode::InvalidValue)
-        return usageError(u"there is no column %1"_s.arg(table.error().detail));
+        return usageError(Commands::tr("there is no column %1").arg(table.error().detail));
     if (!table)
         return failed(given.positional(0), table.error());
     const bool json = given.parser().isSet(u"json"_s);

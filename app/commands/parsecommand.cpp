@@ -6,6 +6,8 @@
 #include "app/commands/parsejob.h"
 #include "app/commands/recordsummary.h"
 #include "model/knowledge/knowledge.h"
+#include "model/record/entryids.h"
+#include "model/record/recordedit.h"
 #include "model/record/recordjson.h"
 #include "model/record/unreadpages.h"
 #include "model/record/visibletext.h"
@@ -27,7 +29,8 @@ struct Usage
 
 int wrongUsage(const QString &reason)
 {
-    printError(QStringLiteral("bole parse: %1\nTry 'bole parse --help'.\n").arg(reason));
+    printError(
+        Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole parse"), reason));
     return WrongUsage;
 }
 
@@ -41,11 +44,11 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     if (parser.isSet(QStringLiteral("today"))) {
         const auto date = PartialDate::fromString(parser.value(QStringLiteral("today")));
         if (!date)
-            return QStringLiteral("--today needs a date such as 2027-01-31.");
+            return Commands::tr("--today needs a date such as 2027-01-31.");
         usage.job.today = *date;
     }
     if (parser.positionalArguments().isEmpty())
-        return QStringLiteral("which files?");
+        return Commands::tr("which files?");
     usage.job.files = filePaths(parser.positionalArguments());
     usage.json = parser.isSet(QStringLiteral("json"));
     usage.text = parser.isSet(QStringLiteral("text"));
@@ -56,7 +59,7 @@ void print(const Usage &usage, const Understanding &understanding)
 {
     const bool several = usage.job.files.size() > 1;
     if (usage.json)
-        printJson(toJson(understanding.record),
+        printJson(withEntryIds({toJson(understanding.record), {}, {}}),
                   several ? QJsonDocument::Compact : QJsonDocument::Indented);
     else
         printOut(usage.text ? understanding.text + QLatin1Char('\n')
@@ -121,7 +124,7 @@ int runParse(const QStringList &arguments)
         if (result) {
             print(usage, *result);
             if (const QString pages = unreadPages(result->record); !pages.isEmpty()) {
-                printError(QStringLiteral("%1: these pages could not be read: %2\n")
+                printError(Commands::tr("%1: these pages could not be read: %2\n")
                                .arg(oneLine(path.shown()), pages));
                 status = SomeFailed;
             }

@@ -42,7 +42,7 @@ QString readPassword(const QCommandLineParser &parser, QString &password)
     } else if (const auto line = firstLineOf(file)) {
         password = *line;
     } else {
-        return QStringLiteral("the password file %1 cannot be read.").arg(file);
+        return Commands::tr("the password file %1 cannot be read.").arg(file);
     }
     return {};
 }
@@ -64,7 +64,7 @@ QList<CommandOption> readingOptions()
         {{u"source"_s},
          u"KIND"_s,
          Commands::tr("pdf (default): parse the PDFs themselves. text: parse the .json, .md or "
-                      ".txt of the same name beside a PDF, if any."),
+                      ".txt of the same name next to a PDF, if any."),
          u"pdf"_s},
         {{u"jobs"_s},
          u"N"_s,
@@ -82,13 +82,13 @@ QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &opt
 {
     const auto jobs = positiveNumber(parser, QStringLiteral("jobs"));
     if (!jobs || *jobs > mostJobs)
-        return QStringLiteral("--jobs needs a number from 1 to %1.").arg(mostJobs);
+        return Commands::tr("--jobs needs a number from 1 to %1.").arg(mostJobs);
     const auto seconds = positiveNumber(parser, QStringLiteral("time-limit"));
     if (!seconds || *seconds > 3600)
-        return QStringLiteral("--time-limit needs a number of seconds from 1 to 3600.");
+        return Commands::tr("--time-limit needs a number of seconds from 1 to 3600.");
     const QString source = parser.value(QStringLiteral("source"));
     if (source != QStringLiteral("pdf") && source != QStringLiteral("text"))
-        return QStringLiteral("--source is either pdf or text.");
+        return Commands::tr("--source is either pdf or text.");
     options.source = source == QStringLiteral("text") ? ParsedSource::Text : ParsedSource::Pdf;
     options.readers = *jobs;
     if (*seconds > 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recordsummary.h"
 
+#include "app/command/commandhelp.h"
 #include "model/intake/checks.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordlook.h"
@@ -25,7 +26,7 @@ QString period(const std::optional<PartialDate> &start, const std::optional<Part
                bool current)
 {
     const QString from = start ? start->toString() : QString();
-    const QString to = current ? QStringLiteral("now") : end ? end->toString() : QString();
+    const QString to = current ? Commands::tr("now") : end ? end->toString() : QString();
     return joined({from, to}, QStringLiteral(" – "));
 }
 
@@ -33,7 +34,7 @@ QString educationLine(const Education &entry)
 {
     const QString grade =
         entry.gpa
-            ? QStringLiteral("GPA %1").arg(entry.gpa->value) +
+            ? Commands::tr("GPA %1").arg(entry.gpa->value) +
                   (entry.gpa->scale ? QStringLiteral("/%1").arg(*entry.gpa->scale) : QString())
             : QString();
     return joined({entry.institution, entry.studyType, entry.area,
@@ -44,18 +45,20 @@ QString educationLine(const Education &entry)
 QString counts(const Record &record)
 {
     QStringList parts;
-    const auto count = [&parts](qsizetype number, const char *one, const char *several) {
+    const auto count = [&parts](qsizetype number, QString (*words)(int)) {
         if (number > 0)
-            parts.append(QStringLiteral("%1 %2").arg(number).arg(
-                QString::fromLatin1(number == 1 ? one : several)));
+            parts.append(words(int(number)));
     };
-    count(record.work.size() + record.volunteer.size(), "position", "positions");
-    count(record.publications.size(), "publication", "publications");
-    count(record.patents.size(), "patent", "patents");
-    count(record.projects.size(), "project", "projects");
-    count(record.awards.size(), "award", "awards");
-    count(record.skills.size(), "group of skills", "groups of skills");
-    return parts.join(QStringLiteral(", "));
+    count(record.work.size() + record.volunteer.size(),
+          [](int n) { return Commands::tr("%n position(s)", nullptr, n); });
+    count(record.publications.size(),
+          [](int n) { return Commands::tr("%n publication(s)", nullptr, n); });
+    count(record.patents.size(), [](int n) { return Commands::tr("%n patent(s)", nullptr, n); });
+    count(record.projects.size(), [](int n) { return Commands::tr("%n project(s)", nullptr, n); });
+    count(record.awards.size(), [](int n) { return Commands::tr("%n award(s)", nullptr, n); });
+    count(record.skills.size(),
+          [](int n) { return Commands::tr("%n group(s) of skills", nullptr, n); });
+    return parts.join(Commands::tr(", ", "between counts"));
 }
 
 } // namespace
@@ -65,23 +68,22 @@ QString recordSummary(const Record &record)
     const Source &source = record.source;
     QString pages;
     if (source.pages > 0)
-        pages = source.pages == 1 ? QStringLiteral("1 page")
-                                  : QStringLiteral("%1 pages").arg(source.pages);
+        pages = Commands::tr("%n page(s)", nullptr, source.pages);
     QString text = joined({source.file, pages, source.language.text(),
-                           source.ocr ? QStringLiteral("read by OCR") : QString()},
+                           source.ocr ? Commands::tr("read by OCR") : QString()},
                           QStringLiteral(" · ")) +
                    QLatin1Char('\n');
-    text += line(QStringLiteral("Name"),
+    text += line(Commands::tr("Name"),
                  joined({record.basics.name, record.basics.nameOther}, QStringLiteral(" / ")));
-    text += line(QStringLiteral("Contact"),
+    text += line(Commands::tr("Contact"),
                  joined(record.basics.emails + record.basics.phones, QStringLiteral(", ")));
     for (const Education &entry : record.education)
-        text += line(QStringLiteral("Education"), educationLine(entry));
-    text += line(QStringLiteral("Also"), counts(record));
+        text += line(Commands::tr("Education"), educationLine(entry));
+    text += line(Commands::tr("Also"), counts(record));
     // As many as the window will show for it.
     const QStringList open = needsLook({toJson(record), {}, {}}, checksOf(record, {}));
     if (!open.isEmpty())
-        text += line(QStringLiteral("To look at"), QString::number(open.size()));
+        text += line(Commands::tr("To look at"), QString::number(open.size()));
     return text + QLatin1Char('\n');
 }
 

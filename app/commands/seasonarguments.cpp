@@ -3,6 +3,7 @@
 
 #include "app/command/command.h"
 #include "app/commands/console.h"
+#include "app/commands/openseason.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/desklists.h"
 #include "model/season/applicantstore.h"
@@ -92,14 +93,9 @@ SeasonArguments::~SeasonArguments() = default;
 
 int SeasonArguments::read(const QStringList &arguments, int positionals)
 {
-    if (!parseArguments(m_parser, u"bole "_s + m_command, arguments))
+    if (!parseArguments(m_parser, u"bole "_s + m_command, arguments, positionals))
         return WrongUsage;
-    if (m_parser.positionalArguments().size() != positionals)
-        return usageError(
-            Commands::tr("wrong number of arguments; see bole %1 --help").arg(m_command));
-    Season::Options options;
-    options.opener = Season::Opener::Command;
-    auto season = Season::open(positional(0), options);
+    auto season = openSeason(positional(0), Season::Opener::ReadingCommand);
     if (!season)
         return failed(positional(0), season.error());
     m_season = std::move(*season);
@@ -124,7 +120,7 @@ Result<ApplicantId> SeasonArguments::findApplicant(const QString &text) const
     if (const auto byUuid = m_season->applicants().findByUuid(text); byUuid && byUuid->isValid())
         return byUuid;
     if (m_visible->viewer().blindness.hides(BlindField::Name))
-        return failure(ErrorCode::NotFound, u"names are hidden; use the number"_s);
+        return failure(ErrorCode::NotFound, Commands::tr("names are hidden; use the number"));
     const auto rows = m_season->applicants().list();
     if (!rows)
         return std::unexpected(rows.error());
@@ -136,7 +132,8 @@ Result<ApplicantId> SeasonArguments::findApplicant(const QString &text) const
             found.append(row.id);
     }
     if (found.size() != 1)
-        return failure(ErrorCode::NotFound, u"%1 applicants have this name"_s.arg(found.size()));
+        return failure(ErrorCode::NotFound,
+                       Commands::tr("%1 applicants have this name").arg(found.size()));
     return found.first();
 }
 
@@ -150,7 +147,7 @@ int SeasonArguments::readViewer()
     const auto found = std::ranges::find(*reviewers, m_parser.value(u"as"_s), &Reviewer::name);
     if (found == reviewers->end())
         return usageError(
-            u"no reviewer of this season is called %1"_s.arg(m_parser.value(u"as"_s)));
+            Commands::tr("no reviewer of this season is called %1").arg(m_parser.value(u"as"_s)));
     m_reviewer = found->id;
     return AllDone;
 }
@@ -159,7 +156,7 @@ int SeasonArguments::readProfile()
 {
     const auto language = tableLanguageFromString(m_parser.value(u"headings"_s));
     if (!language)
-        return usageError(u"--headings is en, zh or id"_s);
+        return usageError(Commands::tr("--headings is en, zh or id"));
     request.profile.language = *language;
     if (!m_hasListOptions)
         return AllDone;
@@ -168,8 +165,8 @@ int SeasonArguments::readProfile()
         const auto found =
             std::ranges::find(saved, m_parser.value(u"saved"_s), &ExportProfile::name);
         if (found == saved.end())
-            return usageError(
-                u"nothing was saved under the name %1"_s.arg(m_parser.value(u"saved"_s)));
+            return usageError(Commands::tr("nothing was saved under the name %1")
+                                  .arg(m_parser.value(u"saved"_s)));
         request.profile = *found;
         if (m_parser.isSet(u"headings"_s))
             request.profile.language = *language;
@@ -180,8 +177,9 @@ int SeasonArguments::readProfile()
     const auto rule = rankingRuleFromText(m_parser.value(u"by"_s));
     if (!rule)
         return usageError(
-            u"--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric's "
-            "criteria or of: %1"_s.arg(rankingFactIds().join(u' ')));
+            Commands::tr("--by is total, calibrated, criterion:ID or fact:ID, with ID one of your "
+                         "rubric's criteria or of: %1")
+                .arg(rankingFactIds().join(u' ')));
     request.source.rule = *rule;
     return AllDone;
 }
@@ -190,13 +188,13 @@ int SeasonArguments::readList()
 {
     const QStringList names = m_parser.values(u"list"_s);
     if (!names.isEmpty() && m_parser.isSet(u"all"_s))
-        return usageError(u"--list and --all exclude each other"_s);
+        return usageError(Commands::tr("--list and --all exclude each other"));
     for (const QString &name : names) {
         const auto list = m_season->shortlists().findByName(name);
         if (!list)
             return failed(positional(0), list.error());
         if (!*list)
-            return usageError(u"the season has no list called %1"_s.arg(name));
+            return usageError(Commands::tr("the season has no list called %1").arg(name));
         if (request.source.list)
             request.furtherLists.append(**list);
         else
@@ -225,7 +223,7 @@ int SeasonArguments::chooseApplicants(const QStringList &texts)
     if (texts.isEmpty())
         return AllDone;
     if (m_parser.isSet(u"list"_s) || m_parser.isSet(u"all"_s))
-        return usageError(u"--applicant excludes --list and --all"_s);
+        return usageError(Commands::tr("--applicant excludes --list and --all"));
     QList<ApplicantId> applicants;
     for (const QString &text : texts) {
         const auto found = findApplicant(text);

@@ -47,6 +47,8 @@ QList<CvSheet> printSheets(const GeneratedSeason &season, int first, int last)
 
 GeneratedSeason::GeneratedSeason(quint32 seed) : m_seed(seed), m_people(seed) {}
 
+GeneratedSeason::~GeneratedSeason() = default;
+
 CvSheet GeneratedSeason::sheet(int number) const
 {
     CvSheet sheet = printCv(m_people.person(number), m_seed ^ quint32(number) * 2654435761u);
@@ -59,10 +61,14 @@ QString GeneratedSeason::fileName(int number) const
     return u"applicant-%1.pdf"_s.arg(number, 5, 10, QChar(u'0'));
 }
 
-Result<void> GeneratedSeason::fill(Season &season, int count,
+Result<void> GeneratedSeason::make(const QString &path, const QString &title, int count,
                                    const std::function<bool(int)> &progressed)
 {
-    if (const auto added = addCommittee(season); !added)
+    auto made = Season::create(path, title);
+    if (!made)
+        return std::unexpected(made.error());
+    m_season = std::move(*made);
+    if (const auto added = addCommittee(); !added)
         return added;
     const auto print = [&](int first) {
         return std::async(std::launch::async, printSheets, std::cref(*this), first,
@@ -70,31 +76,37 @@ Result<void> GeneratedSeason::fill(Season &season, int count,
     };
     // While one batch goes into the file, the next one is made.
     std::future<QList<CvSheet>> next = print(1);
-    for (int done = 0; done < count;) {
+    while (m_applicants.size() < count) {
         const QList<CvSheet> sheets = next.get();
-        if (done + int(sheets.size()) < count)
-            next = print(done + int(sheets.size()) + 1);
-        Transaction transaction(season.database());
-        for (const CvSheet &sheet : sheets) {
-            ++done;
-            const auto added = addApplicant(season, done, sheet);
-            if (!added)
-                return std::unexpected(added.error());
-            m_applicants << *added;
-            if (const auto reviewed = addReviews(season, *added, done); !reviewed)
-                return reviewed;
-        }
-        if (const auto committed = transaction.commit(); !committed)
-            return committed;
+        const int done = int(m_applicants.size() + sheets.size());
+        if (done < count)
+            next = print(done + 1);
+        if (const auto added = addApplicants(sheets); !added)
+            return added;
         if (!progressed(done))
             return failure(ErrorCode::Cancelled);
     }
-    return addShortlist(season);
+    return addShortlist();
 }
 
-Result<void> GeneratedSeason::addCommittee(Season &season)
+Result<void> GeneratedSeason::addApplicants(const QList<CvSheet> &sheets)
 {
-    Transaction transaction(season.database());
+    Transaction transaction(m_season->database());
+    for (const CvSheet &sheet : sheets) {
+        const int number = int(m_applicants.size()) + 1;
+        const auto added = addApplicant(number, sheet);
+        if (!added)
+            return std::unexpected(added.error());
+        m_applicants << *added;
+        if (const auto reviewed = addReviews(*added, number); !reviewed)
+            return reviewed;
+    }
+    return transaction.commit();
+}
+
+Result<void> GeneratedSeason::addCommittee()
+{
+    Transaction transaction(m_season->database());
     const QStringList names{u"Wen Shu"_s, u"顾青"_s, u"Ada Brook"_s, u"Ilse Marten"_s, u"方竹"_s};
     const QStringList colours{u"#1b6ca8"_s, u"#b5651d"_s, u"#3a7d44"_s, u"#8e4585"_s, u"#aa3939"_s};
     for (qsizetype i = 0; i < names.size(); ++i) {
@@ -103,7 +115,7 @@ Result<void> GeneratedSeason::addCommittee(Season &season)
         reviewer.initials = names[i].left(1);
         reviewer.colour = colours[i];
         reviewer.role = i == 0 ? ReviewerRole::Coordinator : ReviewerRole::Member;
-        const auto added = season.reviewers().add(reviewer);
+        const auto added = m_season->reviewers().add(reviewer);
         if (!added)
             return std::unexpected(added.error());
         m_reviewers << *added;
@@ -111,16 +123,16 @@ Result<void> GeneratedSeason::addCommittee(Season &season)
     const Rubric rubric = standardRubric();
     for (const Criterion &criterion : rubric.criteria)
         m_criteria << criterion.id;
-    const auto saved = season.rubrics().save(rubric, m_reviewers.first());
+    const auto saved = m_season->rubrics().save(rubric, m_reviewers.first());
     if (!saved)
         return std::unexpected(saved.error());
     m_rubric = saved->id;
     return transaction.commit();
 }
 
-Result<ApplicantId> GeneratedSeason::addApplicant(Season &season, int number, const CvSheet &sheet)
+Result<ApplicantId> GeneratedSeason::addApplicant(int number, const CvSheet &sheet)
 {
-    const auto applicant = season.applicants().create();
+    const auto applicant = m_season->applicants().create();
     if (!applicant)
         return applicant;
     Document document;
@@ -129,19 +141,19 @@ Result<ApplicantId> GeneratedSeason::addApplicant(Season &season, int number, co
     document.kind = DocumentKind::Pdf;
     document.pages = sheet.record.source.pages;
     const auto read =
-        season.documents().add(document, sheet.pdf, sheet.text).and_then([&](DocumentId cv) {
-            return season.records().add(*applicant, sheet.record, cv);
+        m_season->documents().add(document, sheet.pdf, sheet.text).and_then([&](DocumentId cv) {
+            return m_season->records().add(*applicant, sheet.record, cv);
         });
     if (!read)
         return std::unexpected(read.error());
     for (const QString &tag : m_people.tags(number)) {
-        if (const auto tagged = season.applicants().setTag(*applicant, tag, true); !tagged)
+        if (const auto tagged = m_season->applicants().setTag(*applicant, tag, true); !tagged)
             return std::unexpected(tagged.error());
     }
     return applicant;
 }
 
-Result<void> GeneratedSeason::addReviews(Season &season, ApplicantId applicant, int number)
+Result<void> GeneratedSeason::addReviews(ApplicantId applicant, int number)
 {
     const quint32 seeds[]{m_seed, quint32(number), 2};
     QRandomGenerator random(seeds, 3);
@@ -160,23 +172,23 @@ Result<void> GeneratedSeason::addReviews(Season &season, ApplicantId applicant, 
         content.note = notes[random.bounded(notes.size())];
         if (content.state == ReviewState::Submitted)
             content.decision = quality == 2 ? Decision::Interview : Decision::Wait;
-        if (const auto saved = season.reviews().save(applicant, reviewer, m_rubric, content);
+        if (const auto saved = m_season->reviews().save(applicant, reviewer, m_rubric, content);
             !saved)
             return saved;
     }
-    return season.assignments().add(assigned, m_reviewers.first());
+    return m_season->assignments().add(assigned, m_reviewers.first());
 }
 
-Result<void> GeneratedSeason::addShortlist(Season &season)
+Result<void> GeneratedSeason::addShortlist()
 {
-    const auto list = season.shortlists().create(u"Interviews 面试"_s, m_reviewers.first());
+    const auto list = m_season->shortlists().create(u"Interviews 面试"_s, m_reviewers.first());
     if (!list)
         return std::unexpected(list.error());
     QList<ShortlistEntry> entries;
     for (const ApplicantId applicant :
          m_applicants.first(std::min<qsizetype>(listed, m_applicants.size())))
         entries << ShortlistEntry{applicant, false, 0, false, {}};
-    return season.shortlists().setEntries(*list, entries, m_reviewers.first());
+    return m_season->shortlists().setEntries(*list, entries, m_reviewers.first());
 }
 
 } // namespace Bole

@@ -6,31 +6,37 @@
 #include "model/result.h"
 
 #include <functional>
+#include <memory>
 
 namespace Bole {
 
 class Season;
 struct CvSheet;
 
-/// Fills an empty season with made-up applicants, reviewers, scores and a list: for trying things
-/// out and for measuring. The same seed makes the same people with the same PDFs.
+/// A new season of made-up applicants, reviewers, scores and a list: for trying things out and for
+/// measuring. The same seed makes the same people with the same PDFs.
 class GeneratedSeason
 {
 public:
     explicit GeneratedSeason(quint32 seed);
+    ~GeneratedSeason();
 
     CvSheet sheet(int number) const; ///< from 1
     QString fileName(int number) const;
 
-    /// `progressed` may answer false to stop; what is there by then stays.
-    Result<void> fill(Season &season, int count, const std::function<bool(int done)> &progressed);
+    /// Refuses a path that exists. `progressed` may answer false to stop; what is there by then
+    /// stays.
+    Result<void> make(const QString &path, const QString &title, int count,
+                      const std::function<bool(int done)> &progressed);
 
 private:
-    Result<void> addCommittee(Season &season);
-    Result<ApplicantId> addApplicant(Season &season, int number, const CvSheet &sheet);
-    Result<void> addReviews(Season &season, ApplicantId applicant, int number);
-    Result<void> addShortlist(Season &season);
+    Result<void> addCommittee();
+    Result<void> addApplicants(const QList<CvSheet> &sheets);
+    Result<ApplicantId> addApplicant(int number, const CvSheet &sheet);
+    Result<void> addReviews(ApplicantId applicant, int number);
+    Result<void> addShortlist();
 
+    std::unique_ptr<Season> m_season;
     quint32 m_seed;
     FictionalPeople m_people;
     QList<ReviewerId> m_reviewers;

@@ -41,7 +41,7 @@ public:
     ~LineNetwork();
 
     /// Whether the model is there. Makes the network out of it, which takes a tenth of a second:
-    /// done once in the nursery, its readers have it from birth.
+    /// done once in the fork server, its readers have it from birth.
     bool isAvailable();
     /// Empty where it cannot be read.
     std::vector<Step> read(LineStrip &strip);

@@ -1,24 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/readerprocess/forkserver.h"
 #include "app/readerprocess/libraries.h"
 #include "app/readerprocess/linenetwork.h"
-#include "app/readerprocess/nursery.h"
 #include "app/readerprocess/ownfiles.h"
 #include "app/readerprocess/pdftrouble.h"
-#include "app/readerprocess/sandbox.h"
 #include "app/readerprocess/secondthread.h"
-#include "app/readerprocess/worklimit.h"
 #include "model/knowledge/knowledge.h"
+#include "model/platform/reader/officesandbox.h"
+#include "model/platform/reader/ownprocess.h"
+#include "model/platform/reader/sandbox.h"
+#include "model/platform/reader/worklimit.h"
+#include "model/readerclient/forkserverprotocol.h"
 
-#include <csignal>
+#include <array>
 #include <cstdlib>
 #include <string_view>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace Bole;
 
 namespace {
+
+/// What is needed to find fonts, tables and OCR data, and nothing else: names, addresses and the
+/// secrets of other programs are none of a reader's business.
+constexpr std::array<std::string_view, 14> neededVariables{"HOME",
+                                                           "LANG",
+                                                           "LC_ALL",
+                                                           "LC_CTYPE",
+                                                           "XDG_DATA_HOME",
+                                                           "XDG_CONFIG_HOME",
+                                                           "XDG_CACHE_HOME",
+                                                           "FONTCONFIG_FILE",
+                                                           "FONTCONFIG_PATH",
+                                                           "TESSDATA_PREFIX",
+                                                           "BOLE_KNOWLEDGE",
+                                                           "BOLE_OCR_MODELS",
+                                                           "OMP_THREAD_LIMIT",
+                                                           "QT_ENABLE_REGEXP_JIT"};
 
 struct Arguments
 {
@@ -63,14 +80,10 @@ Arguments parse(int argc, char **argv)
 /// In a copy, as readers are.
 int probe(const Sandbox &sandbox)
 {
-    const pid_t copy = fork();
-    if (copy == 0) {
+    return exitCodeOfCopy([&sandbox]() -> int {
         SecondThread second;
-        _exit(sandbox.close() ? probeSandbox(sandbox.state()) : int(ReaderProtocol::SandboxFailed));
-    }
-    int status = 0;
-    waitpid(copy, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+        std::_Exit(sandbox.close() ? sandbox.probe() : int(ReaderProtocol::SandboxFailed));
+    });
 }
 
 } // namespace
@@ -79,25 +92,23 @@ int main(int argc, char *argv[])
 {
     if (argc == 2 && std::string_view(argv[1]) == "--version")
         return printLibraries();
-    forgetInheritance();
+    if (argc == 5 && std::string_view(argv[1]) == "--convert")
+        return convertDocument({argv[2], argv[3], argv[4], ReaderProtocol::SandboxFailed});
+    Platform::forgetInheritance(neededVariables, ForkServerProtocol::firstDescriptor);
     const Arguments arguments = parse(argc, argv);
-    // Ctrl+C in a terminal reaches the readers too, but it is for the pool to decide.
-    std::signal(SIGINT, SIG_IGN);
-    // A window with many files to read goes on answering, also where there are few cores.
-    constexpr int behindTheWindow = 5;
-    setpriority(PRIO_PROCESS, 0, behindTheWindow);
-    dieProperly(arguments.memory);
-    endWhenOutOfTime();
+    Platform::serveTheWindow();
+    Platform::dieProperly(arguments.memory, ReaderProtocol::OutOfMemory);
+    endWhenOutOfTime(ReaderProtocol::OutOfTime);
     useBroughtAlong();
     PdfTrouble::listen();
     // While files can still be opened.
     const Knowledge knowledge(Knowledge::committeeFolder());
     LineNetwork network(LineNetwork::folder());
-    Sandbox sandbox(arguments.memory);
+    Sandbox sandbox({arguments.memory, ForkServerProtocol::firstDescriptor, broughtAlong()});
     if (!sandbox.prepare(arguments.withNamespaces))
         return ReaderProtocol::SandboxFailed;
     if (arguments.probes)
         return probe(sandbox);
-    Nursery nursery(sandbox, arguments.limits, knowledge, network);
-    return nursery.run();
+    ForkServer forkServer(sandbox, arguments.limits, knowledge, network);
+    return forkServer.run();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/ownfiles.h"
 
+#include "model/platform/reader/ownprocess.h"
+
 #include <GlobalParams.h>
 
 #include <cstdlib>
@@ -11,7 +13,7 @@ namespace Bole {
 std::string ownFolder(const char *name)
 {
     std::error_code failed;
-    static const auto own = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
+    static const auto own = Platform::programFolder();
     // In the build folder the reader lies beside the program.
     for (const char *data : {BOLE_DATA_FROM_LIBEXEC, BOLE_DATA_FROM_PROGRAM}) {
         const auto folder = (own / data / name).lexically_normal();

@@ -5,6 +5,7 @@
 #include "app/readerprocess/parallel.h"
 #include "app/readerprocess/pdfdocument.h"
 #include "app/readerprocess/pdftrouble.h"
+#include "app/readerprocess/unreadablewords.h"
 
 #include <QMap>
 
@@ -19,14 +20,6 @@ namespace {
 
 constexpr double pixelsPerPoint = 200.0 / 72;
 
-bool isInvalid(char32_t c)
-{
-    if (c == QChar::ReplacementCharacter || (c < 0x20 && c != '\t'))
-        return true;
-    const QChar::Category category = QChar::category(c);
-    return category == QChar::Other_PrivateUse || category == QChar::Other_NotAssigned;
-}
-
 struct Characters
 {
     qsizetype all = 0;
@@ -39,7 +32,7 @@ Characters count(const PageText &text)
     for (const Word &word : text.words) {
         for (const char32_t c : word.text.toUcs4()) {
             ++characters.all;
-            characters.invalid += isInvalid(c) ? 1 : 0;
+            characters.invalid += isUnreadable(c) ? 1 : 0;
         }
     }
     return characters;
@@ -271,6 +264,56 @@ OcrPage PageOcr::read(const PdfDocument &document, int page, const PageText &tex
         result.text.words += words;
     }
     return result;
+}
+
+/// The ink of one place as a line.
+static InkLine lineAt(const QRectF &place, const QList<InkBlob> &blobs)
+{
+    InkLine line;
+    for (const InkBlob &blob : blobs) {
+        const QPointF middle = QRectF(blob.box).center() / pixelsPerPoint;
+        if (!place.contains(middle))
+            continue;
+        line.blobs.append(blob);
+        line.box |= blob.box;
+    }
+    std::ranges::sort(line.blobs, {}, [](const InkBlob &blob) { return blob.box.left(); });
+    return line;
+}
+
+PageText PageOcr::withUnreadableWords(const PdfDocument &document, int page, const PageText &text)
+{
+    const QList<QList<qsizetype>> runs = unreadableRuns(text);
+    const GreyImage picture = document.renderGrey(page, pixelsPerPoint);
+    if (picture.isNull() || !(m_network.isAvailable() || m_here.isAvailable()))
+        return text;
+    m_image = smoothed(picture);
+    m_here.setImage(m_image);
+    const QList<InkBlob> blobs = inkBlobs(m_image);
+    PageText read = text;
+    for (qsizetype r = runs.size() - 1; r >= 0; --r) {
+        QRectF place;
+        for (const qsizetype i : runs[r])
+            place |= text.words[i].box;
+        const InkLine line = lineAt(place, blobs);
+        const Word &first = text.words[runs[r].first()];
+        QList<Word> words = line.blobs.isEmpty()
+                                ? QList<Word>()
+                                : wordsFromSymbols(readLine(line, m_here), line, pixelsPerPoint);
+        if (words.isEmpty())
+            continue;
+        for (Word &word : words) {
+            word.font = first.font;
+            word.fontSize = first.fontSize;
+            word.bold = first.bold;
+            word.italic = first.italic;
+        }
+        words.last().spaceAfter = text.words[runs[r].last()].spaceAfter;
+        read.words.remove(runs[r].first(), runs[r].size());
+        for (qsizetype i = 0; i < words.size(); ++i)
+            read.words.insert(runs[r].first() + i, words[i]);
+    }
+    return read;
 }
 
 QList<OcrSymbol> PageOcr::readLine(const InkLine &line, LineOcr &tesseract)

@@ -43,6 +43,9 @@ public:
     OcrPage read(const PdfDocument &document, int page, const PageText &text,
                  const std::function<bool()> &isUnwanted);
 
+    /// The page with its unreadable words (see unreadablewords.h) read from its picture.
+    PageText withUnreadableWords(const PdfDocument &document, int page, const PageText &text);
+
 private:
     QList<QList<OcrSymbol>> readLines(const QList<InkLine> &lines,
                                       const std::function<bool()> &isUnwanted);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/readerloop.h"
 
+#include "app/readerprocess/packetreading.h"
 #include "app/readerprocess/pdftrouble.h"
+#include "app/readerprocess/picturepages.h"
 #include "app/readerprocess/scannedpictures.h"
+#include "app/readerprocess/unreadablewords.h"
 #include "model/intake/intake.h"
-#include "model/readerclient/nurseryprotocol.h"
+#include "model/platform/reader/ownprocess.h"
+#include "model/readerclient/forkserverprotocol.h"
 #include "model/record/unreadpages.h"
 #include "model/textdecoding.h"
 
@@ -13,8 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <poll.h>
-#include <unistd.h>
+#include <cstdlib>
 
 namespace Bole {
 
@@ -40,7 +43,7 @@ void movePlaces(Record &record, int page, const OcrPage &read)
 /// has nothing open between two requests but what it was born with.
 void closeForgotten()
 {
-    close_range(NurseryProtocol::firstDescriptor + 1, ~0U, 0);
+    close_range(ForkServerProtocol::firstDescriptor + 1, ~0U, 0);
 }
 
 /// What is a picture on a page that is one itself.
@@ -81,15 +84,12 @@ int ReaderLoop::run()
 bool ReaderLoop::readMore()
 {
     std::array<char, 65536> block;
-    ssize_t count = 0;
-    do {
-        count = read(STDIN_FILENO, block.data(), block.size());
-    } while (count < 0 && errno == EINTR);
+    const qsizetype count = Platform::readInput(block);
     if (count <= 0) {
         m_inputEnded = true;
         return false;
     }
-    m_buffer.append({block.data(), qsizetype(count)});
+    m_buffer.append({block.data(), count});
     while (const auto message = m_buffer.next()) {
         auto request = requestFrom(*message);
         if (!request)
@@ -104,8 +104,7 @@ bool ReaderLoop::readMore()
 
 bool ReaderLoop::hasInput() const
 {
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    return poll(&input, 1, 0) > 0;
+    return Platform::hasInput();
 }
 
 std::optional<Request> ReaderLoop::nextRequest()
@@ -140,14 +139,8 @@ void ReaderLoop::answer(Answer answer)
         answer.payload.clear();
         bytes = frame(answer);
     }
-    const char *position = bytes.constData();
-    const char *end = position + bytes.size();
-    while (position < end) {
-        const ssize_t count = write(STDOUT_FILENO, position, size_t(end - position));
-        if (count < 0 && errno != EINTR)
-            _exit(EndOfInput);
-        position += qMax<ssize_t>(count, 0);
-    }
+    if (!Platform::writeOutput(bytes))
+        std::_Exit(EndOfInput);
 }
 
 void ReaderLoop::fail(const Error &error)
@@ -214,7 +207,11 @@ Result<LoadedDocument *> ReaderLoop::documentFor(const Request &request)
         document.text = std::move(*text);
         return m_cache.insert(std::move(document));
     }
-    auto pdf = PdfDocument::load(*bytes, request.password, m_limits.pages);
+    const PictureLimits limits{m_limits.pages, m_limits.imagePixels};
+    const auto pages = isPicture(*bytes) ? pdfOfPicture(*bytes, limits) : bytes;
+    if (!pages)
+        return std::unexpected(pages.error());
+    auto pdf = PdfDocument::load(*pages, request.password, m_limits.pages);
     if (!pdf)
         return std::unexpected(pdf.error());
     document.pdf = std::move(*pdf);
@@ -287,9 +284,16 @@ Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
     const auto text = document.pdf->pageText(page);
     if (!text)
         return std::unexpected(text.error());
-    if (ocr == Ocr::Never || !PageOcr::isNeeded(*document.pdf, page, *text))
+    if (ocr == Ocr::Never)
         return OcrPage{*text, 0, !trouble.hasLostText()};
-    return readByOcr(document, page, *text);
+    if (PageOcr::isNeeded(*document.pdf, page, *text))
+        return readByOcr(document, page, *text);
+    const OcrPage plain{*text, 0, !trouble.hasLostText()};
+    if (unreadableRuns(*text).isEmpty() || !mayReadByOcr(document))
+        return plain;
+    OcrPage read = plain;
+    read.text = m_ocr.withUnreadableWords(*document.pdf, page, *text);
+    return *document.ocrPages.insert(page, read);
 }
 
 Result<OcrPage> ReaderLoop::readByOcr(LoadedDocument &document, int page, const PageText &text)
@@ -323,6 +327,12 @@ Result<ReaderLoop::WholeText> ReaderLoop::wholeText(const Request &request,
     whole.text.text = document.text;
     const int pages = document.pdf ? document.pdf->pageCount() : 0;
     for (int page = 1; page <= pages; ++page) {
+        const bool isAsked =
+            request.lastParsed <= 0 || (page >= request.firstParsed && page <= request.lastParsed);
+        if (!isAsked) {
+            whole.text.pages.append(PageText());
+            continue;
+        }
         if (isCancelled())
             return failure(ErrorCode::Cancelled);
         if (pages > 1)
@@ -345,8 +355,13 @@ Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &doc
         return std::unexpected(whole.error());
     const int pages = int(whole->text.pages.size());
     tell({pages, pages, false});
-    Understanding understanding = understand(whole->text, m_knowledge, request.today);
-    noteUnreadPages(understanding.record, whole->unread);
+    auto [understanding, cv] = readPacket(
+        whole->text, document.pdf ? document.pdf->pages().outline : QList<OutlineEntry>(),
+        {DocumentRole::Cv, request.firstParsed, request.lastParsed}, m_knowledge, request.today);
+    QList<int> unread = whole->unread;
+    unread.removeIf(
+        [first = cv.first, last = cv.last](int page) { return page < first || page > last; });
+    noteUnreadPages(understanding.record, unread);
     for (const auto &[page, read] : document.ocrPages.asKeyValueRange())
         movePlaces(understanding.record, page, read);
     understanding.record.source.file = request.fileName;

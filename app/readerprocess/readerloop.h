@@ -3,8 +3,8 @@
 
 #include "app/readerprocess/documentcache.h"
 #include "app/readerprocess/pageocr.h"
-#include "app/readerprocess/worklimit.h"
 #include "model/knowledge/knowledge.h"
+#include "model/platform/reader/worklimit.h"
 #include "model/platform/sharedmemory.h"
 #include "model/readerclient/readerprotocol.h"
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/secondthread.h"
 
-#include <unistd.h>
 #include <utility>
 
 namespace Bole {
 
 SecondThread::SecondThread()
 {
-    if (sysconf(_SC_NPROCESSORS_ONLN) >= 2)
+    if (std::thread::hardware_concurrency() >= 2)
         m_thread.emplace([this] { run(); });
 }
 

@@ -10,7 +10,7 @@ namespace Bole {
 class LineNetwork;
 
 /// What takes time at first use and is the same for every document: the machine's fonts, character
-/// maps, the parsers' expressions, the network that reads scans. Done once in the nursery, its
+/// maps, the parsers' expressions, the network that reads scans. Done once in the fork server, its
 /// readers have it from birth. In steps, so that whoever asks for a reader meanwhile does not wait
 /// long.
 class WarmUp

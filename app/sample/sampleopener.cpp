@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sample/sampleopener.h"
 
-#include "app/sample/sampleseason.h"
 #include "model/desk/desk.h"
 #include "model/season/history.h"
 #include "model/season/season.h"
@@ -33,14 +32,15 @@ bool isUntouched(const QString &path)
 
 /// A free place for the copy. An earlier copy in which somebody has worked stays, as
 /// "sample 2.bole" and so on; one that was only looked at makes room.
-QString freshPath()
+QString freshPath(SampleSeason::Story story)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     QDir().mkpath(folder);
-    QString path = folder + u"/sample.bole"_s;
+    const QString name = story == SampleSeason::Story::Camp ? u"/sample camp"_s : u"/sample"_s;
+    QString path = folder + name + u".bole"_s;
     // After the last to use a season has closed it there is no log.
     for (int i = 2; QFile::exists(path) && !(isUntouched(path) && checkMayBeReplaced(path)); ++i)
-        path = folder + u"/sample %1.bole"_s.arg(i);
+        path = folder + name + u" %1.bole"_s.arg(i);
     for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
         QFile::remove(path + suffix);
     return path;
@@ -50,7 +50,7 @@ QString freshPath()
 
 SampleOpener::SampleOpener(Workbench &bench) : QObject(&bench.window), m_bench(bench) {}
 
-void SampleOpener::open()
+void SampleOpener::open(SampleSeason::Story story)
 {
     if (std::exchange(m_building, true))
         return;
@@ -70,8 +70,9 @@ void SampleOpener::open()
     });
     connect(progress, &QProgressDialog::canceled, progress, &QObject::deleteLater);
     connect(progress, &QObject::destroyed, this, [this] { m_building = false; });
-    builder->build(freshPath(), m_bench.language.current(),
+    builder->build(freshPath(story), story, m_bench.language.current(),
                    [this, progress](Result<std::unique_ptr<Season>> built) {
+                       progress->reset(); // or it shows itself later, over what follows
                        progress->hide();
                        progress->deleteLater();
                        if (built)

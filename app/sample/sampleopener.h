@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "app/sample/sampleseason.h"
 
 namespace Bole {
 
 class Workbench;
 
-/// Builds a fresh copy of the sample season in the user's data folder, with progress and a way to
+/// Builds a fresh copy of a sample season in the user's data folder, with progress and a way to
 /// stop, and opens it in the window.
 class SampleOpener : public QObject
 {
@@ -16,7 +16,7 @@ class SampleOpener : public QObject
 public:
     explicit SampleOpener(Workbench &bench);
 
-    void open();
+    void open(SampleSeason::Story story);
 
 private:
     Workbench &m_bench;

@@ -2,12 +2,15 @@
 #include "app/sample/sampleseason.h"
 
 #include "app/sample/quoteplaces.h"
+#include "app/sample/samplestory.h"
 #include "model/programfiles.h"
 #include "model/readerclient/readerpool.h"
 #include "model/review/rubricjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/documentstore.h"
+#include "model/season/dossierstore.h"
+#include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
@@ -15,7 +18,6 @@
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
-#include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
 #include <QDate>
@@ -74,9 +76,11 @@ SampleSeason::SampleSeason(ReaderPool &readers, QObject *parent)
 
 SampleSeason::~SampleSeason() = default;
 
-void SampleSeason::build(const QString &path, const QString &language, Callback callback)
+void SampleSeason::build(const QString &path, Story story, const QString &language,
+                         Callback callback)
 {
     m_path = path;
+    m_story = story;
     m_language = language;
     m_callback = std::move(callback);
     if (const auto loaded = load(); !loaded) {
@@ -90,7 +94,7 @@ void SampleSeason::build(const QString &path, const QString &language, Callback 
 Result<void> SampleSeason::load()
 {
     const QString folder = ProgramFiles::sample();
-    QFile file(folder + u"/season.json"_s);
+    QFile file(folder + u'/' + (m_story == Story::Camp ? u"camp.json"_s : u"season.json"_s));
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::FileNotFound, file.fileName());
     m_json = QJsonDocument::fromJson(file.readAll()).object();
@@ -98,6 +102,7 @@ Result<void> SampleSeason::load()
         Sheet sheet{value[u"applicant"].toString(),
                     value[u"role"].toString(),
                     value[u"file"].toString(),
+                    value[u"name"].toString(),
                     {},
                     {},
                     {}};
@@ -105,6 +110,8 @@ Result<void> SampleSeason::load()
         if (!document.open(QIODevice::ReadOnly))
             return failure(ErrorCode::FileNotFound, document.fileName());
         sheet.bytes = document.readAll();
+        if (sheet.name.isEmpty())
+            sheet.name = QFileInfo(sheet.file).fileName();
         m_sheets << sheet;
     }
     return m_sheets.isEmpty() ? failure(ErrorCode::InvalidJson, file.fileName()) : Result<void>();
@@ -114,7 +121,7 @@ void SampleSeason::read()
 {
     m_left = int(m_sheets.size());
     for (qsizetype i = 0; i < m_sheets.size(); ++i) {
-        const QString name = QFileInfo(m_sheets[i].file).fileName();
+        const QString name = m_sheets[i].name;
         const auto source = DocumentSource::fromBytes(m_sheets[i].bytes, documentKind(name));
         m_readers.requestRecord(source, name, today(), this, [this, i](Result<Understanding> read) {
             // A sheet that cannot be read is still shown, only without facts.
@@ -128,23 +135,27 @@ void SampleSeason::read()
     emit progressed(0, m_total);
 }
 
+/// Quoted phrases stand somewhere: the pages of reviews' citations and of highlights.
 void SampleSeason::readCitedPages()
 {
+    QJsonArray quotes = m_json[u"highlights"].toArray();
     for (const QJsonValue &review : m_json[u"reviews"].toArray()) {
-        for (const QJsonValue &citation : review[u"citations"].toArray()) {
-            const std::pair key(citation[u"file"].toString(), citation[u"page"].toInt());
-            const auto sheet = std::ranges::find(m_sheets, key.first, &Sheet::file);
-            if (sheet == m_sheets.end() || m_citedPages.contains(key))
-                continue;
-            m_citedPages.insert(key, {});
-            ++m_left;
-            m_readers.requestPageText(
-                DocumentSource::fromBytes(sheet->bytes, documentKind(key.first)), key.second,
-                Ocr::Never, Urgency::Background, this, [this, key](Result<PageText> page) {
-                    m_citedPages[key] = page.value_or(PageText());
-                    oneIsRead();
-                });
-        }
+        for (const QJsonValue &citation : review[u"citations"].toArray())
+            quotes.append(citation);
+    }
+    for (const QJsonValue &quote : std::as_const(quotes)) {
+        const std::pair key(quote[u"file"].toString(), quote[u"page"].toInt());
+        const auto sheet = std::ranges::find(m_sheets, key.first, &Sheet::file);
+        if (sheet == m_sheets.end() || m_citedPages.contains(key))
+            continue;
+        m_citedPages.insert(key, {});
+        ++m_left;
+        m_readers.requestPageText(
+            DocumentSource::fromBytes(sheet->bytes, documentKind(sheet->name)), key.second,
+            Ocr::Never, Urgency::Background, this, [this, key](Result<PageText> page) {
+                m_citedPages[key] = page.value_or(PageText());
+                oneIsRead();
+            });
     }
 }
 
@@ -195,7 +206,8 @@ Result<void> SampleSeason::write()
         if (!committed)
             return committed;
     }
-    return addShortlists()
+    return addHighlights()
+        .and_then([&] { return tellStory(); })
         .and_then([&] { return m_season->history().latestWork(); })
         .and_then([&](const QString &latest) {
             return m_season->settings().setQuietly(madeKey.toString(), latest);
@@ -222,36 +234,55 @@ void SampleSeason::addApplicants()
 {
     ApplicantStore &applicants = m_season->applicants();
     for (const QJsonValue &value : m_json[u"applicants"].toArray()) {
-        const ApplicantId id = applicants.create().value_or(ApplicantId());
-        m_applicants.insert(value[u"id"].toString(), id);
+        const QString name = value[u"id"].toString();
+        const bool hasSheet = std::ranges::contains(m_sheets, name, &Sheet::applicant);
+        // Of some only the roster knows.
+        const ApplicantId id =
+            (hasSheet ? applicants.create()
+                      : m_season->dossiers().create(value[u"name"].toString(), chair()))
+                .value_or(ApplicantId());
+        m_applicants.insert(name, id);
         bool hasRecord = false;
         for (Sheet &sheet : m_sheets) {
-            if (sheet.applicant != value[u"id"].toString())
-                continue;
-            const Record &record = sheet.understanding.record;
-            Document document;
-            document.applicant = id;
-            document.role = fromName<DocumentRole>(sheet.role).value_or(DocumentRole::Other);
-            document.fileName = QFileInfo(sheet.file).fileName();
-            document.kind = documentKind(document.fileName);
-            document.pages = record.source.pages;
-            sheet.id = m_season->documents()
-                           .add(document, sheet.bytes, sheet.understanding.text)
-                           .value_or(DocumentId());
-            if (document.role == DocumentRole::Cv && !hasRecord)
-                hasRecord = m_season->records().add(id, record, sheet.id).has_value();
+            if (sheet.applicant == name)
+                hasRecord = addDocument(sheet, id, !hasRecord) || hasRecord;
         }
         for (const QJsonValue &tag : value[u"tags"].toArray())
             (void)applicants.setTag(id, tag.toString(), true);
     }
+    for (Sheet &sheet : m_sheets) { // nobody's, in the tray
+        if (sheet.applicant.isEmpty())
+            addDocument(sheet, {}, false);
+    }
+}
+
+/// Whether the applicant's record was made of it.
+bool SampleSeason::addDocument(Sheet &sheet, ApplicantId applicant, bool mayBeRecord)
+{
+    const Record &record = sheet.understanding.record;
+    Document document;
+    document.applicant = applicant;
+    document.role = fromName<DocumentRole>(sheet.role).value_or(DocumentRole::Other);
+    document.fileName = sheet.name;
+    document.kind = documentKind(document.fileName);
+    document.pages = record.source.pages;
+    sheet.id = m_season->documents()
+                   .add(document, sheet.bytes, sheet.understanding.text)
+                   .value_or(DocumentId());
+    return mayBeRecord && document.role == DocumentRole::Cv &&
+           m_season->records().add(applicant, record, sheet.id).has_value();
+}
+
+ReviewerId SampleSeason::chair() const
+{
+    return m_reviewers.value(m_json[u"reviewers"][0][u"id"].toString());
 }
 
 Result<void> SampleSeason::addReviews()
 {
-    const ReviewerId chair = m_reviewers.value(m_json[u"reviewers"][0][u"id"].toString());
     const auto rubric =
         rubricFromJson(m_json[u"rubric"].toObject()).and_then([&](const Rubric &read) {
-            return m_season->rubrics().save(read, chair);
+            return m_season->rubrics().save(read, chair());
         });
     if (!rubric)
         return std::unexpected(rubric.error());
@@ -261,7 +292,7 @@ Result<void> SampleSeason::addReviews()
             assignments << Assignment{m_applicants.value(applicant.toString()),
                                       m_reviewers.value(value[u"reviewer"].toString())};
     }
-    if (const auto added = m_season->assignments().add(assignments, chair); !added)
+    if (const auto added = m_season->assignments().add(assignments, chair()); !added)
         return added;
     for (const QJsonValue &value : m_json[u"reviews"].toArray()) {
         ReviewContent content = contentFrom(value.toObject());
@@ -275,32 +306,30 @@ Result<void> SampleSeason::addReviews()
     return {};
 }
 
-Result<void> SampleSeason::addShortlists()
+Result<void> SampleSeason::addHighlights()
 {
-    ShortlistStore &lists = m_season->shortlists();
-    for (const QJsonValue &value : m_json[u"shortlists"].toArray()) {
-        const ReviewerId by = m_reviewers.value(value[u"createdBy"].toString());
-        const auto list = lists.create(value[u"name"].toString(), by);
-        if (!list)
-            return std::unexpected(list.error());
-        QList<ShortlistEntry> entries;
-        for (const QJsonValue &one : value[u"entries"].toArray()) {
-            ShortlistEntry entry;
-            entry.applicant = m_applicants.value(one[u"applicant"].toString());
-            entry.moved = one[u"moved"].toBool();
-            entry.reason = one[u"reason"].toString();
-            entries << entry;
-        }
-        const auto written = lists.setRule(*list, value[u"rule"].toObject())
-                                 .and_then([&] {
-                                     return lists.setLines(*list, value[u"quota"].toInt(),
-                                                           value[u"waiting"].toInt());
-                                 })
-                                 .and_then([&] { return lists.setEntries(*list, entries, by); });
-        if (!written)
-            return written;
+    for (const QJsonValue &value : m_json[u"highlights"].toArray()) {
+        const QList<Citation> cited = citationsFrom({value});
+        if (cited.isEmpty())
+            continue;
+        Highlight highlight;
+        highlight.document = cited.first().document;
+        highlight.reviewer = m_reviewers.value(value[u"reviewer"].toString());
+        highlight.places = cited.first().places;
+        highlight.quote = cited.first().quote;
+        highlight.comment = value[u"comment"].toString();
+        if (const auto added = m_season->highlights().add(highlight); !added)
+            return std::unexpected(added.error());
     }
     return {};
+}
+
+Result<void> SampleSeason::tellStory()
+{
+    SampleStory::Cast cast{m_applicants, m_reviewers, {}};
+    for (const Sheet &sheet : std::as_const(m_sheets))
+        cast.documents.insert(sheet.file, sheet.id);
+    return SampleStory(*m_season, m_json, cast).tell();
 }
 
 } // namespace Bole

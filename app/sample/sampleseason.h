@@ -18,8 +18,8 @@ namespace Bole {
 class ReaderPool;
 class Season;
 
-/// Makes the sample season: reads the sample people's PDFs anew, then puts in the rubric,
-/// reviewers, reviews, tags and shortlists of season.json. Answers through the callback, from the
+/// Makes a sample season: reads the sample people's PDFs anew, then puts in what the story's file
+/// (resources/sample) says that its committee did. Answers through the callback, from the
 /// event loop, unless it is deleted before.
 class SampleSeason : public QObject
 {
@@ -28,13 +28,16 @@ class SampleSeason : public QObject
 public:
     /// A setting of the season: what History::latestWork() said when the sample was just made.
     static constexpr QStringView madeKey = u"sample.made";
+    /// Which of the two: a committee that admits doctoral students, in two languages, or one that
+    /// takes recommended students (推免) after a summer camp, in Chinese.
+    enum class Story { Intake, Camp };
     using Callback = std::function<void(Result<std::unique_ptr<Season>>)>;
 
     explicit SampleSeason(ReaderPool &readers, QObject *parent = nullptr);
     ~SampleSeason() override;
 
     /// A new file at `path`; the title in `language`, "en" or "zh_CN".
-    void build(const QString &path, const QString &language, Callback callback);
+    void build(const QString &path, Story story, const QString &language, Callback callback);
 
 signals:
     void progressed(int done, int total);
@@ -42,9 +45,10 @@ signals:
 private:
     struct Sheet
     {
-        QString applicant; ///< the id of season.json
+        QString applicant; ///< the id of the story's file; empty: in the tray
         QString role;
         QString file;
+        QString name; ///< under which it came
         QByteArray bytes;
         Understanding understanding;
         DocumentId id;
@@ -58,12 +62,16 @@ private:
     void finish();
     Result<void> write();
     void addPeople();
+    ReviewerId chair() const; ///< the first of the committee
     void addApplicants();
+    bool addDocument(Sheet &sheet, ApplicantId applicant, bool mayBeRecord);
     Result<void> addReviews();
-    Result<void> addShortlists();
+    Result<void> addHighlights();
+    Result<void> tellStory();
 
     ReaderPool &m_readers;
     QString m_path;
+    Story m_story = Story::Intake;
     QString m_language;
     Callback m_callback;
     QJsonObject m_json;

@@ -49,7 +49,8 @@ void printRanking(QTextStream &out, const QList<PersonRow> &ranking)
         QString name = row.facts.name;
         if (!row.facts.nameOther.isEmpty())
             name += u' ' + row.facts.nameOther;
-        out << u"%1. %2  %3  "_s.arg(row.place, 3).arg(score, 4).arg(padded(name, 32))
+        const QString place = row.place > 0 ? QString::number(row.place) + u'.' : QString();
+        out << u"%1 %2  %3  "_s.arg(place, 4).arg(score, 5).arg(padded(name, 32))
             << row.facts.institution << '\n';
     }
 }

@@ -25,6 +25,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+void say(const QString &line)
+{
+    QTextStream(stderr) << u"bole: "_s << line << '\n';
+}
+
 /// Nobody is there to be asked: the first of everything is taken, and errors go to the terminal.
 class NobodysDialogs : public Dialogs
 {
@@ -55,7 +60,7 @@ public:
 };
 
 Result<std::unique_ptr<Season>> buildSample(ReaderPool &readers, const QString &path,
-                                            QTextStream &out)
+                                            SampleSeason::Story story, QTextStream &out)
 {
     Result<std::unique_ptr<Season>> result = failure(ErrorCode::Cancelled);
     SampleSeason sample(readers);
@@ -64,7 +69,7 @@ Result<std::unique_ptr<Season>> buildSample(ReaderPool &readers, const QString &
         if (done == total)
             out << "Read the documents of the sample people.\n" << Qt::flush;
     });
-    sample.build(path, u"en"_s, [&](Result<std::unique_ptr<Season>> built) {
+    sample.build(path, story, u"en"_s, [&](Result<std::unique_ptr<Season>> built) {
         result = std::move(built);
         loop.quit();
     });
@@ -72,7 +77,7 @@ Result<std::unique_ptr<Season>> buildSample(ReaderPool &readers, const QString &
     return result;
 }
 
-int tour(const QDir &folder, const QStringList &only)
+int tour(const QDir &folder, SampleSeason::Story story, const QStringList &only)
 {
     QTextStream out(stdout);
     const QString path = folder.filePath(u"sample.bole"_s);
@@ -84,7 +89,7 @@ int tour(const QDir &folder, const QStringList &only)
     Workbench bench(dialogs, settings.path());
     bench.language.setCurrent(u"en"_s);
     bench.theme.setMode(Theme::Light);
-    auto season = buildSample(bench.readers, path, out);
+    auto season = buildSample(bench.readers, path, story, out);
     if (!season) {
         dialogs.error(nullptr, u"The sample season could not be made."_s, season.error());
         return SomeFailed;
@@ -130,7 +135,8 @@ CommandHelp tourHelp()
     help.options = {{{u"only"_s},
                      u"NAMES"_s,
                      Commands::tr("Take only these pictures: names between commas."),
-                     {}}};
+                     {}},
+                    {{u"camp"_s}, {}, Commands::tr("The sample summer camp instead."), {}}};
     help.exitStatus = Commands::tr("0 done, 1 something could not be made, 2 wrong usage.");
     return help;
 }
@@ -139,18 +145,22 @@ int runTour(const QStringList &arguments)
 {
     QCommandLineParser parser;
     tourHelp().addTo(parser);
-    if (!parser.parse(QStringList{u"bole tour"_s} + arguments) ||
-        parser.positionalArguments().size() != 1) {
-        QTextStream(stderr) << tourHelp().text();
+    const bool isUnderstood = parser.parse(QStringList{u"bole tour"_s} + arguments);
+    if (!isUnderstood || parser.positionalArguments().size() != 1) {
+        say(isUnderstood
+                ? Commands::tr("wrong number of arguments; see %1 --help").arg(u"bole tour"_s)
+                : parser.errorText());
         return WrongUsage;
     }
     const QDir folder(QDir(parser.positionalArguments().constFirst()).absolutePath());
     if (!folder.mkpath(u"views"_s)) {
-        QTextStream(stderr) << "bole tour: " << folder.path() << " cannot be made.\n";
+        say(Commands::tr("%1 cannot be made").arg(folder.path()));
         return SomeFailed;
     }
     QApplication::setCursorFlashTime(0);
-    return tour(folder, parser.value(u"only"_s).split(u',', Qt::SkipEmptyParts));
+    const auto story =
+        parser.isSet(u"camp"_s) ? SampleSeason::Story::Camp : SampleSeason::Story::Intake;
+    return tour(folder, story, parser.value(u"only"_s).split(u',', Qt::SkipEmptyParts));
 }
 
 } // namespace Bole

@@ -89,7 +89,9 @@ void ViewPictures::takeAll(const QString &suffix)
     compare(6);
     save(u"compare-six"_s + suffix);
     const std::pair<MainWindow::Mode, const char *> pages[] = {
-        {MainWindow::Shortlist, "shortlist"}, {MainWindow::Statistics, "statistics"}};
+        {MainWindow::Table, "table"},
+        {MainWindow::Shortlist, "shortlist"},
+        {MainWindow::Statistics, "statistics"}};
     for (const auto &[mode, name] : pages) {
         m_bench.window.setMode(mode);
         save(QLatin1StringView(name) + suffix);

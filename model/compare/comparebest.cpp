@@ -12,6 +12,10 @@ namespace {
 /// Grades of different scales are no better or worse than each other.
 bool areComparable(const CompareRow &row, const QList<const CompareCell *> &cells)
 {
+    const bool sameBasis = std::ranges::all_of(
+        cells, [&](const CompareCell *cell) { return cell->basis == cells.first()->basis; });
+    if (!sameBasis)
+        return false;
     return row.kind != CompareRow::Kind::Gpa ||
            std::ranges::all_of(cells, [&](const CompareCell *cell) {
                const auto scaleOf = [](const CompareCell &c) {
@@ -22,6 +26,42 @@ bool areComparable(const CompareRow &row, const QList<const CompareCell *> &cell
 }
 
 } // namespace
+
+bool liesFarApart(const CompareRow &row)
+{
+    using enum CompareRow::Kind;
+    QList<const CompareCell *> cells;
+    for (const CompareCell &cell : row.cells) {
+        if (cell.value)
+            cells.append(&cell);
+    }
+    if (cells.size() < 2 || !areComparable(row, cells))
+        return false;
+    const auto [low, high] =
+        std::ranges::minmax(cells, {}, [](const CompareCell *cell) { return *cell->value; });
+    const double least = *low->value;
+    const double apart = *high->value - least;
+    switch (row.kind) {
+    case Gpa:
+        return apart >= 5; // per cent of the scale
+    case ClassRank:
+        return apart >= 10; // per cent of the class
+    case EnglishTest:
+    case Test:
+        return apart >= 0.07 * *high->value; // IELTS 7.5 and 7.0; GRE 330 and 307
+    case Publications:
+    case FirstAuthor:
+    case PaperList:
+    case Awards:
+        return apart >= 2 || (apart >= 1 && least == 0);
+    case Criterion:
+    case Total:
+    case ReviewerTotal:
+        return apart >= 0.15 * *high->value; // a level of five is 0.2
+    default:
+        return false;
+    }
+}
 
 void markBest(CompareRow &row, Better better)
 {

@@ -11,4 +11,7 @@ enum class Better { More, Less };
 /// nothing unsure might be better.
 void markBest(CompareRow &row, Better better);
 
+/// Whether the values of a row differ so much that it should be marked.
+bool liesFarApart(const CompareRow &row);
+
 } // namespace Bole

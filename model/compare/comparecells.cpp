@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 QString percentText(double percent)
 {
-    return u"("_s + QString::number(percent, 'f', 1) + u" %)"_s;
+    return u"("_s + QString::number(percent, 'f', 1) + u"%)"_s;
 }
 
 /// The venue under the name that it has in the tables, and as printed where that differs.

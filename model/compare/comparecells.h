@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/compare/comparison.h"
+#include "model/knowledge/namedlists.h"
 
 namespace Bole {
 
@@ -14,5 +15,15 @@ CompareCell countCell(int count);
 /// Title, venue and which of the authors the applicant is.
 QString paperLine(const Publication &paper);
 QString period(const Work &work);
+
+bool isEnglishTest(const QString &name);
+/// The best of several attempts at one test.
+CompareCell testCell(const Record &record, const QString &name, QStringView language);
+/// The best English test, with its equivalent where there is an official one, and the others.
+CompareCell englishCell(const Record &record, QStringView language);
+/// The papers on one list of venues, or on none where it is empty.
+CompareCell papersCell(const Record &record, const QString &list, const NamedLists &venues);
+/// The awards of one level; of no level known are among the others.
+CompareCell awardsCell(const Record &record, AwardLevel level);
 
 } // namespace Bole

@@ -75,6 +75,8 @@ QString groupId(CompareRow::Group group)
         return u"group:publications"_s;
     case Awards:
         return u"group:awards"_s;
+    case Own:
+        return u"group:own"_s;
     case Scores:
         return u"group:scores"_s;
     case Notes:
@@ -88,7 +90,9 @@ QJsonObject toJson(const CompareLayout &layout)
     return {{u"name"_s, layout.name},
             {u"order"_s, QJsonArray::fromStringList(layout.order)},
             {u"hidden"_s, arrayOf(layout.hidden)},
-            {u"folded"_s, arrayOf(layout.folded)}};
+            {u"folded"_s, arrayOf(layout.folded)},
+            {u"unfolded"_s, arrayOf(layout.unfolded)},
+            {u"showsEqual"_s, layout.showsEqual}};
 }
 
 CompareLayout compareLayoutFromJson(const QJsonObject &json)
@@ -99,6 +103,8 @@ CompareLayout compareLayoutFromJson(const QJsonObject &json)
         layout.order.append(id.toString());
     layout.hidden = setOf(json.value("hidden"_L1));
     layout.folded = setOf(json.value("folded"_L1));
+    layout.unfolded = setOf(json.value("unfolded"_L1));
+    layout.showsEqual = json.value("showsEqual"_L1).toBool();
     return layout;
 }
 
@@ -112,9 +118,17 @@ QList<CompareLine> arranged(const QList<CompareRow> &rows, const CompareLayout &
     QList<CompareLine> lines = allLines(rows, layout);
     lines.removeIf([&](const CompareLine &line) {
         return !line.isHeading() && (layout.hidden.contains(rows[line.row].id()) ||
-                                     layout.folded.contains(groupId(line.group)));
+                                     layout.folded.contains(groupId(line.group)) ||
+                                     (rows[line.row].isEqual() && !layout.showsEqual));
     });
     return lines;
+}
+
+int equalRows(const QList<CompareRow> &rows, const CompareLayout &layout, CompareRow::Group group)
+{
+    return layout.showsEqual ? 0 : int(std::ranges::count_if(rows, [&](const CompareRow &row) {
+        return row.group == group && row.isEqual() && !layout.hidden.contains(row.id());
+    }));
 }
 
 CompareLayout moved(const CompareLayout &layout, const QList<CompareRow> &rows, qsizetype from,

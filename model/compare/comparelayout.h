@@ -13,9 +13,11 @@ namespace Bole {
 struct CompareLayout
 {
     QString name;
-    QStringList order;    ///< ids of groups and rows
-    QSet<QString> hidden; ///< ids of rows
-    QSet<QString> folded; ///< ids of groups
+    QStringList order;       ///< ids of groups and rows
+    QSet<QString> hidden;    ///< ids of rows
+    QSet<QString> folded;    ///< ids of groups
+    QSet<QString> unfolded;  ///< ids of rows whose details are shown
+    bool showsEqual = false; ///< also rows in which everybody has the same
 
     bool operator==(const CompareLayout &) const = default;
 };
@@ -35,6 +37,8 @@ struct CompareLine
     bool operator==(const CompareLine &) const = default;
 };
 
+/// How many rows of a group are not shown because everybody has the same.
+int equalRows(const QList<CompareRow> &rows, const CompareLayout &layout, CompareRow::Group group);
 /// The lines that a layout leaves of these rows, in its order.
 QList<CompareLine> arranged(const QList<CompareRow> &rows, const CompareLayout &layout);
 QString idOf(const CompareLine &line, const QList<CompareRow> &rows);

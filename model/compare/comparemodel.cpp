@@ -48,12 +48,16 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
     const CompareRow *row = rowAt(index.row());
     if (role == HeadingRole)
         return !row;
+    if (role == Qt::AccessibleTextRole && m_words.spoken)
+        return m_words.spoken(index);
     if (!row)
         return {};
     const CompareCell &cell = row->cells[index.column()];
     switch (role) {
     case Qt::DisplayRole:
-        return m_words.text ? m_words.text(*row, cell) : cellText(cell);
+        return isUnfolded(*row) ? wholeText(*row, cell)
+               : m_words.text   ? m_words.text(*row, cell)
+                                : cellText(cell);
     case Qt::ToolTipRole:
         return m_words.explanation ? m_words.explanation(*row, cell) : QString();
     case Qt::TextAlignmentRole:
@@ -62,11 +66,20 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
         return cell.best;
     case UncheckedRole:
         return cell.unchecked;
-    case DiffersRole:
-        return row->differs;
     default:
         return {};
     }
+}
+
+QString CompareModel::wholeText(const CompareRow &row, const CompareCell &cell) const
+{
+    if (!m_words.text)
+        return cellText(cell);
+    QStringList parts{m_words.text(row, cell)};
+    for (const CompareDetail &detail : cell.details)
+        parts.append(QStringLiteral("• ") + detail.text);
+    parts.removeAll(QString());
+    return parts.join(u'\n');
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -79,14 +92,27 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     switch (role) {
     case Qt::DisplayRole:
         if (!row)
-            return m_words.group ? m_words.group(m_lines[section].group) : idAt(section);
+            return m_words.group ? m_words.group(m_lines[section].group,
+                                                 equalRows(m_comparison.rows, m_layout,
+                                                           m_lines[section].group))
+                                 : idAt(section);
         return m_words.row ? m_words.row(*row) : row->id();
     case HeadingRole:
         return !row;
     case FoldedRole:
         return m_layout.folded.contains(groupId(m_lines[section].group));
-    case DiffersRole:
-        return row && row->differs;
+    case MattersRole:
+        return row && row->matters;
+    case LacksRole:
+        return row && row->lacks;
+    case UncheckedRole:
+        return row && row->isUnchecked();
+    case DetailsRole:
+        return row && row->hasDetails();
+    case UnfoldedRole:
+        return row && isUnfolded(*row);
+    case Qt::ToolTipRole:
+        return row && m_words.marks ? m_words.marks(*row) : QString();
     default:
         return {};
     }

@@ -19,7 +19,10 @@ public:
         FoldedRole,                 ///< and the group is folded
         BestRole,
         UncheckedRole, ///< nobody has looked at what needs a look
-        DiffersRole,
+        MattersRole,   ///< a large difference
+        LacksRole,     ///< somebody has nothing where others have something
+        DetailsRole,   ///< there are details to unfold
+        UnfoldedRole,  ///< and they are shown
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -29,10 +32,12 @@ public:
     /// How to say a group, a row and what a cell is made of.
     struct Words
     {
-        std::function<QString(CompareRow::Group)> group;
+        std::function<QString(CompareRow::Group, int folded)> group; ///< and equal rows
         std::function<QString(const CompareRow &)> row;
         std::function<QString(const CompareRow &, const CompareCell &)> text;
         std::function<QString(const CompareRow &, const CompareCell &)> explanation;
+        std::function<QString(const CompareRow &)> marks;   ///< what the signs before a row mean
+        std::function<QString(const QModelIndex &)> spoken; ///< a cell for a screen reader
     };
     void setWords(const Words &words);
 
@@ -42,6 +47,8 @@ public:
     QString idAt(int row) const { return idOf(m_lines[row], m_comparison.rows); }
     /// nullptr for a heading.
     const CompareRow *rowAt(int row) const;
+    /// A cell with all that is in it, also what is folded away.
+    QString wholeText(const CompareRow &row, const CompareCell &cell) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -50,6 +57,8 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
+    bool isUnfolded(const CompareRow &row) const { return m_layout.unfolded.contains(row.id()); }
+
     Comparison m_comparison;
     CompareLayout m_layout;
     QList<CompareLine> m_lines;

@@ -5,7 +5,9 @@
 #include "model/compare/comparecells.h"
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/namedlists.h"
+#include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
+#include "model/review/paperlists.h"
 #include "model/shortlist/cell.h"
 
 #include <algorithm>
@@ -34,8 +36,8 @@ QList<Place> placesOf(const Record &record, const QString &pointer)
 class Builder
 {
 public:
-    Builder(const QList<PersonRow> &people, const ScoreBook &book, const Knowledge &knowledge)
-        : m_people(people), m_book(book), m_knowledge(knowledge)
+    Builder(const QList<PersonRow> &people, const ScoreBook &book, const CompareTables &tables)
+        : m_people(people), m_book(book), m_knowledge(tables.knowledge), m_venues(tables.venues)
     {
     }
 
@@ -46,6 +48,7 @@ public:
         addExperience();
         addPublications();
         addAwards();
+        addOwnFields();
         addScores();
         addNotes();
         return m_rows;
@@ -58,6 +61,8 @@ private:
     {
         for (const PersonRow &person : m_people) {
             CompareCell cell = make(person);
+            for (CompareDetail &detail : cell.details)
+                detail.places = placesOf(person.record, detail.pointer);
             if (!cell.pointer.isEmpty())
                 cell.places = placesOf(person.record, cell.pointer);
             if (cell.sources.isEmpty() && !cell.pointer.isEmpty())
@@ -72,10 +77,33 @@ private:
         if (std::ranges::all_of(row.cells, &CompareCell::isEmpty))
             return;
         row.differs = std::ranges::any_of(row.cells, [&](const CompareCell &cell) {
-            return cell.text != row.cells.first().text || cell.lines != row.cells.first().lines;
+            return cell.text != row.cells.first().text || cell.lines != row.cells.first().lines ||
+                   textsOf(cell) != textsOf(row.cells.first());
         });
+        row.lacks = std::ranges::any_of(row.cells, &CompareCell::isEmpty);
+        row.matters = liesFarApart(row) || (marksWords(row) && row.differs);
         markBest(row, better);
         m_rows.append(row);
+    }
+
+    static QStringList textsOf(const CompareCell &cell)
+    {
+        QStringList texts;
+        for (const CompareDetail &detail : cell.details)
+            texts.append(detail.text);
+        return texts;
+    }
+
+    /// Words that mean something by being different: a decision, the lists that a school is on.
+    static bool marksWords(const CompareRow &row)
+    {
+        const auto lists = [](const CompareCell &cell) {
+            return cell.lines;
+        };
+        return row.kind == Kind::Recommended || row.kind == Kind::Decided ||
+               (row.kind == Kind::Institution &&
+                std::ranges::adjacent_find(row.cells, std::ranges::not_equal_to(), lists) !=
+                    row.cells.end());
     }
 
     static CompareRow row(Kind kind, Group group, const QString &key = {},
@@ -178,38 +206,20 @@ private:
 
     void addTests()
     {
+        add(row(Kind::EnglishTest, Group::Tests), [this](const PersonRow &person) {
+            return englishCell(person.record, m_book.viewer().language);
+        });
         QStringList names;
         for (const PersonRow &person : m_people) {
             for (const TestScore &test : person.record.tests) {
-                if (!names.contains(test.name.toUpper()))
+                if (!isEnglishTest(test.name) && !names.contains(test.name.toUpper()))
                     names.append(test.name.toUpper());
             }
         }
         for (const QString &name : std::as_const(names))
-            add(row(Kind::Test, Group::Tests, name),
-                [&](const PersonRow &person) { return testCell(person.record, name); });
-    }
-
-    /// The best of several attempts.
-    static CompareCell testCell(const Record &record, const QString &name)
-    {
-        CompareCell cell;
-        for (qsizetype i = 0; i < record.tests.size(); ++i) {
-            const TestScore &test = record.tests[i];
-            if (test.name.toUpper() != name || !test.score ||
-                (cell.value && *cell.value >= *test.score))
-                continue;
-            cell.value = test.score;
-            cell.text = numberText(*test.score);
-            QStringList parts;
-            for (auto it = test.parts.begin(); it != test.parts.end(); ++it)
-                parts.append(it.key() + u' ' + numberText(*it));
-            cell.lines = parts.isEmpty() ? QStringList() : QStringList{parts.join(u", "_s)};
-            cell.pointer = u"/tests/%1"_s.arg(i);
-            cell.sources = {cell.pointer + u"/name"_s, cell.pointer + u"/score"_s,
-                            cell.pointer + u"/parts"_s};
-        }
-        return cell;
+            add(row(Kind::Test, Group::Tests, name), [&](const PersonRow &person) {
+                return testCell(person.record, name, m_book.viewer().language);
+            });
     }
 
     void addExperience()
@@ -250,50 +260,47 @@ private:
         add(row(Kind::FirstAuthor, Group::Publications), [&](const PersonRow &person) {
             return counted(person, &RecordFacts::firstAuthor, u"firstAuthor"_s);
         });
-        for (const QString &tier : {u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s, QString()}) {
-            add(row(Kind::Tier, Group::Publications, tier),
-                [&](const PersonRow &person) { return tierCell(person.record, tier); });
+        for (const QString &list : paperLists()) {
+            add(row(Kind::PaperList, Group::Publications, list,
+                    listTitle(list, m_book.viewer().language)),
+                [&](const PersonRow &person) { return papersCell(person.record, list, m_venues); });
         }
+        add(row(Kind::PaperList, Group::Publications),
+            [this](const PersonRow &person) { return papersCell(person.record, {}, m_venues); });
     }
 
-    /// How many, and which: the ones nearest to being the first author in front.
-    static CompareCell tierCell(const Record &record, const QString &tier)
+    /// The lists that anybody has a paper on.
+    QStringList paperLists() const
     {
-        QList<qsizetype> at;
-        for (qsizetype i = 0; i < record.publications.size(); ++i) {
-            if (record.publications[i].tier == tier)
-                at.append(i);
+        QStringList lists;
+        for (const PersonRow &person : m_people) {
+            for (const Publication &paper : person.record.publications)
+                lists += Bole::paperLists(paper, m_venues);
         }
-        std::ranges::stable_sort(at, {}, [&](qsizetype i) {
-            return record.publications[i].applicantPosition.value_or(99);
-        });
-        if (at.isEmpty())
-            return {};
-        CompareCell cell = countCell(int(at.size()));
-        for (const qsizetype i : std::as_const(at)) {
-            cell.lines.append(u"• "_s + paperLine(record.publications[i]));
-            for (const auto field : {"name"_L1, "publisher"_L1, "tier"_L1})
-                cell.sources << u"/publications/%1/%2"_s.arg(i).arg(field);
-        }
-        cell.pointer = u"/publications/%1"_s.arg(at.first());
-        return cell;
+        lists.removeDuplicates();
+        lists.sort();
+        return lists;
     }
 
     void addAwards()
     {
-        add(row(Kind::Awards, Group::Awards), [](const PersonRow &person) {
-            CompareCell cell = countCell(int(person.record.awards.size()));
-            cell.sources = {u"/awards"_s};
-            for (const Award &award : person.record.awards) {
-                cell.sources << u"/awards/%1/title"_s.arg(cell.lines.size());
-                cell.lines.append(u"• "_s + award.title +
-                                  (award.date && award.date->isValid()
-                                       ? u" ("_s + award.date->toString() + u')'
-                                       : QString()));
-            }
-            cell.pointer = cell.lines.isEmpty() ? QString() : u"/awards/0"_s;
-            return cell;
-        });
+        for (const auto &[level, name] : EnumNames<AwardLevel>::names)
+            add(row(Kind::Awards, Group::Awards, QString::fromLatin1(name)),
+                [level = level](const PersonRow &person) {
+                    return awardsCell(person.record, level);
+                });
+    }
+
+    void addOwnFields()
+    {
+        const QString language = m_book.viewer().language;
+        for (const OwnField &field : m_book.ownFields())
+            add(row(Kind::OwnField, Group::Own, field.id, field.name.in(language)),
+                [&](const PersonRow &person) {
+                    CompareCell cell;
+                    cell.text = ownValueText(field, person.facts.own.value(field.id), language);
+                    return cell;
+                });
     }
 
     void addScores()
@@ -303,6 +310,11 @@ private:
             cell.value = person.scores.total;
             if (cell.value)
                 cell.text = QString::number(*cell.value, 'f', 2);
+            if (const auto &formula = person.scores.formula) {
+                cell.lines = QStringList{formula->arithmetic} + formula->failed;
+                cell.lines.removeAll(QString());
+                return cell; // no mean: the formula says how it came about
+            }
             for (const Review &review : person.scores.reviews) {
                 if (const auto total = m_book.total(review))
                     cell.parts.append({m_book.reviewer(review.reviewer).name, *total});
@@ -386,15 +398,16 @@ private:
     const QList<PersonRow> &m_people;
     const ScoreBook &m_book;
     const Knowledge &m_knowledge;
+    const NamedLists &m_venues;
     QList<CompareRow> m_rows;
 };
 
 } // namespace
 
 QList<CompareRow> compareRows(const QList<PersonRow> &people, const ScoreBook &book,
-                              const Knowledge &knowledge)
+                              const CompareTables &tables)
 {
-    return Builder(people, book, knowledge).build();
+    return Builder(people, book, tables).build();
 }
 
 } // namespace Bole

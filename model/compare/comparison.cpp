@@ -22,6 +22,8 @@ QString nameOf(CompareRow::Kind kind)
         return u"gpa"_s;
     case ClassRank:
         return u"rank"_s;
+    case EnglishTest:
+        return u"english"_s;
     case Test:
         return u"test"_s;
     case Experience:
@@ -30,8 +32,8 @@ QString nameOf(CompareRow::Kind kind)
         return u"publications"_s;
     case FirstAuthor:
         return u"firstAuthor"_s;
-    case Tier:
-        return u"tier"_s;
+    case PaperList:
+        return u"tier"_s; // as layouts have it from before there were other lists
     case Awards:
         return u"awards"_s;
     case Total:
@@ -44,6 +46,8 @@ QString nameOf(CompareRow::Kind kind)
         return u"recommendation"_s;
     case Decided:
         return u"decision"_s;
+    case OwnField:
+        return u"own"_s;
     case Note:
         break;
     }
@@ -74,6 +78,17 @@ QList<CompareSection> sectionsOf(const Record &record)
 }
 
 } // namespace
+
+bool CompareRow::isUnchecked() const
+{
+    return std::ranges::any_of(cells, &CompareCell::unchecked);
+}
+
+bool CompareRow::hasDetails() const
+{
+    return std::ranges::any_of(cells,
+                               [](const CompareCell &cell) { return !cell.details.isEmpty(); });
+}
 
 QString CompareRow::id() const
 {
@@ -106,7 +121,10 @@ Result<Comparison> compare(const VisibleSeason &season, const Knowledge &knowled
     if (const auto read = rows.result(); !read)
         return std::unexpected(read.error());
     comparison.mixesRubrics = rubrics.size() > 1;
-    comparison.rows = compareRows(people, *book, knowledge);
+    const auto venues = season.ownVenues();
+    if (!venues)
+        return std::unexpected(venues.error());
+    comparison.rows = compareRows(people, *book, {knowledge, NamedLists(*venues)});
     return comparison;
 }
 
@@ -117,7 +135,10 @@ QString cellText(const CompareCell &cell)
         parts.append(cell.text);
     if (!cell.original.isEmpty())
         parts.append(cell.original);
-    return (parts + cell.lines).join(u'\n');
+    parts += cell.lines;
+    for (const CompareDetail &detail : cell.details)
+        parts.append(u"• "_s + detail.text);
+    return parts.join(u'\n');
 }
 
 } // namespace Bole

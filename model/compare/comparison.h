@@ -7,23 +7,37 @@ namespace Bole {
 
 class Knowledge;
 
+/// One of several things in a cell, such as a paper: to be unfolded, and found in the document.
+struct CompareDetail
+{
+    QString text;
+    QString pointer;     ///< where in the record it stands
+    QList<Place> places; ///< and where in the document
+
+    bool operator==(const CompareDetail &) const = default;
+};
+
 /// One applicant's side of a row.
 struct CompareCell
 {
     QString text;
     QStringList lines;             ///< below it, one thing each
+    QList<CompareDetail> details;  ///< what `text` counts; shown where the row is unfolded
     QString original;              ///< as printed, where the text is another name for the same
     QString pointer;               ///< where in the record it stands
     QList<Place> places;           ///< and where in the document
     std::optional<double> value;   ///< what is compared
     std::optional<double> printed; ///< a grade or rank as printed …
     std::optional<double> scale;   ///< … and of how much; the view explains the percentage
+    bool isEquivalent = false;     ///< the value is the official equivalent of another test
+    int firsts = 0;                ///< of the papers counted, those as first author
+    QString basis; ///< by what the value is given; values of two bases are not compared
     QList<std::pair<QString, double>> parts; ///< whose values a mean is made of
     QStringList sources;    ///< the record's values that it is made of, where not `pointer` alone
     bool unchecked = false; ///< one of them needs a look, and nobody has given it one
     bool best = false;      ///< among values that can be compared and are not unchecked
 
-    bool isEmpty() const { return text.isEmpty() && lines.isEmpty(); }
+    bool isEmpty() const { return text.isEmpty() && lines.isEmpty() && details.isEmpty(); }
     bool operator==(const CompareCell &) const = default;
 };
 
@@ -34,20 +48,31 @@ struct CompareRow
         Institution,
         Gpa,
         ClassRank,
+        EnglishTest, ///< the best of them, with its equivalent where there is an official one
         Test,
         Experience,
         Publications,
         FirstAuthor,
-        Tier,
-        Awards,
+        PaperList, ///< papers on one list of venues
+        Awards,    ///< of one level
         Total,
         Criterion,
         ReviewerTotal,
         Recommended,
         Decided,
+        OwnField, ///< one of the committee's own
         Note,
     };
-    enum class Group { Education, Tests, Experience, Publications, Awards, Scores, Notes };
+    enum class Group {
+        Education,
+        Tests,
+        Experience,
+        Publications,
+        Awards,
+        Own,
+        Scores,
+        Notes,
+    };
 
     Kind kind = Kind::Institution;
     Group group = Group::Education;
@@ -56,7 +81,12 @@ struct CompareRow
     int number = 1;  ///< the how manieth of this level
     QList<CompareCell> cells;
     bool differs = false;
+    bool matters = false; ///< the values lie so far apart that a reader should know
+    bool lacks = false;   ///< somebody has nothing where others have something
 
+    bool isEqual() const { return !differs; }
+    bool isUnchecked() const;
+    bool hasDetails() const;
     /// The same for every comparison and language: what a layout remembers.
     QString id() const;
     bool operator==(const CompareRow &) const = default;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/desk/applicantlistmodel.h"
-#include "model/knowledge/namedlists.h"
 
 #include "model/desk/blindedseason.h"
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskstate.h"
-#include "model/record/recordfacts.h"
 #include "model/review/blinder.h"
 #include "model/review/scorebook.h"
 #include "model/season/applicantstore.h"
@@ -23,26 +21,6 @@ namespace {
 constexpr int shownAtOnce = 100; // of many, while the rest is being read
 constexpr int pauseMilliseconds = 200;
 
-Result<FoundApplicants> found(const ApplicantStore &applicants, const QString &query,
-                              const ApplicantFilter &filter, const SearchScope &scope)
-{
-    const auto all = applicants.matching(query, filter, scope);
-    if (!all || !filter.gpaAtLeast)
-        return all.transform(
-            [](const QList<ApplicantId> &ids) { return FoundApplicants{ids, {}}; });
-    ApplicantFilter others = filter;
-    others.gpaAtLeast.reset();
-    others.gpaScale.reset();
-    return applicants.matching(query, others, scope).transform([&](const QList<ApplicantId> &ids) {
-        return FoundApplicants{*all, ids};
-    });
-}
-
-std::optional<double> scaleOf(const ApplicantRow &row)
-{
-    return row.gpa ? comparedScale({*row.gpa, row.gpaScale}) : std::nullopt;
-}
-
 } // namespace
 
 ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent)
@@ -50,6 +28,11 @@ ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(par
     m_soon.setSingleShot(true);
     m_soon.setInterval(pauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &ApplicantListModel::readEverybody);
+    connect(&m_searcher, &ApplicantSearcher::found, this, &ApplicantListModel::showFound);
+    connect(&m_lines, &FoundLines::arrived, this, [this](ApplicantId applicant) {
+        if (const QModelIndex index = indexOf(applicant); index.isValid())
+            emit dataChanged(index, index, {FoundLineRole});
+    });
 }
 
 ApplicantListModel::~ApplicantListModel() = default;
@@ -61,12 +44,11 @@ void ApplicantListModel::setDesk(Desk *desk)
     m_desk = desk;
     m_state = desk ? &desk->applicants().m_state : nullptr;
     m_season = m_state ? &m_state->season : nullptr;
-    m_searcher.reset();
+    m_searcher.setDesk(desk);
+    m_lines.setDesk(m_state);
     m_soon.stop();
     m_isLoading = false;
     m_loadAgain = false;
-    m_isSearching = false;
-    m_searchAgain = false;
     m_found.clear();
     if (desk) {
         m_language = desk->language();
@@ -76,7 +58,7 @@ void ApplicantListModel::setDesk(Desk *desk)
         connect(desk, &Desk::applicantsChanged, this, &ApplicantListModel::refreshRows);
         connect(desk, &Desk::reviewsChanged, this, &ApplicantListModel::refreshReview);
         connect(desk, &Desk::decisionsChanged, this, [this] {
-            if (!m_filter.decisions.isEmpty())
+            if (!m_filter.decisions.isEmpty() || !m_filter.stages.isEmpty())
                 search();
         });
         connect(desk, &Desk::settingsChanged, this, &ApplicantListModel::reload);
@@ -121,6 +103,13 @@ void ApplicantListModel::setQuery(const QString &query)
     search();
 }
 
+void ApplicantListModel::setInsideWords(bool inside)
+{
+    m_searcher.setInsideWords(inside);
+    if (searches())
+        search();
+}
+
 void ApplicantListModel::setFilter(const ApplicantFilter &filter)
 {
     const bool isOtherList = m_filter.withdrawn != filter.withdrawn;
@@ -131,10 +120,15 @@ void ApplicantListModel::setFilter(const ApplicantFilter &filter)
         search();
 }
 
-void ApplicantListModel::setSort(ListOrder order)
+void ApplicantListModel::setSort(const ListSort &sort)
 {
+    if (sort == m_sort)
+        return;
+    const bool isRead = isReadForOrder(sort.order) && sort.order != m_sort.order;
+    m_sort = sort;
+    if (isRead)
+        return reload();
     beginResetModel();
-    m_sort = order;
     sortAll();
     filterAll();
     endResetModel();
@@ -144,14 +138,25 @@ void ApplicantListModel::reload()
 {
     if (m_season && m_season->applicants().areMany())
         return reloadInBackground();
-    show(m_season ? listedApplicants(*m_season, wish()).value_or(ListedApplicants())
-                  : ListedApplicants());
+    show(m_season ? read(-1) : ListedApplicants());
+}
+
+/// Here and now: everybody, or the first of them.
+ListedApplicants ApplicantListModel::read(int atMost) const
+{
+    // My own states are read with the list: mostly only what is hidden of everybody is needed.
+    const BlindedSeason visible = isReadForOrder(m_sort.order)
+                                      ? BlindedSeason::atDesk(*m_state)
+                                      : BlindedSeason::atDesk(*m_state, {});
+    return listedApplicants(visible, m_season->applicants(), m_season->reviews(),
+                            m_season->rosters(), wish(), atMost)
+        .value_or(ListedApplicants());
 }
 
 /// Somebody to look at until everybody is there.
 void ApplicantListModel::showFirst()
 {
-    show(listedApplicants(*m_season, wish(), shownAtOnce).value_or(ListedApplicants()));
+    show(read(shownAtOnce));
 }
 
 void ApplicantListModel::reloadInBackground()
@@ -169,11 +174,19 @@ void ApplicantListModel::readEverybody()
 {
     m_isLoading = true;
     m_season->background().run(
-        this, [wanted = wish()](auto &season) { return listedApplicants(season, wanted); },
+        this,
+        asSeenBy(
+            reviewer(), m_language,
+            [wanted = wish()](const BlindedSeason &visible, const ApplicantStore &applicants,
+                              const ReviewStore &reviews, const RosterStore &rosters) {
+                return listedApplicants(visible, applicants, reviews, rosters, wanted);
+            },
+            &Season::applicants, &Season::reviews, &Season::rosters),
         [this, asked = wish()](Result<ListedApplicants> loaded) {
             m_isLoading = false;
             const bool isCurrent = asked.reviewer == reviewer() && asked.language == m_language &&
                                    asked.withdrawn == m_filter.withdrawn &&
+                                   (asked.sort == m_sort || !isReadForOrder(m_sort.order)) &&
                                    (!loaded || isForMe(loaded->blindness));
             if (loaded && isCurrent)
                 show(std::move(*loaded));
@@ -190,7 +203,7 @@ void ApplicantListModel::show(ListedApplicants everybody)
     m_isWhole = everybody.isWhole;
     if (std::exchange(m_blindness, everybody.blindness) != everybody.blindness)
         m_found.clear(); // it may have been found by what is hidden now
-    if (everybody.order == m_sort)
+    if (everybody.sort == m_sort)
         m_sorted = std::move(everybody.sorted);
     else
         sortAll();
@@ -204,11 +217,18 @@ void ApplicantListModel::show(ListedApplicants everybody)
         m_season->background().letGo(std::move(everybody.items));
 }
 
-ListedApplicant *ApplicantListModel::find(ApplicantId applicant)
+/// Where somebody stands in `m_all`; -1: nowhere.
+qsizetype ApplicantListModel::positionOf(ApplicantId applicant) const
 {
     const auto found = std::ranges::lower_bound(
         m_all, applicant, std::less(), [](const ListedApplicant &item) { return item.row.id; });
-    return found != m_all.end() && found->row.id == applicant ? &*found : nullptr;
+    return found != m_all.end() && found->row.id == applicant ? found - m_all.begin() : -1;
+}
+
+ListedApplicant *ApplicantListModel::find(ApplicantId applicant)
+{
+    const qsizetype at = positionOf(applicant);
+    return at < 0 ? nullptr : &m_all[at];
 }
 
 void ApplicantListModel::rowChanged(ApplicantId applicant)
@@ -281,6 +301,10 @@ void ApplicantListModel::filterAll()
         m_shown.clear();
         std::ranges::copy_if(m_sorted, std::back_inserter(m_shown),
                              [this](qsizetype i) { return isFound(m_all[i]); });
+        // Who is called what was typed stands above those who only mention it.
+        std::ranges::stable_partition(m_shown, [this](qsizetype i) {
+            return std::ranges::binary_search(m_foundByName, m_all[i].row.id);
+        });
     } else {
         m_shown = m_sorted;
     }
@@ -294,15 +318,6 @@ bool ApplicantListModel::searches() const
     return !m_query.trimmed().isEmpty() || !m_filter.isEmpty();
 }
 
-/// What is asked about "my" review is asked about the reader's, unless somebody else is named.
-ApplicantFilter ApplicantListModel::readersFilter() const
-{
-    ApplicantFilter filter = m_filter;
-    if (!filter.reviewer.isValid())
-        filter.reviewer = reviewer();
-    return filter;
-}
-
 QString ApplicantListModel::shownSchool(const ListedApplicant &item) const
 {
     if (item.isClosed())
@@ -311,55 +326,23 @@ QString ApplicantListModel::shownSchool(const ListedApplicant &item) const
                                                       : item.row.institution;
 }
 
-SearchScope ApplicantListModel::scope() const
-{
-    SearchScope scope;
-    scope.reader = reviewer();
-    scope.names = !m_blindness.hides(BlindField::Name);
-    scope.text = !m_blindness.isOn();
-    scope.schools = !m_blindness.hides(BlindField::Institution);
-    return scope;
-}
-
 void ApplicantListModel::search()
 {
-    if (!m_season || !searches())
-        return showFound({});
-    if (m_season->applicants().areMany())
-        return searchInBackground();
-    showFound(found(m_season->applicants(), m_query, readersFilter(), scope()));
-}
-
-/// The list stays as it is until the answer is there, and only the last of what was typed meanwhile
-/// is looked for.
-void ApplicantListModel::searchInBackground()
-{
-    if (std::exchange(m_isSearching, true)) {
-        m_searchAgain = true;
-        return;
+    if (searches()) {
+        m_searcher.find(m_query, m_filter);
+    } else {
+        m_searcher.cancel();
+        showFound({});
     }
-    if (!m_searcher)
-        m_searcher = std::make_unique<SeasonThread>(m_season->path());
-    m_searcher->run(
-        this,
-        [query = m_query, filter = readersFilter(), scope = scope()](auto &season) {
-            return found(season.applicants(), query, filter, scope);
-        },
-        [this](const Result<FoundApplicants> &found) {
-            m_isSearching = false;
-            if (std::exchange(m_searchAgain, false))
-                search();
-            else if (searches())
-                showFound(found);
-        });
 }
 
-void ApplicantListModel::showFound(const Result<FoundApplicants> &found)
+void ApplicantListModel::showFound(const FoundApplicants &found)
 {
     beginResetModel();
-    const FoundApplicants now = found.value_or(FoundApplicants());
-    m_found = now.all;
-    m_foundOtherwise = now.otherwise;
+    m_found = found.all;
+    m_foundOtherwise = found.otherwise;
+    m_foundByName = found.byName;
+    m_lines.forget();
     filterAll();
     endResetModel();
 }
@@ -391,113 +374,16 @@ QList<ApplicantId> ApplicantListModel::order() const
     return ids;
 }
 
-QStringList ApplicantListModel::tags() const
-{
-    QSet<QString> tags;
-    for (const ListedApplicant &item : m_all) {
-        for (const QString &tag : item.row.tags)
-            tags.insert(tag);
-    }
-    QStringList sorted(tags.begin(), tags.end());
-    sorted.sort();
-    return sorted;
-}
-
 QStringList ApplicantListModel::shownLists(const ListedApplicant &item) const
 {
     return item.isClosed() || m_blindness.hides(BlindField::Institution) ? QStringList()
                                                                          : item.row.lists;
 }
 
-QStringList ApplicantListModel::schoolLists() const
-{
-    QSet<QString> found;
-    for (const ListedApplicant &item : m_all) {
-        if (item.isClosed() || m_blindness.hides(BlindField::Institution))
-            continue;
-        for (const QStringList &lists : {item.row.lists, item.row.bachelor.lists})
-            found.unite(QSet<QString>(lists.begin(), lists.end()));
-    }
-    QStringList ordered;
-    for (const ListedName &entry : listedInstitutions()) {
-        if (found.remove(entry.list))
-            ordered.append(entry.list);
-    }
-    QStringList own(found.begin(), found.end());
-    own.sort();
-    return ordered + own;
-}
-
-QStringList ApplicantListModel::venueLists() const
-{
-    const QString prefix = QStringLiteral("papers.");
-    QSet<QString> found;
-    for (const ListedApplicant &item : m_all) {
-        if (item.isClosed())
-            continue;
-        for (auto it = item.row.counts.lowerBound(prefix);
-             it != item.row.counts.end() && it.key().startsWith(prefix); ++it)
-            found.insert(it.key().sliced(prefix.size()));
-    }
-    QStringList lists(found.begin(), found.end());
-    lists.sort();
-    return lists;
-}
-
-QList<double> ApplicantListModel::gpaScales() const
-{
-    QMap<double, int> counts;
-    for (const ListedApplicant &item : m_all) {
-        if (const auto scale = scaleOf(item.row); scale && !item.isClosed())
-            ++counts[*scale];
-    }
-    QList<double> scales = counts.keys();
-    std::ranges::stable_sort(scales, std::greater(), [&](double s) { return counts.value(s); });
-    return scales;
-}
-
-GpaCoverage ApplicantListModel::gpaCoverage() const
-{
-    GpaCoverage coverage;
-    if (!m_filter.gpaAtLeast)
-        return coverage;
-    for (const ListedApplicant &item : m_all) {
-        if (item.isClosed() || !std::ranges::binary_search(m_foundOtherwise, item.row.id))
-            continue;
-        const auto scale = scaleOf(item.row);
-        const bool isCompared =
-            scale && (!m_filter.gpaScale || isSameScale(*scale, *m_filter.gpaScale));
-        coverage.without += item.row.gpa ? 0 : 1;
-        coverage.otherScale += item.row.gpa && !isCompared ? 1 : 0;
-        if (std::ranges::binary_search(m_found, item.row.id))
-            coverage.unchecked += item.row.isUnchecked(QStringLiteral("gpa")) ? 1 : 0;
-    }
-    return coverage;
-}
-
-int ApplicantListModel::uncheckedShown() const
-{
-    QStringList facts = comparedFacts(m_filter);
-    if (m_blindness.hides(BlindField::Institution))
-        facts.removeIf(
-            [](const QString &fact) { return fact.endsWith(QLatin1StringView("nstitution")); });
-    if (facts.isEmpty())
-        return 0;
-    return int(std::ranges::count_if(m_shown, [&](qsizetype at) {
-        const QStringList unchecked = m_all[at].row.uncheckedFacts();
-        return !m_all[at].isClosed() && std::ranges::any_of(facts, [&](const QString &fact) {
-            return unchecked.contains(fact);
-        });
-    }));
-}
-
 QModelIndex ApplicantListModel::indexOf(ApplicantId applicant) const
 {
-    const auto found = std::ranges::lower_bound(
-        m_all, applicant, std::less(), [](const ListedApplicant &item) { return item.row.id; });
-    if (found == m_all.end() || found->row.id != applicant)
-        return {};
-    const int row = m_rows[found - m_all.begin()];
+    const qsizetype at = positionOf(applicant);
+    const int row = at < 0 ? -1 : m_rows[at];
     return row < 0 ? QModelIndex() : index(row);
 }
 
@@ -514,8 +400,9 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case IdRole:
         return QVariant::fromValue(item.row.id);
-    case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
+        return m_spoken ? m_spoken(index) : shownName(item.row);
+    case Qt::DisplayRole:
     case NameRole:
         return shownName(item.row);
     case NameOtherRole:
@@ -540,6 +427,9 @@ QVariant ApplicantListModel::data(const QModelIndex &index, int role) const
         return item.row.tags;
     case IsNewRole:
         return item.isNew;
+    case FoundLineRole:
+        return m_query.trimmed().isEmpty() ? QVariant()
+                                           : QVariant::fromValue(m_lines.of(item.row.id, m_query));
     case WithdrawnRole: // the reason may name somebody
         return item.row.isWithdrawn
                    ? QVariant(m_blindness.isOn() ? QString() : item.row.withdrawnReason)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/applicantsearcher.h"
+#include "model/desk/cellwords.h"
+#include "model/desk/foundlines.h"
 #include "model/desk/listedapplicants.h"
 #include "model/review/applicantfilter.h"
 
@@ -8,14 +11,12 @@
 #include <QSet>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 
 namespace Bole {
 
 class Desk;
 class Season;
-class SeasonThread;
 struct DeskState;
 
 /// Of those whom all other conditions let through.
@@ -26,13 +27,6 @@ struct GpaCoverage
     int unchecked = 0;  ///< of those found: nobody has checked the GPA yet
 
     bool operator==(const GpaCoverage &) const = default;
-};
-
-/// What a search has found, by id; and what it would have found without asking for a GPA.
-struct FoundApplicants
-{
-    QList<ApplicantId> all;
-    QList<ApplicantId> otherwise;
 };
 
 /// The season's applicants as the list shows them: filtered, in the reader's order, and blind where
@@ -57,6 +51,7 @@ public:
         TagsRole,
         IsNewRole,     ///< new or changed by others since this reviewer looked
         WithdrawnRole, ///< why, where somebody withdrew; invalid: they take part
+        FoundLineRole, ///< FoundLine: where a search found them, if not by the name
     };
     explicit ApplicantListModel(QObject *parent = nullptr);
     ~ApplicantListModel() override;
@@ -65,11 +60,14 @@ public:
     /// names. nullptr before the desk goes.
     void setDesk(Desk *desk);
     void setQuery(const QString &query);
+    void setInsideWords(bool inside); ///< names and schools also by the middle of a word
     void setFilter(const ApplicantFilter &filter);
-    void setSort(ListOrder order);
+    void setSort(const ListSort &sort);
+    void setSpoken(const CellWords &spoken) { m_spoken = spoken; }
 
     const ApplicantFilter &filter() const { return m_filter; }
     const QString &query() const { return m_query; }
+    const ListSort &sort() const { return m_sort; }
     bool isBlind() const { return m_blindness.isOn(); } ///< something is hidden from the reader
     qsizetype total() const { return m_all.size(); }
     bool isWhole() const { return m_isWhole; } ///< false while the rest is being read
@@ -101,18 +99,17 @@ private:
     void show(ListedApplicants everybody);
     void setLanguage(const QString &language);
     void showFirst();
+    ListedApplicants read(int atMost) const;
     void reloadInBackground();
     void readEverybody();
+    qsizetype positionOf(ApplicantId applicant) const;
     ListedApplicant *find(ApplicantId applicant);
     void rowChanged(ApplicantId applicant);
     void sortAll();
     void filterAll();
     bool searches() const;
-    ApplicantFilter readersFilter() const;
-    SearchScope scope() const;
     void search();
-    void searchInBackground();
-    void showFound(const Result<FoundApplicants> &found);
+    void showFound(const FoundApplicants &found);
     bool isFound(const ListedApplicant &item) const;
     bool findsClosed(const ListedApplicant &item) const;
     QString shownName(const ApplicantRow &row) const;
@@ -131,10 +128,11 @@ private:
     Blindness m_blindness;
     QString m_query;
     ApplicantFilter m_filter;
-    ListOrder m_sort = ListOrder::Name;
+    ListSort m_sort;
     QList<ListedApplicant> m_all;        ///< by id
     QList<ApplicantId> m_found;          ///< whom the query and the filter found last, by id
     QList<ApplicantId> m_foundOtherwise; ///< … were it not for the condition on the GPA
+    QList<ApplicantId> m_foundByName;    ///< … whose name the query found
     QList<qsizetype> m_sorted;           ///< indices into m_all
     QList<qsizetype> m_shown;            ///< of those, the ones that pass the filter
     QList<int> m_rows;                   ///< for each of m_all, where it is shown; -1: not
@@ -143,10 +141,9 @@ private:
     QTimer m_soon;        ///< the window shows its first page before everybody is read
     bool m_isLoading = false;
     bool m_loadAgain = false; ///< something has changed since that was started
-    /// Of its own: an answer that is waited for must not queue behind what goes through everybody.
-    std::unique_ptr<SeasonThread> m_searcher;
-    bool m_isSearching = false;
-    bool m_searchAgain = false; ///< more was typed since that was started
+    ApplicantSearcher m_searcher;
+    mutable FoundLines m_lines;
+    CellWords m_spoken;
 };
 
 } // namespace Bole

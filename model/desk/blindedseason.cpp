@@ -6,14 +6,22 @@
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
 #include "model/season/applicantstore.h"
+#include "model/season/assignmentstore.h"
 #include "model/season/decisionstore.h"
+#include "model/season/documentstore.h"
 #include "model/season/factvalues.h"
 #include "model/season/outsidenumberstore.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "model/season/shortliststore.h"
+#include "model/season/stagestore.h"
+
+#include <utility>
 
 namespace Bole {
 
@@ -25,8 +33,23 @@ static bool tellsSchool(const QString &count)
     return count.startsWith("list."_L1) || count.startsWith("bachelorList."_L1);
 }
 
+/// With what may be seen of one applicant, or of all. While nobody has said who sits there, it is
+/// what a reviewer sees who has reviewed nobody.
+static Viewer viewerAtDesk(Season &season, ReviewerId reviewer, const QString &language,
+                           std::optional<ApplicantId> applicant)
+{
+    const SettingStore &settings = season.settings();
+    const ReviewStore &reviews = season.reviews();
+    Viewer viewer = applicant ? viewerOf(settings, reviews, reviewer, language, *applicant)
+                              : viewerOf(settings, reviews, reviewer, language);
+    if (!reviewer.isValid())
+        viewer.visibility = applicant ? visibilityOf(settings, reviews, reviewer, *applicant)
+                                      : visibilityOf(settings, reviews, reviewer);
+    return viewer;
+}
+
 BlindedSeason::BlindedSeason(Season &season, ReviewerId reviewer, const QString &language)
-    : BlindedSeason(season, viewerOf(season, reviewer, language))
+    : BlindedSeason(season, viewerOf(season.settings(), season.reviews(), reviewer, language))
 {
 }
 
@@ -41,32 +64,28 @@ BlindedSeason::BlindedSeason(const DeskState &desk, Viewer viewer)
     m_viewer.isAtDesk = true;
 }
 
-BlindedSeason BlindedSeason::ofOne(Season &season, ReviewerId reviewer, const QString &language,
-                                   ApplicantId applicant)
-{
-    return BlindedSeason(season, viewerOf(season, reviewer, language, applicant));
-}
-
 BlindedSeason BlindedSeason::atDesk(const DeskState &desk)
 {
-    Viewer viewer = viewerOf(desk.season, desk.reviewer, desk.language);
-    if (!desk.reviewer.isValid())
-        viewer.visibility = visibilityOf(desk.season, desk.reviewer);
-    return BlindedSeason(desk, std::move(viewer));
+    return BlindedSeason(desk,
+                         viewerAtDesk(desk.season, desk.reviewer, desk.language, std::nullopt));
+}
+
+BlindedSeason BlindedSeason::atDesk(Season &season, ReviewerId reviewer, const QString &language)
+{
+    Viewer viewer = viewerAtDesk(season, reviewer, language, std::nullopt);
+    viewer.isAtDesk = true;
+    return BlindedSeason(season, viewer);
 }
 
 BlindedSeason BlindedSeason::atDesk(const DeskState &desk, ApplicantId applicant)
 {
-    Viewer viewer = viewerOf(desk.season, desk.reviewer, desk.language, applicant);
-    if (!desk.reviewer.isValid())
-        viewer.visibility = visibilityOf(desk.season, desk.reviewer, applicant);
-    return BlindedSeason(desk, std::move(viewer));
+    return BlindedSeason(desk, viewerAtDesk(desk.season, desk.reviewer, desk.language, applicant));
 }
 
 const Blinder &BlindedSeason::blinder(ApplicantId applicant) const
 {
     if (m_blinderOf != applicant) {
-        m_blinder = blinderOf(m_season, m_viewer.blindness, applicant, m_viewer.language);
+        m_blinder = blinderOf(m_season.records(), m_viewer.blindness, applicant, m_viewer.language);
         m_blinderOf = applicant;
     }
     return m_blinder;
@@ -75,6 +94,32 @@ const Blinder &BlindedSeason::blinder(ApplicantId applicant) const
 Result<QList<ApplicantId>> BlindedSeason::everybody() const
 {
     return m_season.applicants().matching({});
+}
+
+Result<QList<ApplicantId>> BlindedSeason::withdrawn() const
+{
+    ApplicantFilter filter;
+    filter.withdrawn = true;
+    return m_season.applicants().matching({}, filter);
+}
+
+Result<QList<ApplicantId>> BlindedSeason::first(int atMost) const
+{
+    return m_season.applicants().ids(atMost);
+}
+
+/// The fields that are hidden go; a text that anybody may read can still hold a hidden name.
+void BlindedSeason::hideInOwn(ApplicantRow &row) const
+{
+    if (!m_viewer.blindness.isOn() || row.own.isEmpty())
+        return;
+    const QList<OwnField> shown = ownFields().value_or(QList<OwnField>());
+    const QMap<QString, QString> own = std::exchange(row.own, {});
+    for (const OwnField &field : shown) {
+        if (const auto found = own.constFind(field.id); found != own.constEnd())
+            row.own.insert(field.id,
+                           field.kind == OwnFieldKind::Text ? text(row.id, *found) : *found);
+    }
 }
 
 void BlindedSeason::hideInRow(ApplicantRow &row) const
@@ -89,8 +134,11 @@ void BlindedSeason::hideInRow(ApplicantRow &row) const
         row.nickname = nickname;
     }
     row.name = name;
-    if (m_viewer.blindness.hides(BlindField::Name))
+    hideInOwn(row);
+    if (m_viewer.blindness.hides(BlindField::Name)) {
         row.nameOther.clear();
+        row.number.clear(); // the other system knows whose it is
+    }
     if (m_viewer.blindness.hides(BlindField::Contact))
         row.email.clear();
     if (m_viewer.blindness.hides(BlindField::Institution)) {
@@ -121,6 +169,10 @@ void BlindedSeason::hideInFacts(VisiblePerson &person) const
     const RecordFacts facts = recordFacts(person.record);
     row.name = facts.name;
     row.nameOther = m_viewer.blindness.hides(BlindField::Name) ? QString() : facts.nameOther;
+    hideInOwn(row);
+    if (m_viewer.blindness.hides(BlindField::Name))
+        row.number.clear();
+    row.withdrawnReason = blind.text(row.withdrawnReason);
     row.email = facts.email;
     row.institution = facts.institution;
     row.institutionId = facts.institutionId;
@@ -208,6 +260,60 @@ Result<QStringList> BlindedSeason::counts() const
     });
 }
 
+Result<QList<OwnField>> BlindedSeason::ownFields() const
+{
+    if (!m_shownFields) {
+        auto fields = m_season.ownFields().fields();
+        if (!fields)
+            return fields;
+        if (m_viewer.blindness.isOn())
+            fields->removeIf([](const OwnField &field) { return field.isHidden; });
+        m_shownFields = *fields;
+    }
+    return *m_shownFields;
+}
+
+QStringList unsearchedFields(const OwnFieldStore &ownFields, const Blindness &blindness)
+{
+    QStringList ids;
+    if (!blindness.isOn())
+        return ids;
+    for (const OwnField &field : ownFields.fields().value_or(QList<OwnField>())) {
+        if (field.isHidden || field.kind == OwnFieldKind::Text)
+            ids.append(field.id);
+    }
+    return ids;
+}
+
+Result<Requirements> BlindedSeason::requirements() const
+{
+    return m_season.settings().value(requirementsKey).transform(&requirementsFromJson);
+}
+
+Result<QHash<ApplicantId, PersonWork>> BlindedSeason::work() const
+{
+    QHash<ApplicantId, PersonWork> work;
+    const auto assignments = m_season.assignments().all();
+    const auto lists = m_season.shortlists().list();
+    const auto fresh = m_viewer.reviewer.isValid() ? m_season.documents().newFor(m_viewer.reviewer)
+                                                   : QHash<ApplicantId, QList<DocumentId>>();
+    if (!assignments || !lists || !fresh)
+        return std::unexpected(!assignments ? assignments.error()
+                               : !lists     ? lists.error()
+                                            : fresh.error());
+    for (const Assignment &assignment : *assignments)
+        work[assignment.applicant].readers.append(assignment.reviewer);
+    for (const Shortlist &list : *lists) {
+        for (const ShortlistEntry &entry : list.entries)
+            work[entry.applicant].lists.append(list.name);
+    }
+    for (const auto &[applicant, documents] : fresh->asKeyValueRange()) {
+        if (m_viewer.mayRead(applicant))
+            work[applicant].newDocuments = int(documents.size());
+    }
+    return work;
+}
+
 Result<QHash<ApplicantId, QMap<QString, double>>> BlindedSeason::outsideNumbers() const
 {
     return OutsideNumberStore(m_season.database())
@@ -216,6 +322,13 @@ Result<QHash<ApplicantId, QMap<QString, double>>> BlindedSeason::outsideNumbers(
             numbers.removeIf([&](const auto &it) { return !m_viewer.mayRead(it.key()); });
             return numbers;
         });
+}
+
+Result<QList<ListedName>> BlindedSeason::ownVenues() const
+{
+    return m_season.settings().value(venueListsKey).transform([](const QJsonValue &stored) {
+        return listedNamesFromJson(stored.toArray());
+    });
 }
 
 QString BlindedSeason::text(ApplicantId applicant, const QString &text) const
@@ -285,6 +398,22 @@ Result<QHash<ApplicantId, OfferAnswer>> BlindedSeason::answers() const
             it->reason = m_viewer.mayRead(it.key()) ? text(it.key(), it->reason) : QString();
         return answers;
     });
+}
+
+Result<QList<Stage>> BlindedSeason::stages() const
+{
+    return StageStore(m_season.database()).stages();
+}
+
+Result<QHash<ApplicantId, StagePlace>> BlindedSeason::stagePlaces() const
+{
+    return StageStore(m_season.database())
+        .places()
+        .transform([&](QHash<ApplicantId, StagePlace> places) {
+            for (auto it = places.begin(); it != places.end(); ++it)
+                it->reason = m_viewer.mayRead(it.key()) ? text(it.key(), it->reason) : QString();
+            return places;
+        });
 }
 
 Result<QList<StoredRubric>> BlindedSeason::rubrics() const

@@ -3,6 +3,7 @@
 
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
+#include "model/season/withstores.h"
 
 namespace Bole {
 
@@ -22,9 +23,11 @@ Result<WorkKeeper::Outcome> Corrections::apply(ApplicantId applicant, const QLis
                     .done = [one, all = m_kept] {
                         all->removeAll(one);
                     }};
-    work.write = changeOf(&Season::records, [one](RecordStore &records) {
-        return records.apply(one->applicant, one->edits, one->by).transform([](EditId) {});
-    });
+    work.write = withStores(
+        [one](RecordStore &records) {
+            return records.apply(one->applicant, one->edits, one->by).transform([](EditId) {});
+        },
+        &Season::records);
     const auto done = m_keeper.write(work);
     if (done && *done == WorkKeeper::Outcome::Kept)
         m_kept->append(one);

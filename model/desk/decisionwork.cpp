@@ -3,6 +3,7 @@
 
 #include "model/season/decisionstore.h"
 #include "model/season/season.h"
+#include "model/season/withstores.h"
 
 namespace Bole {
 
@@ -22,9 +23,9 @@ Result<WorkKeeper::Outcome> DecisionWork::decide(const QList<NewDecision> &decis
                     .done = [one, all = m_kept] {
                         all->removeAll(one);
                     }};
-    work.write = changeOf(&Season::decisions, [one](DecisionStore &store) {
-        return store.decide(one->decisions, one->list, one->by);
-    });
+    work.write = withStores(
+        [one](DecisionStore &store) { return store.decide(one->decisions, one->list, one->by); },
+        &Season::decisions);
     const auto done = m_keeper->write(work);
     if (done && *done == WorkKeeper::Outcome::Kept)
         m_kept->append(one);

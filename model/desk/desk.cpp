@@ -5,12 +5,15 @@
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskdocuments.h"
 #include "model/desk/deskdossiers.h"
+#include "model/desk/deskexchange.h"
 #include "model/desk/deskfile.h"
 #include "model/desk/deskhistory.h"
 #include "model/desk/desklists.h"
+#include "model/desk/deskownfields.h"
 #include "model/desk/deskrecords.h"
 #include "model/desk/deskreviews.h"
 #include "model/desk/deskroster.h"
+#include "model/desk/deskstages.h"
 #include "model/desk/deskstate.h"
 #include "model/season/season.h"
 
@@ -25,10 +28,13 @@ struct Desk::Parts
     DeskRecords records{state};
     DeskDocuments documents{state};
     DeskDossiers dossiers{state};
+    DeskOwnFields ownFields{state};
     DeskRoster roster{state};
     DeskReviews reviews{state};
     DeskCommittee committee{state};
+    DeskExchange exchange{state};
     DeskLists lists{state};
+    DeskStages stages{state};
     DeskHistory history{state};
 };
 
@@ -122,6 +128,16 @@ DeskDossiers &Desk::dossiers() const
     return m_parts->dossiers;
 }
 
+DeskOwnFields &Desk::ownFields() const
+{
+    return m_parts->ownFields;
+}
+
+DeskExchange &Desk::exchange() const
+{
+    return m_parts->exchange;
+}
+
 DeskRoster &Desk::roster() const
 {
     return m_parts->roster;
@@ -140,6 +156,11 @@ DeskCommittee &Desk::committee() const
 DeskLists &Desk::lists() const
 {
     return m_parts->lists;
+}
+
+DeskStages &Desk::stages() const
+{
+    return m_parts->stages;
 }
 
 DeskHistory &Desk::history() const

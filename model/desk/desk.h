@@ -14,12 +14,15 @@ class DeskApplicants;
 class DeskCommittee;
 class DeskDocuments;
 class DeskDossiers;
+class DeskExchange;
 class DeskFile;
 class DeskHistory;
 class DeskLists;
+class DeskOwnFields;
 class DeskRecords;
 class DeskReviews;
 class DeskRoster;
+class DeskStages;
 class Season;
 class WorkKeeper;
 
@@ -57,10 +60,13 @@ public:
     DeskRecords &records() const;       ///< what is known of somebody, corrections, readings
     DeskDocuments &documents() const;   ///< pages, texts, highlights
     DeskDossiers &dossiers() const;     ///< people made, withdrawn, merged …; the tray
+    DeskOwnFields &ownFields() const;   ///< the committee's own fields, what must be handed in
     DeskRoster &roster() const;         ///< the committee's own list of applicants
     DeskReviews &reviews() const;       ///< what I and others say, numbers, queue
     DeskCommittee &committee() const;   ///< people, rubric, assignments, fairness
+    DeskExchange &exchange() const;     ///< with the committee's other files
     DeskLists &lists() const;           ///< shortlists, comparison, export
+    DeskStages &stages() const;         ///< where people stand on their way through the season
     DeskHistory &history() const;       ///< who did what; undo and redo
     WorkKeeper &work() const;           ///< what the file has not taken yet
 

@@ -5,6 +5,8 @@
 #include "model/desk/deskstate.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "model/season/withstores.h"
 
 namespace Bole {
 
@@ -60,7 +62,7 @@ DeskApplicants::changeTag(const QList<ApplicantId> &applicants,
     return m_state.work.write({.kind = SeasonWork::Kind::Tag,
                                .subject = 0,
                                .applicant = applicants.value(0),
-                               .write = changeOf(&Season::applicants, change),
+                               .write = withStores(change, &Season::applicants),
                                .done = {}});
 }
 
@@ -77,6 +79,27 @@ Result<void> DeskApplicants::saveFilter(const SavedFilter &filter)
 Result<void> DeskApplicants::removeFilter(const QString &name)
 {
     return m_state.season.applicants().removeFilter(name);
+}
+
+QList<TableLayout> DeskApplicants::tableLayouts() const
+{
+    return tableLayoutsFromJson(
+        m_state.season.settings().value(tableLayoutsKey).value_or(QJsonValue()));
+}
+
+Result<void> DeskApplicants::saveTableLayout(const TableLayout &layout)
+{
+    QList<TableLayout> layouts = tableLayouts();
+    layouts.removeIf([&](const TableLayout &each) { return each.name == layout.name; });
+    layouts.append(layout);
+    return m_state.season.settings().setQuietly(tableLayoutsKey, toJson(layouts));
+}
+
+Result<void> DeskApplicants::removeTableLayout(const QString &name)
+{
+    QList<TableLayout> layouts = tableLayouts();
+    layouts.removeIf([&](const TableLayout &each) { return each.name == name; });
+    return m_state.season.settings().setQuietly(tableLayoutsKey, toJson(layouts));
 }
 
 } // namespace Bole

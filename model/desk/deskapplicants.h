@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/tablelayout.h"
 #include "model/desk/workkeeper.h"
 #include "model/record/applicantrow.h"
 #include "model/review/applicantfilter.h"
@@ -33,8 +34,15 @@ public:
     Result<void> saveFilter(const SavedFilter &filter); ///< replaces the one of that name
     Result<void> removeFilter(const QString &name);
 
+    /// How the table of everybody can be shown, by name: the committee's.
+    QList<TableLayout> tableLayouts() const;
+    Result<void> saveTableLayout(const TableLayout &layout); ///< replaces the one of that name
+    Result<void> removeTableLayout(const QString &name);
+
 private:
     friend class ApplicantListModel;
+    friend class ApplicantSearcher;
+    friend class ApplicantTableModel;
 
     Result<WorkKeeper::Outcome>
     changeTag(const QList<ApplicantId> &applicants,

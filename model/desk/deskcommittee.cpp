@@ -10,6 +10,7 @@
 #include "model/season/decisionstore.h"
 #include "model/season/documentstore.h"
 #include "model/season/facts.h"
+#include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
@@ -107,13 +108,12 @@ Result<QList<ListedName>> DeskCommittee::setOwnLists(ListKind kind, const QByteA
         csv.trimmed().isEmpty() ? Result<QList<ListedName>>() : listedNamesFromCsv(csv);
     if (!entries)
         return entries;
-    Season &season = m_state.season;
-    Transaction transaction(season.database());
+    Transaction transaction(m_state.season.database());
     for (const ApplicantId applicant : applicants())
         transaction.announce(Topic::Applicants, applicant.value);
-    return season.settings()
+    return m_state.season.settings()
         .setRecorded(keyOf(kind), toJson(*entries), m_state.reviewer)
-        .and_then([&] { return writeAllFacts(season.database()); })
+        .and_then([&] { return writeAllFacts(m_state.season.database()); })
         .and_then([&] { return transaction.commit(); })
         .transform([&] { return *entries; });
 }
@@ -123,7 +123,7 @@ AssignmentSheet DeskCommittee::assignments() const
     AssignmentSheet sheet;
     const auto rows = BlindedSeason::atDesk(m_state).rows(applicants());
     for (const ApplicantRow &row : rows.value_or(QList<ApplicantRow>()))
-        sheet.applicants.append({row.id, row.name});
+        sheet.applicants.append({row.id, row.name, row.number});
     sheet.reviewers = members().value_or(QList<Reviewer>());
     const auto all = m_state.season.assignments().all().value_or(QList<Assignment>());
     sheet.assigned = QSet<Assignment>(all.begin(), all.end());
@@ -173,7 +173,7 @@ Result<AssignmentTable> DeskCommittee::readAssignments(const QByteArray &csv) co
 
 BlindnessChoice DeskCommittee::blindness() const
 {
-    return blindnessChoiceOf(m_state.season);
+    return blindnessChoiceOf(m_state.season.settings());
 }
 
 Result<void> DeskCommittee::setBlindness(const BlindnessChoice &choice)
@@ -184,7 +184,7 @@ Result<void> DeskCommittee::setBlindness(const BlindnessChoice &choice)
 
 OthersShown DeskCommittee::othersShown() const
 {
-    return othersShownIn(m_state.season);
+    return othersShownIn(m_state.season.settings());
 }
 
 Result<void> DeskCommittee::setOthersShown(OthersShown rule)
@@ -216,7 +216,7 @@ bool DeskCommittee::hidesNames() const
 
 QList<ApplicantId> DeskCommittee::withUnsureName(const QList<ApplicantId> &applicants) const
 {
-    return Bole::withUnsureName(m_state.season, applicants);
+    return Bole::withUnsureName(m_state.season.records(), applicants);
 }
 
 QList<UnsureName> DeskCommittee::unsureNames(const QList<ApplicantId> &applicants) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/filepath.h"
 #include "model/knowledge/namedlists.h"
 #include "model/result.h"
 #include "model/review/assignment.h"
@@ -14,6 +15,7 @@
 
 namespace Bole {
 
+struct CsvTable;
 struct DeskState;
 
 /// Who reads whom, and who must not, with the applicants' names as they may be shown.
@@ -23,6 +25,7 @@ struct AssignmentSheet
     {
         ApplicantId id;
         QString name;
+        QString number{}; ///< of the application
     };
     QList<Applicant> applicants; ///< in the order of their arrival
     QList<Reviewer> reviewers;
@@ -116,6 +119,8 @@ public:
     /// What a table says: a column that names applicants (their number, a number of their own, an
     /// e-mail address or a name) and one for each criterion, headed by its name or id.
     Result<OutsideTable> readOutsideNumbers(const QByteArray &csv) const;
+    /// The same from a CSV, XLSX or ODS file.
+    Result<OutsideTable> readOutsideNumbers(const FilePath &file) const;
 
     AssignmentSheet assignments() const;
     Result<void> assign(const QList<Assignment> &assignments);
@@ -138,6 +143,7 @@ public:
     QList<ApplicantId> applicants() const;
 
 private:
+    Result<OutsideTable> placeNumbers(const CsvTable &table) const;
     QSet<Assignment> conflicts() const; ///< who declared one with whom
 
     DeskState &m_state;

@@ -4,11 +4,15 @@
 #include "model/desk/blindedseason.h"
 #include "model/desk/deskstate.h"
 #include "model/desk/longtext.h"
+#include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
 #include "model/season/highlightstore.h"
 #include "model/season/season.h"
+#include "model/season/withstores.h"
 
 #include <QPointer>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -99,10 +103,23 @@ DocumentSource DeskDocuments::source(const Document &document) const
     DocumentSource source;
     source.sha256 = document.sha256;
     source.kind = document.kind;
+    const QList<DocumentPart> all = parts(document.id);
+    const auto cv = std::ranges::find(all, DocumentRole::Cv, &DocumentPart::role);
+    if (cv != all.end()) {
+        source.firstParsed = cv->first;
+        source.lastParsed = cv->last;
+    }
     source.bytes = [season = QPointer(&m_state.season), id = document.id] {
         return season ? season->documents().bytes(id).value_or(QByteArray()) : QByteArray();
     };
     return source;
+}
+
+QList<DocumentPart> DeskDocuments::parts(DocumentId document) const
+{
+    return DocumentDetails(m_state.season.database())
+        .parts(document)
+        .value_or(QList<DocumentPart>());
 }
 
 BlindFunction DeskDocuments::blinds(ApplicantId applicant, DocumentId document) const
@@ -115,10 +132,22 @@ QList<VisibleDocument> DeskDocuments::open(ApplicantId applicant) const
     const QList<Document> documents =
         shown(applicant, &DocumentStore::listWithVersions).value_or(QList<Document>());
     const PageBlinds blinds(visible(applicant), applicant);
+    const auto newer = m_state.reviewer.isValid()
+                           ? m_state.season.documents().newFor(m_state.reviewer, applicant)
+                           : QHash<ApplicantId, QList<DocumentId>>();
+    const QList<DocumentId> fresh = newer ? newer->value(applicant) : QList<DocumentId>();
     QList<VisibleDocument> all;
     for (const Document &document : documents)
-        all.append({document, source(document), blinds.of(document.id)});
+        all.append({document, source(document), blinds.of(document.id), fresh.contains(document.id),
+                    parts(document.id)});
     return all;
+}
+
+/// What cannot be noted now is new the next time: nothing to trouble anybody with.
+void DeskDocuments::markSeen(DocumentId document)
+{
+    if (m_state.reviewer.isValid() && document.isValid())
+        (void)m_state.season.documents().markSeen(document, m_state.reviewer);
 }
 
 bool DeskDocuments::areCovered() const
@@ -211,7 +240,7 @@ DeskDocuments::write(ApplicantId applicant, DocumentId document,
     return m_state.work.write({.kind = SeasonWork::Kind::Highlight,
                                .subject = document.value,
                                .applicant = applicant,
-                               .write = changeOf(&Season::highlights, change),
+                               .write = withStores(change, &Season::highlights),
                                .done = {}});
 }
 

@@ -3,7 +3,7 @@
 
 #include "model/desk/latestwork.h"
 #include "model/readerclient/readertypes.h"
-#include "model/record/document.h"
+#include "model/record/documentpart.h"
 #include "model/record/highlight.h"
 #include "model/review/blindpage.h"
 
@@ -19,7 +19,9 @@ struct VisibleDocument
 {
     Document document;
     DocumentSource source;
-    BlindFunction blind; ///< covers its pages; empty: nothing is hidden
+    BlindFunction blind;            ///< covers its pages; empty: nothing is hidden
+    bool isNew = false;             ///< it came since the person at the keyboard last looked
+    QList<DocumentPart> parts = {}; ///< of a PDF that holds several things
 };
 
 /// The text of a document as it may be read.
@@ -40,10 +42,14 @@ public:
     /// The CV first, file names without hidden names. Empty where there is a conflict of interest.
     Result<QList<Document>> list(ApplicantId applicant) const;
     Result<Document> document(DocumentId document) const;
-    /// A document as readers take it; its bytes are fetched when they are needed.
+    /// A document as readers take it; its bytes are fetched when they are needed. Of a PDF with
+    /// parts the CV is parsed.
     DocumentSource source(const Document &document) const;
+    QList<DocumentPart> parts(DocumentId document) const;
     BlindFunction blinds(ApplicantId applicant, DocumentId document) const;
     QList<VisibleDocument> open(ApplicantId applicant) const; ///< all, old versions last
+    /// The person at the keyboard has it before their eyes.
+    void markSeen(DocumentId document);
     bool areCovered() const; ///< is anything hidden on pages and in texts?
 
     /// With what was typed and is not in the file yet.

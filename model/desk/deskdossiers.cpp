@@ -5,6 +5,7 @@
 #include "model/desk/deskstate.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
+#include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/recordstore.h"
@@ -263,6 +264,28 @@ Result<void> DeskDossiers::setRole(DocumentId document, DocumentRole role,
             .and_then([&] { return take(known->applicant, reading); })
             .and_then([&] { return transaction.commit(); });
     });
+}
+
+Result<void> DeskDossiers::setParts(DocumentId document, const QList<DocumentPart> &parts,
+                                    const std::optional<DocumentReading> &reading)
+{
+    return change([&](DossierStore &) -> Result<void> {
+        Transaction transaction(m_state.season.database());
+        const auto known = m_state.season.documents().document(document);
+        if (!known)
+            return std::unexpected(known.error());
+        return DocumentDetails(m_state.season.database())
+            .setParts(document, parts, m_state.reviewer)
+            .and_then([&] { return take(known->applicant, reading); })
+            .and_then([&] { return transaction.commit(); });
+    });
+}
+
+Result<QByteArray> DeskDossiers::original(DocumentId document) const
+{
+    if (!mayChange())
+        return failure(ErrorCode::NotAllowed, QStringLiteral("original"));
+    return DocumentDetails(m_state.season.database()).original(document);
 }
 
 DeletedThings DeskDossiers::deleted() const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/desk/readingdifferences.h"
-#include "model/record/document.h"
+#include "model/record/documentpart.h"
 #include "model/record/record.h"
 #include "model/result.h"
 
@@ -75,6 +75,12 @@ public:
     Result<void> removeDocuments(const QList<DocumentId> &documents);
     Result<void> setRole(DocumentId document, DocumentRole role,
                          const std::optional<DocumentReading> &reading = {});
+
+    /// Which pages of a document are what; empty: it is one thing.
+    Result<void> setParts(DocumentId document, const QList<DocumentPart> &parts,
+                          const std::optional<DocumentReading> &reading = {});
+    /// The file as it was handed in. NotAllowed where names are hidden.
+    Result<QByteArray> original(DocumentId document) const;
 
     DeletedThings deleted() const;
     Result<void> compact(); ///< what was deleted leaves the file; it cannot be undone

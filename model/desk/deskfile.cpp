@@ -2,7 +2,9 @@
 #include "model/desk/deskfile.h"
 
 #include "model/desk/deskstate.h"
+#include "model/desk/protectionjob.h"
 #include "model/season/database.h"
+#include "model/season/protection.h"
 #include "model/season/rescue.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
@@ -26,7 +28,7 @@ LastTime DeskFile::lastTime() const
 
 bool DeskFile::isImportUnfinished() const
 {
-    return Bole::isImportUnfinished(m_state.season);
+    return Bole::isImportUnfinished(m_state.season.settings());
 }
 
 const QString &DeskFile::copyBeforeMigration() const
@@ -57,6 +59,23 @@ Result<void> DeskFile::saveCopy(const QString &path) const
 QString DeskFile::freeNameBeside() const
 {
     return Bole::freeNameBeside(path());
+}
+
+bool DeskFile::isProtected() const
+{
+    return !keyOf(m_state.season.database()).isNull();
+}
+
+bool DeskFile::isPassword(const Secret &typed) const
+{
+    const SeasonKey key = keyOf(m_state.season.database());
+    return !key.isNull() && key.isMadeFrom(typed);
+}
+
+std::unique_ptr<ProtectionJob> DeskFile::newProtection(const Secret &newPassword) const
+{
+    return std::make_unique<ProtectionJob>(
+        ProtectionChange{path(), keyOf(m_state.season.database()), newPassword, {}});
 }
 
 void DeskFile::startDailyBackup()

@@ -4,11 +4,15 @@
 #include "model/import/importjob.h"
 #include "model/record/lastsaved.h"
 #include "model/result.h"
+#include "model/secret.h"
 
 #include <QHash>
 
+#include <memory>
+
 namespace Bole {
 
+class ProtectionJob;
 struct DeskState;
 
 /// The season's file: where it is, what it is called, what happened to it, copies of it, and what
@@ -35,6 +39,13 @@ public:
     Result<QString> rescueCopy() const;
     Result<void> saveCopy(const QString &path) const;
     QString freeNameBeside() const; ///< for a copy of the file
+
+    bool isProtected() const; ///< by a password
+    /// Takes a quarter of a second.
+    bool isPassword(const Secret &typed) const;
+    /// Protects the file, or takes its protection away where the password is empty. Not started
+    /// yet: the desk is to be closed before.
+    std::unique_ptr<ProtectionJob> newProtection(const Secret &newPassword) const;
     /// Makes today's backup in a thread of its own, unless there is one already.
     void startDailyBackup();
 

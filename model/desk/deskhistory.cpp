@@ -8,6 +8,8 @@
 #include "model/season/season.h"
 #include "model/season/shortliststore.h"
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -26,14 +28,14 @@ bool hasFixedValues(const HistoryEntry &entry)
 {
     return entry.kind == HistoryKind::Decision || entry.kind == HistoryKind::Committee ||
            entry.kind == HistoryKind::Score || entry.kind == HistoryKind::State ||
-           entry.kind == HistoryKind::Document;
+           entry.kind == HistoryKind::Stage || entry.kind == HistoryKind::Document;
 }
 
 /// One side of an edit with nothing left but what is shown of it.
 QJsonObject visibleSide(const HistoryEntry &entry, const QJsonObject &side, const Blinder &blinder)
 {
     QJsonObject visible;
-    for (const QString &key : {u"value"_s, u"comment"_s, u"quote"_s}) {
+    for (const QString &key : {u"value"_s, u"comment"_s, u"quote"_s, u"stage"_s, u"planned"_s}) {
         if (side.contains(key))
             visible.insert(key, hasFixedValues(entry) ? side[key] : blinder.value(side[key]));
     }
@@ -66,12 +68,72 @@ HistoryEntry visibleEntry(HistoryEntry entry, const Viewer &viewer, const Blinde
     return entry;
 }
 
+/// What a criterion is called, in whichever version of the rubric it last was; empty: in none.
+QString criterionName(const QString &id, const BlindedSeason &season)
+{
+    QString name;
+    for (const StoredRubric &stored : season.rubrics().value_or(QList<StoredRubric>())) {
+        const auto found = std::ranges::find(stored.rubric.criteria, id, &Criterion::id);
+        if (found != stored.rubric.criteria.end())
+            name = found->name.in(season.viewer().language);
+    }
+    return name;
+}
+
+/// A move between stages under their names.
+HistoryEntry stageInWords(HistoryEntry entry, const BlindedSeason &season)
+{
+    const QList<Stage> stages = season.stages().value_or(QList<Stage>());
+    for (QJsonObject *side : {&entry.before, &entry.after}) {
+        const QString planned = side->value("planned"_L1).toString();
+        const QString id = planned.isEmpty() ? side->value("stage"_L1).toString() : planned;
+        const auto stage = std::ranges::find(stages, id, &Stage::id);
+        side->insert("value"_L1,
+                     stage == stages.end() ? QString() : stage->name.in(season.viewer().language));
+    }
+    return entry;
+}
+
+/// Names instead of ids: of a criterion, a stage, a field of the committee's own. Nothing is said
+/// of a field that the viewer does not see.
+HistoryEntry inWords(HistoryEntry entry, const BlindedSeason &season)
+{
+    if (entry.kind == HistoryKind::Score)
+        entry.pointer = criterionName(entry.pointer, season);
+    if (entry.kind == HistoryKind::Stage)
+        return stageInWords(entry, season);
+    if (entry.kind != HistoryKind::OwnValue)
+        return entry;
+    const QList<OwnField> fields = season.ownFields().value_or(QList<OwnField>());
+    const auto field = std::ranges::find(fields, entry.pointer, &OwnField::id);
+    const auto worded = [&](const QJsonObject &side) {
+        return QJsonObject{{u"value"_s, ownValueText(*field, side.value("value"_L1).toString(),
+                                                     season.viewer().language)}};
+    };
+    const bool isKnown = field != fields.end();
+    entry.before = isKnown ? worded(entry.before) : QJsonObject();
+    entry.after = isKnown ? worded(entry.after) : QJsonObject();
+    entry.pointer = isKnown ? field->name.in(season.viewer().language) : QString();
+    return entry;
+}
+
 EditId idOf(const Result<QList<HistoryEntry>> &step)
 {
     return step && !step->isEmpty() ? step->first().step : EditId();
 }
 
 } // namespace
+
+QList<QList<HistoryEntry>> VisibleHistory::acts() const
+{
+    QList<QList<HistoryEntry>> acts;
+    for (const HistoryEntry &entry : entries) {
+        if (acts.isEmpty() || acts.last().first().step != entry.step)
+            acts.append(QList<HistoryEntry>());
+        acts.last().prepend(entry);
+    }
+    return acts;
+}
 
 VisibleHistory DeskHistory::ofApplicant(ApplicantId applicant) const
 {
@@ -84,7 +146,7 @@ VisibleHistory DeskHistory::ofApplicant(ApplicantId applicant) const
     for (const HistoryEntry &entry : all.value_or(QList<HistoryEntry>())) {
         // What others gave and marked is theirs until my own review is in.
         if (!isJudgement(entry) || season.viewer().visibility.shows(applicant, entry.by))
-            history.entries.append(visibleEntry(entry, season.viewer(), blinder));
+            history.entries.append(visibleEntry(inWords(entry, season), season.viewer(), blinder));
     }
     return history;
 }
@@ -110,6 +172,8 @@ VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
         step.name = list ? list->name : QString();
         return step;
     }
+    if (!applicant.isValid() && step.first.kind == HistoryKind::OwnFields)
+        return step;
     // A step about people can change lists, too.
     for (const HistoryEntry &entry : entries) {
         if (entry.applicant.isValid())
@@ -117,7 +181,7 @@ VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
     }
     const BlindedSeason season = BlindedSeason::atDesk(m_state, applicant);
     const Blinder &blinder = season.blinder(applicant);
-    step.first = visibleEntry(step.first, season.viewer(), blinder);
+    step.first = visibleEntry(inWords(step.first, season), season.viewer(), blinder);
     step.record = toJson(blinder.record());
     const auto rows = season.rows({applicant});
     const QString known = blinder.record().basics.name; // of somebody who was deleted

@@ -18,6 +18,9 @@ struct VisibleHistory
 {
     QList<HistoryEntry> entries;
     QJsonObject record; ///< as it stands: names what was edited
+
+    /// What was done at once stands together, in the order in which it was done.
+    QList<QList<HistoryEntry>> acts() const;
 };
 
 /// What was done at once and is undone at once, as it may be seen.

@@ -4,6 +4,7 @@
 #include "model/desk/blindedseason.h"
 #include "model/desk/desklists.h"
 #include "model/desk/deskstate.h"
+#include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 
@@ -15,6 +16,8 @@ namespace {
 
 const QString layoutKey = QStringLiteral("compareLayout");
 const QString namedLayoutsKey = QStringLiteral("compareLayouts");
+const QString comparedKey = QStringLiteral("compared");
+const QString comparisonsKey = QStringLiteral("comparisons");
 
 } // namespace
 
@@ -53,6 +56,60 @@ Result<Comparison> DeskLists::compare(const Knowledge &knowledge,
                                       const QList<ApplicantId> &applicants) const
 {
     return Bole::compare(BlindedSeason::atDesk(m_state), knowledge, applicants);
+}
+
+/// In the file people have names that every copy of the season knows.
+QJsonArray DeskLists::uuidsOf(const QList<ApplicantId> &applicants) const
+{
+    QJsonArray uuids;
+    for (const ApplicantId applicant : applicants)
+        uuids.append(m_state.season.applicants().uuid(applicant).value_or(QString()));
+    return uuids;
+}
+
+QList<ApplicantId> DeskLists::applicantsFrom(const QJsonArray &uuids) const
+{
+    QList<ApplicantId> applicants;
+    for (const QJsonValue &uuid : uuids) {
+        const auto found = m_state.season.applicants().findByUuid(uuid.toString());
+        if (found && found->isValid())
+            applicants.append(*found);
+    }
+    return applicants;
+}
+
+QList<ApplicantId> DeskLists::comparedNow() const
+{
+    return applicantsFrom(
+        m_state.season.settings().value(comparedKey).value_or(QJsonValue()).toArray());
+}
+
+Result<void> DeskLists::setComparedNow(const QList<ApplicantId> &applicants)
+{
+    return m_state.season.settings().setQuietly(comparedKey, uuidsOf(applicants));
+}
+
+QList<NamedComparison> DeskLists::comparisons() const
+{
+    QList<NamedComparison> comparisons;
+    const QJsonArray array =
+        m_state.season.settings().value(comparisonsKey).value_or(QJsonValue()).toArray();
+    for (const QJsonValue &value : array) {
+        const QJsonObject saved = value.toObject();
+        comparisons.append(
+            {saved.value(QLatin1StringView("name")).toString(),
+             applicantsFrom(saved.value(QLatin1StringView("applicants")).toArray())});
+    }
+    return comparisons;
+}
+
+Result<void> DeskLists::setComparisons(const QList<NamedComparison> &comparisons)
+{
+    QJsonArray array;
+    for (const NamedComparison &saved : comparisons)
+        array.append(QJsonObject{{QStringLiteral("name"), saved.name},
+                                 {QStringLiteral("applicants"), uuidsOf(saved.applicants)}});
+    return m_state.season.settings().setValue(comparisonsKey, array);
 }
 
 CompareLayout DeskLists::compareLayout() const

@@ -5,9 +5,11 @@
 #include "model/desk/deskstate.h"
 #include "model/season/decisionstore.h"
 #include "model/season/history.h"
+#include "model/season/rosterstore.h"
 #include "model/season/season.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
+#include "model/season/withstores.h"
 
 #include <algorithm>
 
@@ -72,28 +74,27 @@ Result<SharedOrder> DeskLists::order(ShortlistId list, const RankingRule &rule) 
 
 Result<VisibleList> DeskLists::visible(const Shortlist &list) const
 {
-    VisibleList shown{list, {}, {}, {}};
+    VisibleList shown{list, {}, {}, {}, {}};
     const BlindedSeason season = BlindedSeason::atDesk(m_state);
+    shown.stages = season.stages().value_or(usualStages());
     const RankingRule rule = rankingRuleFromJson(list.rule);
     const QList<ApplicantId> applicants = list.applicants();
-    if (!applicants.isEmpty()) {
-        const auto standings = rank(season, rule, applicants);
-        if (!standings && standings.error().code == ErrorCode::DatabaseFailed)
-            return std::unexpected(standings.error());
-        // A calibration that the scores do not allow leaves the order as it is.
-        for (const Standing &standing : standings.value_or(QList<Standing>())) {
-            if (standing.value && !ranksWords(rule))
-                shown.values.insert(standing.applicant, *standing.value);
-        }
-    }
     if (!list.isSealed()) {
         const auto shared = sharedOrder(m_state, rule, applicants);
         if (!shared)
             return std::unexpected(shared.error());
         shown.order = *shared;
     }
+    // The committee's own columns may tell anything: who reads blind sees none of them.
+    const bool hidesGroups =
+        season.viewer().blindness.isOn() && list.quotas.by.startsWith(ownRosterKey({}));
     return people({list, {}}).transform([&](const QList<PersonRow> &rows) {
         shown.rows = rows;
+        for (PersonRow &row : shown.rows) {
+            row.group = hidesGroups ? QString() : row.group;
+            if (row.ranked)
+                shown.values.insert(row.facts.id, *row.ranked);
+        }
         return shown;
     });
 }
@@ -125,6 +126,31 @@ Result<DeskLists::Outcome> DeskLists::setLines(ShortlistId list, std::optional<i
     Put changed;
     changed.lines = {quota, waiting};
     return put(list, changed);
+}
+
+Result<void> DeskLists::setQuotas(ShortlistId list, const GroupQuotas &quotas)
+{
+    return m_state.work.settle().and_then(
+        [&] { return m_state.season.shortlists().setQuotas(list, quotas); });
+}
+
+Result<QMap<QString, QHash<ApplicantId, QString>>> DeskLists::groupings() const
+{
+    QMap<QString, QHash<ApplicantId, QString>> groupings;
+    const Viewer viewer = BlindedSeason::atDesk(m_state).viewer();
+    const QStringList known{nameOf(RosterField::Programme), nameOf(RosterField::Supervisor)};
+    return m_state.season.rosters().all().transform([&](const auto &all) {
+        for (const auto &[applicant, values] : all.asKeyValueRange()) {
+            for (auto it = values.begin(); it != values.end(); ++it) {
+                // The committee's own columns may tell anything: who reads blind sees none of them.
+                const bool isOwn =
+                    it.key().startsWith(ownRosterKey({})) && !viewer.blindness.isOn();
+                if ((isOwn || known.contains(it.key())) && !it->trimmed().isEmpty())
+                    groupings[it.key()].insert(applicant, it->trimmed());
+            }
+        }
+        return groupings;
+    });
 }
 
 Result<DeskLists::Outcome> DeskLists::put(ShortlistId list, const ListEntries &entries)
@@ -254,13 +280,6 @@ DecisionSheet DeskLists::decisions(const Shortlist &list) const
             sheet.declined.insert(row.facts.id);
     }
     return sheet;
-}
-
-Result<void> DeskLists::setAnswer(const QList<ApplicantId> &applicants, Answer answer,
-                                  const QString &reason)
-{
-    return m_state.season.decisions().setAnswer(applicants, answer, reason.trimmed(),
-                                                m_state.reviewer);
 }
 
 Result<DecisionsMade> DeskLists::decide(ShortlistId list, const QList<NewDecision> &decisions)

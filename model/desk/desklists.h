@@ -23,6 +23,7 @@ struct VisibleList
     /// By the committee's numbers, or why it waits; the numbers below are the viewer's.
     SharedOrder order;
     QHash<ApplicantId, double> values; ///< that the list's rule gives each
+    QList<Stage> stages;               ///< of the season, in their order
 };
 
 /// Decisions of the committee that were taken.
@@ -39,6 +40,15 @@ struct DecisionSheet
     QHash<ApplicantId, CommitteeDecision> now;
     QSet<ApplicantId> declined; ///< the offer: their places go to the next
     QSet<ApplicantId> closed;   ///< by a conflict of interest of the one who decides
+};
+
+/// Applicants that were laid side by side, kept by name.
+struct NamedComparison
+{
+    QString name;
+    QList<ApplicantId> applicants;
+
+    bool operator==(const NamedComparison &) const = default;
 };
 
 /// Shortlists, the committee's decisions, comparison, tables and files out. A part of the desk.
@@ -65,6 +75,10 @@ public:
     Result<void> remove(ShortlistId list);
     Result<Outcome> setLines(ShortlistId list, std::optional<int> quota,
                              std::optional<int> waiting);
+    /// Places for each group instead of one quota for all; without a field none.
+    Result<void> setQuotas(ShortlistId list, const GroupQuotas &quotas);
+    /// The roster's fields that people can be grouped by, and who then belongs to which.
+    Result<QMap<QString, QHash<ApplicantId, QString>>> groupings() const;
     /// Orders by this rule, which is the list's from now on. Where the order waits, only the rule
     /// changes.
     Result<Outcome> reorder(ShortlistId list, const RankingRule &rule, HandMade handMade);
@@ -82,10 +96,6 @@ public:
     /// As the committee, and as one step to undo.
     Result<DecisionsMade> decide(ShortlistId list, const QList<NewDecision> &decisions);
 
-    /// What these people answered to an offer; None takes the answer away.
-    Result<void> setAnswer(const QList<ApplicantId> &applicants, Answer answer,
-                           const QString &reason);
-
     /// Everybody of a list or of the season, with scores.
     Result<QList<PersonRow>> people(const RowSource &source) const;
     /// What may be seen, for files and printing: texts in this language (en | zh | id). It must not
@@ -96,6 +106,11 @@ public:
 
     Result<Comparison> compare(const Knowledge &knowledge,
                                const QList<ApplicantId> &applicants) const;
+    /// Who is laid side by side, also after a restart.
+    QList<ApplicantId> comparedNow() const;
+    Result<void> setComparedNow(const QList<ApplicantId> &applicants);
+    QList<NamedComparison> comparisons() const;
+    Result<void> setComparisons(const QList<NamedComparison> &comparisons);
     CompareLayout compareLayout() const; ///< the one in use
     Result<void> setCompareLayout(const CompareLayout &layout);
     QList<CompareLayout> namedCompareLayouts() const;
@@ -119,6 +134,8 @@ private:
     using Change = std::function<ListEntries(const ListEntries &entries, qsizetype index,
                                              const QList<Standing> &standings)>;
 
+    QJsonArray uuidsOf(const QList<ApplicantId> &applicants) const;
+    QList<ApplicantId> applicantsFrom(const QJsonArray &uuids) const;
     static Result<void> store(ShortlistStore &lists, ShortlistId list, const Put &put);
     Shortlist withWaiting(Shortlist list) const;
     Result<Shortlist> stored(ShortlistId list) const;

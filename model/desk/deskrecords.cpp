@@ -128,15 +128,31 @@ bool DeskRecords::isHidden(const Blinder &blinder, ApplicantId applicant, const 
 
 Result<WorkKeeper::Outcome> DeskRecords::edit(ApplicantId applicant, const Edit &edit)
 {
-    if (isHidden(visible(applicant).blinder(applicant), applicant, edit))
-        return refusal();
-    QList<Edit> edits{edit};
-    if (const auto record = current(applicant); record && edit.kind == Edit::Kind::Set) {
-        if (!m_knowledge)
-            m_knowledge.emplace(Knowledge::committeeFolder());
-        edits = withConsequences(*record, edit, *m_knowledge, today());
+    return this->edit(applicant, QList<Edit>{edit});
+}
+
+Result<WorkKeeper::Outcome> DeskRecords::edit(ApplicantId applicant, const QList<Edit> &edits)
+{
+    const BlindedSeason season = visible(applicant);
+    auto record = current(applicant);
+    QList<Edit> all;
+    for (const Edit &edit : edits) {
+        if (isHidden(season.blinder(applicant), applicant, edit))
+            return refusal();
+        QList<Edit> step{edit};
+        if (record && edit.kind == Edit::Kind::Set) {
+            if (!m_knowledge)
+                m_knowledge.emplace(Knowledge::committeeFolder());
+            step = withConsequences(*record, edit, *m_knowledge, today());
+        }
+        // What follows from the next one follows from the record after this one.
+        for (const Edit &each : std::as_const(step)) {
+            if (record && edits.size() > 1)
+                (void)Bole::apply(*record, each, m_state.reviewer, QDateTime::currentDateTimeUtc());
+        }
+        all += step;
     }
-    return m_corrections.apply(applicant, edits, m_state.reviewer);
+    return m_corrections.apply(applicant, all, m_state.reviewer);
 }
 
 Result<void> DeskRecords::takeReading(ApplicantId applicant, const Record &record)

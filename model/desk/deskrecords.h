@@ -42,6 +42,8 @@ public:
     /// Does an edit, and what follows from it, as one step. NotAllowed where the value is hidden,
     /// all or part of it.
     Result<WorkKeeper::Outcome> edit(ApplicantId applicant, const Edit &edit);
+    /// Several edits, one after the other, as one step.
+    Result<WorkKeeper::Outcome> edit(ApplicantId applicant, const QList<Edit> &edits);
 
     /// The document's text was read again; `record` has the places of the document.
     Result<void> takeReading(ApplicantId applicant, const Record &record);

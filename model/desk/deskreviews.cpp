@@ -10,21 +10,40 @@
 #include "model/season/reviewstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
+#include "model/season/withstores.h"
+
+#include <algorithm>
 
 namespace Bole {
 
 namespace {
 
-QueueFacts queueFacts(Season &season, ReviewerId reviewer)
+/// The queue of one reviewer, from the season's stores on whichever thread they belong to.
+struct QueueReader
 {
-    QueueFacts facts;
-    facts.applicants = season.applicants().ids().value_or(QList<ApplicantId>());
-    facts.reviews = season.reviews().summaries().value_or(QList<ReviewSummary>());
-    facts.assignments = season.assignments().all().value_or(QList<Assignment>());
-    facts.reviewers = season.reviewers().list().value_or(QList<Reviewer>());
-    if (reviewer.isValid())
-        facts.unseen = season.applicants().newFor(reviewer).value_or(QList<ApplicantId>());
-    return facts;
+    ReviewerId reviewer;
+
+    Result<QueueAndCommittee> operator()(const ApplicantStore &applicants,
+                                         const ReviewStore &reviews,
+                                         const AssignmentStore &assignments,
+                                         const ReviewerStore &reviewers) const
+    {
+        QueueFacts facts;
+        facts.applicants = applicants.ids().value_or(QList<ApplicantId>());
+        facts.reviews = reviews.summaries().value_or(QList<ReviewSummary>());
+        facts.assignments = assignments.all().value_or(QList<Assignment>());
+        facts.reviewers = reviewers.list().value_or(QList<Reviewer>());
+        if (reviewer.isValid())
+            facts.unseen = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
+        return queueAndCommittee(facts, reviewer);
+    }
+};
+
+/// The same for a season or its thread.
+auto queueOf(ReviewerId reviewer)
+{
+    return withStores(QueueReader{reviewer}, &Season::applicants, &Season::reviews,
+                      &Season::assignments, &Season::reviewers);
 }
 
 } // namespace
@@ -73,7 +92,7 @@ Result<SeasonNumbers> DeskReviews::numbers() const
 
 QueueAndCommittee DeskReviews::queue() const
 {
-    return queueAndCommittee(queueFacts(m_state.season, m_state.reviewer), m_state.reviewer);
+    return queueOf(m_state.reviewer)(m_state.season).value_or(QueueAndCommittee());
 }
 
 bool DeskReviews::isQueueLong() const
@@ -83,17 +102,25 @@ bool DeskReviews::isQueueLong() const
 
 void DeskReviews::countQueue(QObject *context, const QueueCounted &then) const
 {
-    m_state.season.background().run(
-        context,
-        [reviewer = m_state.reviewer](Season &there) -> Result<QueueAndCommittee> {
-            return queueAndCommittee(queueFacts(there, reviewer), reviewer);
-        },
-        then);
+    m_state.season.background().run(context, queueOf(m_state.reviewer), then);
 }
 
 Result<std::optional<ReviewState>> DeskReviews::myState(ApplicantId applicant) const
 {
     return m_state.season.reviews().state(applicant, m_state.reviewer);
+}
+
+Result<void> DeskReviews::recommend(const QList<ApplicantId> &applicants, Decision decision,
+                                    const QString &reason)
+{
+    const bool mayRecommend = std::ranges::all_of(
+        applicants, [this](ApplicantId applicant) { return mayRead(applicant); });
+    if (!m_state.reviewer.isValid() || !mayRecommend)
+        return failure(ErrorCode::NotAllowed, QStringLiteral("recommendation"));
+    return m_state.work.settle().and_then([&] {
+        return m_state.season.reviews().setDecisions(applicants, m_state.reviewer, decision,
+                                                     reason);
+    });
 }
 
 Result<void> DeskReviews::markSeen(const QList<ApplicantId> &applicants, ReviewerId by)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "model/desk/committeereviews.h"
+#include "model/desk/scoresheet.h"
 #include "model/desk/seasonnumbers.h"
 #include "model/desk/seasonqueue.h"
+#include "model/desk/workkeeper.h"
 #include "model/review/committeedecision.h"
 
 #include <functional>
@@ -40,6 +42,21 @@ public:
     void countQueue(QObject *context, const QueueCounted &then) const;
     /// How far I am with an applicant; nothing: not begun.
     Result<std::optional<ReviewState>> myState(ApplicantId applicant) const;
+    /// The same recommendation of mine for all of these, as one step. NotAllowed where nobody has
+    /// said who is at the keyboard, or one of them is closed by a conflict of interest.
+    Result<void> recommend(const QList<ApplicantId> &applicants, Decision decision,
+                           const QString &reason);
+    /// My scores of these applicants, in this order, to be typed as a table.
+    Result<ScoreSheet> scoreSheet(const QList<ApplicantId> &applicants) const;
+    /// What every judge gave one applicant, as far as it may be seen here.
+    Result<ScoreSheet> panelSheet(ApplicantId applicant) const;
+    /// A score typed into a table; without a level it is removed. In another's name only for who
+    /// leads the committee, from that judge's paper: once all are there the review is submitted.
+    /// NotAllowed where the row is locked, InvalidValue for what is not on the scale.
+    Result<WorkKeeper::Outcome> enterScore(ApplicantId applicant, ReviewerId reviewer,
+                                           const QString &criterion, std::optional<double> level);
+    /// Submits my reviews of these to which nothing is missing; answers how many.
+    Result<int> submitComplete(const QList<ApplicantId> &applicants);
     /// Somebody, perhaps not who is here now, has had these in front.
     Result<void> markSeen(const QList<ApplicantId> &applicants, ReviewerId by);
 
@@ -49,6 +66,8 @@ private:
     Blinder blinder(ApplicantId applicant) const;
     Result<std::optional<Review>> written(ApplicantId applicant, ReviewerId by) const;
     Result<void> setState(ApplicantId applicant, ReviewerId by, ReviewState state);
+
+    Result<QSet<ReviewerId>> typedFor(ApplicantId applicant) const;
 
     DeskState &m_state;
 };

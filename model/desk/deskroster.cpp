@@ -3,6 +3,7 @@
 
 #include "model/desk/blindedseason.h"
 #include "model/desk/deskdossiers.h"
+#include "model/desk/deskownfields.h"
 #include "model/desk/deskstate.h"
 #include "model/season/rosterstore.h"
 #include "model/season/season.h"
@@ -11,7 +12,14 @@ namespace Bole {
 
 RosterColumns DeskRoster::guess(const RosterTable &table) const
 {
-    return guessedColumns(table, rememberedColumns(m_state.season));
+    QHash<QString, QString> known = rememberedColumns(m_state.season);
+    for (const OwnField &field : DeskOwnFields(m_state).fields()) {
+        for (const QString &name : {field.name.en, field.name.zh}) {
+            if (!name.isEmpty() && !known.contains(name))
+                known.insert(name, ownFieldKey(field.id));
+        }
+    }
+    return guessedColumns(table, known);
 }
 
 Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterColumns &columns) const
@@ -19,7 +27,17 @@ Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterCol
     if (!DeskDossiers(m_state).mayChange())
         return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));
     return rosterPeople(m_state.season).transform([&](const QList<RosterPerson> &people) {
-        return planRoster(table, columns, people);
+        RosterPlan plan = planRoster(table, columns, people);
+        // Changes are read by people: fields by their names.
+        for (const OwnField &field : DeskOwnFields(m_state).fields()) {
+            for (RosterPlan::Changed &changed : plan.changed) {
+                for (RosterPlan::Change &change : changed.changes) {
+                    if (change.key == ownFieldKey(field.id))
+                        change.key = ownRosterKey(field.name.in(m_state.language));
+                }
+            }
+        }
+        return plan;
     });
 }
 

@@ -43,8 +43,9 @@ public:
         const auto change = [subject, write = m_write, waiting = m_waiting](Store &store) {
             return write(store, subject, waiting->value(subject));
         };
+        // `withStores` is known where this is called: views, which include this, know no season.
         const auto done =
-            m_keeper.write({m_kind, subject.value, applicant, changeOf(m_store, change), m_done});
+            m_keeper.write({m_kind, subject.value, applicant, withStores(change, m_store), m_done});
         if (!done || *done == WorkKeeper::Outcome::Written)
             m_waiting->remove(subject);
         return done;

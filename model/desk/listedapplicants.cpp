@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/desk/listedapplicants.h"
 
+#include "model/desk/applicanttable.h"
 #include "model/desk/blindedseason.h"
 #include "model/knowledge/collation.h"
 #include "model/review/scorebook.h"
 #include "model/season/applicantstore.h"
 #include "model/season/reviewstore.h"
-#include "model/season/season.h"
+#include "model/season/rosterstore.h"
 
 #include <QHash>
 #include <QSet>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 namespace Bole {
@@ -21,7 +23,7 @@ namespace Bole {
 namespace {
 
 /// Of a part of the applicants only theirs: what a conflict of interest closes is closed there too.
-QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, Season &season,
+QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, const ReviewStore &store,
                                      const QList<ApplicantRow> &rows, bool isPart)
 {
     QHash<ApplicantId, Review> mine;
@@ -30,8 +32,7 @@ QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, Season &season,
     QList<ApplicantId> ids;
     for (const ApplicantRow &row : rows)
         ids.append(row.id);
-    const auto reviews =
-        isPart ? season.reviews().ofApplicants(ids) : season.reviews().ofReviewer(reviewer);
+    const auto reviews = isPart ? store.ofApplicants(ids) : store.ofReviewer(reviewer);
     for (const Review &review : reviews.value_or(QList<Review>())) {
         if (review.reviewer == reviewer)
             mine.insert(review.applicant, review);
@@ -44,31 +45,94 @@ QHash<ApplicantId, Review> reviewsBy(ReviewerId reviewer, Season &season,
 struct Sortable
 {
     double number = 0; ///< what is wanted first is less
-    quint64 text = 0;  ///< how the sort key begins
+    quint64 text = 0;  ///< how the sort key begins; turned round where the order is
     qsizetype index = 0;
 };
 
-/// What is unknown comes last, whatever the direction.
-double numberOf(const ListedApplicant &item, ListOrder order)
+/// How far my review has come.
+double progressOf(const std::optional<ReviewState> &state)
+{
+    if (!state)
+        return 0;
+    switch (*state) {
+    case ReviewState::Draft:
+        return 1;
+    case ReviewState::Skipped:
+        return 2;
+    case ReviewState::Abstained:
+        return 3;
+    case ReviewState::Conflict:
+        return 4;
+    case ReviewState::Submitted:
+        break;
+    }
+    return 5;
+}
+
+/// Nothing where it is unknown; orders by a text have no number.
+std::optional<double> numberOf(const ListedApplicant &item, ListOrder order)
 {
     switch (order) {
     case ListOrder::Gpa:
-        return -item.row.gpaPercent.value_or(-1);
+        return item.row.gpaPercent;
     case ListOrder::Rank:
-        return item.row.rankPercent.value_or(1000);
+        return item.row.rankPercent;
     case ListOrder::FirstAuthor:
-        return -item.row.firstAuthor;
+        return item.row.firstAuthor;
     case ListOrder::MyScore:
-        return -item.myScore.value_or(-1);
+        return item.myScore;
+    case ListOrder::MyState:
+        return progressOf(item.state);
     case ListOrder::NeedsLook:
-        return -item.row.needsLook;
+        return item.row.needsLook;
     case ListOrder::Arrival:
         return double(item.row.id.value);
+    case ListOrder::Total:
+    case ListOrder::Decision:
+        return item.orderNumber;
     case ListOrder::Name:
     case ListOrder::School:
+    case ListOrder::Reader:
+    case ListOrder::Programme:
         break;
     }
-    return 0;
+    return std::nullopt;
+}
+
+/// What a text is ordered by.
+QByteArray ListedApplicant::*keyFor(ListOrder order, const Blindness &blindness)
+{
+    if (order == ListOrder::School && !blindness.hides(BlindField::Institution))
+        return &ListedApplicant::schoolKey;
+    return order == ListOrder::Reader || order == ListOrder::Programme ? &ListedApplicant::orderKey
+                                                                       : &ListedApplicant::nameKey;
+}
+
+/// What is unknown comes last, whatever the direction.
+double rankOf(const ListedApplicant &item, const ListSort &sort)
+{
+    constexpr double last = std::numeric_limits<double>::infinity();
+    if (sort.order == ListOrder::Reader || sort.order == ListOrder::Programme)
+        return item.orderKey.isEmpty() ? last : 0;
+    if (sort.order == ListOrder::Name || sort.order == ListOrder::School)
+        return 0;
+    const auto number = numberOf(item, sort.order);
+    return !number ? last : sort.isDescending() ? -*number : *number;
+}
+
+/// The column of the table of everybody that an order goes by.
+QString columnFor(ListOrder order)
+{
+    switch (order) {
+    case ListOrder::Total:
+        return QStringLiteral("total");
+    case ListOrder::Reader:
+        return QStringLiteral("readers");
+    case ListOrder::Programme:
+        return QStringLiteral("programme");
+    default:
+        return {};
+    }
 }
 
 quint64 beginning(const QByteArray &key)
@@ -94,17 +158,82 @@ private:
     QSet<QString> m_texts;
 };
 
+/// What the committee's roster says somebody applies for, in place of what they wrote themselves.
+void preferRoster(const RosterStore &rosters, QHash<ApplicantId, Cell> &programmes)
+{
+    const auto listed = rosters.all();
+    if (!listed)
+        return;
+    for (const auto &[applicant, values] : listed->asKeyValueRange()) {
+        const QString programme = rosterValue(values, RosterField::Programme);
+        if (!programme.isEmpty() && programmes.contains(applicant))
+            programmes[applicant] = programme;
+    }
+}
+
+/// Reads what the order goes by, as far as the reader may see it.
+Result<void> readOrder(const BlindedSeason &visible, const RosterStore &rosters,
+                       const ListWish &wish, QList<ListedApplicant> &items)
+{
+    QList<ApplicantId> ids;
+    for (const ListedApplicant &item : std::as_const(items))
+        ids.append(item.row.id);
+    if (wish.sort.order == ListOrder::Decision) {
+        return visible.decisions(ids).transform([&](const auto &decisions) {
+            for (ListedApplicant &item : items) {
+                const CommitteeDecision decision = decisions.value(item.row.id);
+                if (decision.isDecided())
+                    item.orderNumber = double(decision.decision);
+            }
+        });
+    }
+    const TableWish columns{
+        wish.reviewer, wish.language, {columnFor(wish.sort.order)}, wish.withdrawn};
+    return applicantTable(visible, columns, ids).transform([&](const ApplicantTable &table) {
+        QHash<ApplicantId, Cell> values;
+        for (const TableRow &row : table.rows)
+            values.insert(row.id, row.cells.value(0).value);
+        if (wish.sort.order == ListOrder::Programme)
+            preferRoster(rosters, values);
+        const Collation collation(wish.language);
+        for (ListedApplicant &item : items) {
+            const Cell value = values.value(item.row.id);
+            if (const auto *number = std::get_if<double>(&value))
+                item.orderNumber = *number;
+            else if (const auto *text = std::get_if<QString>(&value); text && !text->isEmpty())
+                item.orderKey = collation.sortKey(*text);
+        }
+    });
+}
+
 } // namespace
 
-QList<qsizetype> inOrder(const QList<ListedApplicant> &items, ListOrder order,
+bool ListSort::isDescending() const
+{
+    const bool isBestFirst = order == ListOrder::Gpa || order == ListOrder::FirstAuthor ||
+                             order == ListOrder::MyScore || order == ListOrder::Total ||
+                             order == ListOrder::NeedsLook;
+    return isBestFirst != isReversed;
+}
+
+bool isReadForOrder(ListOrder order)
+{
+    return order == ListOrder::Decision || !columnFor(order).isEmpty();
+}
+
+QList<qsizetype> inOrder(const QList<ListedApplicant> &items, const ListSort &sort,
                          const Blindness &blindness)
 {
-    const bool bySchool = order == ListOrder::School && !blindness.hides(BlindField::Institution);
-    const auto key = bySchool ? &ListedApplicant::schoolKey : &ListedApplicant::nameKey;
+    const auto key = keyFor(sort.order, blindness);
+    const bool isText = key != &ListedApplicant::nameKey || sort.order == ListOrder::Name ||
+                        sort.order == ListOrder::School;
+    const bool turned = isText && sort.isReversed; // equals go by name, always from A
     QList<Sortable> all;
     all.reserve(items.size());
-    for (const ListedApplicant &item : items)
-        all.append({numberOf(item, order), beginning(item.*key), all.size()});
+    for (const ListedApplicant &item : items) {
+        const quint64 text = beginning(item.*key);
+        all.append({rankOf(item, sort), turned ? ~text : text, all.size()});
+    }
     std::ranges::sort(all, [&](const Sortable &a, const Sortable &b) {
         if (a.number != b.number)
             return a.number < b.number;
@@ -112,10 +241,10 @@ QList<qsizetype> inOrder(const QList<ListedApplicant> &items, ListOrder order,
             return a.text < b.text;
         const ListedApplicant &first = items[a.index];
         const ListedApplicant &second = items[b.index];
-        int difference = (first.*key).compare(second.*key);
-        if (difference == 0 && bySchool)
-            difference = first.nameKey.compare(second.nameKey);
-        return difference != 0 ? difference < 0 : first.row.id < second.row.id;
+        if (const int difference = (first.*key).compare(second.*key))
+            return (difference < 0) != turned;
+        const int byName = first.nameKey.compare(second.nameKey);
+        return byName != 0 ? byName < 0 : first.row.id < second.row.id;
     });
     QList<qsizetype> indices;
     indices.reserve(all.size());
@@ -149,10 +278,12 @@ void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, cons
     }
 }
 
-Result<ListedApplicants> listedApplicants(Season &season, const ListWish &wish, int atMost)
+Result<ListedApplicants> listedApplicants(const BlindedSeason &visible,
+                                          const ApplicantStore &applicants,
+                                          const ReviewStore &reviews, const RosterStore &rosters,
+                                          const ListWish &wish, int atMost)
 {
-    const auto &[reviewer, language, order, withdrawn] = wish;
-    const ApplicantStore &applicants = season.applicants();
+    const auto &[reviewer, language, sort, withdrawn] = wish;
     const bool isPart = atMost >= 0 && !withdrawn; // those are few
     auto rows = withdrawn ? applicants.withdrawn()
                 : isPart  ? applicants.ids(atMost).and_then(
@@ -160,15 +291,13 @@ Result<ListedApplicants> listedApplicants(Season &season, const ListWish &wish, 
                          : applicants.list();
     if (!rows)
         return std::unexpected(rows.error());
-    // Of what may be seen only what is hidden of everybody: my own states are read below.
-    const BlindedSeason visible = BlindedSeason::ofOne(season, reviewer, language, {});
-    ListedApplicants loaded{{}, !isPart, visible.viewer().blindness, order, {}};
+    ListedApplicants loaded{{}, !isPart, visible.viewer().blindness, sort, {}};
     QSet<ApplicantId> isNew;
     if (reviewer.isValid() && !isPart) {
         const auto fresh = applicants.newFor(reviewer).value_or(QList<ApplicantId>());
         isNew = QSet<ApplicantId>(fresh.begin(), fresh.end());
     }
-    const QHash<ApplicantId, Review> mine = reviewsBy(reviewer, season, *rows, isPart);
+    const QHash<ApplicantId, Review> mine = reviewsBy(reviewer, reviews, *rows, isPart);
     const auto book = ScoreBook::of(visible);
     if (!book)
         return std::unexpected(book.error());
@@ -186,7 +315,11 @@ Result<ListedApplicants> listedApplicants(Season &season, const ListWish &wish, 
         loaded.items.append(std::move(item));
     }
     setSortKeys(loaded.items, loaded.blindness, language);
-    loaded.sorted = inOrder(loaded.items, order, loaded.blindness);
+    if (isReadForOrder(sort.order)) {
+        if (const auto read = readOrder(visible, rosters, wish, loaded.items); !read)
+            return std::unexpected(read.error());
+    }
+    loaded.sorted = inOrder(loaded.items, sort, loaded.blindness);
     return loaded;
 }
 

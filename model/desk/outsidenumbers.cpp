@@ -4,6 +4,7 @@
 #include "model/desk/blindedseason.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskstate.h"
+#include "model/import/rostertable.h"
 #include "model/season/applicantstore.h"
 #include "model/season/outsidenumberstore.h"
 #include "model/season/recordstore.h"
@@ -25,13 +26,22 @@ public:
         if (!folded.isEmpty() && !m_keys.contains(folded, applicant))
             m_keys.insert(folded, applicant);
     }
+    /// The number of an application means nobody else, whatever number the season gave others.
+    void addNumber(const QString &number, ApplicantId applicant)
+    {
+        if (const QString folded = csvKey(number); !folded.isEmpty())
+            m_numbers.insert(folded, applicant);
+    }
     ApplicantId find(const QString &key) const
     {
-        const QList<ApplicantId> found = m_keys.values(csvKey(key));
+        QList<ApplicantId> found = m_numbers.values(csvKey(key));
+        if (found.isEmpty())
+            found = m_keys.values(csvKey(key));
         return found.size() == 1 ? found.first() : ApplicantId();
     }
 
 private:
+    QMultiHash<QString, ApplicantId> m_numbers;
     QMultiHash<QString, ApplicantId> m_keys;
 };
 
@@ -41,6 +51,7 @@ ApplicantKeys keysOf(const BlindedSeason &season, const QList<ApplicantId> &appl
     const auto people = season.people(applicants, true);
     for (const VisiblePerson &person : people.value_or(QList<VisiblePerson>())) {
         const ApplicantId id = person.facts.id;
+        keys.addNumber(person.facts.number, id);
         keys.add(QString::number(id.value), id);
         keys.add(person.facts.name, id);
         keys.add(person.facts.nameOther, id);
@@ -77,7 +88,7 @@ Result<OutsideSheet> DeskCommittee::outsideNumbers() const
         return std::unexpected(rows.error());
     for (const ApplicantRow &row : *rows) {
         if (season.viewer().mayRead(row.id))
-            sheet.applicants.append({row.id, row.name});
+            sheet.applicants.append({row.id, row.name, row.number});
     }
     return season.outsideNumbers().transform([&](const auto &numbers) {
         sheet.numbers = numbers;
@@ -105,25 +116,42 @@ Result<void> DeskCommittee::setOutsideNumbers(const QList<OutsideNumber> &number
 
 Result<OutsideTable> DeskCommittee::readOutsideNumbers(const QByteArray &csv) const
 {
-    const auto table = csvTable(csv);
+    return csvTable(csv).and_then([&](const CsvTable &table) { return placeNumbers(table); });
+}
+
+Result<OutsideTable> DeskCommittee::readOutsideNumbers(const FilePath &file) const
+{
+    return readRosterTable(file).and_then([&](const RosterTable &sheet) {
+        CsvTable table;
+        for (const QString &title : sheet.head)
+            table.head.append(csvKey(title));
+        int line = 1; // where the table begins at the top of its sheet
+        for (const QStringList &cells : sheet.rows)
+            table.rows.append({++line, cells});
+        return placeNumbers(table);
+    });
+}
+
+Result<OutsideTable> DeskCommittee::placeNumbers(const CsvTable &table) const
+{
     const auto sheet = outsideNumbers();
-    if (!table || !sheet)
-        return std::unexpected(table ? sheet.error() : table.error());
+    if (!sheet)
+        return std::unexpected(sheet.error());
     const qsizetype who =
-        table->column({u"applicant"_s, u"application number"_s, u"number"_s, u"name"_s, u"申请人"_s,
-                       u"申请人编号"_s, u"准考证号"_s, u"报名号"_s, u"考生编号"_s, u"学号"_s,
-                       u"姓名"_s, u"email"_s, u"邮箱"_s});
+        table.column({u"applicant"_s, u"application number"_s, u"number"_s, u"name"_s, u"申请人"_s,
+                      u"申请人编号"_s, u"报名编号"_s, u"申请号"_s, u"编号"_s, u"准考证号"_s,
+                      u"报名号"_s, u"考生编号"_s, u"学号"_s, u"姓名"_s, u"email"_s, u"邮箱"_s});
     const bool any = std::ranges::any_of(sheet->criteria, [&](const Criterion &criterion) {
-        return columnOf(*table, criterion) >= 0;
+        return columnOf(table, criterion) >= 0;
     });
     if (who < 0 || !any)
         return failure(ErrorCode::InvalidTable, u"line 1: columns are missing"_s);
     const ApplicantKeys keys = keysOf(BlindedSeason::atDesk(m_state), applicants());
     OutsideTable read;
-    for (const CsvTable::Row &row : table->rows) {
+    for (const CsvTable::Row &row : table.rows) {
         const ApplicantId applicant = keys.find(row.cells.value(who));
         for (const Criterion &criterion : sheet->criteria) {
-            const qsizetype column = columnOf(*table, criterion);
+            const qsizetype column = columnOf(table, criterion);
             const QString cell = column < 0 ? QString() : row.cells.value(column).trimmed();
             bool isNumber = false;
             const double value = cell.toDouble(&isNumber);

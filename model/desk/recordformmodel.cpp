@@ -276,6 +276,8 @@ QVariant RecordFormModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = *rowOf(index);
     switch (role) {
+    case Qt::AccessibleTextRole:
+        return m_spoken ? m_spoken(index) : QString();
     case PointerRole:
         return row.pointer;
     case RowKindRole:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/cellwords.h"
 #include "model/record/fieldschema.h"
 #include "model/record/recordlook.h"
 
@@ -45,6 +46,7 @@ public:
     /// Which values, by JSON Pointer, are hidden from who reads; set before the record.
     using IsHidden = std::function<bool(const QString &)>;
     void setHidden(const IsHidden &isHidden) { m_isHidden = isHidden; }
+    void setSpoken(const CellWords &spoken) { m_spoken = spoken; }
     /// `checks`: what is found now, after the edits; beside those that came with the record.
     void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
     void setShowAll(bool all); ///< also the fields that the document does not say
@@ -80,6 +82,7 @@ private:
 
     CheckedRecord m_record;
     IsHidden m_isHidden;
+    CellWords m_spoken;
     bool m_showAll = false;
     QMap<QString, QList<Place>> m_provenance;
     std::optional<RecordLook> m_look; ///< of m_record

@@ -4,6 +4,7 @@
 #include "model/desk/workkeeper.h"
 #include "model/season/reviewstore.h"
 #include "model/season/season.h"
+#include "model/season/withstores.h"
 
 #include <QPointer>
 
@@ -81,8 +82,8 @@ Result<void> ReviewWriter::write(const ReviewChange &change)
                     .applicant = change.applicant,
                     .write = {},
                     .done = {}};
-    work.write = changeOf(&Season::reviews,
-                          [kept](ReviewStore &reviews) { return writePieces(reviews, *kept); });
+    work.write = withStores([kept](ReviewStore &reviews) { return writePieces(reviews, *kept); },
+                            &Season::reviews);
     work.done = [writer = QPointer(this), kept] {
         if (writer)
             writer->dropWritten(kept);

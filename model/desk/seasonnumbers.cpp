@@ -4,6 +4,7 @@
 #include "model/review/visibleseason.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace Bole {
 
@@ -66,6 +67,21 @@ const CalibratedApplicant *SeasonNumbers::calibrated(ApplicantId applicant) cons
     const auto found =
         std::ranges::find(calibration->applicants, applicant, &CalibratedApplicant::applicant);
     return found == calibration->applicants.end() ? nullptr : &*found;
+}
+
+std::optional<PlaceChange> SeasonNumbers::placeChange(ApplicantId applicant) const
+{
+    const CalibratedApplicant *own = calibrated(applicant);
+    if (!own)
+        return std::nullopt;
+    const auto place = [&](double CalibratedApplicant::*value) {
+        return 1 + int(std::ranges::count_if(
+                       calibration->applicants, [&](const CalibratedApplicant &other) {
+                           // Equal as shown is equal.
+                           return std::round(other.*value * 100) > std::round(own->*value * 100);
+                       }));
+    };
+    return PlaceChange{place(&CalibratedApplicant::raw), place(&CalibratedApplicant::calibrated)};
 }
 
 } // namespace Bole

@@ -12,6 +12,15 @@ namespace Bole {
 
 class VisibleSeason;
 
+/// Somebody's place among all who have been calibrated.
+struct PlaceChange
+{
+    int raw = 0;        ///< by the mean of the totals
+    int calibrated = 0; ///< by the calibrated total
+
+    bool operator==(const PlaceChange &) const = default;
+};
+
 /// All that the statistics show, worked out once from what one reviewer may see.
 struct SeasonNumbers
 {
@@ -28,6 +37,8 @@ struct SeasonNumbers
 
     static Result<SeasonNumbers> of(const VisibleSeason &season);
     const CalibratedApplicant *calibrated(ApplicantId applicant) const;
+    /// Who moves between raw and calibrated; nothing where there is no calibration.
+    std::optional<PlaceChange> placeChange(ApplicantId applicant) const;
 };
 
 } // namespace Bole

@@ -6,7 +6,9 @@
 #include "model/desk/fairness.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
 #include "model/season/season.h"
+#include "model/season/settingstore.h"
 
 #include <algorithm>
 
@@ -92,13 +94,13 @@ Result<void> findWhatWaits(const DeskState &desk, const QList<ApplicantId> &appl
 /// As the committee, and blind to whatever is hidden from any of its members: the list is theirs.
 Result<Viewer> committeeViewer(const DeskState &desk)
 {
-    Viewer viewer = viewerOf(desk.season, {}, desk.language);
+    Viewer viewer = viewerOf(desk.season.settings(), desk.season.reviews(), {}, desk.language);
     const auto committee = desk.season.reviewers().list();
     if (!committee)
         return std::unexpected(committee.error());
     BlindFields hidden = viewer.blindness.fields();
     for (const Reviewer &reviewer : *committee)
-        hidden |= blindnessOf(desk.season, reviewer.id).fields();
+        hidden |= blindnessOf(desk.season.settings(), reviewer.id).fields();
     viewer.blindness = Blindness(hidden);
     return viewer;
 }

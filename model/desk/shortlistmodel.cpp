@@ -95,7 +95,7 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
         return row.facts.nameOther.isEmpty() ? row.facts.name
                                              : row.facts.name + u"  "_s + row.facts.nameOther;
     case Value:
-        return fixed(m_shown.list.isSealed() ? row.scores.total : valueOf(row.facts.id), 2);
+        return fixed(valueOf(row.facts.id), 2);
     case Reviews:
         return QString::number(row.scores.reviews.size());
     case Institution:
@@ -103,18 +103,31 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
     case Level:
         return row.facts.level.text();
     case Gpa:
-        return row.facts.gpaPercent ? fixed(row.facts.gpaPercent, 1) + u" %"_s : u"–"_s;
+        return row.facts.gpaPercent ? fixed(row.facts.gpaPercent, 1) + u"%"_s : u"–"_s;
     case Publications:
         return QString::number(row.facts.publications);
     case Recommended:
         return row.recommendation;
     case Decided:
         return row.decision.isDecided() ? nameOf(row.decision.decision) : QString();
+    case Stage:
+        return stageText(row.stage);
+    case Group:
+        return row.group;
     case Moved:
         return row.entry.reason;
     default:
         return {};
     }
+}
+
+/// "Interview", or "Interview → Offer" while the move is only planned.
+QString ShortlistModel::stageText(const StagePlace &place) const
+{
+    const QString now = stageName(m_shown.stages, place.stage, m_language);
+    return place.hasMove() ? (now.isEmpty() ? u"→ "_s : now + u" → "_s) +
+                                 stageName(m_shown.stages, place.planned, m_language)
+                           : now;
 }
 
 /// Whether what a cell says of the record has not been checked by anybody.
@@ -148,6 +161,8 @@ QVariant ShortlistModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return m_spoken ? m_spoken(index) : QString();
     case Qt::TextAlignmentRole:
         return int((isNumeric(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
@@ -155,7 +170,7 @@ QVariant ShortlistModel::data(const QModelIndex &index, int role) const
     case PartRole:
         return int(row.part);
     case LineRole: // a line of the list falls behind this row
-        return index.row() + 1 < m_shown.rows.size() &&
+        return m_shown.list.quotas.isEmpty() && index.row() + 1 < m_shown.rows.size() &&
                m_shown.rows[index.row() + 1].part != row.part;
     case MovedRole:
         return row.entry.moved;
@@ -163,6 +178,10 @@ QVariant ShortlistModel::data(const QModelIndex &index, int role) const
         return row.entry.reason;
     case UncheckedRole:
         return isUnchecked(row, index.column());
+    case AnswerRole:
+        return int(row.answer.answer);
+    case MoveRole:
+        return row.stage.hasMove();
     default:
         return {};
     }

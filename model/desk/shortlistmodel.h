@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/cellwords.h"
 #include "model/desk/desklists.h"
 
 #include <QAbstractTableModel>
@@ -25,6 +26,8 @@ public:
         Publications,
         Recommended,
         Decided,
+        Stage,
+        Group, ///< of a list that has quotas for each
         Moved,
         ColumnCount
     };
@@ -34,7 +37,9 @@ public:
         MovedRole,
         ReasonRole,
         SortValueRole,
-        UncheckedRole
+        UncheckedRole,
+        AnswerRole, ///< to an offer: Answer as a number
+        MoveRole,   ///< a move to another stage is planned
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -49,10 +54,13 @@ public:
     int hiddenReviews() const; ///< submitted ones that the viewer may not see yet
     bool mixesRubrics() const; ///< scored under several versions
 
+    /// In which language stages are named: en | zh_CN.
+    void setLanguage(const QString &language) { m_language = language; }
     void setHeadings(const QStringList &headings);
     /// Says how a cell came about; the view has the words.
     using Explainer = std::function<QString(const PersonRow &row, int column)>;
     void setExplainer(const Explainer &explainer) { m_explainer = explainer; }
+    void setSpoken(const CellWords &spoken) { m_spoken = spoken; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -70,12 +78,15 @@ signals:
 
 private:
     QString text(const PersonRow &row, int column) const;
+    QString stageText(const StagePlace &place) const;
     std::optional<double> valueOf(ApplicantId applicant) const;
     bool isUnchecked(const PersonRow &row, int column) const;
 
     VisibleList m_shown;
     QStringList m_headings;
+    QString m_language;
     Explainer m_explainer;
+    CellWords m_spoken;
 };
 
 } // namespace Bole

@@ -22,19 +22,11 @@ struct SeasonWork
     Kind kind = Kind::Correction;
     qint64 subject = 0;    ///< what it is about: a document's, a list's … number
     ApplicantId applicant; ///< whose work it is about; none for work on a list
-    /// Writes it as it is by then: what is typed while it waits may be part of it.
+    /// Writes it as it is by then: what is typed while it waits may be part of it. Made with
+    /// `withStores`, so that it sees no more of the season than it needs.
     std::function<Result<void>(Season &)> write;
     std::function<void()> done; ///< called when it was kept and is in the file now; may be empty
 };
-
-/// Work that gets one store of the season and sees nothing else of it.
-template <typename Store, typename Change>
-std::function<Result<void>(Season &)> changeOf(Store &(Season::*store)() const, Change change)
-{
-    return [store, change = std::move(change)](Season &season) {
-        return change((season.*store)());
-    };
-}
 
 /// Writes work into the season. What the file refuses for now (the disk is full, the file has gone,
 /// somebody else holds it) is kept in memory, in order, and tried again until it is in the file or

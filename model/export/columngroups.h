@@ -14,9 +14,26 @@ Bilingual columnHeading(const QString &id);
 QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words);
 /// What the counting reviews come to, the same for every rubric, and what the committee decided.
 QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words);
+/// How far the viewer and the committee are with somebody.
+QList<ExportColumn> workColumns(const ScoreBook &book, TableLanguage words);
 /// One for each criterion of the rubric, then total, recommendation and note of each reviewer.
 QList<ExportColumn> rubricColumns(const ScoreBook &book, TableLanguage words);
 /// Of a single score, in the long form.
 QList<ExportColumn> singleScoreColumns(const ScoreBook &book, TableLanguage words);
+
+/// Whether somebody here may want a column: a ranking of venues that nobody has a paper in is none
+/// of this field's, though it can be named.
+bool isOffered(const ExportColumn &column, const ScoreBook &book);
+
+/// The rule that a table's rows are in the order of.
+RankingRule ruleOf(const RowSource &source);
+/// Where that is by calibrated totals: a column for them, and its place behind the total among the
+/// usual ones.
+void addCalibrated(QList<ExportColumn> &all, const RowSource &source);
+QStringList usualColumnsOf(const RowSource &source, const ScoreBook &book, bool isLong);
+
+/// The number that a paper's rows stand in the order of: the calibrated total, or the total.
+QString paperTotalHeading(bool isCalibrated, TableLanguage language);
+QString paperTotal(const PersonRow &row, bool isCalibrated); ///< as the screen has it: two digits
 
 } // namespace Bole

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/csvexport.h"
 
+#include "model/export/columngroups.h"
 #include "model/export/csvwriter.h"
 #include "model/export/savefile.h"
 
@@ -17,11 +18,14 @@ Result<std::unique_ptr<ExportTable>> ExportTable::open(const VisibleSeason &seas
         return std::unexpected(book.error());
     std::unique_ptr<ExportTable> table(new ExportTable(std::move(*book)));
     table->m_profile = profile;
-    const auto all = profile.isLong ? longColumns(table->m_book, profile.language)
-                                    : wideColumns(table->m_book, profile.language);
+    auto all = profile.isLong ? longColumns(table->m_book, profile.language)
+                              : wideColumns(table->m_book, profile.language);
+    addCalibrated(all, request.source);
+    addTemplateColumns(all, profile.columns, profile.titles);
     auto columns =
-        chosenColumns(all, profile.columns.isEmpty() ? usualColumns(table->m_book, profile.isLong)
-                                                     : profile.columns);
+        chosenColumns(all, profile.columns.isEmpty()
+                               ? usualColumnsOf(request.source, table->m_book, profile.isLong)
+                               : profile.columns);
     if (!columns)
         return std::unexpected(columns.error());
     table->m_columns = std::move(*columns);

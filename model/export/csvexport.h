@@ -18,6 +18,9 @@ struct ExportRequest
     RowSource source;
     QList<Shortlist> furtherLists; ///< for formats that hold several: a sheet each
     ExportProfile profile;
+    QString season;            ///< what the season is called, for the foot of paper
+    bool hasSignature = false; ///< a line to sign on behind each dossier
+    bool hasOriginals = false; ///< the pages of the CV behind each dossier
     /// Told now and then how many rows are done; false stops the export (Cancelled).
     std::function<bool(qsizetype done, qsizetype of)> progress;
 };

@@ -145,9 +145,11 @@ CsvWriter::CsvWriter(QIODevice &device, CsvProfile profile) : m_device(device), 
 QString CsvWriter::guarded(const QString &text, CsvProfile profile)
 {
     const QString clean = cleaned(text);
-    // Excel would turn a telephone number into 1.38E+10 and drop the first zero of an id.
-    const bool changes = profile == CsvProfile::Excel && looksCounted(clean);
-    return changes || (beginsLikeFormula(clean) && !isNumber(clean)) ? u'\'' + clean : clean;
+    // Excel would turn a telephone number into 1.38E+10 and drop the first zero of an id. A tab in
+    // front makes it a text and is not seen; an apostrophe would be.
+    if (profile == CsvProfile::Excel && looksCounted(clean))
+        return u'\t' + clean;
+    return beginsLikeFormula(clean) && !isNumber(clean) ? u'\'' + clean : clean;
 }
 
 void CsvWriter::append(const Cell &cell)

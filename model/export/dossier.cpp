@@ -2,7 +2,9 @@
 #include "model/export/dossier.h"
 
 #include "model/export/columngroups.h"
+#include "model/export/dossierscores.h"
 #include "model/knowledge/phrases.h"
+#include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
 #include "model/shortlist/cell.h"
 
@@ -32,12 +34,19 @@ QString joined(const QStringList &parts, const QString &between = dot)
     return there.join(between);
 }
 
+/// As the screen has it: two digits.
+QString shown(double number)
+{
+    return QString::number(number, 'f', 2);
+}
+
 /// Writes one dossier from top to bottom.
 class Dossier
 {
 public:
-    Dossier(const PersonRow &row, const ScoreBook &book, TableLanguage language)
-        : m_row(row),
+    Dossier(const PersonRow &row, const ScoreBook &book, TableLanguage language, bool isCalibrated)
+        : m_isCalibrated(isCalibrated),
+          m_row(row),
           m_record(row.record),
           m_book(book),
           m_language(language),
@@ -57,7 +66,7 @@ public:
         writeTests();
         writeSkills();
         writeWork(words("dossier.service"_L1), m_record.volunteer);
-        writeScores();
+        m_html += scoresHtml(m_row, m_book, m_language);
         writeNotes();
         return m_html;
     }
@@ -123,7 +132,9 @@ private:
             standing << words("dossier.place"_L1).arg(m_row.place);
         standing << stored(nameOf(m_row.part));
         if (m_row.scores.total)
-            standing << words("dossier.total"_L1).arg(numberText(*m_row.scores.total));
+            standing << words("dossier.total"_L1).arg(shown(*m_row.scores.total));
+        if (m_isCalibrated && m_row.ranked)
+            standing << words("dossier.calibrated"_L1).arg(shown(*m_row.ranked));
         if (!m_row.recommendation.isEmpty())
             standing << words("dossier.recommended"_L1)
                             .arg(storedWords(m_row.recommendation, m_language));
@@ -269,9 +280,11 @@ private:
         for (const TestScore &test : m_record.tests) {
             QStringList parts;
             for (auto it = test.parts.begin(); it != test.parts.end(); ++it)
-                parts << it.key() + u' ' + numberText(*it);
+                parts << stored(it.key()) + u' ' + numberText(*it);
+            const TestKind *kind = findTestByName(test.name);
+            const QString name = kind ? kind->heading(nameOf(m_language)) : test.name;
             lines << marked(
-                joined({test.name + (test.score ? u' ' + numberText(*test.score) : QString()),
+                joined({name + (test.score ? u' ' + numberText(*test.score) : QString()),
                         parts.join(u", "_s), date(test.date)}),
                 u"/tests/%1"_s.arg(lines.size()), {"name"_L1, "score"_L1, "parts"_L1});
         }
@@ -292,46 +305,6 @@ private:
             return;
         heading(words("dossier.skillsAndLanguages"_L1));
         bullets(lines);
-    }
-
-    void cells(const QStringList &texts, const QString &tag)
-    {
-        m_html += u"<tr>"_s;
-        for (qsizetype i = 0; i < texts.size(); ++i)
-            m_html += u"<%1 align=\"%2\">%3</%1>"_s.arg(tag, i == 0 ? u"left"_s : u"right"_s,
-                                                        escaped(texts[i]));
-        m_html += u"</tr>"_s;
-    }
-
-    /// A row a criterion, a column a reviewer, the mean at the end.
-    void writeScores()
-    {
-        const QList<Review> &reviews = m_row.scores.reviews;
-        if (reviews.isEmpty())
-            return;
-        heading(words("dossier.scores"_L1));
-        QStringList first{words("dossier.criterion"_L1)};
-        for (const Review &review : reviews)
-            first << m_book.reviewer(review.reviewer).name;
-        m_html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">"_s;
-        cells(first << words("dossier.mean"_L1), u"th"_s);
-        for (const Criterion &criterion : m_book.rubric().criteria) {
-            QStringList line{criterion.name.in(nameOf(m_language))};
-            for (const Review &review : reviews) {
-                const auto level = review.content.scores.value(criterion.id).level;
-                line << (level ? numberText(*level) : u"–"_s);
-            }
-            const auto mean = m_row.scores.criteria.constFind(criterion.id);
-            cells(line << (mean == m_row.scores.criteria.constEnd() ? u"–"_s : numberText(*mean)),
-                  u"td"_s);
-        }
-        QStringList totals{words("dossier.weightedTotal"_L1)};
-        for (const Review &review : reviews) {
-            const auto total = m_book.total(review);
-            totals << (total ? numberText(*total) : u"–"_s);
-        }
-        cells(totals << (m_row.scores.total ? numberText(*m_row.scores.total) : u"–"_s), u"td"_s);
-        m_html += u"</table>"_s;
     }
 
     void writeNotes()
@@ -357,6 +330,7 @@ private:
         }
     }
 
+    bool m_isCalibrated;
     const PersonRow &m_row;
     const Record &m_record;
     const ScoreBook &m_book;
@@ -367,49 +341,17 @@ private:
 
 } // namespace
 
-QString dossierHtml(const PersonRow &row, const ScoreBook &book, TableLanguage language)
+QString dossierHtml(const PersonRow &row, const ScoreBook &book, TableLanguage language,
+                    bool isCalibrated)
 {
-    return Dossier(row, book, language).html();
+    return Dossier(row, book, language, isCalibrated).html();
 }
 
-QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
+QString signatureLineHtml(TableLanguage language)
 {
-    QString html = u"<h1>%1</h1>"_s.arg(escaped(list.name));
-    if (list.isSealed()) {
-        const QString text = phrase("dossier.sealed"_L1, nameOf(language));
-        html += u"<p>%1</p>"_s.arg(escaped(text.arg(list.seal.value("byName"_L1).toString(),
-                                                    list.seal.value("at"_L1).toString(),
-                                                    list.seal.value("sha256"_L1).toString())));
-    }
-    html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
-    for (const QString &id : {u"place"_s, u"name"_s, u"institution"_s, u"total"_s,
-                              u"recommendation"_s, u"decision"_s, u"reason"_s})
-        html += u"<th align=\"left\">%1</th>"_s.arg(columnHeading(id).in(nameOf(language)));
-    html += u"</tr></thead>"_s; // repeated on every page
-    ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
-    for (const PersonRow &row : rows) {
-        if (std::exchange(part, row.part) != row.part)
-            html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
-                escaped(storedWord(nameOf(row.part), language)));
-        const QString decision = row.decision.isDecided()
-                                     ? storedWord(nameOf(row.decision.decision), language)
-                                     : QString();
-        QString reason = row.entry.reason;
-        if (row.entry.moved && reason.isEmpty())
-            reason = phrase("dossier.moved"_L1, nameOf(language));
-        html += u"<tr>"_s;
-        for (const QString &text :
-             {row.place > 0 ? QString::number(row.place) : QString(),
-              (row.facts.isUnchecked(u"name"_s) ? uncheckedSign : QString()) +
-                  joined({row.facts.name, row.facts.nameOther}, u"  "_s),
-              (row.facts.isUnchecked(u"institution"_s) ? uncheckedSign : QString()) +
-                  row.facts.institution,
-              row.scores.total ? QString::number(*row.scores.total, 'f', 2) : QString(),
-              storedWords(row.recommendation, language), decision, reason})
-            html += u"<td>%1</td>"_s.arg(escaped(text));
-        html += u"</tr>"_s;
-    }
-    return html + u"</table>"_s;
+    const QString name = nameOf(language);
+    return u"<p>&nbsp;</p><p>%1</p>"_s.arg(
+        escaped(phrase("notice.line"_L1, name).arg(phrase("dossier.signature"_L1, name))));
 }
 
 QString pageWords(int page, int of, TableLanguage language, bool isPublic)

@@ -19,6 +19,8 @@ struct ExportColumn
     std::function<Cell(const PersonRow &row)> value;
 
     QString headingIn(TableLanguage language) const;
+    /// Which of the record's facts it shows (see recordfacts.h), to tell whether it was checked.
+    QString fact() const;
 };
 
 /// A choice of columns and how they are written: what the dialog saves under a name.
@@ -28,7 +30,8 @@ struct ExportProfile
     QStringList columns; ///< ids; empty: the usual ones
     TableLanguage language = TableLanguage::English;
     bool excel = true;
-    bool isLong = false; ///< one row a score
+    bool isLong = false;           ///< one row a score
+    QMap<QString, QString> titles; ///< headings of its own, by column: those of a template
 
     bool operator==(const ExportProfile &) const = default;
 };
@@ -52,6 +55,19 @@ TableLanguage tableLanguageOf(QStringView windowLanguage);
 QList<ExportColumn> wideColumns(const ScoreBook &book, TableLanguage words);
 /// The columns of the long form: the fixed ones, then those of a single score.
 QList<ExportColumn> longColumns(const ScoreBook &book, TableLanguage words);
+
+/// The columns that a template's headings mean, in their order: by heading in either language or by
+/// id. One that nothing is known of has a column of its own that stays empty.
+struct TemplateColumns
+{
+    QStringList columns;
+    QMap<QString, QString> titles;
+    QStringList unknown; ///< headings
+};
+TemplateColumns templateColumns(const QStringList &headings, const QList<ExportColumn> &all);
+/// Adds the empty columns among these ids, and gives columns the template's headings.
+void addTemplateColumns(QList<ExportColumn> &all, const QStringList &ids,
+                        const QMap<QString, QString> &titles);
 
 /// What an export has when nobody chose.
 QStringList usualColumns(const ScoreBook &book, bool isLong);

@@ -3,20 +3,10 @@
 
 #include "model/export/csvexport.h"
 
-#include <QJsonArray>
-
 namespace Bole {
 
-class Knowledge;
-
-/// A record as JSON Resume 1.0 has it: what that format does not know is left out.
-QJsonObject jsonResume(const Record &record);
-
-/// A record's publications. `prefix` makes the keys of several applicants differ.
-QString bibTeX(const Record &record, const Knowledge &knowledge, const QString &prefix = {});
-QJsonArray cslJson(const Record &record, const Knowledge &knowledge, const QString &prefix = {});
-
-/// Whole lists in these formats: one JSON array, or one file of entries. How many applicants.
+/// Whole lists in the formats of other programs: one JSON array, or one file of entries. Values
+/// that nobody has checked are marked in each. How many applicants.
 Result<qsizetype> exportJsonResume(const VisibleSeason &season, const ExportRequest &request,
                                    const QString &path);
 Result<qsizetype> exportBibTeX(const VisibleSeason &season, const ExportRequest &request,

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/notices.h"
 
+#include "model/export/columngroups.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/phrases.h"
+#include "model/record/roster.h"
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -18,7 +22,8 @@ public:
         : m_language(language)
     {
         m_html = u"<h1>%1</h1>"_s.arg(words(title).arg(head.list).toHtmlEscaped());
-        paragraph(head.date.toString(Qt::ISODate));
+        paragraph(head.season.isEmpty() ? head.date.toString(Qt::ISODate)
+                                        : head.season + u" · "_s + head.date.toString(Qt::ISODate));
     }
 
     QString words(QLatin1StringView id) const { return phrase(id, nameOf(m_language)); }
@@ -39,9 +44,22 @@ public:
                 tag, cell.isEmpty() ? u"&nbsp;"_s : cell.toHtmlEscaped());
         m_html += u"</tr>"_s;
     }
+    /// With room to write in by hand.
+    void tallRow(const QStringList &cells)
+    {
+        m_html += u"<tr>"_s;
+        for (const QString &cell : cells)
+            m_html += u"<td align=\"left\" style=\"padding:10px 4px\">%1</td>"_s.arg(
+                cell.isEmpty() ? u"&nbsp;"_s : cell.toHtmlEscaped());
+        m_html += u"</tr>"_s;
+    }
     void endTable() { m_html += u"</table>"_s; }
     void heading(const QString &text) { m_html += u"<h2>%1</h2>"_s.arg(text.toHtmlEscaped()); }
-    void paragraph(const QString &text) { m_html += u"<p>%1</p>"_s.arg(text.toHtmlEscaped()); }
+    void paragraph(const QString &text)
+    {
+        m_html +=
+            u"<p style=\"margin-top:6px; margin-bottom:8px\">%1</p>"_s.arg(text.toHtmlEscaped());
+    }
     void line(const QString &who)
     {
         m_html += u"<p style=\"margin-top:14px\">%1</p>"_s.arg(
@@ -59,31 +77,78 @@ QString heading(QLatin1StringView column, TableLanguage language)
     return phrase(QString(u"column."_s + column), nameOf(language));
 }
 
+/// "Research (0–100)"
+QString criterionHeading(const Criterion &criterion, TableLanguage language)
+{
+    return u"%1 (%2–%3)"_s.arg(criterion.name.in(nameOf(language)), numberText(criterion.lowest()),
+                               numberText(criterion.highest()));
+}
+
 QString placeText(const PersonRow &row)
 {
     return row.place > 0 ? QString::number(row.place) : QString();
 }
 
-QString totalText(const PersonRow &row)
-{
-    return row.scores.total ? QString::number(*row.scores.total, 'f', 2) : QString();
-}
-
-/// A number that the person brought along, or the season's own.
+/// The application's number, or one that the person brought along.
 QString numberOf(const PersonRow &row)
 {
+    if (!row.facts.number.isEmpty())
+        return row.facts.number;
     const QList<Identifier> &own = row.record.basics.identifiers;
-    return own.isEmpty() ? QString::number(row.facts.id.value) : own.first().value;
+    return own.isEmpty() ? QString() : own.first().value;
 }
 
-void addPublished(Page &page, const QList<PersonRow> &rows, TableLanguage language)
+/// Says so where the totals are calibrated: they are none that anybody gave.
+void addAboutTotals(Page &page, const NoticeHead &head)
 {
-    page.beginTable({heading("place"_L1, language), heading("name"_L1, language),
-                     page.words("notice.number"_L1), heading("institution"_L1, language),
-                     heading("total"_L1, language)});
+    if (head.isCalibrated)
+        page.paragraph(page.words("paper.calibrated"_L1));
+}
+
+/// What the groups of a list are called: Programme, Supervisor, or a column of the roster. Empty
+/// where there are none.
+QString groupHeading(const NoticeHead &head, TableLanguage language)
+{
+    if (head.groupedBy == nameOf(RosterField::Programme))
+        return heading("programme"_L1, language);
+    if (head.groupedBy == nameOf(RosterField::Supervisor))
+        return phrase("notice.supervisor"_L1, nameOf(language));
+    return head.groupedBy.mid(ownRosterKey({}).size());
+}
+
+/// Which columns a list's paper has beside those that every one has.
+struct Extras
+{
+    bool hasNumbers = false; ///< somebody has a number
+    bool hasGroups = false;
+
+    Extras(const NoticeHead &head, const QList<PersonRow> &rows)
+        : hasNumbers(std::ranges::any_of(
+              rows, [](const PersonRow &row) { return !numberOf(row).isEmpty(); })),
+          hasGroups(!head.groupedBy.isEmpty())
+    {
+    }
+    /// Place, name, then the number, the others, and the group at the end.
+    QStringList cells(const QStringList &first, const QString &number, const QStringList &others,
+                      const QString &group) const
+    {
+        return first + (hasNumbers ? QStringList{number} : QStringList()) + others +
+               (hasGroups ? QStringList{group} : QStringList());
+    }
+};
+
+void addPublished(Page &page, const NoticeHead &head, const Extras &extras,
+                  const QList<PersonRow> &rows, TableLanguage language)
+{
+    page.beginTable(extras.cells(
+        {heading("place"_L1, language), heading("name"_L1, language)},
+        page.words("notice.number"_L1),
+        {heading("institution"_L1, language), paperTotalHeading(head.isCalibrated, language)},
+        groupHeading(head, language)));
     for (const PersonRow &row : rows)
-        page.row({placeText(row), maskedName(row.facts.name), maskedNumber(numberOf(row)),
-                  row.facts.institution, totalText(row)});
+        page.row(
+            extras.cells({placeText(row), maskedName(row.facts.name)}, maskedNumber(numberOf(row)),
+                         {row.facts.institution, paperTotal(row, head.isCalibrated)}, row.group));
     page.endTable();
 }
 
@@ -128,11 +193,12 @@ QString noticeHtml(const NoticeHead &head, const QList<PersonRow> &rows, TableLa
     }
     Page page(head, "notice.title"_L1, language);
     page.paragraph(page.words("notice.about"_L1));
-    addPublished(page, within, language);
+    addPublished(page, head, Extras(head, rows), within, language);
     if (!waiting.isEmpty()) {
         page.heading(page.words("notice.waiting"_L1));
-        addPublished(page, waiting, language);
+        addPublished(page, head, Extras(head, rows), waiting, language);
     }
+    addAboutTotals(page, head);
     page.paragraph(page.words("notice.contact"_L1));
     return page.html();
 }
@@ -141,19 +207,27 @@ QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, cons
                       TableLanguage language)
 {
     Page page(head, "signatures.title"_L1, language);
-    page.beginTable({heading("place"_L1, language), heading("name"_L1, language),
-                     heading("institution"_L1, language), heading("total"_L1, language),
-                     heading("part"_L1, language), heading("decision"_L1, language)});
+    const Extras extras(head, rows);
+    page.beginTable(extras.cells({heading("place"_L1, language), heading("name"_L1, language)},
+                                 page.words("notice.number"_L1),
+                                 {heading("institution"_L1, language),
+                                  paperTotalHeading(head.isCalibrated, language),
+                                  heading("part"_L1, language), heading("decision"_L1, language)},
+                                 groupHeading(head, language)));
     QStringList reviewers;
     for (const PersonRow &row : rows) {
-        page.row({placeText(row), row.facts.name, row.facts.institution, totalText(row),
-                  storedWord(nameOf(row.part), language),
-                  row.decision.isDecided() ? storedWord(nameOf(row.decision.decision), language)
-                                           : QString()});
+        const QString decision = row.decision.isDecided()
+                                     ? storedWord(nameOf(row.decision.decision), language)
+                                     : QString();
+        page.row(extras.cells({placeText(row), row.facts.name}, numberOf(row),
+                              {row.facts.institution, paperTotal(row, head.isCalibrated),
+                               storedWord(nameOf(row.part), language), decision},
+                              row.group));
         for (const Review &review : row.scores.reviews)
             reviewers.append(book.reviewer(review.reviewer).name);
     }
     page.endTable();
+    addAboutTotals(page, head);
     reviewers.removeDuplicates();
     constexpr qsizetype fewestLines = 3;
     while (reviewers.size() < fewestLines)
@@ -171,9 +245,7 @@ QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, con
     QStringList headings{page.words("scoreSheet.order"_L1), heading("name"_L1, language)};
     for (const Criterion &criterion : book.rubric().criteria) {
         if (criterion.isAsked())
-            headings.append(u"%1 (%2–%3)"_s.arg(criterion.name.in(nameOf(language)),
-                                                numberText(criterion.lowest()),
-                                                numberText(criterion.highest())));
+            headings.append(criterionHeading(criterion, language));
     }
     headings.append(heading("scoreNote"_L1, language));
     page.beginTable(headings);
@@ -181,10 +253,52 @@ QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, con
         QStringList cells(headings.size());
         cells[0] = QString::number(i + 1);
         cells[1] = rows[i].facts.name;
-        page.row(cells);
+        page.tallRow(cells);
     }
     page.endTable();
     page.line(page.words("scoreSheet.judge"_L1));
+    return page.html();
+}
+
+QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const ScoreBook &book,
+                        TableLanguage language)
+{
+    Page page({row.facts.name, head.date, head.season}, "panel.title"_L1, language);
+    page.paragraph(
+        page.words("panel.candidate"_L1).arg(numberOf(row), row.facts.name, row.facts.institution));
+    QStringList headings{heading("reviewer"_L1, language)};
+    QStringList asked;
+    for (const Criterion &criterion : book.rubric().criteria) {
+        if (!criterion.isAsked())
+            continue;
+        asked.append(criterion.id);
+        headings.append(criterionHeading(criterion, language));
+    }
+    headings.append(page.words("panel.signature"_L1));
+    page.beginTable(headings);
+    for (const Reviewer &judge : book.reviewers()) {
+        const auto review = std::ranges::find(row.scores.reviews, judge.id, &Review::reviewer);
+        // Before the interview a sheet to write on for everybody, after it what was given.
+        if (!row.scores.reviews.isEmpty() && review == row.scores.reviews.end())
+            continue;
+        QStringList cells{judge.name};
+        for (const QString &id : std::as_const(asked)) {
+            const auto level = review == row.scores.reviews.end()
+                                   ? std::nullopt
+                                   : review->content.scores.value(id).level;
+            cells.append(level ? numberText(*level) : QString());
+        }
+        page.tallRow(cells + QStringList{QString()});
+    }
+    page.endTable();
+    if (row.scores.total)
+        page.paragraph(heading("total"_L1, language) + u": "_s +
+                       QString::number(*row.scores.total, 'f', 2));
+    if (head.isCalibrated && row.ranked)
+        page.paragraph(heading("calibrated"_L1, language) + u": "_s + paperTotal(row, true));
+    if (row.scores.formula && !row.scores.formula->arithmetic.isEmpty())
+        page.paragraph(row.scores.formula->arithmetic);
+    page.line(page.words("panel.chair"_L1));
     return page.html();
 }
 

@@ -15,6 +15,9 @@ struct NoticeHead
 {
     QString list;
     QDate date;
+    QString season{};          ///< what it is called; may be empty
+    bool isCalibrated = false; ///< the list is in the order of calibrated totals
+    QString groupedBy{}; ///< the roster's field that the list's groups are of; see GroupQuotas
 };
 
 /// What is published of a list: those within its quota, or all where there is none, with masked
@@ -30,5 +33,10 @@ QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, cons
 /// each criterion, and lines for the judge's name and signature.
 QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, const ScoreBook &book,
                        TableLanguage language);
+
+/// The record of one candidate's interview: a row for each judge with what they gave, as far as the
+/// viewer sees it, and room for their signatures.
+QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const ScoreBook &book,
+                        TableLanguage language);
 
 } // namespace Bole

@@ -5,6 +5,8 @@
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 
+#include <numeric>
+
 namespace Bole {
 
 namespace {
@@ -74,6 +76,7 @@ QList<ExportColumn> placeColumns(TableLanguage words)
                   return cell(r.entry.moved ? storedWord(u"yes"_s, words) : QString());
               }),
         ofRow(u"reason"_s, [](const PersonRow &r) { return cell(r.entry.reason); }),
+        ofRow(u"group"_s, [](const PersonRow &r) { return cell(r.group); }),
     };
 }
 
@@ -258,6 +261,7 @@ QList<ExportColumn> checkColumns(TableLanguage words)
         ofRow(u"unchecked"_s,
               [words](const PersonRow &r) { return cell(uncheckedText(r, words)); }),
         ofFacts(u"needsLook"_s, &ApplicantRow::needsLook),
+        ofFacts(u"settled"_s, &ApplicantRow::settled),
     };
 }
 
@@ -271,13 +275,113 @@ QList<ExportColumn> recordColumns()
     };
 }
 
+Cell ownCell(const OwnField &field, const QString &stored, TableLanguage words)
+{
+    if (stored.isEmpty())
+        return {};
+    if (field.kind == OwnFieldKind::Number)
+        return stored.toDouble();
+    if (const QDate date = QDate::fromString(stored, Qt::ISODate);
+        field.kind == OwnFieldKind::Date && date.isValid())
+        return date;
+    return cell(words == TableLanguage::Ids ? stored : ownValueText(field, stored, nameOf(words)));
+}
+
+/// One for each field of the committee's own.
+QList<ExportColumn> ownColumns(const ScoreBook &book, TableLanguage words)
+{
+    QList<ExportColumn> columns;
+    for (const OwnField &field : book.ownFields())
+        columns.append(
+            {ownFieldKey(field.id), field.name, Need::Facts, [field, words](const PersonRow &r) {
+                 return ownCell(field, r.facts.own.value(field.id), words);
+             }});
+    return columns;
+}
+
+/// "Transcript; Letter of recommendation × 2"
+QString missingText(const Requirements &missing, TableLanguage words)
+{
+    QStringList parts;
+    for (const Requirement &each : missing) {
+        const QString kind = nameOf(each.role);
+        const QString name = words == TableLanguage::Ids
+                                 ? kind
+                                 : phrase(QString(u"document."_s + kind), nameOf(words));
+        parts.append(each.count > 1 ? u"%1 × %2"_s.arg(name).arg(each.count) : name);
+    }
+    return parts.join(semicolon);
+}
+
+/// What was handed in, and what of it is missing; nothing where the viewer may not look.
+QList<ExportColumn> documentColumns(const ScoreBook &book, TableLanguage words)
+{
+    const auto missing = [required = book.requirements(),
+                          viewer = book.viewer()](const PersonRow &r) {
+        return viewer.mayRead(r.facts.id) ? missingFrom(required, r.facts.documents)
+                                          : Requirements();
+    };
+    const bool isAsked = !book.requirements().isEmpty();
+    return {
+        ofRow(u"documents"_s,
+              [](const PersonRow &r) {
+                  const auto counts = r.facts.documents.values();
+                  return cell(int(std::accumulate(counts.begin(), counts.end(), 0)));
+              }),
+        ofRow(
+            u"missing"_s,
+            [missing, words](const PersonRow &r) { return cell(missingText(missing(r), words)); }),
+        ofRow(u"complete"_s,
+              [missing, words, isAsked, viewer = book.viewer()](const PersonRow &r) {
+                  if (!isAsked || !viewer.mayRead(r.facts.id))
+                      return Cell();
+                  return cell(storedWord(missing(r).isEmpty() ? u"yes"_s : u"no"_s, words));
+              }),
+    };
+}
+
+QList<ExportColumn> applicationColumns(TableLanguage words)
+{
+    return {
+        ofFacts(u"number"_s, &ApplicantRow::number),
+        ofRow(u"arrived"_s,
+              [](const PersonRow &r) {
+                  return r.facts.createdAt.isValid() ? Cell(r.facts.createdAt.toLocalTime().date())
+                                                     : Cell();
+              }),
+        ofRow(u"withdrawn"_s,
+              [words](const PersonRow &r) {
+                  return cell(r.facts.isWithdrawn ? storedWord(u"yes"_s, words) : QString());
+              }),
+        ofFacts(u"withdrawnReason"_s, &ApplicantRow::withdrawnReason),
+    };
+}
+
 } // namespace
+
+/// Of somebody behind a conflict of interest only the name and the place on a list are told: no
+/// count of papers is not a count of none.
+static void closeBehindConflicts(QList<ExportColumn> &columns, const Viewer &viewer)
+{
+    static const QStringList open{u"place"_s, u"part"_s,      u"applicant"_s, u"moved"_s,
+                                  u"name"_s,  u"nameOther"_s, u"reason"_s};
+    for (ExportColumn &column : columns) {
+        if (!open.contains(column.id))
+            column.value = [viewer, value = column.value](const PersonRow &r) {
+                return viewer.mayRead(r.facts.id) ? value(r) : Cell();
+            };
+    }
+}
 
 QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words)
 {
-    return placeColumns(words) + identityColumns(words) + personalColumns() + factColumns() +
-           degreeColumns(words) + countColumns(book) + testColumns() + checkColumns(words) +
-           recordColumns();
+    QList<ExportColumn> columns = placeColumns(words) + identityColumns(words) + personalColumns() +
+                                  factColumns() + degreeColumns(words) + countColumns(book) +
+                                  testColumns() + checkColumns(words) + recordColumns() +
+                                  applicationColumns(words) + documentColumns(book, words) +
+                                  ownColumns(book, words);
+    closeBehindConflicts(columns, book.viewer());
+    return columns;
 }
 
 } // namespace Bole

@@ -3,6 +3,7 @@
 
 #include "model/platform/sqlitefiles.h"
 
+#include <QDate>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -75,6 +76,17 @@ Result<qsizetype> saveFile(const QString &path, const Writer &write)
     return written(file, write).and_then([&](qsizetype rows) {
         return giveName(file, target).transform([&] { return rows; });
     });
+}
+
+QString datedName(const QString &what, const QString &extension)
+{
+    QString name = what.simplified();
+    for (QChar &c : name) {
+        if (QStringView(u"/\\:*?\"<>|").contains(c)) // what a file system may not take
+            c = u'-';
+    }
+    return QStringLiteral("%1 %2.%3")
+        .arg(name, QDate::currentDate().toString(Qt::ISODate), extension);
 }
 
 } // namespace Bole

@@ -14,4 +14,7 @@ namespace Bole {
 Result<qsizetype> saveFile(const QString &path,
                            const std::function<Result<qsizetype>(QFileDevice &file)> &write);
 
+/// What a new file is called: "Finalists 2027-03-01.csv".
+QString datedName(const QString &what, const QString &extension);
+
 } // namespace Bole

@@ -50,7 +50,59 @@ auto ofReviewer(ReviewerId reviewer, Function function)
     };
 }
 
+/// "2 / 3": how many of those who were asked are done; those who were not asked count, too.
+QString progressText(const PersonRow &row)
+{
+    const qsizetype done = row.scores.reviews.size() + row.scores.hidden;
+    const qsizetype asked = std::max(done, row.work.readers.size());
+    return asked > 0 ? u"%1 / %2"_s.arg(done).arg(asked) : QString();
+}
+
+template <typename Function>
+ExportColumn ofWork(const QString &id, const Function &function)
+{
+    return {id, columnHeading(id), Need::Work, function};
+}
+
+/// Where somebody stands, or is meant to move.
+ExportColumn stageColumn(const ScoreBook &book, TableLanguage words, const QString &id,
+                         QString StagePlace::*member)
+{
+    return {id, columnHeading(id), Need::Facts,
+            [stages = book.stages(), words, member](const PersonRow &r) {
+                const QString stage = r.stage.*member;
+                return words == TableLanguage::Ids || stage.isEmpty()
+                           ? cell(stage)
+                           : cell(stageName(stages, stage, nameOf(words)));
+            }};
+}
+
 } // namespace
+
+QList<ExportColumn> workColumns(const ScoreBook &book, TableLanguage words)
+{
+    return {
+        ofScores(u"myState"_s,
+                 [words](const PersonRow &r) {
+                     return r.myState ? cell(storedWord(nameOf(*r.myState), words)) : Cell();
+                 }),
+        ofScores(u"myScore"_s, [](const PersonRow &r) { return cell(r.myScore); }),
+        ofWork(u"progress"_s, [](const PersonRow &r) { return cell(progressText(r)); }),
+        ofWork(u"readers"_s,
+               [&book](const PersonRow &r) {
+                   QStringList names;
+                   for (const ReviewerId reader : r.work.readers)
+                       names.append(book.reviewer(reader).name);
+                   return cell(names.join(semicolon));
+               }),
+        ofWork(u"shortlists"_s,
+               [](const PersonRow &r) { return cell(r.work.lists.join(semicolon)); }),
+        ofWork(u"newDocuments"_s,
+               [](const PersonRow &r) {
+                   return r.work.newDocuments > 0 ? cell(r.work.newDocuments) : Cell();
+               }),
+    };
+}
 
 QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
 {
@@ -87,6 +139,8 @@ QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
                                 ? Cell()
                                 : cell(storedWord(nameOf(r.answer.answer), words));
                  }),
+        stageColumn(book, words, u"stage"_s, &StagePlace::stage),
+        stageColumn(book, words, u"plannedStage"_s, &StagePlace::planned),
         ofScores(u"answerReason"_s, [](const PersonRow &r) { return cell(r.answer.reason); }),
         ofScores(u"decidedBy"_s,
                  [&book](const PersonRow &r) {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/import/duplicatefinder.h"
-#include "model/import/importplan.h"
+#include "model/import/importpeople.h"
 #include "model/import/importreport.h"
 #include "model/import/importsources.h"
-#include "model/import/importwriter.h"
-#include "model/readerclient/documentfile.h"
-#include "model/readerclient/readerpool.h"
+#include "model/import/importtasks.h"
+#include "model/readerclient/officeconverter.h"
 #include "model/worker.h"
 
 #include <QElapsedTimer>
@@ -41,6 +39,7 @@ public:
         DocumentId replaces;     ///< … and the file is a newer version of this one
         ReviewerId by;           ///< who can undo that
         FileNamePattern pattern; ///< how the files are named; empty: it is found out
+        bool asksFirst = false;  ///< emit `planned` and wait for `proceed`
     };
 
     ImportJob(Season &season, ReaderPool &readers, const Options &options,
@@ -53,11 +52,17 @@ public:
     bool isRunning() const { return m_running; }
     const ImportReport &report() const { return m_report; }
 
+    /// The answer to `planned`: who gets what after all.
+    void proceed(const ImportPlan &plan);
+    /// As a person knows a file of the plan: what was unpacked lies in its archive.
+    FilePath shown(const FilePath &path) const { return m_sources.shown(path); }
+
     /// Answers to passwordNeeded: try again, or leave the file out.
     void retry(const FilePath &path, const QString &password);
     void giveUp(const FilePath &path);
 
 signals:
+    void planned(const Bole::ImportPlan &plan);
     void progressed(const Bole::ImportProgress &progress);
     void fileFinished(const Bole::ImportOutcome &outcome);
     /// `isWrong`: the one that was given does not open it.
@@ -65,39 +70,20 @@ signals:
     void finished(const Bole::ImportReport &report);
 
 private:
-    struct Task
-    {
-        PlannedDocument document;
-        qsizetype applicant = 0; ///< index into m_applicants
-        bool isMain = false;     ///< the one that is parsed
-        bool isLoose = false;    ///< its name does not tell whose it is
-        DocumentFile file;
-        QString password;
-        Ticket ticket;
-        std::optional<Understanding> understanding;
-    };
-    struct Planned
-    {
-        QList<PlannedDocument> documents;
-        ApplicantId id;
-        bool isKnown = false; ///< was there before
-    };
-
     void onFilesFound(const ImportSources &sources);
-    void plan(const QList<FilePath> &files);
-    void addTask(const PlannedDocument &document, qsizetype applicant, bool isMain, bool isLoose);
-    void findOwner(const Task &task, const Understanding &understanding,
-                   ImportWriter::Entry &entry) const;
-    void planInto(const QList<FilePath> &files);
+    QList<PlannedDocument> plannedInto(const QList<FilePath> &files) const;
+    void begin(const ImportTasks &tasks);
     void loadMore();
     void startTask(qsizetype index);
     void onFileLoaded(qsizetype index, const Result<DocumentFile> &file);
+    void convert(qsizetype index);
     void read(qsizetype index);
     void readBeside(qsizetype index, const FilePath &path);
     void onRead(qsizetype index, const Result<Understanding> &result);
     void onShape(qsizetype index, const Result<DocumentPages> &result);
     void onFailed(qsizetype index, const Error &error);
-    void fail(qsizetype index, const Error &error);
+    void failConversion(qsizetype index, ConversionError error);
+    void fail(qsizetype index, const Error &error, NotRead notRead = NotRead::No);
     void store(qsizetype index, const Understanding &understanding);
     void onStored(qsizetype index, ImportOutcome outcome,
                   const Result<ImportWriter::Stored> &stored);
@@ -117,23 +103,37 @@ private:
     Options m_options;
     Worker m_disk;
     std::unique_ptr<ImportWriter> m_writer;
-    QList<Planned> m_applicants;
-    QList<Task> m_tasks; ///< those that are parsed first, what goes with them after
+    OfficeConverter m_converter;
+    QList<ImportPerson> m_applicants;
+    QList<ImportTask> m_tasks; ///< those that are parsed first, what goes with them after
     QSet<qsizetype> m_active;
     QSet<qsizetype> m_writing; ///< of these, those that are read and on their way into the file
     QHash<QString, qsizetype> m_firstOf;       ///< by SHA-256, the first task with these bytes
     QMultiHash<qsizetype, qsizetype> m_copies; ///< of a task that is under way; they wait for it
     QHash<QString, Error> m_failures;          ///< by SHA-256: copies fail, too
-    DuplicateFinder m_duplicates;
-    PeopleIndex m_people;
+    ImportPeople m_people;
     ImportSources m_sources;
     ImportReport m_report;
     QElapsedTimer m_clock;
     qsizetype m_done = 0; ///< of the tasks
     qsizetype m_next = 0;
     qsizetype m_mainTasks = 0;
+    bool m_isAsking = false; ///< `planned` has not been answered yet
     bool m_running = false;
     bool m_ending = false;
 };
+
+/// `then` gets what `work` gave, on this thread, unless the job has ended meanwhile.
+template <typename Work, typename Then>
+void ImportJob::inBackground(Work work, Then then)
+{
+    m_disk.run([this, work = std::move(work), then = std::move(then)]() mutable {
+        // The destructor waits for this thread, so `this` is there.
+        m_disk.bringBack([this, result = work(), then = std::move(then)] {
+            if (m_running)
+                then(result);
+        });
+    });
+}
 
 } // namespace Bole

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importplan.h"
 
+#include "model/intake/documentroles.h"
+#include "model/readerclient/readertypes.h"
+
 #include <QMap>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -13,91 +15,16 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-struct RoleWord
-{
-    QStringView word;
-    DocumentRole role;
-};
-
-// Latin words count as whole words, Chinese ones wherever they stand.
-constexpr RoleWord roleWords[] = {
-    {u"cv", DocumentRole::Cv},
-    {u"resume", DocumentRole::Cv},
-    {u"résumé", DocumentRole::Cv},
-    {u"curriculum", DocumentRole::Cv},
-    {u"vitae", DocumentRole::Cv},
-    {u"个人简历", DocumentRole::Cv},
-    {u"简历", DocumentRole::Cv},
-    {u"履历", DocumentRole::Cv},
-    {u"transcript", DocumentRole::Transcript},
-    {u"transcripts", DocumentRole::Transcript},
-    {u"grades", DocumentRole::Transcript},
-    {u"成绩单", DocumentRole::Transcript},
-    {u"成绩", DocumentRole::Transcript},
-    {u"letter", DocumentRole::Letter},
-    {u"letters", DocumentRole::Letter},
-    {u"recommendation", DocumentRole::Letter},
-    {u"recommendations", DocumentRole::Letter},
-    {u"reference", DocumentRole::Letter},
-    {u"references", DocumentRole::Letter},
-    {u"推荐信", DocumentRole::Letter},
-    {u"推荐书", DocumentRole::Letter},
-    {u"推荐", DocumentRole::Letter},
-    {u"statement", DocumentRole::Other},
-    {u"proposal", DocumentRole::Other},
-    {u"certificate", DocumentRole::Other},
-    {u"certificates", DocumentRole::Other},
-    {u"diploma", DocumentRole::Other},
-    {u"个人陈述", DocumentRole::Other},
-    {u"研究计划", DocumentRole::Other},
-    {u"证书", DocumentRole::Other},
-    {u"毕业证", DocumentRole::Other},
-    {u"学位证", DocumentRole::Other},
-};
-
-bool isHan(QStringView word)
-{
-    return word.front().script() == QChar::Script_Han;
-}
-
-QStringList wordsOf(const QString &name)
-{
-    static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
-    return name.toLower().split(separators, Qt::SkipEmptyParts);
-}
-
-struct FileNameReading
-{
-    QStringList words; ///< without those that tell the role: who it is about
-    QList<DocumentRole> roles;
-};
-
-FileNameReading readFileName(const QString &name)
-{
-    FileNameReading reading;
-    for (QString word : wordsOf(name)) {
-        for (const RoleWord &each : roleWords) {
-            const bool found = isHan(each.word) ? word.contains(each.word) : word == each.word;
-            if (!found)
-                continue;
-            reading.roles.append(each.role);
-            word.remove(each.word.toString());
-        }
-        if (!word.isEmpty())
-            reading.words.append(word);
-    }
-    return reading;
-}
-
 QString keyOf(const FilePath &path)
 {
-    return readFileName(path.stem()).words.join(u' ');
+    return saidRoles(path.stem()).otherWords.join(u' ');
 }
 
 /// Whether a key is long enough to mean somebody.
 bool means(const QString &key)
 {
-    return !key.isEmpty() && (isHan(key) || key.contains(u' ') || key.size() >= 5);
+    return !key.isEmpty() &&
+           (key.front().script() == QChar::Script_Han || key.contains(u' ') || key.size() >= 5);
 }
 
 /// The CVs, to be asked whose a document is.
@@ -114,12 +41,19 @@ public:
     /// The applicant a paper belongs to, or -1.
     qsizetype ownerOf(const FilePath &path) const
     {
+        const qsizetype named = namedOwnerOf(path);
+        return named >= 0 ? named : only(m_byFolder.value(path.folder()));
+    }
+
+    /// The same, by its name alone.
+    qsizetype namedOwnerOf(const FilePath &path) const
+    {
         const FilePath here = path.folder();
         const QString key = keyOf(path);
         const QList<Entry> same = key.isEmpty() ? QList<Entry>() : m_byKey.value(key);
         const QList<Entry> alike = thoseLike(key);
-        for (const qsizetype found : {only(same, &here), only(same), only(alike, &here),
-                                      only(alike), only(m_byFolder.value(here))}) {
+        for (const qsizetype found :
+             {only(same, &here), only(same), only(alike, &here), only(alike)}) {
             if (found >= 0)
                 return found;
         }
@@ -173,6 +107,24 @@ struct FoundFile
     std::optional<DocumentRole> role; ///< where its name tells
 };
 
+bool isPicture(const FoundFile &file)
+{
+    return Bole::isPicture(file.path.fileName());
+}
+
+/// A picture beside what may be a CV is none: most are photographs and certificates.
+QList<FoundFile> withPicturesAside(QList<FoundFile> files)
+{
+    const bool hasOther = std::ranges::any_of(files, [](const FoundFile &file) {
+        return !isPicture(file) && file.role.value_or(DocumentRole::Cv) == DocumentRole::Cv;
+    });
+    for (FoundFile &file : files) {
+        if (hasOther && isPicture(file) && !file.role)
+            file.role = DocumentRole::Other;
+    }
+    return files;
+}
+
 /// What one person's own folder holds.
 struct FolderFiles
 {
@@ -196,9 +148,9 @@ struct FolderFiles
     /// The CV is called as its folder is, or has no name at all: the folder has the person's.
     bool isNamedLike(const FilePath &folder) const
     {
-        const QStringList own = readFileName(folder.fileName()).words;
+        const QStringList own = saidRoles(folder.fileName()).otherWords;
         return std::ranges::all_of(files, [&](const FoundFile &file) {
-            const QStringList words = readFileName(file.path.stem()).words;
+            const QStringList words = saidRoles(file.path.stem()).otherWords;
             return file.role != DocumentRole::Cv || words.isEmpty() ||
                    std::ranges::any_of(words, [&](const QString &w) { return own.contains(w); });
         });
@@ -209,7 +161,7 @@ struct FolderFiles
         static const QSet<QString> asides{u"en"_s,      u"zh"_s,     u"cn"_s,   u"english"_s,
                                           u"chinese"_s, u"final"_s,  u"中文"_s, u"英文"_s,
                                           u"中文版"_s,  u"英文版"_s, u"v1"_s,   u"v2"_s};
-        QStringList words = readFileName(path.stem()).words;
+        QStringList words = saidRoles(path.stem()).otherWords;
         words.removeIf([](const QString &word) {
             return asides.contains(word) || (word.size() <= 2 && word.front().isDigit());
         });
@@ -250,7 +202,7 @@ private:
     std::optional<DocumentRole> roleOf(const FilePath &path) const
     {
         const auto parts = m_rules.pattern.parts(path.stem());
-        const QList<DocumentRole> roles = readFileName(parts.kind).roles;
+        const QList<DocumentRole> roles = saidRoles(parts.kind).roles;
         return roles.isEmpty() ? saidRoleOf(path) : std::optional(roles.first());
     }
 
@@ -299,7 +251,8 @@ private:
             owned.byNumber = owned.byNumber || owner.byNumber;
             owned.files.append(file);
         }
-        for (const Owned &owned : std::as_const(all)) {
+        for (Owned &owned : all) {
+            owned.files = withPicturesAside(owned.files);
             if (mayBeSomebodyElses(owned))
                 m_files += owned.files;
             else
@@ -312,6 +265,8 @@ private:
         QMap<FilePath, FolderFiles> folders;
         for (const FoundFile &file : std::as_const(m_files))
             folders[file.path.folder()].files.append(file);
+        for (FolderFiles &folder : folders)
+            folder.files = withPicturesAside(folder.files);
         const QList<FoundFile> all = std::exchange(m_files, {});
         QSet<FilePath> given;
         for (const FoundFile &file : all) {
@@ -327,7 +282,7 @@ private:
 
     bool isOnePersons(const FilePath &folder, const FolderFiles &held) const
     {
-        const bool isKind = !readFileName(folder.fileName()).roles.isEmpty();
+        const bool isKind = !saidRoles(folder.fileName()).roles.isEmpty();
         if (m_roots.isEmpty() || m_roots.contains(folder) || isKind || held.files.size() < 2)
             return false;
         const qsizetype cvs = held.count(DocumentRole::Cv);
@@ -343,8 +298,13 @@ private:
     void giveTheRest()
     {
         QList<PlannedDocument> papers;
+        QList<FilePath> pictures;
         Cvs cvs;
         for (const FoundFile &file : std::as_const(m_files)) {
+            if (isPicture(file) && !file.role) {
+                pictures.append(file.path);
+                continue;
+            }
             const PlannedDocument document{file.path, file.role.value_or(DocumentRole::Cv)};
             if (document.role != DocumentRole::Cv) {
                 papers.append(document);
@@ -352,6 +312,13 @@ private:
             }
             cvs.add(file.path, m_plan.applicants.size());
             m_plan.applicants.append({{document}, {}});
+        }
+        for (const FilePath &path : std::as_const(pictures)) {
+            const qsizetype owner = cvs.namedOwnerOf(path);
+            if (owner >= 0)
+                m_plan.applicants[owner].documents.append({path, DocumentRole::Other});
+            else
+                m_plan.applicants.append({{{path, DocumentRole::Cv}}, {}});
         }
         for (const PlannedDocument &paper : std::as_const(papers)) {
             const qsizetype owner = cvs.ownerOf(paper.path);
@@ -395,12 +362,8 @@ private:
 std::optional<DocumentRole> saidRoleOf(const FilePath &path)
 {
     for (const QString &name : {path.stem(), path.folder().fileName()}) {
-        const QList<DocumentRole> roles = readFileName(name).roles;
-        // "cv with references.pdf" is a CV.
-        if (roles.contains(DocumentRole::Cv))
-            return DocumentRole::Cv;
-        if (!roles.isEmpty())
-            return roles.first();
+        if (const auto role = saidRoles(name).role())
+            return role;
     }
     return std::nullopt;
 }

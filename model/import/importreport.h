@@ -27,6 +27,9 @@ enum class NotRead {
     ArchiveProtected, ///< by a password
     ArchiveTooLarge,  ///< larger than anything that is read, or grows beyond all measure
     ArchiveDamaged,
+    NoOffice,     ///< no LibreOffice is there to make pages of it
+    OfficeUnsafe, ///< … or it cannot be closed off on this machine
+    LeftOut,      ///< by whoever looked at the plan
 };
 
 /// What became of one file.

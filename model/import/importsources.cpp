@@ -49,6 +49,15 @@ FilePath ImportSources::shown(const FilePath &path) const
     return path;
 }
 
+QStringList importedEndings()
+{
+    return {QStringLiteral("pdf"),      QStringLiteral("docx"), QStringLiteral("doc"),
+            QStringLiteral("odt"),      QStringLiteral("rtf"),  QStringLiteral("jpg"),
+            QStringLiteral("jpeg"),     QStringLiteral("png"),  QStringLiteral("tif"),
+            QStringLiteral("tiff"),     QStringLiteral("txt"),  QStringLiteral("md"),
+            QStringLiteral("markdown"), QStringLiteral("zip")};
+}
+
 ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath)
 {
     ImportSources sources;

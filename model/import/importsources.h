@@ -3,6 +3,7 @@
 
 #include "model/import/foldersearch.h"
 
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -26,6 +27,9 @@ struct ImportSources
     /// As a person knows it: what was unpacked lies in its archive.
     FilePath shown(const FilePath &path) const;
 };
+
+/// The endings of all that can be imported, without dots.
+QStringList importedEndings();
 
 /// Looks through files and folders, and through the archives among them, which are unpacked into
 /// a folder that goes with its last holder; archives inside archives are not. Blocks; any thread.

@@ -2,12 +2,14 @@
 #include "model/import/importwriter.h"
 
 #include "model/season/applicantstore.h"
+#include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
+#include "model/season/withstores.h"
 
 #include <algorithm>
 
@@ -17,75 +19,23 @@ namespace {
 
 const QString underWayKey = QStringLiteral("import.underWay");
 
-} // namespace
-
-ImportWriter::ImportWriter(const QString &seasonPath, QObject &context)
-    : m_context(context), m_thread(std::make_unique<SeasonThread>(seasonPath))
+/// The file that it was made of, and what it holds.
+Result<void> noteDetails(DocumentDetails details, DocumentId added,
+                         const ImportWriter::Entry &entry)
 {
+    const Result<void> kept =
+        entry.original.isEmpty()
+            ? Result<void>()
+            : details.keepOriginal(added, entry.originalSha256, entry.original);
+    if (!kept || entry.parts.isEmpty())
+        return kept;
+    return details.noteParts(added, entry.parts);
 }
 
-ImportWriter::~ImportWriter()
+/// To somebody who is there.
+Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId added,
+                    const ImportWriter::Entry &entry)
 {
-    m_thread->finish();
-}
-
-void ImportWriter::write(const Entry &entry, const Callback &done)
-{
-    m_thread->run(&m_context, [this, entry](Season &season) { return store(season, entry); }, done);
-}
-
-void ImportWriter::markUnderWay(bool isUnderWay)
-{
-    m_thread->run(
-        &m_context,
-        [isUnderWay](Season &season) {
-            return season.settings().setQuietly(underWayKey, isUnderWay);
-        },
-        [](const Result<void> &) {}); // a season that takes nothing says so when it gets a document
-}
-
-Result<ImportWriter::Stored> ImportWriter::store(Season &season, const Entry &entry)
-{
-    Transaction transaction(season.database());
-    // Under the lock: another program may have stored it since the job looked for it.
-    const auto same = season.documents().findBySha256(entry.document.sha256);
-    if (!same)
-        return std::unexpected(same.error());
-    if (!same->isEmpty()) {
-        const Stored there{same->first().applicant, false, true};
-        m_made.insert(entry.group, there.applicant);
-        return there;
-    }
-    Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
-    if (!stored.applicant.isValid() && !entry.isLoose) {
-        const auto created = season.applicants().create();
-        if (!created)
-            return std::unexpected(created.error());
-        stored = {*created, true, false};
-    }
-    Document document = entry.document;
-    document.applicant = stored.applicant;
-    const auto added = season.documents().add(document, entry.bytes, entry.text);
-    if (!added)
-        return std::unexpected(added.error());
-    if (entry.isAttached) {
-        if (const auto done = attach(season, *added, entry); !done)
-            return std::unexpected(done.error());
-    } else if (stored.isNew) {
-        const auto read = season.records().add(stored.applicant, entry.record, *added);
-        if (!read)
-            return std::unexpected(read.error());
-    }
-    return transaction.commit(stored).transform([&](const Stored &done) {
-        if (done.applicant.isValid())
-            m_made.insert(entry.group, done.applicant);
-        return done;
-    });
-}
-
-Result<void> ImportWriter::attach(Season &season, DocumentId added, const Entry &entry)
-{
-    DocumentStore &documents = season.documents();
     const bool isCv = entry.isReading && entry.document.role == DocumentRole::Cv;
     DocumentId old = entry.replaces;
     if (!old.isValid() && isCv) {
@@ -102,16 +52,95 @@ Result<void> ImportWriter::attach(Season &season, DocumentId added, const Entry 
         done = done.and_then([&] { return documents.replace(old, added, entry.by); });
     if (isCv)
         done = done.and_then([&] {
-            return season.records()
-                .readFrom(entry.applicant, added, entry.record, entry.by)
+            return records.readFrom(entry.applicant, added, entry.record, entry.by)
                 .transform([](const QList<Difference> &) {});
         });
     return done;
 }
 
-bool isImportUnfinished(const Season &season)
+} // namespace
+
+ImportWriter::ImportWriter(const QString &seasonPath, QObject &context)
+    : m_context(context), m_thread(std::make_unique<SeasonThread>(seasonPath))
 {
-    const auto mark = season.settings().value(underWayKey);
+}
+
+ImportWriter::~ImportWriter()
+{
+    m_thread->finish();
+}
+
+void ImportWriter::write(const Entry &entry, const Callback &done)
+{
+    m_thread->run(&m_context,
+                  withStores(
+                      [this, entry](Database &database, ApplicantStore &applicants,
+                                    DocumentStore &documents, RecordStore &records) {
+                          return store(database, applicants, documents, records, entry);
+                      },
+                      &Season::database, &Season::applicants, &Season::documents, &Season::records),
+                  done);
+}
+
+void ImportWriter::markUnderWay(bool isUnderWay)
+{
+    m_thread->run(
+        &m_context,
+        withStores(
+            [isUnderWay](SettingStore &settings) {
+                return settings.setQuietly(underWayKey, isUnderWay);
+            },
+            &Season::settings),
+        [](const Result<void> &) {}); // a season that takes nothing says so when it gets a document
+}
+
+Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantStore &applicants,
+                                                 DocumentStore &documents, RecordStore &records,
+                                                 const Entry &entry)
+{
+    Transaction transaction(database);
+    // Under the lock: another program may have stored it since the job looked for it.
+    const QString &handedIn = entry.originalSha256;
+    const auto same = documents.findBySha256(handedIn.isEmpty() ? entry.document.sha256 : handedIn);
+    if (!same)
+        return std::unexpected(same.error());
+    if (!same->isEmpty()) {
+        const Stored there{same->first().applicant, false, true};
+        m_made.insert(entry.group, there.applicant);
+        return there;
+    }
+    Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
+    if (!stored.applicant.isValid() && !entry.isLoose) {
+        const auto created = applicants.create();
+        if (!created)
+            return std::unexpected(created.error());
+        stored = {*created, true, false};
+    }
+    Document document = entry.document;
+    document.applicant = stored.applicant;
+    const auto added = documents.add(document, entry.bytes, entry.text);
+    if (!added)
+        return std::unexpected(added.error());
+    if (const auto noted = noteDetails(DocumentDetails(database), *added, entry); !noted)
+        return std::unexpected(noted.error());
+    if (entry.isAttached) {
+        if (const auto done = attach(documents, records, *added, entry); !done)
+            return std::unexpected(done.error());
+    } else if (stored.isNew) {
+        const auto read = records.add(stored.applicant, entry.record, *added);
+        if (!read)
+            return std::unexpected(read.error());
+    }
+    return transaction.commit(stored).transform([&](const Stored &done) {
+        if (done.applicant.isValid())
+            m_made.insert(entry.group, done.applicant);
+        return done;
+    });
+}
+
+bool isImportUnfinished(const SettingStore &settings)
+{
+    const auto mark = settings.value(underWayKey);
     return mark && mark->toBool();
 }
 

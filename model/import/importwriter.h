@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/record/document.h"
+#include "model/record/documentpart.h"
 #include "model/record/record.h"
 #include "model/result.h"
 
@@ -13,8 +13,12 @@
 
 namespace Bole {
 
-class Season;
+class ApplicantStore;
+class Database;
+class DocumentStore;
+class RecordStore;
 class SeasonThread;
+class SettingStore;
 
 /// Puts imported documents into a season on a thread and a connection of its own, so that no commit
 /// ever holds up a window. One after the other, in the order in which they were handed over.
@@ -27,6 +31,9 @@ public:
         ApplicantId applicant; ///< where it is already known
         Document document;
         QByteArray bytes;
+        QByteArray original; ///< that they were made of, where that is another file
+        QString originalSha256;
+        QList<DocumentPart> parts; ///< of one that holds several things
         QString text;
         Record record; ///< for an applicant that is new, or whose CV this is from now on
         /// It was brought to this applicant: a CV takes the place of the one that was there, and
@@ -56,8 +63,8 @@ public:
     void markUnderWay(bool isUnderWay);
 
 private:
-    Result<Stored> store(Season &season, const Entry &entry);
-    static Result<void> attach(Season &season, DocumentId added, const Entry &entry);
+    Result<Stored> store(Database &database, ApplicantStore &applicants, DocumentStore &documents,
+                         RecordStore &records, const Entry &entry);
 
     QObject &m_context;
     QHash<qsizetype, ApplicantId> m_made;   ///< only touched on the thread below
@@ -65,6 +72,6 @@ private:
 };
 
 /// An import was under way when the season was last left, and was never finished.
-bool isImportUnfinished(const Season &season);
+bool isImportUnfinished(const SettingStore &settings);
 
 } // namespace Bole

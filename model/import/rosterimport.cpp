@@ -3,6 +3,7 @@
 
 #include "model/season/applicantstore.h"
 #include "model/season/dossierstore.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/rosterstore.h"
 #include "model/season/season.h"
@@ -34,10 +35,39 @@ Record recordFrom(const RosterValues &values)
     return record;
 }
 
+/// What stands in a column that is one of the committee's own fields becomes its value; what the
+/// field cannot hold stays with the roster alone.
+Result<void> takeOwnFields(Season &season, ApplicantId applicant, const RosterValues &values,
+                           ReviewerId by)
+{
+    const auto fields = season.ownFields().fields();
+    if (!fields)
+        return std::unexpected(fields.error());
+    for (const OwnField &field : *fields) {
+        const auto text = values.constFind(ownFieldKey(field.id));
+        if (text == values.constEnd())
+            continue;
+        const auto value = ownValueFromText(field, *text);
+        const auto done =
+            value ? season.ownFields().setValue({applicant}, field.id, *value, by) : Result<void>();
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> putOne(Season &season, ApplicantId applicant, const RosterValues &values,
+                    ReviewerId by)
+{
+    return season.rosters().put(applicant, values, by).and_then([&] {
+        return takeOwnFields(season, applicant, values, by);
+    });
+}
+
 Result<void> addOne(Season &season, const RosterValues &values, ReviewerId by)
 {
     return season.dossiers().create(recordFrom(values), by).and_then([&](ApplicantId made) {
-        return season.rosters().put(made, values, by);
+        return putOne(season, made, values, by);
     });
 }
 
@@ -86,8 +116,7 @@ Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId
     for (const RosterValues &values : plan.added)
         done = done.and_then([&] { return addOne(season, values, by); });
     for (const RosterPlan::Changed &changed : plan.changed)
-        done = done.and_then(
-            [&] { return season.rosters().put(changed.applicant, changed.values, by); });
+        done = done.and_then([&] { return putOne(season, changed.applicant, changed.values, by); });
     if (!wish.goneReason.isNull()) {
         QList<ApplicantId> gone;
         for (const auto &[applicant, name] : plan.gone)

@@ -2,6 +2,7 @@
 #include "model/import/rostertable.h"
 
 #include "model/csvtable.h"
+#include "model/import/xlstable.h"
 #include "model/import/ziparchive.h"
 #include "model/record/visibletext.h"
 
@@ -205,6 +206,12 @@ Result<Cells> readCsv(const FilePath &path)
     return rows;
 }
 
+bool hasBeginning(const FilePath &path, const QByteArray &bytes)
+{
+    QFile file(path.text());
+    return file.open(QIODevice::ReadOnly) && file.read(bytes.size()) == bytes;
+}
+
 bool isEmptyRow(const QStringList &row)
 {
     return std::ranges::all_of(row, &QString::isEmpty);
@@ -237,11 +244,12 @@ Result<RosterTable> tableFrom(Cells rows)
 Result<RosterTable> readRosterTable(const FilePath &path)
 {
     const QString suffix = path.suffix();
-    if (suffix == u"xls")
-        return failure(ErrorCode::DocumentNotSupported, suffix);
-    const auto cells = suffix == u"xlsx" || suffix == u"xlsm" ? readXlsx(path)
-                       : suffix == u"ods"                     ? readOds(path)
-                                                              : readCsv(path);
+    // Other systems also call a workbook of the new kind, or a text, ".xls".
+    const bool isArchived = hasBeginning(path, "PK");
+    const auto cells = isXls(path)                      ? readXls(path, mostRows, mostColumns)
+                       : isArchived && suffix == u"ods" ? readOds(path)
+                       : isArchived                     ? readXlsx(path)
+                                                        : readCsv(path);
     return cells.and_then(tableFrom);
 }
 

@@ -18,10 +18,10 @@ struct RosterTable
     bool operator==(const RosterTable &) const = default;
 };
 
-/// The first sheet of an XLSX or ODS, or a CSV in whatever encoding and with whatever separator.
-/// Such workbooks are ZIPs of XML and are read here, without another program: nothing in them is
-/// run, and a roster needs nothing but its cells. InvalidTable: it is none, or damaged;
-/// DocumentNotSupported: the old binary XLS, which can be saved as XLSX. Blocks; any thread.
+/// The first sheet of an XLSX, ODS or XLS, or a CSV in whatever encoding and with whatever
+/// separator. The first two are ZIPs of XML and are read here, without another program: nothing in
+/// them is run, and a roster needs nothing but its cells. The third is read by FreeXL, which does
+/// only that. InvalidTable: it is none, or damaged. Blocks; any thread.
 Result<RosterTable> readRosterTable(const FilePath &path);
 
 } // namespace Bole

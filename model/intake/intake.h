@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/record/documentpart.h"
 #include "model/record/documenttext.h"
 #include "model/record/record.h"
 
@@ -14,6 +15,7 @@ struct Understanding
 {
     Record record;
     QString text;
+    QList<DocumentPart> parts = {}; ///< of a PDF that holds several things; only the CV is read
 };
 
 /// From words to a record: lines, sections, entries, values with their places, checks. Pure: no

@@ -13,6 +13,8 @@
 #include "model/knowledge/knowledge.h"
 #include "model/record/recordjson.h"
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -96,6 +98,16 @@ void readSection(const SectionLines &section, const NameMatcher &applicant, Reco
     }
     if (!hidesTests(section.kind))
         readTests(section, writer);
+}
+
+/// 学习成绩 above the studies themselves: marks that name no school belong to studies that must
+/// have been read before.
+bool isOfGrades(const SectionLines &section, const Knowledge &knowledge)
+{
+    return section.kind == SectionKind::Education &&
+           std::ranges::none_of(section.lines, [&](const TextLine &line) {
+               return knowledge.findInstitution(line.passage.text).has_value();
+           });
 }
 
 /// "I am a Ph.D. student at X, advised by Y" in the summary tells what the entry left out.
@@ -234,10 +246,17 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
             writer.record.confidence.insert(QStringLiteral("/basics/name"), 0.8);
     }
     const NameMatcher applicant = applicantMatcher(writer);
+    QList<SectionLines> grades;
     for (const SectionLines &section : outline.sections) {
-        for (const SectionLines &part : partsByKind(section, knowledge))
-            readSection(part, applicant, writer);
+        for (const SectionLines &part : partsByKind(section, knowledge)) {
+            if (isOfGrades(part, knowledge))
+                grades.append(part);
+            else
+                readSection(part, applicant, writer);
+        }
     }
+    for (const SectionLines &part : std::as_const(grades))
+        readSection(part, applicant, writer);
     inferName(writer);
     readHeadGrades(outline, writer);
     readSummaryAdvisor(outline, writer);

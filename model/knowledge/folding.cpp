@@ -48,6 +48,8 @@ char16_t foldedUnit(char16_t unit)
     case 0x2032:
     case 0xFF07:
         return u'\'';
+    case 0x00AB:
+    case 0x00BB:
     case 0x201C:
     case 0x201D:
     case 0x201E:

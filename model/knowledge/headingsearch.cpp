@@ -19,6 +19,7 @@ QString bareHeading(QStringView line)
                                            u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
                                            "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
     QString text = folded(line).trimmed();
+    text.remove(u'【').replace(u'】', u' ');
     text.remove(before);
     while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != u')')
         text.chop(1);

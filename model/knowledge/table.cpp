@@ -91,7 +91,7 @@ const TableForm &tableForm(TableId id)
          {"research", "industry", "teaching", "service", "other"}},
         {TableId::Organisations, "organisations"_L1, 2, {1}, -1, false, {}},
         {TableId::Fields, "fields"_L1, 2, {1}, -1, false, {}},
-        {TableId::Tests, "tests"_L1, 6, {1}, -1, false, {}},
+        {TableId::Tests, "tests"_L1, 7, {1}, -1, false, {}},
         {TableId::AwardLevels,
          "awardlevels"_L1,
          2,

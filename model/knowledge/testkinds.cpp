@@ -34,7 +34,12 @@ TestKind kindFrom(const QList<QByteArrayView> &row)
     kind.most = numberIn(row.value(3));
     kind.isUsual = uses.contains(u"usual");
     kind.isColumn = kind.isUsual || uses.contains(u"column");
+    kind.isEnglish = uses.contains(u"english");
     kind.standsAlone = uses.contains(u"alone");
+    const QStringList bands = QString::fromUtf8(row.value(6)).split(u'|', Qt::SkipEmptyParts);
+    for (const QString &band : bands)
+        kind.ieltsBands.append(
+            {band.section(u':', 0, 0).toDouble(), band.section(u':', 1, 1).toDouble()});
     return kind;
 }
 
@@ -48,6 +53,18 @@ QList<TestKind> readKinds()
 }
 
 } // namespace
+
+std::optional<double> TestKind::ieltsEquivalent(double score) const
+{
+    if (name == u"IELTS")
+        return score;
+    std::optional<double> best;
+    for (const auto &[from, band] : ieltsBands) {
+        if (score >= from)
+            best = std::max(best.value_or(0), band);
+    }
+    return best;
+}
 
 const QList<TestKind> &testKinds()
 {

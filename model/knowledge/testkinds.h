@@ -21,8 +21,14 @@ struct TestKind
     std::optional<double> most;
     bool isColumn = false;    ///< has a column, a filter and a rule of order
     bool isUsual = false;     ///< such a column is in an export when nobody chose
+    bool isEnglish = false;   ///< of the language, so that one stands for another
     bool standsAlone = false; ///< a test also where no score is printed
 
+    QList<std::pair<double, double>> ieltsBands; ///< from which score on it counts as which band
+
+    /// The IELTS band that a score counts for, where the makers of the test say so; of IELTS itself
+    /// the score.
+    std::optional<double> ieltsEquivalent(double score) const;
     QLatin1StringView id() const { return QLatin1StringView(idText); }
     QString heading(QStringView language) const
     {

@@ -39,7 +39,8 @@ bool receiveMessage(int channel, void *bytes, size_t size, std::span<int> descri
 /// that this program has open.
 void passToChild(QProcess &process, int descriptor, int asNumber);
 
-/// With what a reader ended, from the status that the nursery tells of; nothing when it was killed.
+/// With what a reader ended, from the status that the fork server tells of; nothing when it was
+/// killed.
 std::optional<int> exitCodeOf(int status);
 
 } // namespace Bole::Platform

@@ -48,6 +48,11 @@ Result<QByteArray> readLimited(const FilePath &path, qint64 mostBytes)
     return bytes;
 }
 
+QString hashOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
 bool isRegular(const FilePath &path)
 {
     const auto status = Platform::statusOf(path.bytes());
@@ -76,14 +81,35 @@ Result<DocumentFile> readDocumentFile(const FilePath &path, const ReaderLimits &
             return failure(ErrorCode::DocumentNotSupported, QStringLiteral("unknown kind"));
         file.kind = DocumentKind::Pdf;
     }
-    const QByteArray hash = QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256);
-    file.sha256 = QString::fromLatin1(hash.toHex());
+    file.sha256 = hashOf(file.bytes);
     return file;
+}
+
+Result<DocumentFile> readOfficeFile(const FilePath &path, const ReaderLimits &limits)
+{
+    const auto bytes = readLimited(path, limits.officeBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    // Anything else would be taken for a text and set in pages.
+    const bool isOne = bytes->startsWith("PK\x03\x04") || bytes->startsWith("{\\rtf") ||
+                       bytes->startsWith("\xd0\xcf\x11\xe0");
+    if (!isOne)
+        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("no office document"));
+    return DocumentFile{path, {}, *bytes, hashOf(*bytes)};
+}
+
+void DocumentFile::become(const QByteArray &pdf)
+{
+    bytes = pdf;
+    kind = DocumentKind::Pdf;
+    sha256 = hashOf(pdf);
 }
 
 bool looksScanned(const FilePath &path)
 {
     constexpr qint64 most = 32 << 20; // a glance
+    if (isPicture(path.fileName()))
+        return true;
     if (documentKind(path.fileName()) != DocumentKind::Pdf)
         return false;
     const auto bytes = readLimited(path, most);

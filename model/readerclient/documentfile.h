@@ -18,10 +18,14 @@ struct DocumentFile
     QString sha256;
 
     DocumentSource source(const QString &password = {}) const;
+    void become(const QByteArray &pdf); ///< that was made of it
 };
 
 /// Reads a file whose kind and size Bole accepts. Blocks; any thread.
 Result<DocumentFile> readDocumentFile(const FilePath &path, const ReaderLimits &limits);
+
+/// Reads a file that is to be made a PDF first; its kind stays empty. Blocks; any thread.
+Result<DocumentFile> readOfficeFile(const FilePath &path, const ReaderLimits &limits);
 
 /// Whether a PDF most likely holds pictures of pages and no text, by a glance at its bytes: it
 /// names no font, and nothing is packed away where one could be named. Reading it takes longest.

@@ -3,13 +3,23 @@
 
 namespace Bole {
 
+namespace {
+
+/// What it is called in the key store, beside other passwords of the program's.
+QString documentKey(const QString &sha256)
+{
+    return QStringLiteral("document ") + sha256;
+}
+
+} // namespace
+
 void DocumentPasswords::keep(const QString &sha256, const QString &password)
 {
     if (password.isEmpty() || m_known.value(sha256) == password)
         return;
     m_known.insert(sha256, password);
     if (isLasting())
-        m_store->write(sha256, password);
+        m_store->write(documentKey(sha256), password);
 }
 
 void DocumentPasswords::find(const QString &sha256,
@@ -17,7 +27,7 @@ void DocumentPasswords::find(const QString &sha256,
 {
     if (m_known.contains(sha256) || !isLasting())
         return then(m_known.value(sha256));
-    m_store->read(sha256, [this, sha256, then](const QString &password) {
+    m_store->read(documentKey(sha256), [this, sha256, then](const QString &password) {
         if (!password.isEmpty())
             m_known.insert(sha256, password);
         then(password);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/readerprocess.h"
 
-#include "model/readerclient/readernursery.h"
+#include "model/readerclient/readerforkserver.h"
 #include "model/readerclient/readersocket.h"
 
 #include <QPointer>
@@ -28,27 +28,29 @@ qint64 sharedBytes(const ReaderLimits &limits)
 
 } // namespace
 
-ReaderProcess::ReaderProcess(ReaderNursery &nursery, const ReaderLimits &limits, QObject *parent)
-    : QObject(parent), m_nursery(nursery), m_limits(limits)
+ReaderProcess::ReaderProcess(ReaderForkServer &forkServer, const ReaderLimits &limits,
+                             QObject *parent)
+    : QObject(parent), m_forkServer(forkServer), m_limits(limits)
 {
     m_clock.setSingleShot(true);
     connect(&m_clock, &QTimer::timeout, this, &ReaderProcess::onTimeout);
-    connect(&m_nursery, &ReaderNursery::failed, this, &ReaderProcess::end);
-    connect(&m_nursery, &ReaderNursery::readerEnded, this, [this](quint64 reader, int status) {
-        if (reader == m_number)
-            onEnded(status);
-    });
+    connect(&m_forkServer, &ReaderForkServer::failed, this, &ReaderProcess::end);
+    connect(&m_forkServer, &ReaderForkServer::readerEnded, this,
+            [this](quint64 reader, int status) {
+                if (reader == m_number)
+                    onEnded(status);
+            });
 }
 
 ReaderProcess::~ReaderProcess()
 {
     if (m_number != 0 && !m_ended)
-        m_nursery.endReader(m_number);
+        m_forkServer.endReader(m_number);
 }
 
 void ReaderProcess::start()
 {
-    if (m_nursery.hasFailed() || !m_sharedMemory.create(sharedBytes(m_limits)))
+    if (m_forkServer.hasFailed() || !m_sharedMemory.create(sharedBytes(m_limits)))
         return end(ErrorCode::ReaderNotStarted);
     const auto stream = Platform::makeStream();
     if (!stream)
@@ -59,7 +61,7 @@ void ReaderProcess::start()
         m_hungUp = true;
         m_clock.start(millisecondsToGiveUp);
     });
-    m_number = m_nursery.startReader(stream->theirs, m_sharedMemory.descriptor());
+    m_number = m_forkServer.startReader(stream->theirs, m_sharedMemory.descriptor());
     Platform::closeDescriptor(stream->theirs);
 }
 
@@ -239,7 +241,7 @@ void ReaderProcess::end(ErrorCode reason)
     if (m_socket)
         m_socket->close();
     if (m_number != 0)
-        m_nursery.endReader(m_number);
+        m_forkServer.endReader(m_number);
     emit ended(reason);
 }
 

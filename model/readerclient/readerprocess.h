@@ -12,7 +12,7 @@
 
 namespace Bole {
 
-class ReaderNursery;
+class ReaderForkServer;
 class ReaderSocket;
 
 /// One reader as seen from the pool that owns it: sends it one request at a time, watches the
@@ -23,7 +23,7 @@ class ReaderProcess : public QObject
     Q_OBJECT
 
 public:
-    ReaderProcess(ReaderNursery &nursery, const ReaderLimits &limits, QObject *parent);
+    ReaderProcess(ReaderForkServer &forkServer, const ReaderLimits &limits, QObject *parent);
     ~ReaderProcess() override;
 
     void start();
@@ -58,8 +58,8 @@ private:
     void onEnded(int status);
     void end(ErrorCode reason);
 
-    ReaderNursery &m_nursery;
-    quint64 m_number = 0; ///< the nursery's name for it
+    ReaderForkServer &m_forkServer;
+    quint64 m_number = 0; ///< the fork server's name for it
     ReaderLimits m_limits;
     SharedMemory m_sharedMemory;
     std::unique_ptr<ReaderSocket> m_socket;
@@ -75,7 +75,7 @@ private:
     bool m_ocrClock = false;       ///< the clock now runs for one page of OCR
     bool m_abandoned = false;
     bool m_hasAnswered = false; ///< it has started, and the clock is only for its work
-    bool m_hungUp = false;      ///< it says nothing more; the nursery will say why
+    bool m_hungUp = false;      ///< it says nothing more; the fork server will say why
     bool m_ended = false;
 };
 

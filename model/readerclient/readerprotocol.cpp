@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/readerprotocol.h"
 
+#include "model/record/documentpart.h"
 #include "model/record/recordjson.h"
 
 #include <QCborMap>
@@ -43,7 +44,8 @@ QByteArray frame(const Request &request)
                << qint32(request.ocr) << request.image.page << request.image.pixelsPerPoint
                << request.image.rotation << request.image.part << request.image.covered
                << request.image.faded << request.fileName << request.today.year
-               << request.today.month << request.today.day << request.sharedBytes << request.bytes;
+               << request.today.month << request.today.day << request.firstParsed
+               << request.lastParsed << request.sharedBytes << request.bytes;
     });
 }
 
@@ -57,8 +59,8 @@ std::optional<Request> requestFrom(const QByteArray &message)
     readEnum(stream, request.ocr);
     stream >> request.image.page >> request.image.pixelsPerPoint >> request.image.rotation >>
         request.image.part >> request.image.covered >> request.image.faded >> request.fileName >>
-        request.today.year >> request.today.month >> request.today.day >> request.sharedBytes >>
-        request.bytes;
+        request.today.year >> request.today.month >> request.today.day >> request.firstParsed >>
+        request.lastParsed >> request.sharedBytes >> request.bytes;
     if (stream.status() != QDataStream::Ok)
         return std::nullopt;
     request.documentKind = Stored<DocumentKind>::fromText(documentKind);
@@ -186,13 +188,15 @@ QDataStream &operator>>(QDataStream &stream, PageImage &image)
 QDataStream &operator<<(QDataStream &stream, const Understanding &understanding)
 {
     return stream << QCborValue::fromJsonValue(toJson(understanding.record)).toCbor()
-                  << understanding.text;
+                  << understanding.text << partsText(understanding.parts);
 }
 
 QDataStream &operator>>(QDataStream &stream, Understanding &understanding)
 {
     QByteArray record;
-    stream >> record >> understanding.text;
+    QString parts;
+    stream >> record >> understanding.text >> parts;
+    understanding.parts = partsFromText(parts);
     const auto read = recordFromJson(QCborValue::fromCbor(record).toMap().toJsonObject());
     if (read)
         understanding.record = *read;

@@ -28,6 +28,8 @@ struct Request
     ImageRequest image;
     QString fileName;
     PartialDate today;
+    int firstParsed = 0; ///< page; 0: the reader finds out which are the CV's
+    int lastParsed = 0;
     qint64 sharedBytes = 0; ///< for Bytes: the document is in the shared memory
     QByteArray bytes;       ///< … or here, where there is none
 };

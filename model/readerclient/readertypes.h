@@ -19,13 +19,18 @@ struct DocumentSource
     Stored<DocumentKind> kind;
     std::function<QByteArray()> bytes;
     QString password;
+    /// Only these pages are parsed; 0: all, or those of the CV where it holds more than one.
+    int firstParsed = 0;
+    int lastParsed = 0;
 
     static DocumentSource fromBytes(const QByteArray &bytes, const Stored<DocumentKind> &kind,
                                     const QString &password = {});
 };
 
-/// By the file's name; empty for what Bole does not read.
+/// By the file's name; empty for what Bole does not read. A picture counts as a PDF: the reader
+/// puts it on a page.
 Stored<DocumentKind> documentKind(const QString &fileName);
+bool isPicture(const QString &fileName);
 
 struct OutlineEntry
 {
@@ -89,8 +94,9 @@ struct ReaderLimits
     int clockFactor = 5; ///< how much longer it may take on the clock: a busy machine is no fault
     qint64 memoryBytes = 1024LL * 1024 * 1024;
     qint64 documentBytes = 200LL * 1024 * 1024;
-    qint64 textBytes = 20LL * 1024 * 1024; ///< for text and Markdown
-    int pages = 2'000;                     ///< a document with so many or more is refused
+    qint64 officeBytes = 50LL * 1024 * 1024; ///< for what LibreOffice makes a PDF of
+    qint64 textBytes = 20LL * 1024 * 1024;   ///< for text and Markdown
+    int pages = 2'000;                       ///< a document with so many or more is refused
     qint64 imagePixels = 80'000'000;
 };
 

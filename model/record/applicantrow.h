@@ -64,7 +64,9 @@ struct ApplicantRow
     QString toCheck;             ///< JSON Pointers of those that need a look, one a line
     QString unchecked; ///< ids of the facts above that are made of them, one a line: gpa, ielts …
     QStringList tags;
-    QString number; ///< of the application, in the system that it comes from
+    QMap<QString, QString> own;   ///< values of the committee's own fields, by the field's id
+    QMap<QString, int> documents; ///< how many of each kind, by the kind's stored name
+    QString number;               ///< of the application, in the system that it comes from
     bool isWithdrawn = false;
     QString withdrawnReason;
     QDateTime createdAt;

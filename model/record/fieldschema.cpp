@@ -32,10 +32,10 @@ GroupSpec basics()
             {expected(u"name"_s), optional(u"nameOther"_s), expected(u"emails"_s, FieldKind::Lines),
              optional(u"phones"_s, FieldKind::Lines), optional(u"url"_s),
              optional(u"location/address"_s), optional(u"age"_s, FieldKind::Integer),
-             optional(u"birthDate"_s, FieldKind::Date), optional(u"gender"_s),
-             optional(u"ethnicity"_s), optional(u"nativePlace"_s), optional(u"politicalStatus"_s),
-             optional(u"programme"_s), optional(u"supervisorWish"_s),
-             optional(u"summary"_s, FieldKind::LongText)},
+             optional(u"birthDate"_s, FieldKind::Date),
+             choice(u"gender"_s, {u"male"_s, u"female"_s}), optional(u"ethnicity"_s),
+             optional(u"nativePlace"_s), optional(u"politicalStatus"_s), optional(u"programme"_s),
+             optional(u"supervisorWish"_s), optional(u"summary"_s, FieldKind::LongText)},
             {u"name"_s}};
 }
 
@@ -149,11 +149,15 @@ GroupSpec awards()
 
 GroupSpec tests()
 {
+    // Offered to whoever types; any other test can be typed as well.
+    static const QStringList usualTests{u"IELTS"_s, u"TOEFL"_s, u"CET-4"_s,
+                                        u"CET-6"_s, u"GRE"_s,   u"GMAT"_s};
     return {u"tests"_s,
             u"/tests"_s,
             true,
-            {expected(u"name"_s), expected(u"score"_s, FieldKind::Number),
-             optional(u"parts"_s, FieldKind::Parts), optional(u"date"_s, FieldKind::Date)},
+            {FieldSpec{u"name"_s, FieldKind::Choice, true, usualTests},
+             expected(u"score"_s, FieldKind::Number), optional(u"parts"_s, FieldKind::Parts),
+             optional(u"date"_s, FieldKind::Date)},
             {u"name"_s, u"score"_s}};
 }
 

@@ -30,6 +30,10 @@ enum class HistoryKind {
     Reading,   ///< the record is made of another document
     Merge,     ///< what of somebody else went over to this one
     Roster,    ///< what the committee's own list says
+    OwnFields, ///< which fields of its own the committee keeps
+    OwnValue,  ///< a value of such a field
+    Stage,     ///< planned for another stage of the season, or moved there
+    Exchange,  ///< what others did was brought in
 };
 
 template <>
@@ -58,6 +62,10 @@ struct EnumNames<HistoryKind>
         std::pair{HistoryKind::Reading, "reading"},
         std::pair{HistoryKind::Merge, "merge"},
         std::pair{HistoryKind::Roster, "roster"},
+        std::pair{HistoryKind::OwnFields, "own-fields"},
+        std::pair{HistoryKind::OwnValue, "own-value"},
+        std::pair{HistoryKind::Stage, "stage"},
+        std::pair{HistoryKind::Exchange, "exchange"},
     };
 };
 

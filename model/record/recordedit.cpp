@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/recordedit.h"
 
+#include "model/record/entryids.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
 #include "model/record/visibletext.h"
@@ -82,6 +83,7 @@ void renameNotes(CheckedRecord &record, const Rename &rename)
         setPart(record.json, key, renumbered(part(record.json, key), rename));
     record.marks = renumbered(record.marks, rename);
     record.dismissed = renumbered(record.dismissed, rename);
+    record.entryIds = renumbered(record.entryIds, rename);
     QJsonArray checks;
     for (const QJsonValue &value : record.json.value(checksKey).toArray()) {
         QJsonObject check = value.toObject();
@@ -105,6 +107,7 @@ FieldContent contentAt(const CheckedRecord &record, const QString &pointer, bool
     content.confidence = within(part(record.json, confidenceKey), pointer);
     content.marks = within(record.marks, pointer);
     content.dismissed = within(record.dismissed, pointer);
+    content.entryIds = within(record.entryIds, pointer);
     if (!withChecks)
         return content;
     const QJsonArray checks = record.json.value(checksKey).toArray();
@@ -133,6 +136,8 @@ void addNotes(CheckedRecord &record, const QString &pointer, const FieldContent 
         record.marks.insert(pointer + it.key(), it.value());
     for (auto it = content.dismissed.begin(); it != content.dismissed.end(); ++it)
         record.dismissed.insert(pointer + it.key(), it.value());
+    for (auto it = content.entryIds.begin(); it != content.entryIds.end(); ++it)
+        record.entryIds.insert(pointer + it.key(), it.value());
     if (content.checks.isEmpty())
         return;
     QJsonArray checks = record.json.value(checksKey).toArray();
@@ -154,6 +159,7 @@ void dropNotes(CheckedRecord &record, const QString &pointer)
         setPart(record.json, key, renumbered(part(record.json, key), drop));
     record.marks = renumbered(record.marks, drop);
     record.dismissed = renumbered(record.dismissed, drop);
+    record.entryIds = renumbered(record.entryIds, drop);
 }
 
 Result<void> putContent(CheckedRecord &record, const QString &pointer, const FieldContent &content)
@@ -305,6 +311,8 @@ Result<void> applyInsert(CheckedRecord &record, const Edit &edit, ReviewerId by,
     content.marks.insert(QString(),
                          {FieldState::Corrected, by, at, QJsonValue(QJsonValue::Undefined),
                           QString(), !edit.places.isEmpty()});
+    if (content.value.isObject() && pointerTokens(edit.pointer).size() == 2)
+        content.entryIds.insert(QString(), newEntryId());
     return insertContent(record, edit.pointer, content);
 }
 

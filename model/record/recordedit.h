@@ -37,6 +37,7 @@ struct CheckedRecord
     QJsonObject json;               ///< "bole-record/1", with provenance, confidence and checks
     QMap<QString, FieldMark> marks; ///< by JSON Pointer
     QMap<QString, QStringList> dismissed; ///< codes of dismissed checks by JSON Pointer
+    QMap<QString, QString> entryIds = {}; ///< by JSON Pointer of the entry, see entryids.h
 
     bool operator==(const CheckedRecord &) const = default;
 };
@@ -87,6 +88,7 @@ struct FieldContent
     QMap<QString, FieldMark> marks;
     QMap<QString, QStringList> dismissed;
     QMap<int, QJsonObject> checks; ///< by their number in the record's list
+    QMap<QString, QString> entryIds = {};
 
     bool operator==(const FieldContent &) const = default;
 };

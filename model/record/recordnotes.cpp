@@ -81,6 +81,22 @@ QMap<QString, QStringList> dismissedFromJson(const QJsonObject &json)
     return dismissed;
 }
 
+QJsonObject idsToJson(const QMap<QString, QString> &ids)
+{
+    QJsonObject json;
+    for (auto it = ids.begin(); it != ids.end(); ++it)
+        json.insert(it.key(), it.value());
+    return json;
+}
+
+QMap<QString, QString> idsFromJson(const QJsonObject &json)
+{
+    QMap<QString, QString> ids;
+    for (auto it = json.begin(); it != json.end(); ++it)
+        ids.insert(it.key(), it.value().toString());
+    return ids;
+}
+
 } // namespace
 
 Edit Edit::set(const QString &pointer, const QJsonValue &value, const QList<Place> &places)
@@ -136,7 +152,8 @@ QJsonObject toJson(const FieldContent &content)
         {u"confidence"_s, content.confidence},
         {u"marks"_s, marksToJson(content.marks)},
         {u"dismissed"_s, dismissedToJson(content.dismissed)},
-        {u"checks"_s, checks}};
+        {u"checks"_s, checks},
+        {u"ids"_s, idsToJson(content.entryIds)}};
     for (const auto &[key, value] : parts) {
         if (!value.isEmpty())
             json.insert(key, value);
@@ -155,6 +172,7 @@ FieldContent fieldContentFromJson(const QJsonObject &json)
     const QJsonObject checks = json.value("checks"_L1).toObject();
     for (auto it = checks.begin(); it != checks.end(); ++it)
         content.checks.insert(it.key().toInt(), it.value().toObject());
+    content.entryIds = idsFromJson(json.value("ids"_L1).toObject());
     return content;
 }
 
@@ -180,6 +198,8 @@ QJsonObject notesToJson(const CheckedRecord &record)
         json.insert(u"marks"_s, marksToJson(record.marks));
     if (!record.dismissed.isEmpty())
         json.insert(u"dismissed"_s, dismissedToJson(record.dismissed));
+    if (!record.entryIds.isEmpty())
+        json.insert(u"ids"_s, idsToJson(record.entryIds));
     return json;
 }
 
@@ -187,6 +207,7 @@ void setNotesFromJson(CheckedRecord &record, const QJsonObject &json)
 {
     record.marks = marksFromJson(json.value("marks"_L1).toObject());
     record.dismissed = dismissedFromJson(json.value("dismissed"_L1).toObject());
+    record.entryIds = idsFromJson(json.value("ids"_L1).toObject());
 }
 
 } // namespace Bole

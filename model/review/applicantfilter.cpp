@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 // Filters that were saved before the committee's decision had a place of its own.
 const QString recommendationsKey = u"decisions"_s;
 const QString committeeKey = u"committeeDecisions"_s;
+const QString completenessKey = u"complete"_s;
 
 void put(QJsonObject &json, const QString &key, const QStringList &values)
 {
@@ -62,6 +63,43 @@ QMap<QString, double> countsIn(const QJsonObject &json)
     return counts;
 }
 
+QJsonObject ownToJson(const QMap<QString, OwnCondition> &conditions)
+{
+    QJsonObject json;
+    for (const auto &[field, condition] : conditions.asKeyValueRange()) {
+        QJsonObject one;
+        for (const auto &[key, text] :
+             {std::pair(u"equals"_s, condition.equals),
+              std::pair(u"contains"_s, condition.contains), std::pair(u"from"_s, condition.from),
+              std::pair(u"until"_s, condition.until)}) {
+            if (!text.isEmpty())
+                one.insert(key, text);
+        }
+        put(one, u"atLeast"_s, condition.atLeast);
+        put(one, u"atMost"_s, condition.atMost);
+        if (condition.isMissing)
+            one.insert(u"missing"_s, true);
+        json.insert(field, one);
+    }
+    return json;
+}
+
+QMap<QString, OwnCondition> ownFromJson(const QJsonObject &json)
+{
+    QMap<QString, OwnCondition> conditions;
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        const QJsonObject one = it->toObject();
+        conditions.insert(it.key(), {.equals = one.value("equals"_L1).toString(),
+                                     .contains = one.value("contains"_L1).toString(),
+                                     .atLeast = real(one, "atLeast"_L1),
+                                     .atMost = real(one, "atMost"_L1),
+                                     .from = one.value("from"_L1).toString(),
+                                     .until = one.value("until"_L1).toString(),
+                                     .isMissing = one.value("missing"_L1).toBool()});
+    }
+    return conditions;
+}
+
 } // namespace
 
 QJsonObject toJson(const ApplicantFilter &filter)
@@ -95,12 +133,25 @@ QJsonObject toJson(const ApplicantFilter &filter)
     put(json, u"reviewStates"_s, filter.reviewStates);
     put(json, recommendationsKey, filter.recommendations);
     put(json, committeeKey, filter.decisions);
+    put(json, u"stages"_s, filter.stages);
     if (filter.assignedOnly)
         json.insert(u"assignedOnly"_s, true);
+    if (filter.assignedTo.isValid())
+        json.insert(u"assignedTo"_s, filter.assignedTo.value);
+    if (!filter.programme.isEmpty())
+        json.insert(u"programme"_s, filter.programme);
+    put(json, u"totalAtLeast"_s, filter.totalAtLeast);
     if (filter.newOnly)
         json.insert(u"newOnly"_s, true);
     if (filter.withdrawn)
         json.insert(u"withdrawn"_s, true);
+    if (filter.newDocuments)
+        json.insert(u"newDocuments"_s, true);
+    if (filter.completeness != ApplicantFilter::Completeness::Any)
+        json.insert(completenessKey,
+                    filter.completeness == ApplicantFilter::Completeness::Complete);
+    if (!filter.own.isEmpty())
+        json.insert(u"own"_s, ownToJson(filter.own));
     return json;
 }
 
@@ -131,6 +182,7 @@ QStringList comparedFacts(const ApplicantFilter &filter)
 ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
 {
     using Checking = ApplicantFilter::Checking;
+    using Completeness = ApplicantFilter::Completeness;
     const QString checking = json.value("checking"_L1).toString();
     return {.degree = json.value("degree"_L1).toString() == "bachelor"_L1
                           ? ApplicantFilter::Degree::Bachelor
@@ -155,8 +207,17 @@ ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
             .reviewStates = texts(json, u"reviewStates"_s),
             .recommendations = texts(json, recommendationsKey),
             .decisions = texts(json, committeeKey),
+            .stages = texts(json, u"stages"_s),
             .assignedOnly = json.value("assignedOnly"_L1).toBool(),
+            .assignedTo = ReviewerId{json.value("assignedTo"_L1).toInteger()},
+            .programme = json.value("programme"_L1).toString(),
+            .totalAtLeast = real(json, "totalAtLeast"_L1),
             .newOnly = json.value("newOnly"_L1).toBool(),
+            .newDocuments = json.value("newDocuments"_L1).toBool(),
+            .completeness = !json.contains(completenessKey)        ? Completeness::Any
+                            : json.value(completenessKey).toBool() ? Completeness::Complete
+                                                                   : Completeness::Incomplete,
+            .own = ownFromJson(json.value("own"_L1).toObject()),
             .withdrawn = json.value("withdrawn"_L1).toBool()};
 }
 

@@ -11,10 +11,27 @@
 
 namespace Bole {
 
+/// A condition on a field of the committee's own; all that is set must hold.
+struct OwnCondition
+{
+    QString equals;   ///< as it is stored: a choice's id, yes | no
+    QString contains; ///< a part of a text
+    std::optional<double> atLeast;
+    std::optional<double> atMost;
+    QString from; ///< dates, ISO 8601
+    QString until;
+    bool isMissing = false; ///< nothing stands there
+
+    bool isEmpty() const { return *this == OwnCondition(); }
+    bool operator==(const OwnCondition &) const = default;
+};
+
 /// Structured conditions; all that are set must hold.
 struct ApplicantFilter
 {
     enum class Checking { Any, NeedsLook, Done };
+    /// Of what everybody must hand in (see requirement.h).
+    enum class Completeness { Any, Complete, Incomplete };
     /// Of which degree school, list, GPA and rank are asked.
     enum class Degree { Highest, Bachelor };
 
@@ -37,9 +54,16 @@ struct ApplicantFilter
     QStringList
         recommendations;   ///< of that reviewer: admit | interview | wait | reject | undecided
     QStringList decisions; ///< the committee's, in the same words
+    QStringList stages;    ///< the ids of stages of the season; "none": before the first
     bool assignedOnly = false;
-    bool newOnly = false;   ///< not seen, or changed by others since
-    bool withdrawn = false; ///< those who withdrew, and nobody else
+    ReviewerId assignedTo;              ///< somebody of the committee; none: whoever
+    QString programme;                  ///< a part of what they apply for
+    std::optional<double> totalAtLeast; ///< the committee's score
+    bool newOnly = false;               ///< not seen, or changed by others since
+    bool newDocuments = false;          ///< one came since this reviewer last looked
+    Completeness completeness = Completeness::Any;
+    QMap<QString, OwnCondition> own; ///< by the field's id
+    bool withdrawn = false;          ///< those who withdrew, and nobody else
 
     bool isEmpty() const { return *this == ApplicantFilter(); }
     bool operator==(const ApplicantFilter &) const = default;
@@ -61,7 +85,9 @@ struct SearchScope
     bool names = true;
     bool schools = true;
     bool publications = true;
-    bool text = true; ///< the whole text of the documents, with the name in it
+    bool insideWords = false; ///< names and schools also by the middle of a word
+    bool text = true;         ///< the whole text of the documents, with the name in it
+    QStringList hiddenFields; ///< of the committee's own: nobody is found by them
     Notes notes = Notes::Own;
     ReviewerId reader;
 

@@ -5,6 +5,7 @@
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/personaldata.h"
 #include "model/record/recordjson.h"
+#include "model/review/birthdates.h"
 #include "model/review/namecheck.h"
 
 #include <QFileInfo>
@@ -53,11 +54,16 @@ bool endsHead(QStringView line)
     return heading && heading->value != u"personal" && heading->value != u"summary";
 }
 
+bool isAboutPerson(const Section &section)
+{
+    return section.kind == SectionKind::Personal || section.kind == SectionKind::Head;
+}
+
 /// What a form or a document's head left over is a list of labels and values.
 Record withLabelsApart(Record record)
 {
     for (Section &section : record.sections) {
-        if (section.kind == SectionKind::Personal || section.kind == SectionKind::Head)
+        if (isAboutPerson(section))
             section.text = withPersonalLabelsApart(section.text);
     }
     return record;
@@ -250,6 +256,10 @@ Record Blinder::record(const Record &other) const
         return other;
     const QJsonValue shown = value(toJson(withLabelsApart(other)));
     Record record = recordFromJson(shown.toObject()).value_or(Record());
+    for (Section &section : record.sections) {
+        if (m_blindness.hides(BlindField::Age) && isAboutPerson(section))
+            section.text = withoutFullDates(section.text, mask());
+    }
     // A place, a check or a doubt about a hidden value would tell where to look.
     record.provenance.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
     record.confidence.removeIf([&](const auto &entry) { return hidesField(entry.key()); });
@@ -330,16 +340,16 @@ void Blinder::hideHead(Record &record) const
 
 QString Blinder::source(const QString &source) const
 {
-    if (!hidesHead())
-        return text(source);
     constexpr qsizetype usualHead = 8; // lines, where there is no heading
     QStringList lines = source.split(u'\n');
     const auto heading = std::ranges::find_if(lines, endsHead);
     const qsizetype head =
         heading == lines.end() ? std::min(usualHead, lines.size()) : heading - lines.begin();
     for (qsizetype i = 0; i < head; ++i) {
-        if (!lines[i].trimmed().isEmpty())
+        if (hidesHead() && !lines[i].trimmed().isEmpty())
             lines[i] = mask();
+        else if (m_blindness.hides(BlindField::Age))
+            lines[i] = withoutFullDates(lines[i], mask());
     }
     return text(lines.join(u'\n'));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/personaldata.h"
+#include "model/review/birthdates.h"
 #include "model/review/blinder.h"
 #include "model/review/pageareas.h"
 
@@ -14,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double margin = 1.5; // points around a word, for accents and slanted ends
+constexpr qsizetype fewestWords = 5; // of a scan; OCR finds one or two in any photograph
+constexpr double margin = 1.5;       // points around a word, for accents and slanted ends
 
 /// The page's words as one text, and which word each of its characters came from.
 struct Flow
@@ -141,6 +143,32 @@ QString masked(const QString &text, const QList<Span> &parts)
     return result += QStringView(text).mid(at);
 }
 
+using HiddenParts = QHash<qsizetype, QList<Span>>; ///< of words, by their index on the page
+
+void hide(const Span &span, const Flow &flow, HiddenParts &hiddenParts)
+{
+    for (qsizetype i = span.start; i < span.end();) {
+        const qsizetype word = flow.wordAt[i];
+        qsizetype end = i + 1;
+        while (end < span.end() && flow.wordAt[end] == word)
+            ++end;
+        if (word >= 0)
+            hiddenParts[word].append({flow.offsetAt[i], end - i});
+        i = end;
+    }
+}
+
+/// A date in the head is the date of birth, with a label or without.
+void hideDatesAbove(double head, const PageText &page, HiddenParts &hiddenParts)
+{
+    const Flow flow = flowOf(page.words, givenOrder(page.words));
+    for (const Span &date : fullDates(flow.text)) {
+        const qsizetype word = flow.wordAt[date.start];
+        if (word >= 0 && page.words[word].box.center().y() < head)
+            hide(date, flow, hiddenParts);
+    }
+}
+
 /// A page's number, also "2 / 3", "Page 2 of 3" and "第 2 页": it tells nobody's name. Any other
 /// word beside the number may be one.
 bool isPageNumber(const PageRow &row, const QList<Word> &words)
@@ -173,17 +201,8 @@ QList<QRectF> Blinder::coversOf(const PageText &page, HiddenParts &hiddenParts) 
 {
     for (const auto &order : {givenOrder(page.words), rowOrder(page.words)}) {
         const Flow flow = flowOf(page.words, order);
-        for (const HiddenSpan &hidden : m_hidden.find(flow.text)) {
-            for (qsizetype i = hidden.span.start; i < hidden.span.end();) {
-                const qsizetype word = flow.wordAt[i];
-                qsizetype end = i + 1;
-                while (end < hidden.span.end() && flow.wordAt[end] == word)
-                    ++end;
-                if (word >= 0)
-                    hiddenParts[word].append({flow.offsetAt[i], end - i});
-                i = end;
-            }
-        }
+        for (const HiddenSpan &hidden : m_hidden.find(flow.text))
+            hide(hidden.span, flow, hiddenParts);
     }
     QList<QRectF> covers;
     for (auto it = hiddenParts.begin(); it != hiddenParts.end(); ++it) {
@@ -235,8 +254,13 @@ void Blinder::addPictures(const PageText &page, double head, BlindPage &result) 
     const bool hides =
         m_blindness.hides(BlindField::Photo) || m_blindness.hides(BlindField::Institution);
     for (const QRectF &image : page.images) {
-        if (!hides || isWholePage(image, page.size))
+        // A whole page with words is a scan; without them it is a photograph.
+        if (!hides || (isWholePage(image, page.size) && page.words.size() >= fewestWords))
             continue;
+        if (isWholePage(image, page.size)) {
+            result.covers.append(image);
+            continue;
+        }
         (isBehindText(image, page) ? result.faded : result.covers).append(image);
     }
     for (const QRectF &drawing : page.drawings) {
@@ -260,11 +284,13 @@ BlindPage Blinder::page(const PageText &page, int number, bool ofRecord) const
     if (!isOn())
         return result;
     HiddenParts hiddenParts;
+    const double head = number == 1 ? headBottom(page, ofRecord ? &m_record : nullptr) : 0;
+    if (m_blindness.hides(BlindField::Age))
+        hideDatesAbove(head, page, hiddenParts);
     result.covers = coversOf(page, hiddenParts);
     if (ofRecord)
         result.covers.append(fieldCovers(page, number));
     result.covers.append(marginCovers(page, number, hiddenParts));
-    const double head = number == 1 ? headBottom(page, ofRecord ? &m_record : nullptr) : 0;
     if (hidesHead() && head > 0)
         result.covers.append(QRectF(0, 0, page.size.width(), head));
     addPictures(page, head, result);

@@ -90,8 +90,8 @@ private:
         const QString name = node.kind == Kind::Name ? node.name : node.parts.first().name;
         QList<double> given = m_values(name);
         if (given.isEmpty()) {
-            if (!m_result.missing.contains(name))
-                m_result.missing.append(name);
+            if (!m_result.missing.contains(titleOf(name)))
+                m_result.missing.append(titleOf(name));
             return std::nullopt;
         }
         std::ranges::sort(given, std::greater());

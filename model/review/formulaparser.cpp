@@ -1,37 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the text of a formula to its parts.
-#include "model/review/formula.h"
+#include "model/review/formulatree.h"
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
 
+const QList<FormulaFunction> &formulaFunctions()
+{
+    using enum FormulaNode::Kind;
+    static const QList<FormulaFunction> functions{
+        {Trimmed, "trimmed"_L1, u"去极值平均"},
+        {Lowest, "lowest"_L1, u"最低分"},
+        {Highest, "highest"_L1, u"最高分"},
+        {Mean, "mean"_L1, u"平均"},
+        {Least, "min"_L1, u"最小"},
+        {Most, "max"_L1, u"最大"},
+        {Best, "best"_L1, u"取优"},
+        {Table, "table"_L1, u"查表"},
+    };
+    return functions;
+}
+
 namespace {
 
 using Kind = FormulaNode::Kind;
 
-/// What the functions are called.
-struct FunctionName
-{
-    Kind kind;
-    QLatin1StringView english;
-    QStringView chinese;
-};
-
-constexpr FunctionName functions[] = {
-    {Kind::Trimmed, "trimmed"_L1, u"去极值平均"},
-    {Kind::Lowest, "lowest"_L1, u"最低分"},
-    {Kind::Highest, "highest"_L1, u"最高分"},
-    {Kind::Mean, "mean"_L1, u"平均"},
-    {Kind::Least, "min"_L1, u"最小"},
-    {Kind::Most, "max"_L1, u"最大"},
-    {Kind::Best, "best"_L1, u"取优"},
-    {Kind::Table, "table"_L1, u"查表"},
-};
-
 std::optional<Kind> functionOf(const QString &name)
 {
-    for (const FunctionName &function : functions) {
+    for (const FormulaFunction &function : formulaFunctions()) {
         if (name.compare(function.english, Qt::CaseInsensitive) == 0 || name == function.chinese)
             return function.kind;
     }
@@ -72,6 +69,14 @@ public:
     FormulaParser(const QString &text, const Formula::Names &known)
         : m_text(plain(text)), m_known(known)
     {
+    }
+
+    static FormulaTree treeOf(const Formula &formula)
+    {
+        FormulaTree tree{formula.m_root, {}};
+        for (const Formula::Requirement &one : formula.m_requirements)
+            tree.requirements.append({one.left, one.right, one.sign});
+        return tree;
     }
 
     FormulaNode expression()
@@ -301,6 +306,11 @@ private:
     int m_depth = 0;
     QString m_fault;
 };
+
+FormulaTree FormulaTree::of(const Formula &formula)
+{
+    return FormulaParser::treeOf(formula);
+}
 
 Result<Formula> Formula::parse(const QString &text, const QStringList &requirements,
                                const Names &known)

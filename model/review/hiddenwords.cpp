@@ -4,6 +4,7 @@
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/personaldata.h"
 #include "model/review/nameforms.h"
+#include "model/review/streetaddresses.h"
 
 #include <QRegularExpression>
 
@@ -194,6 +195,11 @@ QList<HiddenSpan> HiddenWords::find(QStringView text) const
     findLabelled(plain, found);
     findPersonal(text, found);
     m_addresses.find(text, found);
+    if (m_fields.testFlag(BlindField::Contact)) {
+        // In the text with its lines: an address ends with its own.
+        for (const Span &address : findStreetAddresses(text.toString()))
+            found.append({address, BlindField::Contact});
+    }
     return merged(found);
 }
 
@@ -316,7 +322,8 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
         Option::UseUnicodePropertiesOption);
     static const QRegularExpression advisor(
         QStringLiteral(
-            R"((?:(?i:advis[eo]r|supervisor|advised by|supervised by)s?|导\s*师|指导(?:教师|老师))\s*[:：]?\s*)"
+            R"((?:(?:(?i:advis[eo]r|supervisor|advised by|supervised by|guided by|mentored by)s?|导\s*师|)"
+            R"(指导(?:教师|老师))\s*[:：]?|\b(?i:guide|mentor)s?\s*[:：])\s*)"
             R"((?:(?:Prof(?:essor)?|Assoc|Asst|Dr)\b\.?\s*)*)"
             R"((\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}|\p{Han}{2,4}(?=教授|老师|研究员|院士|[^\p{Han}]|$)))"),
         Option::UseUnicodePropertiesOption);
@@ -326,9 +333,13 @@ void HiddenWords::findLabelled(const QString &text, QList<HiddenSpan> &found) co
     static const QRegularExpression phone(QStringLiteral(
         R"(\(\d{3}\)\s*\d{3}[-. ]\d{4}|\+\d{1,3}[ \d().-]{7,}\d|)"
         R"((?<!\d)1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)|(?<!\d)0\d{2,3}-\d{4}-?\d{4}(?!\d))"));
+    // WeChat's own form, which often stands behind an icon instead of a label.
+    static const QRegularExpression wechat(QStringLiteral(R"(\bwxid_[\w-]+)"),
+                                           Option::CaseInsensitiveOption);
     if (m_fields.testFlag(BlindField::Contact)) {
         addMatches(email, 0, text, BlindField::Contact, found);
         addMatches(phone, 0, text, BlindField::Contact, found);
+        addMatches(wechat, 0, text, BlindField::Contact, found);
     }
     if (m_fields.testFlag(BlindField::Age)) {
         addMatches(age, 1, text, BlindField::Age, found);

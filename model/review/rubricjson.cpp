@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -278,6 +280,32 @@ Rubric standardRubric()
     rubric.title = {QStringLiteral("Graduate admissions"), QStringLiteral("研究生招生")};
     rubric.criteria = criteriaLibrary().sliced(0, 6); // the others are there to be chosen
     return rubric;
+}
+
+QList<Rubric> rubricLibrary()
+{
+    QFile file(QStringLiteral(":/rubric/rubrics.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QList<Criterion> criteria = criteriaLibrary();
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    QList<Rubric> rubrics;
+    for (const QJsonValue &value : json.value(QLatin1StringView("rubrics")).toArray()) {
+        Rubric rubric;
+        rubric.id = value[QLatin1StringView("id")].toString();
+        const QJsonValue title = value[QLatin1StringView("title")];
+        rubric.title = {title[QLatin1StringView("en")].toString(),
+                        title[QLatin1StringView("zh")].toString()};
+        for (const QJsonValue &line : value[QLatin1StringView("criteria")].toArray()) {
+            const auto found = std::ranges::find(criteria, line[0].toString(), &Criterion::id);
+            if (found == criteria.end())
+                continue;
+            rubric.criteria.append(*found);
+            rubric.criteria.last().weight = line[1].toDouble();
+        }
+        rubrics.append(rubric);
+    }
+    return rubrics;
 }
 
 } // namespace Bole

@@ -20,5 +20,7 @@ Result<QList<Criterion>> criteriaFromJson(const QByteArray &bytes);
 QList<Criterion> criteriaLibrary();
 /// The library's six criteria under one title: what a new season begins with.
 Rubric standardRubric();
+/// Whole rubrics to begin with, made of the library's criteria; the usual one first. Compiled in.
+QList<Rubric> rubricLibrary();
 
 } // namespace Bole

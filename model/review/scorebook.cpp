@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/scorebook.h"
 
+#include "model/review/formulatitle.h"
 #include "model/review/rubriccomparison.h"
 
 #include <algorithm>
@@ -27,6 +28,16 @@ Result<ScoreBook> ScoreBook::of(const VisibleSeason &season)
     if (!counts)
         return std::unexpected(counts.error());
     book.m_counts = *counts;
+    const auto own = season.ownFields();
+    const auto required = season.requirements();
+    if (!own || !required)
+        return std::unexpected(own ? required.error() : own.error());
+    book.m_ownFields = *own;
+    book.m_requirements = *required;
+    const auto stages = season.stages();
+    if (!stages)
+        return std::unexpected(stages.error());
+    book.m_stages = *stages;
     if (const auto read = book.readFormula(season); !read)
         return std::unexpected(read.error());
     return book;
@@ -115,8 +126,7 @@ Result<void> ScoreBook::readFormula(const VisibleSeason &season)
 
 QString ScoreBook::titleOf(const QString &name) const
 {
-    const Criterion *criterion = m_current.criterion(name);
-    return criterion ? criterion->name.in(m_viewer.language) : name;
+    return formulaTitle(name, m_current, m_viewer.language);
 }
 
 void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,

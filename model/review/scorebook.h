@@ -59,6 +59,11 @@ public:
     Reviewer reviewer(ReviewerId id) const;
     /// What is counted in this season's records: awards.national, papers.CCF-A …
     const QStringList &counts() const { return m_counts; }
+    const QList<Stage> &stages() const { return m_stages; }
+
+    /// The committee's own fields that the viewer may see.
+    const QList<OwnField> &ownFields() const { return m_ownFields; }
+    const Requirements &requirements() const { return m_requirements; }
 
     /// The total of one review under its own rubric so far, also while something is missing.
     std::optional<Total> running(const Review &review) const;
@@ -81,6 +86,9 @@ private:
     QHash<RubricId, Rubric> m_rubrics;
     QList<Reviewer> m_reviewers;
     QStringList m_counts;
+    QList<OwnField> m_ownFields;
+    Requirements m_requirements;
+    QList<Stage> m_stages;
     Formula m_formula;
     QHash<QString, QHash<ApplicantId, double>> m_facts; ///< that the formula names
     QHash<ApplicantId, QMap<QString, double>> m_outside;

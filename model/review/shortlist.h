@@ -4,8 +4,10 @@
 #include "model/ids.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
+#include <QMap>
 
 #include <optional>
 
@@ -22,6 +24,17 @@ struct ShortlistEntry
     bool operator==(const ShortlistEntry &) const = default;
 };
 
+/// Places for each group of a list's people (a programme, a supervisor) instead of one quota for
+/// all.
+struct GroupQuotas
+{
+    QString by;                ///< the roster's field whose values are the groups; empty: no groups
+    QMap<QString, int> places; ///< by group; a group that is not named has none
+
+    bool isEmpty() const { return by.isEmpty(); }
+    bool operator==(const GroupQuotas &) const = default;
+};
+
 /// A named list: ordered by a rule, then by hand.
 struct Shortlist
 {
@@ -29,7 +42,9 @@ struct Shortlist
     QString name;
     QJsonObject rule;
     std::optional<int> quota;   ///< after how many entries the quota ends
-    std::optional<int> waiting; ///< how many more are on the waiting list
+    std::optional<int> waiting; ///< how many more are on the waiting list, of each group
+    GroupQuotas quotas;         ///< beside them `quota`, where given, is how many there are in all
+    QHash<ApplicantId, QString> groups; ///< who belongs to which; only where there are quotas
     QList<ShortlistEntry> entries;
     QJsonObject seal; ///< empty while the list is open; with its checksum otherwise
     ReviewerId createdBy;

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/knowledge/namedlists.h"
 #include "model/record/applicantrow.h"
 #include "model/record/record.h"
 #include "model/result.h"
 #include "model/review/committeedecision.h"
 #include "model/review/offeranswer.h"
+#include "model/review/ownfield.h"
+#include "model/review/requirement.h"
 #include "model/review/reviewer.h"
+#include "model/review/stage.h"
 #include "model/review/storedreview.h"
 #include "model/review/storedrubric.h"
 #include "model/review/viewer.h"
@@ -21,6 +25,16 @@ struct VisiblePerson
     ApplicantRow facts;
     Record record;     ///< empty where nobody asked for it
     QString hiddenAge; ///< what to say instead of an age that is hidden
+};
+
+/// What is being done with an applicant, as far as it may be seen.
+struct PersonWork
+{
+    QList<ReviewerId> readers; ///< to whom they are assigned
+    QStringList lists;         ///< the shortlists that they are on, by name
+    int newDocuments = 0;      ///< that the viewer has not looked at
+
+    bool operator==(const PersonWork &) const = default;
 };
 
 /// How much of reviews is needed: texts must be blinded one by one, numbers need nothing.
@@ -48,6 +62,13 @@ public:
     virtual Result<QHash<ApplicantId, double>> numbers(const QString &column) const = 0;
     /// The ids of all counts that somebody in the season has: awards.national, papers.CCF-A …
     virtual Result<QStringList> counts() const = 0;
+    /// The committee's own fields, without those that are hidden from the viewer.
+    virtual Result<QList<OwnField>> ownFields() const = 0;
+    virtual Result<Requirements> requirements() const = 0; ///< what everybody must hand in
+    /// Of everybody with whom something is being done.
+    virtual Result<QHash<ApplicantId, PersonWork>> work() const = 0;
+    /// The committee's own lists of venues.
+    virtual Result<QList<ListedName>> ownVenues() const = 0;
     /// Numbers from elsewhere by criterion id, such as a written exam.
     virtual Result<QHash<ApplicantId, QMap<QString, double>>> outsideNumbers() const = 0;
     /// Something that was written about an applicant, as it may be shown.
@@ -60,6 +81,8 @@ public:
     decisions(const QList<ApplicantId> &applicants) const = 0;
     /// What people answered to an offer, where they did.
     virtual Result<QHash<ApplicantId, OfferAnswer>> answers() const = 0;
+    virtual Result<QList<Stage>> stages() const = 0;
+    virtual Result<QHash<ApplicantId, StagePlace>> stagePlaces() const = 0;
     virtual Result<QList<StoredRubric>> rubrics() const = 0; ///< the one in use last
     virtual Result<QList<Reviewer>> reviewers() const = 0;   ///< also those who left
 

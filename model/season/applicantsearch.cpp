@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters and full-text search: the part of ApplicantStore that runs at every keystroke.
+#include "model/review/requirement.h"
 #include "model/season/applicantstore.h"
+#include "model/season/handedin.h"
 #include "model/season/query.h"
 #include "model/season/searchtext.h"
+#include "model/season/settingstore.h"
 #include "model/testid.h"
 
 #include <algorithm>
@@ -74,6 +77,21 @@ Condition noteCondition(const SearchScope &scope, const QString &expression)
     return condition;
 }
 
+/// Names and schools that have the word anywhere; the index knows only how words begin.
+Condition insideCondition(const SearchTerm &term, const SearchScope &scope)
+{
+    QString word = term.expression;
+    word.remove(u'"').remove(u'*').remove(u' ');
+    QStringList columns;
+    if (scope.names)
+        columns << u"name"_s << u"name_other"_s;
+    if (scope.schools)
+        columns << u"schools"_s;
+    return {u"SELECT applicant_id FROM facts WHERE instr(lower("_s +
+                columns.join(u" || char(10) || "_s) + u"), lower(?)) > 0"_s,
+            {word}};
+}
+
 /// All applicants for whom one word is found somewhere, sorted.
 Result<QList<qint64>> idsWith(Database &database, const SearchTerm &term, const SearchScope &scope)
 {
@@ -84,6 +102,8 @@ Result<QList<qint64>> idsWith(Database &database, const SearchTerm &term, const 
     if (scope.text && !term.isSingleLetter)
         places.append(
             {u"SELECT rowid FROM text_search WHERE text_search MATCH ?"_s, {term.expression}});
+    if (scope.insideWords && (scope.names || scope.schools))
+        places.append(insideCondition(term, scope));
     if (scope.notes != SearchScope::Notes::None)
         places.append(noteCondition(scope, term.expression));
     QList<qint64> all;
@@ -192,10 +212,58 @@ void addReviewer(Condition &condition, const ApplicantFilter &filter)
         condition.add(u"EXISTS (SELECT 1 FROM assignment s WHERE s.applicant_id = a.id AND "
                       "s.reviewer_id = ?)"_s,
                       {reviewer});
+    if (filter.assignedTo.isValid())
+        condition.add(u"EXISTS (SELECT 1 FROM assignment s WHERE s.applicant_id = a.id AND "
+                      "s.reviewer_id = ?)"_s,
+                      {filter.assignedTo.value});
     if (filter.newOnly)
         condition.add(u"NOT EXISTS (SELECT 1 FROM seen s WHERE s.applicant_id = a.id AND "
                       "s.reviewer_id = ? AND s.seen_at >= a.changed_at)"_s,
                       {reviewer});
+    if (filter.newDocuments)
+        condition.add(u"EXISTS (SELECT 1 FROM document d WHERE d.applicant_id = a.id AND "
+                      "d.removed_at IS NULL AND d.replaced_by IS NULL AND NOT EXISTS (SELECT 1 "
+                      "FROM document_seen s WHERE s.document_id = d.id AND s.reviewer_id = ?)) AND "
+                      "EXISTS (SELECT 1 FROM seen v WHERE v.applicant_id = a.id AND v.reviewer_id "
+                      "= ?)"_s,
+                      {reviewer, reviewer});
+}
+
+/// One field of the committee's own; "2026" and "2026-11" are dates, too.
+void addOwn(Condition &condition, const QString &field, const OwnCondition &own)
+{
+    const QString value =
+        u"(SELECT o.value FROM own_value o WHERE o.applicant_id = a.id AND o.field = ?)"_s;
+    const auto add = [&](bool isSet, const QString &test, const QVariant &bound) {
+        if (isSet)
+            condition.add(test.arg(value), {field, bound});
+    };
+    add(!own.equals.isEmpty(), u"%1 = ?"_s, own.equals);
+    add(!own.contains.isEmpty(), u"instr(lower(%1), lower(?)) > 0"_s, own.contains);
+    add(own.atLeast.has_value(), u"CAST(%1 AS REAL) >= ?"_s, own.atLeast.value_or(0) - 1e-9);
+    add(own.atMost.has_value(), u"CAST(%1 AS REAL) <= ?"_s, own.atMost.value_or(0) + 1e-9);
+    add(!own.from.isEmpty(), u"%1 >= ?"_s, own.from);
+    add(!own.until.isEmpty(), u"%1 <= ? || '~'"_s, own.until); // the whole month, the whole year
+    if (own.isMissing)
+        condition.add(value + u" IS NULL"_s, {field});
+}
+
+/// Somebody has handed in everything that is asked for, or has not.
+void addCompleteness(Condition &condition, Database &database, const ApplicantFilter &filter)
+{
+    using Completeness = ApplicantFilter::Completeness;
+    if (filter.completeness == Completeness::Any)
+        return;
+    const auto asked = SettingStore(database).value(requirementsKey);
+    QStringList there{u"1"_s};
+    QVariantList values;
+    for (const Requirement &each : requirementsFromJson(asked.value_or(QJsonValue()))) {
+        there.append(u"(SELECT count(*) FROM "_s + handedIn +
+                     u" d WHERE d.applicant_id = a.id AND d.role = ?) >= ?"_s);
+        values << nameOf(each.role) << each.count;
+    }
+    const QString all = u'(' + there.join(u" AND "_s) + u')';
+    condition.add(filter.completeness == Completeness::Complete ? all : u"NOT "_s + all, values);
 }
 
 Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filter)
@@ -213,7 +281,13 @@ Result<QList<qint64>> idsPassing(Database &database, const ApplicantFilter &filt
     condition.addAnyOf(u"coalesce((SELECT c.decision FROM committee_decision c WHERE "
                        "c.applicant_id = a.id), 'undecided')"_s,
                        filter.decisions);
+    condition.addAnyOf(u"coalesce((SELECT nullif(s.stage, '') FROM applicant_stage s WHERE "
+                       "s.applicant_id = a.id), 'none')"_s,
+                       filter.stages);
     addReviewer(condition, filter);
+    addCompleteness(condition, database, filter);
+    for (const auto &[field, own] : filter.own.asKeyValueRange())
+        addOwn(condition, field, own);
     return ids(database, condition.sql + u" ORDER BY a.id"_s, condition.values);
 }
 
@@ -226,6 +300,10 @@ Result<QList<ApplicantId>> ApplicantStore::matching(const QString &query,
     // Asking for a hidden school must not tell who is there.
     if (!scope.schools && (!filter.schools.isEmpty() || !filter.lists.isEmpty()))
         return QList<ApplicantId>();
+    for (const QString &field : scope.hiddenFields) {
+        if (filter.own.contains(field))
+            return QList<ApplicantId>();
+    }
     Result<QList<qint64>> left = idsPassing(m_database, filter);
     for (const SearchTerm &term : searchTerms(query)) {
         if (!left || left->isEmpty())

@@ -3,6 +3,7 @@
 
 #include "model/record/recordbounds.h"
 #include "model/season/facts.h"
+#include "model/season/handedin.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/transaction.h"
@@ -96,6 +97,8 @@ ApplicantRow rowFrom(const Query &query)
             .toCheck = query.text(26),
             .unchecked = query.text(27),
             .tags = {},
+            .own = {},
+            .documents = {},
             .number = boundedLine(query.text(41)),
             .isWithdrawn = query.flag(42),
             .withdrawnReason = query.text(43),
@@ -154,6 +157,37 @@ Result<bool> ApplicantStore::isNewFor(ApplicantId applicant, ReviewerId reviewer
     return query.result(isNew);
 }
 
+QHash<ApplicantId, QMap<QString, QString>>
+ApplicantStore::ownValues(const QString &condition, const QVariantList &values) const
+{
+    QHash<ApplicantId, QMap<QString, QString>> own;
+    if (!Query(m_database, u"SELECT 1 FROM own_value LIMIT 1"_s).next())
+        return own;
+    Query query(m_database,
+                u"SELECT a.id, v.field, v.value FROM applicant a JOIN own_value v ON "
+                "v.applicant_id = a.id JOIN own_field f ON f.uuid = v.field WHERE "
+                "f.removed_at IS NULL "_s +
+                    condition,
+                values);
+    while (query.next())
+        own[query.id<ApplicantId>(0)].insert(query.text(1), query.text(2));
+    return own;
+}
+
+/// Without old versions.
+QHash<ApplicantId, QMap<QString, int>>
+ApplicantStore::documentCounts(const QString &condition, const QVariantList &values) const
+{
+    QHash<ApplicantId, QMap<QString, int>> counts;
+    Query query(m_database,
+                u"SELECT a.id, d.role FROM applicant a JOIN "_s + handedIn +
+                    u" d ON d.applicant_id = a.id WHERE 1 "_s + condition,
+                values);
+    while (query.next())
+        ++counts[query.id<ApplicantId>(0)][query.text(1)];
+    return counts;
+}
+
 Result<QList<ApplicantRow>> ApplicantStore::select(const QString &condition,
                                                    const QVariantList &values) const
 {
@@ -165,11 +199,16 @@ Result<QList<ApplicantRow>> ApplicantStore::select(const QString &condition,
         values);
     while (tagged.next())
         tags[tagged.id<ApplicantId>(0)].append(tagged.text(1));
+    const auto own = ownValues(condition, values);
+    const auto documents = documentCounts(condition, values);
     QList<ApplicantRow> rows;
     Query query(m_database, columns + condition, values);
     while (query.next()) {
         rows.append(rowFrom(query));
-        rows.last().tags = tags.value(rows.last().id);
+        ApplicantRow &row = rows.last();
+        row.tags = tags.value(row.id);
+        row.own = own.value(row.id);
+        row.documents = documents.value(row.id);
     }
     return query.result(std::move(rows));
 }

@@ -7,6 +7,7 @@
 #include "model/review/applicantfilter.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QStringList>
@@ -67,6 +68,10 @@ public:
 private:
     Result<void> changeTag(const QList<ApplicantId> &applicants, const QString &tag, ReviewerId by,
                            bool there);
+    QHash<ApplicantId, QMap<QString, QString>> ownValues(const QString &condition,
+                                                         const QVariantList &values) const;
+    QHash<ApplicantId, QMap<QString, int>> documentCounts(const QString &condition,
+                                                          const QVariantList &values) const;
     Result<QList<ApplicantRow>> select(const QString &condition, const QVariantList &values) const;
 
     Database &m_database;

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/backup.h"
 
+#include "model/season/cipher.h"
 #include "model/season/database.h"
 #include "model/season/savedmark.h"
 #include "model/season/seasonfile.h"
 #include "model/season/statement.h"
 
-#include <QCoreApplication>
 #include <QFile>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace Bole {
 
@@ -19,9 +15,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-Result<void> openCopy(Connection &copy, const QString &path)
+Result<void> openCopy(Connection &copy, const QString &path, const SeasonKey &key)
 {
     return copy.open(path)
+        .and_then([&] { return key.isNull() ? Result<void>() : setKey(copy, key); })
         .and_then([&] {
             // The copy is thrown away if anything fails, so it needs no journal until then.
             return copy.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL");
@@ -45,8 +42,9 @@ Result<void> copyInto(Database &database, const QString &target, const std::stop
     if (const auto begun = database.execute("BEGIN; SELECT count(*) FROM sqlite_schema"); !begun)
         return begun;
     Connection copy;
-    const Result<void> copied =
-        openCopy(copy, target).and_then([&] { return database.connection().copyTo(copy, stop); });
+    const Result<void> copied = openCopy(copy, target, keyOf(database)).and_then([&] {
+        return database.connection().copyTo(copy, stop);
+    });
     (void)database.execute("COMMIT");
     return copied.and_then([&] { return checkSound(copy); });
 }
@@ -57,15 +55,13 @@ Result<void> copySeason(Database &database, const QString &target, const std::st
 {
     if (const auto free = checkMayBeReplaced(target); !free)
         return free;
-    // Whose it is stands in the name: two programs may make the same backup at the same time.
-    const QString unfinished = target + u".%1.unfinished"_s.arg(QCoreApplication::applicationPid());
+    const QString unfinished = unfinishedName(target);
     QFile::remove(unfinished);
     if (const auto made = createPrivateFile(unfinished); !made)
         return made;
     Result<void> copied = copyInto(database, unfinished, stop);
-    if (copied && std::rename(QFile::encodeName(unfinished).constData(),
-                              QFile::encodeName(target).constData()) != 0)
-        copied = failure(ErrorCode::FileNotWritable, QString::fromLocal8Bit(std::strerror(errno)));
+    if (copied)
+        copied = replaceFile(unfinished, target);
     if (copied)
         SavedMark::forget(target);
     else

@@ -130,7 +130,6 @@ int Connection::openHandle(const QByteArray &name, int flags)
     const int code =
         sqlite3_open_v2(name.constData(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
     m_handle.reset(handle);
-    // The key of an encrypted file would be set here: SQLCipher wants it before anything is read.
     return code == SQLITE_OK ? sqlite3_busy_handler(handle, &Connection::waitForLock, this) : code;
 }
 

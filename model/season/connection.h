@@ -24,6 +24,9 @@ QString sqliteVersion();
 class Connection
 {
 public:
+    /// In milliseconds: opening waits as long for others' locks as writing does.
+    static constexpr int usualPatience = 10000;
+
     Connection() = default;
     Q_DISABLE_COPY_MOVE(Connection)
 
@@ -73,7 +76,7 @@ private:
     static int waitForLock(void *connection, int attempt);
 
     std::unique_ptr<sqlite3, Closer> m_handle;
-    int m_patience = 2000; // milliseconds
+    int m_patience = usualPatience;
     QElapsedTimer m_waiting;
 };
 

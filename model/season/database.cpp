@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/database.h"
 
+#include "model/season/cipher.h"
 #include "model/season/query.h"
 #include "model/season/seasonfile.h"
 #include "model/season/sqlitelocks.h"
@@ -12,6 +13,24 @@
 #include <ranges>
 
 namespace Bole {
+
+namespace {
+
+/// What the file says of itself, of a protected one once the connection has its key.
+Result<SeasonHeader> openHeader(Connection &connection, const QString &path)
+{
+    const Result<SeasonHeader> header = readHeader(connection);
+    if (!header || header->salt.isEmpty())
+        return header;
+    const SeasonKey key = SeasonKey::inUse(header->salt);
+    if (key.isNull())
+        return failure(ErrorCode::DocumentNeedsPassword, QStringLiteral("season"));
+    return readProtectedHeader(path, key).and_then([&](const SeasonHeader &inside) {
+        return setKey(connection, key).transform([&] { return inside; });
+    });
+}
+
+} // namespace
 
 bool Database::OpenFile::isInPlace() const
 {
@@ -25,11 +44,11 @@ Database::~Database()
     close();
 }
 
-Result<void> Database::open(const QString &path, int busyMilliseconds, int newestVersion)
+Result<void> Database::open(const QString &path, int patience, int newestVersion)
 {
     return checkKindOfFile(path)
-        .and_then([&] { return connect(path, busyMilliseconds); })
-        .and_then([&] { return readHeader(m_connection); })
+        .and_then([&] { return connect(path, patience); })
+        .and_then([&] { return openHeader(m_connection, path); })
         .and_then([&](const SeasonHeader &header) -> Result<void> {
             if (header.version > newestVersion)
                 return failure(ErrorCode::SeasonTooNew, QString::number(header.version));
@@ -39,16 +58,16 @@ Result<void> Database::open(const QString &path, int busyMilliseconds, int newes
         });
 }
 
-Result<void> Database::openEmpty(const QString &path, int busyMilliseconds)
+Result<void> Database::openEmpty(const QString &path, int patience)
 {
-    return connect(path, busyMilliseconds).and_then([&] { return configure(); });
+    return connect(path, patience).and_then([&] { return configure(); });
 }
 
 /// Reads and writes nothing yet.
-Result<void> Database::connect(const QString &path, int busyMilliseconds)
+Result<void> Database::connect(const QString &path, int patience)
 {
     m_path = path;
-    m_connection.setPatience(busyMilliseconds);
+    m_connection.setPatience(patience);
     return m_connection.open(path).and_then([&] { return m_connection.defend(); });
 }
 

@@ -28,10 +28,10 @@ public:
 
     /// Opens an existing season and sets and verifies what every connection relies on. A file that
     /// is no season, or newer than this version, is not touched, not even by a journal beside it.
-    Result<void> open(const QString &path, int busyMilliseconds = 2000,
+    Result<void> open(const QString &path, int patience = Connection::usualPatience,
                       int newestVersion = std::numeric_limits<int>::max());
     /// The same for a file that was just made and is empty.
-    Result<void> openEmpty(const QString &path, int busyMilliseconds);
+    Result<void> openEmpty(const QString &path, int patience);
     /// How long to wait for others' locks from now on. Answers how long it was.
     int setPatience(int milliseconds) { return m_connection.setPatience(milliseconds); }
     void close();
@@ -67,7 +67,7 @@ private:
         bool isInPlace() const;
     };
 
-    Result<void> connect(const QString &path, int busyMilliseconds);
+    Result<void> connect(const QString &path, int patience);
     Result<void> configure();
     Result<void> rememberFiles();
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/decisionstore.h"
 
+#include "model/season/answerstore.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
-#include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
@@ -144,22 +144,11 @@ Result<void> DecisionStore::setAnswer(const QList<ApplicantId> &applicants, Answ
         const OfferAnswer old = before->value(applicant);
         if (old.answer == answer && old.reason == reason)
             continue;
-        if (answer == Answer::None)
-            Query(m_database, u"DELETE FROM offer_answer WHERE applicant_id = ?"_s,
-                  {applicant.value});
-        else
-            Query(m_database,
-                  u"INSERT OR REPLACE INTO offer_answer (applicant_id, answer, reason, noted_by, "
-                  "noted_at) VALUES (?, ?, ?, ?, ?)"_s,
-                  {applicant.value, nameOf(answer), bound(reason), bound(by), timestamp()});
-        const auto noted = SettingStore(m_database)
-                               .addEvent(u"answer.changed"_s, by,
-                                         {{u"before"_s, nameOf(old.answer)},
-                                          {u"after"_s, nameOf(answer)},
-                                          {u"reason"_s, reason}},
-                                         applicant);
-        if (!noted)
-            return noted;
+        OfferAnswer given;
+        if (answer != Answer::None)
+            given = {answer, reason, by, QDateTime::currentDateTimeUtc()};
+        if (const auto done = AnswerStore(m_database).change(applicant, old, given, by); !done)
+            return done;
     }
     transaction.announce(Topic::Decisions);
     return transaction.commit();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose a document is and what it counts as: part of DocumentStore, undoable through the history.
 #include "model/season/applicantstore.h"
+#include "model/season/documentstate.h"
 #include "model/season/documentstore.h"
 #include "model/season/facts.h"
 #include "model/season/history.h"
@@ -17,23 +18,41 @@ const QString ownerKey = u"applicant"_s; // by uuid; empty: in the tray
 const QString roleKey = u"value"_s;      // what the history shows
 const QString removedKey = u"removed"_s;
 const QString replacedKey = u"replacedBy"_s;
+const QString partsKey = u"parts"_s; // only where there are some
 
 } // namespace
 
-/// Empty where there is no such document.
-QJsonObject DocumentStore::state(DocumentId document) const
+QJsonObject documentState(Database &database, DocumentId document)
 {
-    Query query(m_database,
-                u"SELECT coalesce((SELECT uuid FROM applicant a WHERE a.id = d.applicant_id), ''), "
-                "d.role, d.removed_at IS NOT NULL, coalesce(d.replaced_by, 0) FROM document d "
-                "WHERE d.id = ?"_s,
-                {document.value});
+    Query query(
+        database,
+        u"SELECT coalesce((SELECT uuid FROM applicant a WHERE a.id = d.applicant_id), ''), "
+        "d.role, d.removed_at IS NOT NULL, coalesce(d.replaced_by, 0), d.parts FROM document d "
+        "WHERE d.id = ?"_s,
+        {document.value});
     if (!query.next())
         return {};
-    return {{ownerKey, query.text(0)},
-            {roleKey, query.text(1)},
-            {removedKey, query.flag(2)},
-            {replacedKey, query.integer(3)}};
+    QJsonObject state{{ownerKey, query.text(0)},
+                      {roleKey, query.text(1)},
+                      {removedKey, query.flag(2)},
+                      {replacedKey, query.integer(3)}};
+    if (!query.text(4).isEmpty())
+        state.insert(partsKey, query.text(4));
+    return state;
+}
+
+QJsonObject withParts(QJsonObject state, const QList<DocumentPart> &parts)
+{
+    if (parts.isEmpty())
+        state.remove(partsKey);
+    else
+        state.insert(partsKey, partsText(parts));
+    return state;
+}
+
+QJsonObject DocumentStore::state(DocumentId document) const
+{
+    return documentState(m_database, document);
 }
 
 Result<void> DocumentStore::setState(DocumentId document, const QJsonObject &wanted)
@@ -49,10 +68,12 @@ Result<void> DocumentStore::setState(DocumentId document, const QJsonObject &wan
     // The same file may have come in again since it was removed: then this one is the double.
     Query(m_database,
           u"UPDATE document SET applicant_id = ?, role = ?, removed_at = ?, replaced_by = ?, "
-          "is_double = EXISTS (SELECT 1 FROM document o WHERE o.sha256 = document.sha256 AND "
+          "parts = ?, is_double = EXISTS (SELECT 1 FROM document o WHERE o.sha256 = "
+          "document.sha256 AND "
           "o.removed_at IS NULL AND o.id <> document.id AND o.is_double = 0) WHERE id = ?"_s,
           {bound(*owner), wanted.value(roleKey).toString(),
-           isRemoved ? QVariant(timestamp()) : QVariant(), bound(newer), document.value});
+           isRemoved ? QVariant(timestamp()) : QVariant(), bound(newer),
+           bound(wanted.value(partsKey).toString()), document.value});
     for (const ApplicantId applicant : {before->applicant, *owner}) {
         if (applicant.isValid())
             indexText(m_database, applicant);

@@ -166,6 +166,31 @@ Result<QSet<ApplicantId>> DocumentStore::applicantsWithCv() const
     return query.result(applicants);
 }
 
+Result<QHash<ApplicantId, QList<DocumentId>>> DocumentStore::newFor(ReviewerId reviewer,
+                                                                    ApplicantId only) const
+{
+    QHash<ApplicantId, QList<DocumentId>> fresh;
+    Query query(m_database,
+                u"SELECT d.applicant_id, d.id FROM document d WHERE d.applicant_id IS NOT NULL AND "
+                "d.removed_at IS NULL AND d.replaced_by IS NULL AND (?1 IS NULL OR "
+                "d.applicant_id = ?1) AND NOT EXISTS (SELECT 1 FROM document_seen s WHERE "
+                "s.document_id = d.id AND s.reviewer_id = ?2) AND EXISTS (SELECT 1 FROM seen v "
+                "WHERE v.applicant_id = d.applicant_id AND v.reviewer_id = ?2)"_s,
+                {bound(only), reviewer.value});
+    while (query.next())
+        fresh[query.id<ApplicantId>(0)].append(query.id<DocumentId>(1));
+    return query.result(fresh);
+}
+
+Result<void> DocumentStore::markSeen(DocumentId document, ReviewerId reviewer)
+{
+    Query query(m_database,
+                u"INSERT OR REPLACE INTO document_seen (document_id, reviewer_id, seen_at) "
+                "VALUES (?, ?, ?)"_s,
+                {document.value, reviewer.value, timestamp()});
+    return query.result();
+}
+
 Result<QList<Document>> DocumentStore::tray() const
 {
     return listFrom(
@@ -176,7 +201,9 @@ Result<QList<Document>> DocumentStore::tray() const
 Result<QList<Document>> DocumentStore::findBySha256(const QString &sha256) const
 {
     return listFrom(Query(
-        m_database, selectDocuments + u"WHERE sha256 = ? AND removed_at IS NULL ORDER BY id"_s,
+        m_database,
+        selectDocuments +
+            u"WHERE (sha256 = ?1 OR original_sha256 = ?1) AND removed_at IS NULL ORDER BY id"_s,
         {sha256}));
 }
 

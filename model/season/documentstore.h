@@ -6,6 +6,7 @@
 #include "model/result.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QSet>
@@ -44,6 +45,11 @@ public:
     Result<QList<Document>> list(ApplicantId applicant) const; ///< the CV first, no old versions
     Result<QList<Document>> listWithVersions(ApplicantId applicant) const; ///< those come last
     Result<QSet<ApplicantId>> applicantsWithCv() const;
+    /// That came after this reviewer had looked at the applicant and that they have not looked at,
+    /// without old versions.
+    Result<QHash<ApplicantId, QList<DocumentId>>> newFor(ReviewerId reviewer,
+                                                         ApplicantId only = {}) const;
+    Result<void> markSeen(DocumentId document, ReviewerId reviewer);
     Result<QList<Document>> tray() const; ///< of nobody, in the order of their arrival
     /// The documents with these very bytes, of any applicant.
     Result<QList<Document>> findBySha256(const QString &sha256) const;

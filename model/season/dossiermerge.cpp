@@ -3,6 +3,7 @@
 // DossierStore that reach into many tables.
 #include "model/season/applicantstore.h"
 #include "model/season/dossierstore.h"
+#include "model/season/exchangestore.h"
 #include "model/season/facts.h"
 #include "model/season/query.h"
 #include "model/season/settingstore.h"
@@ -34,6 +35,7 @@ void forEach(Database &database, const QJsonArray &values, const QString &sql,
 }
 
 const QString gone = u"(SELECT id FROM applicant WHERE removed_at IS NOT NULL)"_s;
+const QString goneFields = u"(SELECT uuid FROM own_field WHERE removed_at IS NOT NULL)"_s;
 const QString goneDocuments = u"(SELECT id FROM document WHERE removed_at IS NOT NULL)"_s;
 
 } // namespace
@@ -54,6 +56,10 @@ QJsonObject DossierStore::whatGoesOver(ApplicantId kept, ApplicantId other) cons
                            u"SELECT name FROM tag WHERE applicant_id = ? AND name NOT IN "
                            "(SELECT name FROM tag WHERE applicant_id = ?)"_s,
                            both)},
+        {u"own"_s, column(m_database,
+                          u"SELECT field FROM own_value WHERE applicant_id = ? AND field NOT IN "
+                          "(SELECT field FROM own_value WHERE applicant_id = ?)"_s,
+                          both)},
         {u"readers"_s,
          column(m_database,
                 u"SELECT reviewer_id FROM assignment WHERE applicant_id = ? AND reviewer_id NOT IN "
@@ -70,6 +76,11 @@ Result<void> DossierStore::turnMerge(ApplicantId kept, const QJsonObject &moved,
     const ApplicantId to = back ? *other : kept;
     forEach(m_database, moved.value("reviews"_L1).toArray(),
             u"UPDATE review SET applicant_id = ? WHERE id = ?"_s, to);
+    for (const QJsonValue &field : moved.value("own"_L1).toArray())
+        Query(
+            m_database,
+            u"UPDATE OR IGNORE own_value SET applicant_id = ? WHERE applicant_id = ? AND field = ?"_s,
+            {to.value, (back ? kept : *other).value, field.toString()});
     const QJsonArray tags = moved.value("tags"_L1).toArray();
     const QJsonArray readers = moved.value("readers"_L1).toArray();
     forEach(m_database, tags,
@@ -113,6 +124,7 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
             u"UPDATE record SET document_id = NULL WHERE document_id IN "_s + goneDocuments,
             u"UPDATE document SET replaced_by = NULL WHERE replaced_by IN "_s + goneDocuments,
             u"DELETE FROM highlight WHERE document_id IN "_s + goneDocuments,
+            u"DELETE FROM document_seen WHERE document_id IN "_s + goneDocuments,
             u"DELETE FROM document_reading WHERE document_id IN "_s + goneDocuments,
             u"DELETE FROM document_text WHERE document_id IN "_s + goneDocuments,
             u"DELETE FROM document_content WHERE document_id IN "_s + goneDocuments,
@@ -127,11 +139,16 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
             u"DELETE FROM edit WHERE step IN (SELECT step FROM edit WHERE applicant_id IN "_s +
                 gone +
                 u" OR (kind = 'document' AND CAST(pointer AS INTEGER) NOT IN "
-                "(SELECT id FROM document)) OR kind = 'reading')"_s};
+                "(SELECT id FROM document)) OR kind IN ('reading', 'own-fields') OR (kind = "
+                "'own-value' AND pointer IN "_s +
+                goneFields + u"))"_s,
+            u"DELETE FROM own_value WHERE field IN "_s + goneFields,
+            u"DELETE FROM own_field WHERE removed_at IS NOT NULL"_s};
         for (const QString &statement : statements)
             Query(m_database, statement);
         for (const char *table : {"review", "assignment", "tag", "seen", "test_score", "facts",
-                                  "record", "fact_count", "committee_decision", "roster_value"})
+                                  "record", "fact_count", "committee_decision", "roster_value",
+                                  "own_value", "outside_number", "offer_answer", "applicant_stage"})
             Query(m_database,
                   u"DELETE FROM %1 WHERE applicant_id IN "_s.arg(QLatin1StringView(table)) + gone);
         // A sealed list stays as it was sealed.
@@ -146,6 +163,15 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
         // The name of nobody: others who exchange work with this file learn that they are gone.
         Query(m_database, u"UPDATE applicant SET nickname = '', number = '', withdrawn_reason = '' "
                           "WHERE removed_at IS NOT NULL"_s);
+        // What was told of them, and what would bring it back.
+        for (
+            const QString &statement :
+            {u"DELETE FROM travel_version WHERE item IN (SELECT id FROM travel_item WHERE kind <> "
+             "'applicant' AND about IN (SELECT uuid FROM applicant WHERE removed_at IS NOT NULL))"_s,
+             u"DELETE FROM travel_item WHERE kind <> 'applicant' AND about IN (SELECT uuid FROM "
+             "applicant WHERE removed_at IS NOT NULL)"_s,
+             u"DELETE FROM travel_import"_s})
+            Query(m_database, statement);
         const auto noted = SettingStore(m_database)
                                .addEvent(u"season.compacted"_s, by,
                                          {{u"applicants"_s, counts->applicants},
@@ -154,6 +180,10 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
             return std::unexpected(noted.error());
         if (const auto done = transaction.commit(); !done)
             return std::unexpected(done.error());
+    }
+    if (Query(m_database, u"SELECT 1 FROM travel_version LIMIT 1"_s).next()) {
+        if (const auto stamped = ExchangeStore(m_database).capture(by); !stamped)
+            return std::unexpected(stamped.error());
     }
     // Until here the pages are only free; now what stood on them is gone from the file.
     return m_database.connection().vacuum().transform([&] { return *counts; });

@@ -9,6 +9,7 @@
 #include "model/record/recordfacts.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordlook.h"
+#include "model/review/paperlists.h"
 #include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
@@ -102,15 +103,6 @@ const SeasonLists &listsOf(Database &database)
         lists = readLists(institutions, venues);
     }
     return *lists;
-}
-
-/// The lists that a paper's venue is on: the tier that the record has, and the committee's own.
-QStringList paperLists(const Publication &paper, const NamedLists &venues)
-{
-    QStringList lists = venues.of(paper.venueId, {paper.publisher, paper.venueId});
-    if (!paper.tier.isEmpty() && !lists.contains(paper.tier))
-        lists.prepend(paper.tier);
-    return lists;
 }
 
 struct SchoolLists

@@ -3,18 +3,22 @@
 
 #include "model/record/recordedit.h"
 #include "model/record/recordpath.h"
+#include "model/season/answerstore.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/documentstore.h"
 #include "model/season/dossierstore.h"
+#include "model/season/exchangestore.h"
 #include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/json.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rosterstore.h"
 #include "model/season/shortliststore.h"
+#include "model/season/stagestore.h"
 #include "model/season/transaction.h"
 
 #include <algorithm>
@@ -60,7 +64,8 @@ struct Condition
 Condition conditionFor(const Front &front)
 {
     if (front.list.isValid())
-        return {u"((kind = 'shortlist' AND pointer = ?) OR (kind IN ('decision', 'committee') AND "
+        return {u"((kind = 'shortlist' AND pointer = ?) OR (kind IN ('decision', 'committee', "
+                u"'stage') AND "
                 "applicant_id IN (SELECT applicant_id FROM shortlist_entry WHERE shortlist_id = "
                 "?)))"_s,
                 {QString::number(front.list.value), front.list.value}};
@@ -251,7 +256,9 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
     case HistoryKind::Decision:
         return ReviewStore(m_database).turnDecision(entry.applicant, entry.by, expected, wanted);
     case HistoryKind::Committee:
-        return DecisionStore(m_database).turn(entry.applicant, expected, wanted);
+        return entry.pointer == AnswerStore::pointer
+                   ? AnswerStore(m_database).turn(entry.applicant, expected, wanted)
+                   : DecisionStore(m_database).turn(entry.applicant, expected, wanted);
     case HistoryKind::Score:
         return ReviewStore(m_database)
             .turnScore(entry.applicant, entry.by, entry.pointer, expected, wanted);
@@ -272,8 +279,19 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
             .turn(DocumentId{entry.pointer.toLongLong()}, expected, wanted);
     case HistoryKind::Roster:
         return RosterStore(m_database).turn(entry.applicant, expected, wanted);
+    case HistoryKind::OwnFields:
+        return OwnFieldStore(m_database).turnFields(expected, wanted);
+    case HistoryKind::OwnValue:
+        return OwnFieldStore(m_database)
+            .turnValue(entry.applicant, entry.pointer, expected.value("value"_L1).toString(),
+                       wanted.value("value"_L1).toString());
+    case HistoryKind::Stage:
+        return StageStore(m_database).turn(entry.applicant, expected, wanted);
     case HistoryKind::Reading:
         return RecordStore(m_database).turnReading(entry.applicant, expected, wanted);
+    case HistoryKind::Exchange: // to do it again, the package is brought in again
+        return back ? ExchangeStore(m_database).takeBack(entry.pointer)
+                    : failure(ErrorCode::NotAllowed, entry.kind.text());
     default:
         return turnRecord(entry, back); // which refuses what is no edit of a record
     }

@@ -15,8 +15,7 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
-Result<void> makeSeasonFile(const QString &path, const QList<Migration> &steps,
-                            int busyMilliseconds)
+Result<void> makeSeasonFile(const QString &path, const QList<Migration> &steps, int patience)
 {
     if (QFileInfo::exists(path))
         return failure(ErrorCode::FileExists, path);
@@ -26,7 +25,7 @@ Result<void> makeSeasonFile(const QString &path, const QList<Migration> &steps,
     if (!made)
         return made;
     Database database;
-    made = database.openEmpty(unfinished, busyMilliseconds)
+    made = database.openEmpty(unfinished, patience)
                .and_then([&] {
                    return database.execute("PRAGMA application_id = " +
                                            QByteArray::number(Database::applicationId));

@@ -42,6 +42,7 @@ public:
     QByteArray bytes(int column) const { return m_statement.bytes(column); }
     QDateTime time(int column) const { return timeFromStamp(text(column)); }
     bool isNull(int column) const { return m_statement.isNull(column); }
+    QVariant value(int column) const { return m_statement.value(column); }
     std::optional<double> optionalReal(int column) const;
     std::optional<int> optionalNumber(int column) const;
     template <typename T>

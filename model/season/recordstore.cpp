@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/recordstore.h"
 
+#include "model/record/entryids.h"
 #include "model/record/recordbounds.h"
 #include "model/record/recordjson.h"
 #include "model/season/facts.h"
@@ -42,6 +43,7 @@ Result<CheckedRecord> RecordStore::checked(ApplicantId applicant) const
         return std::unexpected(json ? notes.error() : json.error());
     CheckedRecord record{*json, {}, {}};
     setNotesFromJson(record, *notes);
+    giveEntryIds(record);
     return record;
 }
 
@@ -129,8 +131,10 @@ Result<QList<Difference>> RecordStore::differences(ApplicantId applicant) const
     });
 }
 
-Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &record)
+Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &wanted)
 {
+    CheckedRecord record = wanted;
+    giveEntryIds(record);
     const Result<Record> facts = recordFromJson(record.json);
     if (!facts)
         return std::unexpected(facts.error());

@@ -10,11 +10,13 @@
 #include "model/season/defence.h"
 #include "model/season/documentstore.h"
 #include "model/season/dossierstore.h"
+#include "model/season/exchangestore.h"
 #include "model/season/facts.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/migration.h"
 #include "model/season/newseason.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
@@ -23,6 +25,7 @@
 #include "model/season/rubricstore.h"
 #include "model/season/savedmark.h"
 #include "model/season/seasonfile.h"
+#include "model/season/seasonkey.h"
 #include "model/season/seasonthread.h"
 #include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
@@ -74,12 +77,14 @@ struct Season::Parts
     DecisionStore decisions{database};
     DocumentStore documents{database};
     DossierStore dossiers{database};
+    ExchangeStore exchange{database};
     HighlightStore highlights{database};
     History history{database};
     RecordStore records{database};
     ReviewerStore reviewers{database};
     ReviewStore reviews{database};
     RosterStore rosters{database};
+    OwnFieldStore ownFields{database};
     RubricStore rubrics{database};
     SettingStore settings{database};
     ShortlistStore shortlists{database};
@@ -90,6 +95,7 @@ struct Season::Parts
     bool isLost = false;
     QString copyBeforeMigration;
     QHash<QString, QString> formerPasswords;
+    SeasonKey key; // held: threads and backups find it as long as somebody does
     std::unique_ptr<SavedMark> mark;
     std::optional<LastSaved> lastSaved;
     std::unique_ptr<SeasonThread> background;
@@ -178,6 +184,11 @@ DossierStore &Season::dossiers() const
     return m_parts->dossiers;
 }
 
+ExchangeStore &Season::exchange() const
+{
+    return m_parts->exchange;
+}
+
 HighlightStore &Season::highlights() const
 {
     return m_parts->highlights;
@@ -201,6 +212,11 @@ ReviewerStore &Season::reviewers() const
 ReviewStore &Season::reviews() const
 {
     return m_parts->reviews;
+}
+
+OwnFieldStore &Season::ownFields() const
+{
+    return m_parts->ownFields;
 }
 
 RosterStore &Season::rosters() const
@@ -243,7 +259,7 @@ Result<std::unique_ptr<Season>> Season::create(const QString &path, const QStrin
 Result<std::unique_ptr<Season>> Season::create(const QString &path, const QString &title,
                                                const Options &options)
 {
-    auto made = makeSeasonFile(path, steps(options), options.busyMilliseconds).and_then([&] {
+    auto made = makeSeasonFile(path, steps(options), options.patience).and_then([&] {
         return open(path, options);
     });
     if (made && !options.migrations)
@@ -266,7 +282,8 @@ Result<std::unique_ptr<Season>> Season::open(const QString &path, const Options 
 
 Result<void> Season::attach(const QString &path, const Options &options)
 {
-    return m_parts->database.open(path, options.busyMilliseconds, latestVersion(steps(options)))
+    return m_parts->database.open(path, options.patience, latestVersion(steps(options)))
+        .transform([&] { m_parts->key = keyOf(m_parts->database); })
         .and_then([&] { return checkSchema(m_parts->database, steps(options)); })
         .and_then([&] { return bringUpToDate(options); })
         .and_then([&] {
@@ -279,8 +296,7 @@ Result<void> Season::attach(const QString &path, const Options &options)
             const bool isQuick = m_parts->wasClosedProperly || options.opener == Opener::Thread;
             return checkIntegrity(m_parts->database,
                                   isQuick ? IntegrityCheck::Quick : IntegrityCheck::Thorough);
-        })
-        .transform([&] { m_parts->database.setPatience(options.writeMilliseconds); });
+        });
 }
 
 Result<void> Season::bringUpToDate(const Options &options)
@@ -337,6 +353,8 @@ Result<void> Season::startSession(Opener opener)
     // Before anything is dropped: the mark names a change that the file should still know.
     m_parts->mark = std::make_unique<SavedMark>(path());
     m_parts->lastSaved = m_parts->mark->compareWith(m_parts->database, opener == Opener::Window);
+    if (opener == Opener::ReadingCommand)
+        return {};
     Transaction transaction(m_parts->database);
     for (const qint64 id : dead)
         Query(m_parts->database, u"DELETE FROM session WHERE id = ?"_s, {id});

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/result.h"
+#include "model/season/connection.h"
 
 #include <QHash>
 #include <QList>
@@ -19,8 +20,10 @@ class Database;
 class DecisionStore;
 class DocumentStore;
 class DossierStore;
+class ExchangeStore;
 class HighlightStore;
 class History;
+class OwnFieldStore;
 class RecordStore;
 class ReviewerStore;
 class ReviewStore;
@@ -45,14 +48,16 @@ class Season : public QObject
 public:
     /// Who opens it. A window tells a person what happened the last time, and only then is it
     /// forgotten. A command says it, too, but nobody may be reading: it leaves a window's end to
-    /// the next window. A thread works for one of them and tells nobody.
-    enum class Opener { Window, Command, Thread };
+    /// the next window. A thread works for one of them and tells nobody. A command that only reads
+    /// says it, too, and leaves nothing in the file: however it ends (Ctrl+C, a closed pipe),
+    /// nothing was under way that anybody must be told of.
+    enum class Opener { Window, Command, Thread, ReadingCommand };
 
     struct Options
     {
         Opener opener = Opener::Window;
-        int busyMilliseconds = 2000;   ///< how long opening waits for another program's lock
-        int writeMilliseconds = 10000; ///< how long a write waits for others', rather than fail
+        /// Milliseconds to wait for others' locks, opening as well as writing, rather than fail.
+        int patience = Connection::usualPatience;
         const QList<Migration> *migrations = nullptr; ///< other than those compiled in
     };
 
@@ -83,9 +88,11 @@ public:
     AssignmentStore &assignments() const;
     DecisionStore &decisions() const; ///< the committee's
     DocumentStore &documents() const;
-    DossierStore &dossiers() const; ///< whole people: made, withdrawn, deleted, merged
+    DossierStore &dossiers() const;  ///< whole people: made, withdrawn, deleted, merged
+    ExchangeStore &exchange() const; ///< with the committee's other files
     HighlightStore &highlights() const;
     History &history() const;
+    OwnFieldStore &ownFields() const;
     RecordStore &records() const;
     ReviewerStore &reviewers() const;
     ReviewStore &reviews() const;

@@ -2,11 +2,18 @@
 #include "model/season/seasonfile.h"
 
 #include "model/platform/sqlitefiles.h"
+#include "model/season/cipher.h"
 #include "model/season/query.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
+
+#include <bitset>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 
 namespace Bole {
 
@@ -15,11 +22,23 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int headerSize = 100;
-constexpr qint64 smallFile = 4 << 20; // looked through in a few milliseconds
+constexpr int protectedPageSize = 4096; // SQLCipher's
+constexpr qint64 smallFile = 4 << 20;   // looked through in a few milliseconds
 
 quint32 number(const QByteArray &header, qsizetype offset)
 {
     return qFromBigEndian<quint32>(header.constData() + offset);
+}
+
+/// Whether a page looks like nothing at all, as only what is encrypted or packed does: then nearly
+/// all of the 256 bytes occur in its 4096.
+bool looksEncrypted(const QByteArray &page)
+{
+    std::bitset<256> found;
+    for (const char byte : page)
+        found.set(quint8(byte));
+    const bool isPacked = page.startsWith("%PDF") || page.startsWith("PK\3\4");
+    return found.count() > 240 && !isPacked;
 }
 
 std::unexpected<Error> errorFrom(const Platform::FileError &error, ErrorCode otherwise)
@@ -36,43 +55,28 @@ std::unexpected<Error> errorFrom(const Platform::FileError &error, ErrorCode oth
     }
 }
 
-/// Every table of a season; those that do not grow with the applicants first, the bytes last.
-const QStringList &tables()
+/// What does not grow with the applicants.
+const QStringList &smallTables()
 {
-    static const QStringList names{u"setting"_s,
-                                   u"session"_s,
-                                   u"change"_s,
-                                   u"reviewer"_s,
-                                   u"rubric"_s,
-                                   u"saved_filter"_s,
-                                   u"event"_s,
-                                   u"shortlist"_s,
-                                   u"assignment"_s,
-                                   u"shortlist_entry"_s,
-                                   u"applicant"_s,
-                                   u"document"_s,
-                                   u"record"_s,
-                                   u"facts"_s,
-                                   u"tag"_s,
-                                   u"seen"_s,
-                                   u"edit"_s,
-                                   u"review"_s,
-                                   u"score"_s,
-                                   u"committee_decision"_s,
-                                   u"highlight"_s,
-                                   u"document_text"_s,
-                                   u"applicant_search"_s,
-                                   u"text_search"_s,
-                                   u"note_search"_s,
-                                   u"document_content"_s};
+    static const QStringList names{u"setting"_s,  u"session"_s, u"change"_s,
+                                   u"reviewer"_s, u"rubric"_s,  u"saved_filter"_s};
     return names;
 }
-constexpr int smallTables = 6; // the first of them do not grow with the applicants
 
-Result<void> quickCheck(Database &database, const QString &table)
+/// Every table of the file but the one with the documents' bytes.
+Result<QStringList> tablesWithoutBytes(Database &database)
 {
-    Query query(database, table.isEmpty() ? u"PRAGMA quick_check(1)"_s
-                                          : u"PRAGMA quick_check(%1)"_s.arg(table));
+    QStringList names;
+    Query query(database, u"SELECT name FROM sqlite_schema WHERE type = 'table' "
+                          "AND name <> 'document_content'"_s);
+    while (query.next())
+        names.append(query.text(0));
+    return query.result(names);
+}
+
+Result<void> check(Database &database, const QString &pragma)
+{
+    Query query(database, u"PRAGMA "_s + pragma);
     const bool answered = query.next();
     if (answered && query.text(0) == "ok"_L1)
         return {};
@@ -80,6 +84,15 @@ Result<void> quickCheck(Database &database, const QString &table)
         return failed;
     // SQLite names pages and trees here, nothing of what they hold.
     return failure(ErrorCode::SeasonCorrupted, query.text(0));
+}
+
+Result<void> checkTables(Database &database, const QStringList &tables)
+{
+    for (const QString &table : tables) {
+        if (const auto sound = check(database, u"quick_check(\"%1\")"_s.arg(table)); !sound)
+            return sound;
+    }
+    return {};
 }
 
 } // namespace
@@ -101,14 +114,25 @@ Result<void> checkKindOfFile(const QString &path)
 
 Result<SeasonHeader> readHeader(const Connection &connection)
 {
-    const Result<QByteArray> header = connection.firstBytes(headerSize);
+    const Result<QByteArray> header = connection.firstBytes(protectedPageSize);
     if (!header)
         return std::unexpected(header.error());
+    if (looksEncrypted(*header))
+        return SeasonHeader{0, header->first(SeasonKey::saltSize)};
     if (!header->startsWith(QByteArrayView("SQLite format 3\0", 16)))
         return failure(ErrorCode::NotASeason, u"not a database"_s);
     if (number(*header, 68) != quint32(Database::applicationId))
         return failure(ErrorCode::NotASeason, u"a database of another program"_s);
-    return SeasonHeader{int(number(*header, 60))};
+    return SeasonHeader{int(number(*header, 60)), {}};
+}
+
+Result<SeasonHeader> readProtectedHeader(const QString &path, const SeasonKey &key)
+{
+    return numbersOf(path, key).and_then([](const FileNumbers &numbers) -> Result<SeasonHeader> {
+        if (numbers.application != Database::applicationId)
+            return failure(ErrorCode::NotASeason, u"a database of another program"_s);
+        return SeasonHeader{numbers.version, {}};
+    });
 }
 
 Result<void> createPrivateFile(const QString &path)
@@ -129,6 +153,18 @@ Result<void> nameNewFile(const QString &from, const QString &to)
     return {};
 }
 
+Result<void> replaceFile(const QString &from, const QString &to)
+{
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        return failure(ErrorCode::FileNotWritable, QString::fromLocal8Bit(std::strerror(errno)));
+    return {};
+}
+
+QString unfinishedName(const QString &target)
+{
+    return target + u".%1.unfinished"_s.arg(QCoreApplication::applicationPid());
+}
+
 Result<void> checkMayBeReplaced(const QString &path)
 {
     if (isOpenInSqlite(path))
@@ -140,17 +176,16 @@ Result<void> checkMayBeReplaced(const QString &path)
     return {};
 }
 
-Result<void> checkIntegrity(Database &database, IntegrityCheck check)
+Result<void> checkIntegrity(Database &database, IntegrityCheck extent)
 {
+    if (extent == IntegrityCheck::Everything)
+        return check(database, u"integrity_check(1)"_s);
     if (QFileInfo(database.path()).size() <= smallFile)
-        return quickCheck(database, {});
-    const qsizetype count =
-        check == IntegrityCheck::Quick ? smallTables : tables().size() - 1; // all but the bytes
-    for (const QString &table : tables().first(count)) {
-        if (const auto sound = quickCheck(database, table); !sound)
-            return sound;
-    }
-    return {};
+        return check(database, u"quick_check(1)"_s);
+    if (extent == IntegrityCheck::Quick)
+        return checkTables(database, smallTables());
+    return tablesWithoutBytes(database).and_then(
+        [&](const QStringList &tables) { return checkTables(database, tables); });
 }
 
 } // namespace Bole

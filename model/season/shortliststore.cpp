@@ -43,6 +43,23 @@ QList<ShortlistEntry> entriesFromJson(const QJsonObject &json)
     return entries;
 }
 
+QJsonObject quotasToJson(const GroupQuotas &quotas)
+{
+    QJsonObject places;
+    for (auto it = quotas.places.begin(); it != quotas.places.end(); ++it)
+        places.insert(it.key(), it.value());
+    return {{u"by"_s, quotas.by}, {u"quotas"_s, places}};
+}
+
+GroupQuotas quotasFromJson(const QJsonObject &json)
+{
+    GroupQuotas quotas{json.value("by"_L1).toString(), {}};
+    const QJsonObject places = json.value("quotas"_L1).toObject();
+    for (auto it = places.begin(); it != places.end(); ++it)
+        quotas.places.insert(it.key(), it.value().toInt());
+    return quotas;
+}
+
 } // namespace
 
 Result<ShortlistId> ShortlistStore::create(const QString &name, ReviewerId by)
@@ -126,6 +143,12 @@ Result<void> ShortlistStore::setLines(ShortlistId shortlist, std::optional<int> 
     return update(shortlist, u"quota = ?, waiting = ?"_s, {bound(quota), bound(waiting)});
 }
 
+Result<void> ShortlistStore::setQuotas(ShortlistId shortlist, const GroupQuotas &quotas)
+{
+    return update(shortlist, u"quotas = ?"_s,
+                  {quotas.isEmpty() ? bound(QString()) : columnText(quotasToJson(quotas))});
+}
+
 Result<void> ShortlistStore::putEntries(ShortlistId shortlist, const QList<ShortlistEntry> &entries)
 {
     Transaction transaction(m_database);
@@ -197,6 +220,7 @@ Result<ShortlistId> ShortlistStore::copy(ShortlistId shortlist, const QString &n
         return made;
     return setRule(*made, list->rule)
         .and_then([&] { return setLines(*made, list->quota, list->waiting); })
+        .and_then([&] { return setQuotas(*made, list->quotas); })
         .and_then([&] { return putEntries(*made, list->entries); })
         .and_then([&] { return transaction.commit(*made); });
 }
@@ -221,8 +245,8 @@ Result<QList<Shortlist>> ShortlistStore::select(const QString &condition,
 {
     QList<Shortlist> lists;
     Query query(m_database,
-                u"SELECT id, name, rule, quota, waiting, seal, created_by, created_at, changed_at "
-                "FROM shortlist WHERE removed_at IS NULL "_s +
+                u"SELECT id, name, rule, quota, waiting, seal, created_by, created_at, changed_at, "
+                "quotas FROM shortlist WHERE removed_at IS NULL "_s +
                     condition,
                 values);
     while (query.next()) {
@@ -231,6 +255,8 @@ Result<QList<Shortlist>> ShortlistStore::select(const QString &condition,
                       .rule = objectFromColumn(query.text(2)),
                       .quota = query.optionalNumber(3),
                       .waiting = query.optionalNumber(4),
+                      .quotas = quotasFromJson(objectFromColumn(query.text(9))),
+                      .groups = {},
                       .entries = {},
                       .seal = objectFromColumn(query.text(5)),
                       .createdBy = query.id<ReviewerId>(6),
@@ -239,9 +265,11 @@ Result<QList<Shortlist>> ShortlistStore::select(const QString &condition,
     }
     for (Shortlist &list : lists) {
         const auto entries = entriesOf(list.id);
-        if (!entries)
-            return std::unexpected(entries.error());
+        const auto groups = groupsBy(list.quotas.by);
+        if (!entries || !groups)
+            return std::unexpected(entries ? groups.error() : entries.error());
         list.entries = *entries;
+        list.groups = *groups;
     }
     return query.result(std::move(lists));
 }
@@ -260,6 +288,18 @@ Result<QList<ShortlistEntry>> ShortlistStore::entriesOf(ShortlistId shortlist) c
                         .moved = query.flag(3),
                         .reason = query.text(4)});
     return query.result(std::move(entries));
+}
+
+Result<QHash<ApplicantId, QString>> ShortlistStore::groupsBy(const QString &field) const
+{
+    QHash<ApplicantId, QString> groups;
+    if (field.isEmpty())
+        return groups;
+    Query query(m_database, u"SELECT applicant_id, value FROM roster_value WHERE field = ?"_s,
+                {field});
+    while (query.next())
+        groups.insert(query.id<ApplicantId>(0), query.text(1).trimmed());
+    return query.result(groups);
 }
 
 Result<QList<Shortlist>> ShortlistStore::list() const

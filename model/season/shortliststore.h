@@ -32,6 +32,7 @@ public:
     Result<void> setRule(ShortlistId shortlist, const QJsonObject &rule);
     Result<void> setLines(ShortlistId shortlist, std::optional<int> quota,
                           std::optional<int> waiting);
+    Result<void> setQuotas(ShortlistId shortlist, const GroupQuotas &quotas);
     Result<void> setEntries(ShortlistId shortlist, const QList<ShortlistEntry> &entries,
                             ReviewerId by);
     /// The order and the rule that it follows, as one undoable step.
@@ -53,6 +54,7 @@ public:
 private:
     Result<QList<Shortlist>> select(const QString &condition, const QVariantList &values) const;
     Result<QList<ShortlistEntry>> entriesOf(ShortlistId shortlist) const;
+    Result<QHash<ApplicantId, QString>> groupsBy(const QString &field) const;
     Result<void> putEntries(ShortlistId shortlist, const QList<ShortlistEntry> &entries);
     Result<void> update(ShortlistId shortlist, const QString &assignments,
                         const QVariantList &values);

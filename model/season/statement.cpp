@@ -110,6 +110,22 @@ bool Statement::isNull(int column) const
     return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
 }
 
+QVariant Statement::value(int column) const
+{
+    switch (sqlite3_column_type(m_statement.get(), column)) {
+    case SQLITE_INTEGER:
+        return integer(column);
+    case SQLITE_FLOAT:
+        return real(column);
+    case SQLITE_TEXT:
+        return text(column);
+    case SQLITE_BLOB:
+        return bytes(column);
+    default:
+        return {};
+    }
+}
+
 Result<QStringList> firstColumn(Connection &connection, const QString &sql)
 {
     QStringList values;

@@ -35,6 +35,8 @@ public:
     QString text(int column) const; ///< a null one for NULL
     QByteArray bytes(int column) const;
     bool isNull(int column) const;
+    /// As it is stored: a number, a text or bytes; nothing for NULL.
+    QVariant value(int column) const;
 
 private:
     struct Finalizer

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/decisionplan.h"
 
+#include "model/shortlist/listnumbers.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -8,9 +10,10 @@ namespace Bole {
 QList<PlannedDecision> planDecisions(const Shortlist &list,
                                      const QHash<ApplicantId, CommitteeDecision> &now,
                                      const PartDecisions &parts, const QSet<ApplicantId> &closed,
-                                     const QSet<ApplicantId> &declined)
+                                     const QSet<ApplicantId> &declined,
+                                     const QSet<ApplicantId> &ruledOut)
 {
-    const QList<ListPart> entryParts = listParts(list, declined);
+    const QList<ListPart> entryParts = listParts(list, declined, ruledOut);
     QList<PlannedDecision> plan;
     const QList<int> places = placesOf(list.entries);
     for (qsizetype i = 0; i < list.entries.size(); ++i) {
@@ -42,10 +45,11 @@ QList<NewDecision> decisionsToMake(const QList<PlannedDecision> &plan,
     return decisions;
 }
 
-QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined)
+QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined,
+                        const QSet<ApplicantId> &ruledOut)
 {
     QList<ListPart> parts;
-    for (const ListPart part : listParts(list, declined)) {
+    for (const ListPart part : listParts(list, declined, ruledOut)) {
         if (part != ListPart::Declined && !parts.contains(part))
             parts.append(part);
     }

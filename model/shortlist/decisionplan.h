@@ -28,13 +28,12 @@ struct PlannedDecision
     bool operator==(const PlannedDecision &) const = default;
 };
 
-/// In the order of the list. `declined`: who gives the place to the next. `closed`: of whom the one
-/// who decides may see nothing.
-QList<PlannedDecision> planDecisions(const Shortlist &list,
-                                     const QHash<ApplicantId, CommitteeDecision> &now,
-                                     const PartDecisions &parts,
-                                     const QSet<ApplicantId> &closed = {},
-                                     const QSet<ApplicantId> &declined = {});
+/// In the order of the list. `declined` and `ruledOut`: who gives the place to the next. `closed`:
+/// of whom the one who decides may see nothing.
+QList<PlannedDecision>
+planDecisions(const Shortlist &list, const QHash<ApplicantId, CommitteeDecision> &now,
+              const PartDecisions &parts, const QSet<ApplicantId> &closed = {},
+              const QSet<ApplicantId> &declined = {}, const QSet<ApplicantId> &ruledOut = {});
 
 /// Those of the plan that are to be made: all that change something, except where a decision is
 /// there that is not among the `replaced`.
@@ -42,6 +41,7 @@ QList<NewDecision> decisionsToMake(const QList<PlannedDecision> &plan,
                                    const QSet<ApplicantId> &replaced, const QString &reason);
 
 /// The parts that the list has entries in, in their order.
-QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined = {});
+QList<ListPart> partsOf(const Shortlist &list, const QSet<ApplicantId> &declined = {},
+                        const QSet<ApplicantId> &ruledOut = {});
 
 } // namespace Bole

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/personrow.h"
 
+#include "model/shortlist/listnumbers.h"
 #include "model/shortlist/seal.h"
 
 #include <QJsonObject>
@@ -30,8 +31,9 @@ PersonRows::PersonRows(const VisibleSeason &season, const ScoreBook &book, const
                        const QList<Need> &needs)
     : m_season(season),
       m_book(book),
-      m_needsScores(needs.contains(Need::Scores)),
+      m_needsScores(needs.contains(Need::Scores) || needs.contains(Need::Work)),
       m_needsRecord(needs.contains(Need::Record)),
+      m_needsWork(needs.contains(Need::Work)),
       m_list(source.list)
 {
     prepare(source);
@@ -45,6 +47,20 @@ void PersonRows::prepare(const RowSource &source)
         return;
     }
     m_answers = *answers;
+    if (m_needsWork) {
+        auto work = m_season.work();
+        if (!work) {
+            m_result = std::unexpected(work.error());
+            return;
+        }
+        m_work = std::move(*work);
+    }
+    const auto stages = m_season.stagePlaces();
+    if (!stages) {
+        m_result = std::unexpected(stages.error());
+        return;
+    }
+    m_stages = *stages;
     if (m_list) {
         m_entries = m_list->entries;
         m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
@@ -53,8 +69,20 @@ void PersonRows::prepare(const RowSource &source)
             if (answer.answer == Answer::Declined)
                 declined.insert(applicant);
         }
-        m_parts = source.isNamedList() ? listParts(*m_list, declined)
-                                       : QList<ListPart>(m_entries.size(), ListPart::None);
+        const bool isNamed = source.isNamedList();
+        const auto out =
+            isNamed ? ruledOut(m_season, m_book, m_list->applicants()) : QSet<ApplicantId>();
+        const auto values = isNamed && m_needsScores &&
+                                    rankingRuleFromJson(m_list->rule).by != RankingRule::By::Total
+                                ? listValues(m_season, m_book, *m_list)
+                                : QHash<ApplicantId, double>();
+        if (!out || !values) {
+            m_result = std::unexpected(out ? values.error() : out.error());
+            return;
+        }
+        m_parts = isNamed ? listParts(*m_list, declined, *out)
+                          : QList<ListPart>(m_entries.size(), ListPart::None);
+        m_ranked = *values;
         m_sealed = sealedScores(*m_list);
         if (const auto decisions = sealedDecisions(*m_list)) {
             m_decisions = *decisions;
@@ -128,13 +156,21 @@ bool PersonRows::next(PersonRow &row)
         row.place = m_places[index];
         row.part = m_parts.value(index, ListPart::None);
         row.answer = m_answers.value(row.entry.applicant);
+        row.work = m_work.value(row.entry.applicant);
+        row.stage = m_stages.value(row.entry.applicant);
+        row.group = m_list ? m_list->groups.value(row.entry.applicant) : QString();
         row.facts = person->facts; // shared, not moved: a list may name somebody twice
         row.record = person->record;
         row.hiddenAge = person->hiddenAge;
-        if (const auto ranked = m_ranked.constFind(row.facts.id); ranked != m_ranked.constEnd())
-            row.ranked = *ranked;
         if (m_book.viewer().mayRead(row.facts.id))
             addScores(row);
+        // A list by totals, or a sealed one by facts, has the totals: no seal holds the facts.
+        const auto rule = m_list ? rankingRuleFromJson(m_list->rule).by : RankingRule::By::Total;
+        if (const auto ranked = m_ranked.constFind(row.facts.id); ranked != m_ranked.constEnd())
+            row.ranked = *ranked;
+        else if (m_list && (rule == RankingRule::By::Total ||
+                            (rule == RankingRule::By::Fact && !m_sealed.isEmpty())))
+            row.ranked = row.scores.total;
         hideInTexts(row);
         return true;
     }
@@ -150,11 +186,23 @@ void PersonRows::addScores(PersonRow &row) const
             reviews = sealedReviews(m_sealed.value(id), reviews, m_book);
         row.scores = m_book.scores(id, reviews);
         row.recommendation = recommendationOf(reviews);
+        addOwnReview(row, m_reviews.value(id));
         row.decision = m_decisions.value(id);
     }
     const QJsonValue total = m_sealed.value(id).value(QLatin1StringView("total"));
     if (total.isDouble() && m_book.viewer().showsOthers(id))
         row.scores.total = total.toDouble();
+}
+
+void PersonRows::addOwnReview(PersonRow &row, const QList<Review> &reviews) const
+{
+    const ReviewerId viewer = m_book.viewer().reviewer;
+    const auto own = std::ranges::find(reviews, viewer, &Review::reviewer);
+    if (!viewer.isValid() || own == reviews.end())
+        return;
+    row.myState = own->content.state;
+    if (const auto sum = m_book.running(*own))
+        row.myScore = sum->value;
 }
 
 /// What a list or its seal says in words has not been blinded yet.

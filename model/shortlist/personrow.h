@@ -19,15 +19,20 @@ struct PersonRow
     QString recommendation;     ///< the reviewers': admit …, or several
     CommitteeDecision decision; ///< as it was sealed, on a list that seals it
     OfferAnswer answer;         ///< to an offer
-    QString hiddenAge;          ///< what to say instead of an age that is hidden
+    PersonWork work;            ///< only when a column asks for it
+    std::optional<ReviewState> myState;
+    std::optional<double> myScore; ///< the viewer's own, as far as it has come
+    StagePlace stage;              ///< where they stand, and where to they are meant to move
+    QString group;                 ///< of a list that has quotas for each
+    QString hiddenAge;             ///< what to say instead of an age that is hidden
 
     // In the long form: the score that this line is about.
     const Review *review = nullptr;
     QString criterion;
 };
 
-/// What must be read of the season for a column.
-enum class Need { Facts, Scores, Record };
+/// What must be read of the season for a column. Work: who reads and lists whom, and the scores.
+enum class Need { Facts, Scores, Record, Work };
 
 /// Whose rows, in which order.
 struct RowSource
@@ -59,17 +64,21 @@ private:
     QString recommendationOf(const QList<Review> &reviews) const;
     void hideInTexts(PersonRow &row) const;
     void addScores(PersonRow &row) const;
+    void addOwnReview(PersonRow &row, const QList<Review> &reviews) const;
 
     const VisibleSeason &m_season;
     const ScoreBook &m_book;
     bool m_needsScores = false;
     bool m_needsRecord = false;
+    bool m_needsWork = false;
     std::optional<Shortlist> m_list;
     QList<ShortlistEntry> m_entries;
     QList<int> m_places;
     QList<ListPart> m_parts; ///< of a list
     QHash<ApplicantId, OfferAnswer> m_answers;
+    QHash<ApplicantId, StagePlace> m_stages;
     QHash<ApplicantId, double> m_ranked;
+    QHash<ApplicantId, PersonWork> m_work;
     QHash<ApplicantId, QJsonObject> m_sealed; ///< of a sealed list
     qsizetype m_next = 0;
     QList<VisiblePerson> m_people; ///< of the portion at hand, by id

@@ -38,6 +38,9 @@ Result<void> addScores(const VisibleSeason &season, const ScoreBook &book, const
                 if (const auto total = book.total(review))
                     ratings.append({applicant, review.reviewer, *total});
             }
+            // Until they are calibrated. Who is ruled out has no value, as without calibration.
+            const bool isRuledOut = scores.formula && scores.formula->isRuledOut();
+            value = isRuledOut ? std::nullopt : std::optional(0.0);
         }
         values.append({applicant, value});
     }
@@ -54,7 +57,7 @@ Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
         calibrated.insert(applicant.applicant, applicant.calibrated);
     for (auto &[applicant, value] : values) {
         const auto found = calibrated.constFind(applicant);
-        value = found == calibrated.constEnd() ? std::nullopt : std::optional(*found);
+        value = !value || found == calibrated.constEnd() ? std::nullopt : std::optional(*found);
     }
     return {};
 }
@@ -222,11 +225,13 @@ ListPart partOf(const Shortlist &list, int place)
     return ListPart::Below;
 }
 
-QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined)
+/// Whoever is left of some entries of a list when these have declined.
+static QList<ShortlistEntry> staying(const QList<ShortlistEntry> &entries,
+                                     const QSet<ApplicantId> &declined)
 {
     QList<ShortlistEntry> staying;
     bool tiesAfterGone = false; // with somebody before who has gone, and so perhaps with nobody
-    for (ShortlistEntry entry : list.entries) {
+    for (ShortlistEntry entry : entries) {
         if (declined.contains(entry.applicant)) {
             tiesAfterGone = !entry.tied;
             continue;
@@ -235,12 +240,51 @@ QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declin
         tiesAfterGone = false;
         staying.append(entry);
     }
-    const QList<int> places = placesOf(staying);
+    return staying;
+}
+
+/// Each group has places of its own; whoever is too many for the whole list waits.
+static QHash<ApplicantId, ListPart> partsByGroup(const Shortlist &list,
+                                                 const QList<ShortlistEntry> &entries)
+{
+    QMap<QString, QList<ShortlistEntry>> groups;
+    for (const ShortlistEntry &entry : entries)
+        groups[list.groups.value(entry.applicant)].append(entry);
+    QHash<ApplicantId, ListPart> parts;
+    for (auto group = groups.begin(); group != groups.end(); ++group) {
+        Shortlist own = list;
+        own.quota = list.quotas.places.value(group.key(), 0);
+        // Who was before them belongs to another group and is no reason to share a place.
+        group->first().tied = false;
+        for (ShortlistEntry &entry : *group)
+            entry.gap = 0;
+        const QList<int> places = placesOf(*group);
+        for (qsizetype i = 0; i < places.size(); ++i)
+            parts.insert(group->at(i).applicant, partOf(own, places[i]));
+    }
+    int within = 0;
+    for (const ShortlistEntry &entry : entries) {
+        ListPart &part = parts[entry.applicant];
+        if (part == ListPart::Within && list.quota && ++within > *list.quota)
+            part = ListPart::Waiting;
+    }
+    return parts;
+}
+
+QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined)
+{
+    const QList<ShortlistEntry> left = staying(list.entries, declined);
+    QHash<ApplicantId, ListPart> found;
+    if (list.quotas.isEmpty()) {
+        const QList<int> places = placesOf(left);
+        for (qsizetype i = 0; i < left.size(); ++i)
+            found.insert(left[i].applicant, partOf(list, places[i]));
+    } else {
+        found = partsByGroup(list, left);
+    }
     QList<ListPart> parts;
-    qsizetype next = 0;
     for (const ShortlistEntry &entry : list.entries)
-        parts.append(declined.contains(entry.applicant) ? ListPart::Declined
-                                                        : partOf(list, places[next++]));
+        parts.append(found.value(entry.applicant, ListPart::Declined));
     return parts;
 }
 

@@ -38,12 +38,19 @@ QJsonObject orderOf(const Shortlist &list)
                                    {u"moved"_s, entry.moved},
                                    {u"reason"_s, entry.reason}});
     }
-    return {{u"id"_s, list.id.value},
-            {u"name"_s, list.name},
-            {u"rule"_s, list.rule},
-            {u"quota"_s, list.quota ? QJsonValue(*list.quota) : QJsonValue()},
-            {u"waiting"_s, list.waiting ? QJsonValue(*list.waiting) : QJsonValue()},
-            {u"entries"_s, entries}};
+    QJsonObject order{{u"id"_s, list.id.value},
+                      {u"name"_s, list.name},
+                      {u"rule"_s, list.rule},
+                      {u"quota"_s, list.quota ? QJsonValue(*list.quota) : QJsonValue()},
+                      {u"waiting"_s, list.waiting ? QJsonValue(*list.waiting) : QJsonValue()},
+                      {u"entries"_s, entries}};
+    if (!list.quotas.isEmpty()) { // older seals know of none
+        QJsonObject places{{u"by"_s, list.quotas.by}};
+        for (auto it = list.quotas.places.begin(); it != list.quotas.places.end(); ++it)
+            places.insert(u"group:"_s + it.key(), it.value());
+        order.insert(u"quotas"_s, places);
+    }
+    return order;
 }
 
 /// A recommendation in a review that was not submitted is sealed for the one who wrote it; such a
@@ -106,6 +113,47 @@ QJsonObject scoresJson(ApplicantId id, const QString &uuid, const QList<Review> 
             {u"uuid"_s, uuid},
             {u"total"_s, found.total ? QJsonValue(*found.total) : QJsonValue()},
             {u"reviews"_s, single}};
+}
+
+/// A seal that came from another file of the committee keeps that file's row numbers, because its
+/// checksum is taken of them. "here" says which rows of this file they are.
+QJsonObject withLocalNumbers(QJsonObject seal)
+{
+    const QJsonObject here = seal.take("here"_L1).toObject();
+    if (here.isEmpty())
+        return seal;
+    const auto local = [&here](QLatin1StringView kind, const QJsonValue &number) {
+        return here.value(kind)[QString::number(number.toInteger())];
+    };
+    const auto inEach = [&](const QJsonArray &array, QLatin1StringView key,
+                            QLatin1StringView kind) {
+        QJsonArray changed;
+        for (const QJsonValue &value : array) {
+            QJsonObject object = value.toObject();
+            object.insert(key, local(kind, object.value(key)));
+            changed.append(object);
+        }
+        return changed;
+    };
+    QJsonObject list = seal.value("list"_L1).toObject();
+    list.insert("id"_L1, here.value("list"_L1));
+    list.insert("entries"_L1,
+                inEach(list.value("entries"_L1).toArray(), "applicant"_L1, "applicants"_L1));
+    seal.insert("list"_L1, list);
+    QJsonArray scores;
+    for (const QJsonValue &value :
+         inEach(seal.value("scores"_L1).toArray(), "applicant"_L1, "applicants"_L1)) {
+        QJsonObject object = value.toObject();
+        object.insert("reviews"_L1,
+                      inEach(object.value("reviews"_L1).toArray(), "reviewer"_L1, "reviewers"_L1));
+        scores.append(object);
+    }
+    seal.insert("scores"_L1, scores);
+    if (seal.contains(decisionsKey))
+        seal.insert(decisionsKey, inEach(inEach(seal.value(decisionsKey).toArray(), "applicant"_L1,
+                                                "applicants"_L1),
+                                         "by"_L1, "reviewers"_L1));
+    return seal;
 }
 
 bool isKnown(const QString &format)
@@ -228,6 +276,8 @@ QList<SealDifference> sealDifferences(const Shortlist &list, const QList<Event> 
 {
     using Kind = SealDifference::Kind;
     QJsonObject seal = list.seal;
+    const QJsonObject localSeal = withLocalNumbers(seal);
+    seal.remove("here"_L1);
     const QString kept = seal.take("sha256"_L1).toString();
     QList<SealDifference> found;
     const bool isLogged = std::ranges::all_of(log, [&](const Event &event) {
@@ -241,7 +291,7 @@ QList<SealDifference> sealDifferences(const Shortlist &list, const QList<Event> 
         return found;
     if (kept != checksum(seal) || !isKnown(seal.value("format"_L1).toString()))
         found.append({Kind::Seal, {}});
-    found += listDifferences(seal.value("list"_L1).toObject(), orderOf(list));
+    found += listDifferences(localSeal.value("list"_L1).toObject(), orderOf(list));
     const auto sealed = sealedDecisions(list);
     if (!sealed)
         return found;
@@ -271,7 +321,7 @@ std::optional<QHash<ApplicantId, CommitteeDecision>> sealedDecisions(const Short
     if (!list.seal.contains(decisionsKey))
         return std::nullopt;
     QHash<ApplicantId, CommitteeDecision> decisions;
-    for (const QJsonValue &value : list.seal.value(decisionsKey).toArray())
+    for (const QJsonValue &value : withLocalNumbers(list.seal).value(decisionsKey).toArray())
         decisions.insert(ApplicantId{value["applicant"_L1].toInteger()},
                          decisionFromJson(value.toObject()));
     return decisions;
@@ -280,7 +330,7 @@ std::optional<QHash<ApplicantId, CommitteeDecision>> sealedDecisions(const Short
 QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list)
 {
     QHash<ApplicantId, QJsonObject> scores;
-    for (const QJsonValue &value : list.seal.value("scores"_L1).toArray())
+    for (const QJsonValue &value : withLocalNumbers(list.seal).value("scores"_L1).toArray())
         scores.insert(ApplicantId{value["applicant"_L1].toInteger()}, value.toObject());
     return scores;
 }

@@ -56,9 +56,13 @@ cp "$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)"/qtbase_{en,zh_CN}.qm "$data/tra
 cp -r /usr/share/X11/xkb "$data/xkb"
 [ -z "${BOLE_OCR_MODELS:-}" ] || chmod -R u+rwX,go+rX "$data"
 
-# Whose libraries these are: package and version of each, as Debian's database knows them.
-for file in "$tree"/lib/*.so*; do dpkg-query -S "*/${file##*/}" 2>/dev/null | head -n 1 | cut -d: -f1; done | sort -u |
-    xargs dpkg-query -W -f='${Package} ${Version}\n' >"$tree/share/doc/bole/LIBRARIES"
+# Whose libraries and data these are: package, version and licence of each, and their licences' own words.
+mapfile -t files < <(find "$tree/lib" -maxdepth 1 -name '*.so*'; find "$tree/lib/programs" "$tree/plugins" -type f)
+bash resources/packaging/licences.sh "${files[@]}" >"$tree/share/doc/bole/bole.spdx.json"
+mkdir "$tree/share/doc/bole/licences"
+grep -oE '"name": "[^"]+"' "$tree/share/doc/bole/bole.spdx.json" | cut -d'"' -f4 | while read -r package; do
+    [ ! -f "/usr/share/doc/$package/copyright" ] || cp "/usr/share/doc/$package/copyright" "$tree/share/doc/bole/licences/$package"
+done
 
 seconds=$(git show -s --format=%ct HEAD)
 tar -C "$out" --sort=name --mtime="@$seconds" --owner=0 --group=0 --numeric-owner -c "$name" |

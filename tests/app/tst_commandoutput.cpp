@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/connection.h"
+#include "model/season/season.h"
+#include "model/season/statement.h"
 #include "tests/support/oddfiles.h"
 #include "tests/support/ordinaryuser.h"
 #include "tests/support/smallpdf.h"
@@ -12,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Bole;
 using namespace Bole::Tests;
 using namespace Qt::StringLiterals;
 
@@ -25,14 +29,21 @@ private slots:
     void cleanup() { removeAll(path({})); }
     void fullOutput_isAnError_data();
     void fullOutput_isAnError();
+    void failure_isToldOnStandardError_data();
+    void failure_isToldOnStandardError();
     void applicantsControls_reachNoTerminal_data();
     void applicantsControls_reachNoTerminal();
     void json_escapesWhatATerminalObeys();
+    void json_namesEveryEntry();
     void listedFormula_isGuarded();
     void toLookAt_isOneNumber();
     void listed_saysWhatNobodyHasChecked();
     void nameThatIsNoUtf8_canBeAnArgument();
     void everyEntryOfAFolder_isInTheReport();
+    void pipeOrFolder_isCalledSo();
+    void closedPipe_isNoCrash_data();
+    void closedPipe_isNoCrash();
+    void terminatedWindow_isNoCrash();
     void noPermission_isNotCalledGone();
 
 private:
@@ -90,6 +101,30 @@ void TestCommandOutput::fullOutput_isAnError()
     QCOMPARE(start(command.split(u' ')), 0); // with room there is nothing wrong with it
 }
 
+/// Whoever keeps standard error only, as scripts and schedulers do, still hears of it.
+void TestCommandOutput::failure_isToldOnStandardError_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command :
+         {"import s.bole bad", "import s.bole in bad", "import s.bole in --roster none.csv",
+          "import s.bole in --report none/report.txt", "parse bad/cv.pdf", "list none.bole",
+          "list s.bole --list Nobody", "show s.bole 99", "export s.bole --all -o none/all.csv",
+          "check bad/cv.pdf", "check none.bole", "backup none.bole", "restore none.bole new.bole",
+          "share none.bole to.bolepack", "merge s.bole none.bolepack", "status none.bole"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void TestCommandOutput::failure_isToldOnStandardError()
+{
+    QFETCH(const QString, command);
+    QVERIFY(writeFile(path("in/cv.md"), "# Mira Okafor\n"));
+    QVERIFY(QDir(m_folder->path()).mkdir(u"bad"_s));
+    QVERIFY(writeFile(path("bad/cv.pdf"), "no PDF"));
+    QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
+    QVERIFY(start(command.split(u' ')) > 0);
+    QVERIFY(!m_errors.trimmed().isEmpty());
+}
+
 void TestCommandOutput::applicantsControls_reachNoTerminal_data()
 {
     QTest::addColumn<QStringList>("command");
@@ -121,6 +156,30 @@ void TestCommandOutput::json_escapesWhatATerminalObeys()
     QCOMPARE(start({u"parse"_s, u"--json"_s, u"--source=text"_s, u"in/cv.pdf"_s}), 0);
     QVERIFY2(m_output.contains("a\\u009bb"), m_output);
     QVERIFY(QJsonDocument::fromJson(m_output).isObject());
+}
+
+/// An entry is called the same whatever stands above it.
+void TestCommandOutput::json_namesEveryEntry()
+{
+    const QByteArray head = "# Mira Okafor\n\n## Publications\n\n";
+    const QByteArray papers = "- M. Okafor, A. Lind. Quiet Rivers. Journal of Lakes, 2024.\n"
+                              "- M. Okafor. Loud Rivers. Journal of Lakes, 2023.\n";
+    const auto idsOf = [&](const QByteArray &text) {
+        QStringList ids;
+        if (!writeFile(path("in/cv.md"), text) ||
+            start({u"parse"_s, u"--json"_s, u"in/cv.md"_s}) != 0)
+            return ids;
+        for (const QJsonValue &paper :
+             QJsonDocument::fromJson(m_output).object()[u"publications"_s].toArray())
+            ids << paper[u"id"_s].toString();
+        return ids;
+    };
+    const QStringList two = idsOf(head + papers);
+    const QStringList three =
+        idsOf(head + "- A. Lind, M. Okafor. Deep Lakes. Journal of Lakes, 2025.\n" + papers);
+    QVERIFY2(two.size() == 2 && !two.contains(QString()), m_output);
+    QVERIFY(two[0] != two[1]);
+    QCOMPARE(three.mid(1), two);
 }
 
 void TestCommandOutput::listedFormula_isGuarded()
@@ -194,6 +253,74 @@ void TestCommandOutput::everyEntryOfAFolder_isInTheReport()
                              "in/s.bole: This belongs to the season itself"})
         QVERIFY2(m_output.contains(line), m_output);
     QVERIFY2(m_output.contains("Failed: 3."), m_output);
+}
+
+void TestCommandOutput::pipeOrFolder_isCalledSo()
+{
+    QCOMPARE(::mkfifo(path("pipe.pdf").constData(), 0600), 0);
+    QCOMPARE(::mkdir(path("folder.pdf").constData(), 0700), 0);
+    for (const QString &name : {u"pipe.pdf"_s, u"folder.pdf"_s}) {
+        QCOMPARE(start({u"parse"_s, name}), 1);
+        QVERIFY2(m_errors.startsWith(name.toUtf8() + ": Bole reads"), m_errors);
+        QVERIFY2(m_errors.contains("no file at all but a folder, a pipe or a device"), m_errors);
+    }
+}
+
+void TestCommandOutput::closedPipe_isNoCrash_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("list") << u"list s.bole --all"_s;
+    QTest::newRow("show") << u"show s.bole 1"_s;
+    QTest::newRow("export") << u"export s.bole --all"_s;
+    QTest::newRow("import") << u"import s.bole more"_s;
+}
+
+// "bole list season.bole | head": the next to open the season must not be told that Bole crashed.
+void TestCommandOutput::closedPipe_isNoCrash()
+{
+    QFETCH(const QString, command);
+    QVERIFY(writeFile(path("in/cv.md"), "# Mira Okafor\n"));
+    QVERIFY(QDir(m_folder->path()).mkdir(u"more"_s));
+    QVERIFY(writeFile(path("more/cv.md"), "# Tavi Brenn\n"));
+    QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
+    QProcess shell;
+    shell.setWorkingDirectory(m_folder->path());
+    // A pipe whose reader has gone before anything is written.
+    shell.start(u"sh"_s,
+                {u"-c"_s,
+                 u"mkfifo pipe && exec 4<>pipe 5>pipe 4<&- && \"$0\" "_s + command + u" >&5"_s,
+                 qEnvironmentVariable("BOLE_PROGRAM")});
+    QVERIFY(shell.waitForFinished(60'000));
+    QVERIFY(shell.exitCode() != 0);
+    const auto season = Season::open(m_folder->filePath(u"s.bole"_s));
+    QVERIFY(season);
+    QVERIFY((*season)->wasClosedProperly());
+}
+
+// As at the end of a desktop session.
+void TestCommandOutput::terminatedWindow_isNoCrash()
+{
+    QVERIFY(writeFile(path("in/cv.md"), "# Mira Okafor\n"));
+    QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
+    const QString season = m_folder->filePath(u"s.bole"_s);
+    QProcess window;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"XDG_CONFIG_HOME"_s, m_folder->path());
+    window.setProcessEnvironment(environment);
+    window.start(qEnvironmentVariable("BOLE_PROGRAM"), {season});
+    const auto isOpenThere = [&] {
+        Connection connection;
+        const auto processes = connection.open(season).and_then(
+            [&] { return firstColumn(connection, u"SELECT process FROM session"_s); });
+        return processes && processes->contains(QString::number(window.processId()));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isOpenThere(), 60'000);
+    window.terminate();
+    QVERIFY(window.waitForFinished(60'000));
+    const auto opened = Season::open(season);
+    QVERIFY(opened);
+    QVERIFY((*opened)->wasClosedProperly());
 }
 
 void TestCommandOutput::noPermission_isNotCalledGone()

@@ -92,7 +92,9 @@ QString TestCommands::write(const char *name, const QByteArray &bytes)
 void TestCommands::help_tellsTheExitCodes_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command : {"export", "generate", "import", "list", "parse", "show", "tour"})
+    for (const char *command :
+         {"backup", "check", "export", "generate", "hub", "import", "list", "merge", "parse",
+          "protect", "restore", "share", "show", "status", "tour"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -236,7 +238,7 @@ void TestCommands::parse_eachKindOfBadFile_saysWhy_data()
     QTest::newRow("truncated") << smallPdf({"Mira"}).first(60) << qint64(0)
                                << QStringLiteral("ends too early");
     QTest::newRow("not a PDF") << QByteArray("PK\x03\x04 a Word document") << qint64(0)
-                               << QStringLiteral("does not read this kind of file");
+                               << QStringLiteral("This is another kind of file");
     QTest::newRow("no pages") << smallPdf({}) << qint64(0) << QStringLiteral("no pages");
     QTest::newRow("2,000 pages") << smallPdf(QList<QByteArray>(2000, "x")) << qint64(0)
                                  << QStringLiteral("too many pages");
@@ -348,6 +350,13 @@ void TestCommands::import_makesTheSeason_andSkipsTheSecondTime()
     QVERIFY(second.output.startsWith(QStringLiteral("Imported: 0. Skipped: 2. Failed: 0.")));
     const Run listed = run({QStringLiteral("list"), QStringLiteral("s.bole")});
     QVERIFY2(listed.errors.isEmpty(), qPrintable(listed.errors)); // it was closed properly
+    const Run asJson = run(command + QStringList{QStringLiteral("--json")});
+    QCOMPARE(asJson.exitCode, 0);
+    const QStringList lines = asJson.output.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    for (const QString &line : lines)
+        QCOMPARE(QJsonDocument::fromJson(line.toUtf8())[QStringLiteral("outcome")].toString(),
+                 QStringLiteral("skipped"));
 }
 
 void TestCommands::import_interrupted_keepsWhatIsFinished()

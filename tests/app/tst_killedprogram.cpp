@@ -10,27 +10,31 @@
 #include "model/season/rubricstore.h"
 #include "model/season/savedmark.h"
 #include "model/season/statement.h"
+#include "tests/app/typedreviews.h"
 #include "tests/model/season/seasonfixture.h"
 #include "tests/support/heldfiles.h"
 #include "tests/support/processes.h"
 #include "views/common/settings.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QThread>
 
 #include <future>
 
 using namespace Bole;
+using namespace Bole::Tests;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int lanes = 2; // two seasons on two displays, so that both cores have something to do
 constexpr int patience = 60000;
+// As long as the program itself may wait for its reader and for others' locks on a busy machine.
+constexpr int patienceWithVisitors = 180000;
 constexpr int hearing = 1500;      // until a key is pressed again that a window did not hear
 constexpr int killsOfASeason = 25; // then a new one: when everybody is reviewed, nothing is saved
 constexpr int smallSeason = 60;    // a session submits two people at the most
@@ -42,62 +46,6 @@ int killsEach()
     const int kills = qEnvironmentVariableIntValue("BOLE_KILLS", &isGiven);
     return isGiven ? (kills + lanes - 1) / lanes : 25;
 }
-
-/// What one run types for each of two applicants: another decision, other levels and other words
-/// than the run before.
-struct Script
-{
-    int run = 0;
-
-    int level(int criterion) const { return 1 + (run + criterion) % 5; }
-    Decision decision() const { return run % 2 ? Decision::Wait : Decision::Interview; }
-    QString note() const { return QStringLiteral("run %1 a b c d e f g h i j k l m n").arg(run); }
-
-    QString decisionKey() const { return run % 2 ? QStringLiteral("w") : QStringLiteral("i"); }
-
-    /// All but the decision.
-    QStringList keysFor(int criteria) const
-    {
-        QStringList keys{QStringLiteral("key"), QStringLiteral("--delay"), QStringLiteral("8")};
-        for (int i = 0; i < criteria; ++i)
-            keys.append(QString::number(level(i)));
-        keys << QStringLiteral("ctrl+a") << QStringLiteral("type") << QStringLiteral("--args")
-             << QStringLiteral("1") << QStringLiteral("--delay") << QStringLiteral("14") << note()
-             << QStringLiteral("key") << QStringLiteral("ctrl+shift+Return");
-        return keys;
-    }
-};
-
-/// What the program said was in the file: "applicant 7: note 12".
-struct Saved
-{
-    QMap<ApplicantId, QMap<QString, int>> pieces; ///< the last of each kind
-    int count = 0;
-    int submitted = 0;
-    bool isBegun = false;      ///< a decision since the last was submitted
-    QStringList said;          ///< in their order
-    QByteArrayList otherLines; ///< whatever else it wrote
-
-    QString history() const { return u"\nit said:\n"_s + said.join(u'\n'); }
-
-    void read(const QByteArray &line)
-    {
-        static const QRegularExpression words(QStringLiteral(R"(applicant (\d+): (\S+) (-?\d+))"));
-        const auto match = words.match(QString::fromUtf8(line));
-        if (!match.hasMatch()) {
-            otherLines.append(line.trimmed());
-            return;
-        }
-        const int value = match.captured(3).toInt();
-        pieces[ApplicantId{match.captured(1).toLongLong()}][match.captured(2)] = value;
-        said.append(match.captured());
-        ++count;
-        const bool isSubmitted =
-            match.captured(2) == "state"_L1 && value == int(ReviewState::Submitted);
-        submitted += isSubmitted;
-        isBegun = !isSubmitted && (isBegun || match.captured(2) == "decision"_L1);
-    }
-};
 
 /// What came of the sessions of a season or a lane.
 struct Outcome
@@ -279,7 +227,7 @@ struct Round
     {
         const QString csv = file.folder.filePath(QStringLiteral("all.csv"));
         QStringList arguments;
-        switch (run % 4) {
+        switch (run % 5) {
         case 0:
             arguments << QStringLiteral("list") << file.path << QStringLiteral("--all");
             break;
@@ -290,15 +238,22 @@ struct Round
         case 2:
             arguments << QStringLiteral("show") << file.path << QStringLiteral("1");
             break;
+        case 3:
+            arguments << QStringLiteral("backup") << file.path << QStringLiteral("-o")
+                      << file.folder.filePath(QStringLiteral("copy%1.bole").arg(run));
+            break;
         default:
             arguments << QStringLiteral("import") << file.path << newText(run);
         }
         QProcess visitor;
         visitor.setProcessEnvironment(environment);
         visitor.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
-        if (!visitor.waitForFinished(patience) || visitor.exitCode() != 0)
-            return QStringLiteral("the second program failed: ") +
-                   QString::fromUtf8(visitor.readAllStandardError());
+        QElapsedTimer clock;
+        clock.start();
+        const bool hasEnded = visitor.waitForFinished(patienceWithVisitors);
+        if (!hasEnded || visitor.exitStatus() != QProcess::NormalExit || visitor.exitCode() != 0)
+            return QStringLiteral("the second program failed after %1 ms: ").arg(clock.elapsed()) +
+                   Tests::stateOf(visitor);
         const HeldFiles held(QString::number(window.processId()));
         if (window.state() == QProcess::Running && !held.locksOn(file.path).isEmpty())
             ++outcome.visits;

@@ -38,7 +38,7 @@ void TestReadersEnd::killedProgram_leavesNoReader()
     program.start(qEnvironmentVariable("BOLE_PROGRAM"), {QStringLiteral("parse"), path});
     QVERIFY(program.waitForStarted());
     const QByteArray number = QByteArray::number(program.processId());
-    // The nursery, a reader that works and one that is kept ready.
+    // The fork server, a reader that works and one that is kept ready.
     QList<QByteArray> readers;
     QTRY_VERIFY_WITH_TIMEOUT((readers = childrenOf(number)).size() >= 3, 60'000);
     program.kill();

@@ -58,7 +58,7 @@ void TestShortlistFlow::initTestCase()
     SampleSeason sample(m_bench->readers);
     Result<std::unique_ptr<Season>> built = failure(ErrorCode::Cancelled);
     bool done = false;
-    sample.build(m_folder.filePath(u"sample.bole"_s), u"en"_s,
+    sample.build(m_folder.filePath(u"sample.bole"_s), SampleSeason::Story::Intake, u"en"_s,
                  [&](Result<std::unique_ptr<Season>> season) {
                      built = std::move(season);
                      done = true;

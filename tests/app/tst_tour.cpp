@@ -34,7 +34,7 @@ void TestTour::tour_leavesSeasonListAndPictures()
     QVERIFY2(bole.exitCode() == 0, errors);
     const QByteArray output = bole.readAllStandardOutput();
     QVERIFY2(output.contains("  1. "), output);
-    QVERIFY2(output.contains(" 16. "), output);
+    QVERIFY2(output.contains(" 15. "), output);
 
     QFile csv(folder.filePath(u"shortlist.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
@@ -52,7 +52,7 @@ void TestTour::tour_leavesSeasonListAndPictures()
     QVERIFY(season);
     QCOMPARE((*season)->applicants().count().value_or(0), 16);
     QCOMPARE((*season)->reviews().all().value_or(QList<Review>()).size(), 46);
-    QCOMPARE((*season)->shortlists().list().value_or(QList<Shortlist>()).size(), 2);
+    QCOMPARE((*season)->shortlists().list().value_or(QList<Shortlist>()).size(), 3);
 }
 
 void TestTour::unknownCommand_isRefused()

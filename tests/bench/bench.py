@@ -15,6 +15,7 @@ import json
 import os
 import pathlib
 
+import committee
 import export
 import importing
 import parse
@@ -24,7 +25,7 @@ import view
 
 # Each module has rows(build, runs): what was measured, the number, the detail.
 BENCHES = {"parse": parse.rows, "import": importing.rows, "export": export.rows,
-           "scale": scale.rows, "view": view.rows}
+           "scale": scale.rows, "view": view.rows, "committee": committee.rows}
 
 
 def kept_in(options, name):

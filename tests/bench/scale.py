@@ -45,7 +45,8 @@ def rows(build, runs):
 
     table = []
     for key, what in (("open", "open: the window shows somebody"), ("next", "next applicant"),
-                      ("next in backup", "next, as the day's backup is made")):
+                      ("next in backup", "next, as the day's backup is made"),
+                      ("table scroll", "table of everybody: a page scrolled")):
         growth = largest["window"][key] / smallest["window"][key]
         table.append((f"{what}, {sizes[-1]:,} : {sizes[0]:,}", f"{growth:.2f}",
                       f"{series('window', key)} ms at {spread}"))
@@ -54,6 +55,11 @@ def rows(build, runs):
                             ("window", "filter", "filter as typed, window"),
                             ("window", "sort", "sort, window"),
                             ("window", "score", "score, window"),
+                            ("window", "table shown", "table of everybody shown"),
+                            ("window", "table whole", "table whole"),
+                            ("window", "table scroll, longest", "a page of the table, longest"),
+                            ("window", "table sort", "table sorted"),
+                            ("window", "table filter", "table filtered as typed"),
                             ("season", "open", "open the file"),
                             ("season", "list", "list from the file"),
                             ("season", "search", "search in the file"),

@@ -2,6 +2,7 @@
 // windowbench scale SEASON           what the real window needs for a season: times and memory
 // windowbench import SEASON FOLDER   how long its event loop stands still while it imports a folder
 // One JSON object each, times in milliseconds.
+#include "model/desk/applicanttablemodel.h"
 #include "model/import/importjob.h"
 #include "model/season/applicantstore.h"
 #include "model/season/reviewstore.h"
@@ -11,6 +12,7 @@
 #include "tests/views/support/seasonof.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
+#include "views/table/tablepane.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
@@ -20,6 +22,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -143,6 +147,55 @@ double stepping(Workbench &bench)
     return median(steps);
 }
 
+/// Until the table has laid its rows anew.
+template <typename Work>
+double untilLaid(const ApplicantTableModel &model, Work work)
+{
+    bool isLaid = false;
+    const QObject context;
+    QObject::connect(&model, &QAbstractItemModel::modelReset, &context, [&] { isLaid = true; });
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    while (!isLaid)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+/// The table of everybody: shown, scrolled by pages, sorted, filtered.
+void tableScale(Workbench &bench, QJsonObject &result)
+{
+    QElapsedTimer timer;
+    timer.start();
+    bench.window.setMode(MainWindow::Table);
+    const auto &pane = *bench.window.findChild<TablePane *>();
+    ApplicantTableModel &model = *pane.model();
+    QCoreApplication::processEvents();
+    result.insert(u"table shown"_s, double(timer.nsecsElapsed()) / 1e6);
+    while (!model.isWhole())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    result.insert(u"table whole"_s, double(timer.nsecsElapsed()) / 1e6);
+    settle();
+    QScrollBar *bar = pane.table()->verticalScrollBar();
+    QList<double> scroll;
+    for (int i = 0; i < 100; ++i)
+        scroll << busy([&] {
+            bar->setValue(i % 2 == 0 ? bar->maximum() * i / 100 : bar->value() + bar->pageStep());
+            pane.table()->viewport()->repaint();
+        });
+    result.insert(u"table scroll"_s, median(scroll));
+    result.insert(u"table scroll, longest"_s, *std::ranges::max_element(scroll));
+    QList<double> sort;
+    for (const QString &column : {u"gpaPercent"_s, u"institution"_s, u"total"_s, u"name"_s})
+        sort << untilLaid(model, [&] { model.setOrder(column, true); });
+    result.insert(u"table sort"_s, median(sort));
+    QList<double> filter;
+    for (const QString &typed : {u"m"_s, u"me"_s, u"mem"_s, u"江"_s, u"学习"_s, QString()})
+        filter << untilLaid(model, [&] { model.setQuery(typed); });
+    result.insert(u"table filter"_s, median(filter));
+}
+
 QJsonObject scale(const QString &season)
 {
     Desk desk;
@@ -199,6 +252,7 @@ QJsonObject scale(const QString &season)
     }
     result.insert(u"sort"_s, median(sort));
     result.insert(u"memory"_s, megabytes("VmRSS"));
+    tableScale(bench, result);
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "model/review/review.h"
 #include "model/season/query.h"
 #include "model/season/reviewstore.h"
+#include "tests/views/support/importing.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
 #include "views/common/emptystate.h"
@@ -20,10 +21,10 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QTimer>
 
 using namespace Bole;
+using namespace Bole::Tests;
 using namespace Bole::Faults;
 using namespace Qt::StringLiterals;
 
@@ -223,10 +224,10 @@ void TestHostileWindow::droppedFolder_endsInAReportWithReasons()
         QCoreApplication::sendEvent(&desk.bench.window, &drop);
         QTRY_VERIFY(desk.bench.window.findChild<ImportDialog *>());
         auto *dialog = desk.bench.window.findChild<ImportDialog *>();
-        const auto *report = dialog->findChild<QPlainTextEdit *>(u"importReport"_s);
+        QVERIFY(agreeToPlan(*dialog));
         // As many times as there are documents: each has limits of its own.
-        QTRY_VERIFY_WITH_TIMEOUT(report->isVisible(), patience * 10);
-        const QString text = report->toPlainText();
+        QTRY_VERIFY_WITH_TIMEOUT(isReported(*dialog), patience * 10);
+        const QString text = dialog->reportText();
         const QString failed = text.section(u"Failed:\n"_s, 1).section(u"\n\n"_s, 0, 0);
         QVERIFY2(!failed.isEmpty(), qPrintable(text));
         for (const QString &line : failed.split(u'\n', Qt::SkipEmptyParts))

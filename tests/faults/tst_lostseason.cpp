@@ -6,6 +6,7 @@
 #include "model/season/database.h"
 #include "model/season/history.h"
 #include "model/season/reviewstore.h"
+#include "model/season/settingstore.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
 #include "views/shell/seasonkeeper.h"
@@ -229,7 +230,7 @@ void TestLostSeason::interruptedImport_isToldAtTheNextStart()
     open();
     QVERIFY2(m_dialogs->explained.join(u' ').contains(u"An import was under way"),
              qPrintable(m_dialogs->explained.join(u' ')));
-    QVERIFY(isImportUnfinished(season()));
+    QVERIFY(isImportUnfinished(season().settings()));
 }
 
 void TestLostSeason::clockSetBack_keepsOrderAndNews()

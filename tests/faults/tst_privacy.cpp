@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultsupport.h"
 
-#include "app/readerprocess/sanitizer.h"
+#include "model/platform/sanitizer.h"
 #include "model/review/rubricjson.h"
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
@@ -255,7 +255,7 @@ void TestPrivacy::window_isWatched()
     press({u"Escape"_s, u"ctrl+f"_s});
     type(u"example"_s);
     press({u"Return"_s, u"Escape"_s, u"ctrl+2"_s, u"ctrl+3"_s, u"ctrl+4"_s, u"ctrl+1"_s, u"F7"_s,
-           u"F8"_s, u"F6"_s});
+           u"F8"_s, u"F4"_s});
     press({u"ctrl+q"_s});
     QVERIFY(process.waitForFinished(patience));
     m_said = process.readAllStandardOutput();

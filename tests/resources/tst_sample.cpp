@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Bole;
 using namespace Qt::StringLiterals;
 
@@ -68,46 +70,67 @@ class TestSample : public QObject
     QSet<QString> m_reviewers;
     Rubric m_rubric;
 
-private slots:
-    void initTestCase()
+    static void stories()
     {
-        m_season = objectIn(u"season.json"_s);
+        QTest::addColumn<QString>("file");
+        QTest::newRow("intake") << u"season.json"_s;
+        QTest::newRow("camp") << u"camp.json"_s;
+    }
+
+    void load()
+    {
+        QFETCH(QString, file);
+        m_season = objectIn(file);
         QCOMPARE(m_season[u"format"_s].toString(), u"bole-sample-season/1"_s);
         m_applicants = valuesOf(m_season[u"applicants"_s].toArray(), u"id"_s);
         m_reviewers = valuesOf(m_season[u"reviewers"_s].toArray(), u"id"_s);
-        QVERIFY(m_applicants.size() >= 14);
+        QVERIFY(m_applicants.size() >= 12);
         QCOMPARE(m_applicants.size(), m_season[u"applicants"_s].toArray().size());
-        QCOMPARE(m_reviewers.size(), 3);
+        QVERIFY(m_reviewers.size() >= 3);
         const auto rubric = rubricFromJson(m_season[u"rubric"_s].toObject());
         QVERIFY2(rubric, rubric ? "" : qPrintable(rubric.error().detail));
         m_rubric = *rubric;
     }
 
+private slots:
     void documents_areEveryPdfThereIs()
     {
         QSet<QString> listed;
-        QSet<QString> withCv;
-        for (const QJsonValue &document : m_season[u"documents"_s].toArray()) {
-            const QString file = document[u"file"_s].toString();
-            const QString role = document[u"role"_s].toString();
-            QVERIFY2(m_applicants.contains(document[u"applicant"_s].toString()), qPrintable(file));
-            QVERIFY2(contentOf(file).startsWith("%PDF-"), qPrintable(file));
-            QCOMPARE(file.section(u'/', 0, 0), role);
-            QVERIFY2(!listed.contains(file), qPrintable(file));
-            listed.insert(file);
-            if (role == u"cv"_s)
-                withCv.insert(document[u"applicant"_s].toString());
-        }
-        QCOMPARE(withCv, m_applicants);
+        for (const QString &story : {u"season.json"_s, u"camp.json"_s})
+            listed += valuesOf(objectIn(story)[u"documents"_s].toArray(), u"file"_s);
         QSet<QString> present;
-        for (const QString &folder : {u"cv"_s, u"transcript"_s, u"letter"_s})
+        for (const QString &folder :
+             {u"camp"_s, u"cv"_s, u"earlier"_s, u"letter"_s, u"transcript"_s, u"tray"_s})
             for (const QString &file : filesIn(folder, u"*.pdf"_s))
                 present.insert(folder + u'/' + file);
         QCOMPARE(listed, present);
     }
 
+    void everybody_hasACvOrIsOnTheRosterAlone_data() { stories(); }
+    void everybody_hasACvOrIsOnTheRosterAlone()
+    {
+        load();
+        QSet<QString> withCv;
+        QSet<QString> files;
+        for (const QJsonValue &document : m_season[u"documents"_s].toArray()) {
+            const QString file = document[u"file"_s].toString();
+            const QString applicant = document[u"applicant"_s].toString();
+            QVERIFY2(applicant.isEmpty() || m_applicants.contains(applicant), qPrintable(file));
+            QVERIFY2(contentOf(file).startsWith("%PDF-"), qPrintable(file));
+            QVERIFY2(!files.contains(file), qPrintable(file));
+            files.insert(file);
+            if (document[u"role"_s].toString() == u"cv"_s)
+                withCv.insert(applicant);
+        }
+        const QSet<QString> listed = valuesOf(m_season[u"roster"_s].toArray(), u"applicant"_s);
+        QCOMPARE(listed, m_applicants);
+        QCOMPARE((m_applicants - withCv).size(), 1);
+    }
+
+    void reviews_areOnePerPairAndCompleteWhenSubmitted_data() { stories(); }
     void reviews_areOnePerPairAndCompleteWhenSubmitted()
     {
+        load();
         QSet<QString> pairs;
         QMap<ReviewState, int> states;
         for (const QJsonValue &json : m_season[u"reviews"_s].toArray()) {
@@ -133,24 +156,41 @@ private slots:
         QVERIFY(states.value(ReviewState::Submitted) >= 30);
         QVERIFY(states.value(ReviewState::Draft) > 0);
         QVERIFY(states.value(ReviewState::Conflict) > 0);
-        QVERIFY(states.value(ReviewState::Abstained) > 0);
     }
 
+    /// What a committee meets in a season, each at least once in one of the two.
+    void stories_haveOneOfEverything()
+    {
+        const QJsonObject intake = objectIn(u"season.json"_s);
+        const QJsonObject camp = objectIn(u"camp.json"_s);
+        for (const QString &part : {u"roster"_s, u"ownFields"_s, u"ownValues"_s, u"highlights"_s,
+                                    u"moves"_s, u"decisions"_s, u"withdrawn"_s})
+            QVERIFY2(!intake[part].toArray().isEmpty() && !camp[part].toArray().isEmpty(),
+                     qPrintable(part));
+        QVERIFY(!intake[u"edits"_s].toArray().isEmpty());
+        QVERIFY(!camp[u"outside"_s].toArray().isEmpty() && !camp[u"answers"_s].toArray().isEmpty());
+        QVERIFY(valuesOf(intake[u"documents"_s].toArray(), u"replacedBy"_s).size() > 1);
+        QVERIFY(valuesOf(intake[u"documents"_s].toArray(), u"applicant"_s).contains(QString()));
+        for (const QJsonObject &story : {intake, camp})
+            QVERIFY(std::ranges::any_of(story[u"shortlists"_s].toArray(), [](const auto &list) {
+                return list[u"sealed"_s].toBool();
+            }));
+    }
+
+    void shortlists_nameEachApplicantOnce_data() { stories(); }
     void shortlists_nameEachApplicantOnce()
     {
+        load();
         const QJsonArray lists = m_season[u"shortlists"_s].toArray();
         QVERIFY(lists.size() >= 2);
-        int movedWithReason = 0;
         for (const QJsonValue &list : lists) {
             const QJsonArray entries = list[u"entries"_s].toArray();
             const QSet<QString> named = valuesOf(entries, u"applicant"_s);
             QCOMPARE(named.size(), entries.size());
             QVERIFY(m_applicants.contains(named));
             for (const QJsonValue &entry : entries)
-                movedWithReason +=
-                    entry[u"moved"_s].toBool() && !entry[u"reason"_s].toString().isEmpty();
+                QCOMPARE(entry[u"moved"_s].toBool(), !entry[u"reason"_s].toString().isEmpty());
         }
-        QVERIFY(movedWithReason > 0);
     }
 
     void everyCv_hasItsTruth()

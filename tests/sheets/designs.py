@@ -40,11 +40,13 @@ left-bar right bold writer|right-bar right ruled writer|ruled-table bold writer|
 one right left-rule chromium|one right ruled banner chromium|one left capitals chromium|one below italic-head chromium|one inline bar chromium
 left-bar right capitals chromium|left-bar below large chromium|right-bar right bold banner chromium|right-bar brackets ruled chromium
 margin-heads right bold chromium|margin-heads below bold chromium|two below bold chromium|two inline boxed chromium|table large chromium
+poster-left right bold chromium|poster-left below capitals chromium|poster-right right ruled chromium|poster-right below bold chromium
+bracket-bars right bold chromium|bracket-bars inline bold chromium|whole-form bold grid-person chromium|poster-left brackets bold chromium
 europe xelatex|currvita xelatex|one right ruled xelatex|one right large banner xelatex
 one left bold xelatex|one inline capitals xelatex|margin-heads right bold xelatex|margin-heads below bold xelatex
 """
 WORDS = {
-    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form", "ruled-table", "boxes", "table", "europe", "currvita"],
+    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form", "whole-form", "poster-left", "poster-right", "bracket-bars", "ruled-table", "boxes", "table", "europe", "currvita"],
     "dates": ["right", "left", "inline", "brackets", "stacked", "below"],
     "heading": ["bold", "capitals", "large", "ruled", "bar", "boxed", "numbered", "brackets-head", "left-rule", "italic-head"],
     "order": ["organisation-first", "role-first"], "job": ["two-lines", "bars", "comma"], "head": ["banner"],

@@ -16,8 +16,13 @@ class WebPage:
     def set(self):
         way = self.c.get("columns", "one")
         side, main = self.content.side() if way in ("left-bar", "right-bar") else ([], self.content.sections)
+        if way in ("poster-left", "poster-right", "whole-form", "bracket-bars"):
+            return self.page({"whole-form": self.whole_form, "bracket-bars": self.bracket_bars}.get(way, self.poster)())
         head = (f'<header><h1>{escape(self.p.name)}</h1><p>{self.r.choice([" | ", " &nbsp; ", " · "]).join(map(escape, self.content.contact()))}</p></header>')
         body = self.columns(way, side, main)
+        return self.page(head + body)
+
+    def page(self, body):
         bar = "header{background:#246;color:white;padding:14px 20px;margin:-6mm -6mm 4mm}" if self.c.get("head") == "banner" else ""
         return (f'<!doctype html><html lang="{"zh" if self.p.zh else "en"}"><meta charset="utf-8"><style>'
                 f'@page{{size:A4;margin:14mm}}body{{font-family:{self.r.choice(FONTS)};font-size:{self.r.choice([9.5, 10, 10.5])}pt;line-height:1.35;margin:0}}'
@@ -26,7 +31,47 @@ class WebPage:
                 'p{margin:0}ul{margin:1px 0 3px;padding-left:16px}.e{margin-bottom:6px;break-inside:avoid}'
                 '.row{display:flex;justify-content:space-between;gap:14px}.rail{display:grid;grid-template-columns:105px 1fr;gap:0 12px}'
                 '.two{display:grid;grid-template-columns:1fr 1fr;gap:0 26px}.side{display:flex;gap:22px}.narrow{width:150px;flex:none}.wide{flex:1}'
-                f'td{{vertical-align:top;padding:1px 6px}}.place{{font-weight:bold}}{bar}</style><body>{head}{body}</body></html>')
+                f'td{{vertical-align:top;padding:1px 6px}}.place{{font-weight:bold}}{bar}'
+                '.poster{display:flex;min-height:250mm}.dark{width:54mm;flex:none;background:#2b3a46;color:white;padding:8mm 5mm}.dark h2{color:white}'
+                '.bright{flex:1;padding:8mm}.meter{height:4px;background:#79b;margin:1px 0 5px}'
+                'table.whole{border-collapse:collapse;width:100%}table.whole td{border:1px solid #222;padding:4px 6px}td.of{text-align:center;font-weight:bold}'
+                'h2.filled{background:#1f4e79;color:white;font-size:11pt;padding:2px 8px;border:none;text-align:left;font-style:normal}'
+                f'</style><body>{body}</body></html>')
+
+    def poster(self):
+        """A coloured side-bar with contact, skills and the like, the name large over the main column, in Chinese with the headings in English, too."""
+        side, main = self.content.side()
+        names = [escape(self.p.name)] if self.p.zh else [escape(n) for n in self.p.name.split(" ", 1)]
+        contact = "".join(f"<p>{escape(x)}</p>" for x in self.content.contact())
+        dark = f"<h2>{'联系方式' if self.p.zh else 'Contact'}</h2>{contact}" + "".join(
+            self.section(s) if s.kind != "skills" else
+            f"<h2>{escape(s.title)}</h2>" + "".join(f'<p>{escape(k)}</p><div class="meter" style="width:{self.r.randint(50, 95)}%"></div>' for k in self.p.skills)
+            for s in side)
+        bright = f"<h1>{'<br>'.join(names)}</h1>" + "".join(self.section(s, self.p.zh) for s in main)
+        parts = [f'<div class="dark">{dark}</div>', f'<div class="bright">{bright}</div>']
+        return f'<div class="poster">{"".join(parts if self.c["columns"] == "poster-left" else parts[::-1])}</div>'
+
+    def whole_form(self):
+        """One ruled table from the name to the last prize, as word processors' templates have it."""
+        p, d = self.p, self.p.personal
+        labels = [("姓　　名", p.name), ("性　　别", d["gender"]), ("出生年月", d["born"]), ("民　　族", d["ethnicity"]), ("籍　　贯", d["home"]), ("政治面貌", d["party"]), ("联系电话", p.phone), ("电子邮箱", p.email)] \
+            if p.zh else [("Name", p.name), ("Gender", d["gender"]), ("Date of birth", d["born"]), ("Hometown", d["home"]), ("Phone", p.phone), ("E-mail", p.email)]
+        cell = lambda k, v: f'<td class="of">{k}</td><td>{escape(v)}</td>'
+        rows = "".join(f"<tr>{cell(*labels[i])}{cell(*labels[i + 1])}</tr>" for i in range(0, len(labels), 2))
+        for s in self.content.sections:
+            rows += f'<tr><td class="of" colspan="4">{escape(s.title)}</td></tr>'
+            for e in s.entries:
+                told = "".join(f"<div>{escape(x)}</div>" for x in e.lines + e.told)
+                rows += f'<tr><td class="of">{escape(e.date)}</td><td colspan="3">{told}</td></tr>' if e.date else f'<tr><td colspan="4">{told}</td></tr>'
+            rows += "".join(f'<tr><td colspan="4">{escape(t)}{" " if r else ""}{escape(r)}</td></tr>' for t, r in s.lines)
+        return f'<h1>{"个 人 简 历" if p.zh else "Curriculum Vitae"}</h1><table class="whole">{rows}</table>'
+
+    def bracket_bars(self):
+        """What applicants for recommended admission send: bars with 【】, the name with what it is, one line of facts under each school."""
+        p = self.p
+        head = f'<h1>{escape(p.name)}</h1><p style="text-align:center">{"　|　".join(map(escape, self.content.contact()))}</p>'
+        title = lambda s: f"【{s.title.strip('【】')}】" if p.zh else f"[ {s.title} ]"
+        return head + "".join(f'<h2 class="filled">{escape(title(s))}</h2>{self.inside(s)}' for s in self.content.sections)
 
     def columns(self, way, side, main):
         wide, narrow = "".join(map(self.section, main)), "".join(map(self.section, side))
@@ -41,8 +86,9 @@ class WebPage:
             return f'<div class="two"><div>{"".join(map(self.section, main[:half]))}</div><div>{"".join(map(self.section, main[half:]))}</div></div>'
         return wide
 
-    def section(self, s):
-        return f"<section><h2>{escape(s.title)}</h2>{self.inside(s)}</section>"
+    def section(self, s, translated=False):
+        english = f' <small style="font-size:60%;color:#888">{s.kind.upper()}</small>' if translated else ""
+        return f"<section><h2>{escape(s.title)}{english}</h2>{self.inside(s)}</section>"
 
     def inside(self, s):
         if self.c.get("columns") == "table" and s.entries and s.entries[0].date:

@@ -19,9 +19,13 @@ rm -r "$root/packages"
 
 step "Version, manual, completion"
 as_member bole --version
-for command in '' -import -export -parse -list -show; do
-    inside man --warnings=all -E UTF-8 -l "/usr/share/man/man1/bole$command.1.gz" >/dev/null 2>"$work/man" || fail "man bole$command"
-    [ ! -s "$work/man" ] || { cat "$work/man"; fail "man bole$command has warnings"; }
+pages=$(cd "$root/usr/share/man/man1" && ls bole*.1.gz)
+for command in $(as_member bole help | sed -nE 's/^  bole ([a-z]+) .*/\1/p'); do
+    grep -qx "bole-$command.1.gz" <<<"$pages" || fail "bole $command has no manual page"
+done
+for page in $pages; do
+    inside man --warnings=all -E UTF-8 -l "/usr/share/man/man1/$page" >/dev/null 2>"$work/man" || fail "man $page"
+    [ ! -s "$work/man" ] || { cat "$work/man"; fail "$page has warnings"; }
 done
 as_member bash -c 'source /usr/share/bash-completion/bash_completion; source /usr/share/bash-completion/completions/bole
     COMP_WORDS=(bole imp); COMP_CWORD=1; _bole; [ "${COMPREPLY[*]}" = import ]' || fail "completion of 'bole imp'"

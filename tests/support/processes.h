@@ -58,12 +58,14 @@ inline QString threadsOf(qint64 process)
     return lines.join(u'\n');
 }
 
-/// How a program that was started here is doing, for a test that waits for it in vain.
+/// How a program that was started here is doing or has ended, and what it said last, for a test
+/// that waits for it in vain.
 inline QString stateOf(QProcess &program)
 {
-    program.setReadChannel(QProcess::StandardError);
-    const QString name = program.program().section(u'/', -1);
-    const QString said = QString::fromUtf8(program.readAll().right(2000).trimmed());
+    const QString name = program.program().section(u'/', -1) + u' ' + program.arguments().value(0);
+    const QString said =
+        QString::fromUtf8(program.readAllStandardError().right(2000).trimmed() + '\n' +
+                          program.readAllStandardOutput().right(2000).trimmed());
     if (program.state() != QProcess::NotRunning)
         return QStringLiteral("%1 is running\n%2\n%3")
             .arg(name, threadsOf(program.processId()), said);

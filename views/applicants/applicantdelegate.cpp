@@ -4,6 +4,9 @@
 #include "model/desk/applicantlistmodel.h"
 #include "model/knowledge/namedlists.h"
 #include "model/review/review.h"
+#include "views/common/paintfocus.h"
+#include "views/common/reviewwords.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
@@ -33,6 +36,51 @@ QString secondLine(const QModelIndex &index)
         !level.isEmpty())
         parts.append(choiceLabel(level));
     return parts.join(u" · "_s);
+}
+
+/// Why a search found them, unless the name says so already.
+FoundLine foundLineOf(const QModelIndex &index)
+{
+    const auto found = index.data(ApplicantListModel::FoundLineRole).value<FoundLine>();
+    return found.place == FoundLine::Place::Name ? FoundLine() : found;
+}
+
+QString placeWords(FoundLine::Place place)
+{
+    switch (place) {
+    case FoundLine::Place::School:
+        return ApplicantDelegate::tr("Found in a school");
+    case FoundLine::Place::Publication:
+        return ApplicantDelegate::tr("Found in a publication");
+    case FoundLine::Place::Note:
+        return ApplicantDelegate::tr("Found in my note");
+    case FoundLine::Place::Text:
+        return ApplicantDelegate::tr("Found in the document");
+    case FoundLine::Place::Name:
+    case FoundLine::Place::Unknown:
+        break;
+    }
+    return {};
+}
+
+/// The line that was found, with what was found in it marked.
+void paintFound(QPainter *painter, QRect line, const FoundLine &found, const QPalette &palette)
+{
+    const Colors colors = Colors::of(palette);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const QString parts[] = {found.line.left(found.start),
+                             found.line.mid(found.start, found.length),
+                             found.line.mid(found.start + found.length)};
+    for (int i = 0; i < 3 && line.width() > 0; ++i) {
+        const QString text = metrics.elidedText(parts[i], Qt::ElideRight, line.width());
+        const int width = metrics.horizontalAdvance(text);
+        if (i == 1)
+            painter->fillRect(QRect(line.left(), line.top(), width, line.height()),
+                              colors.accentSoft);
+        painter->setPen(i == 1 ? palette.color(QPalette::Text) : colors.muted);
+        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        line.setLeft(line.left() + width);
+    }
 }
 
 /// On which lists of institutions the school is, as readers call them.
@@ -76,7 +124,38 @@ QString tagText(const QStringList &tags, const QFontMetrics &metrics, int width)
     return tags.isEmpty() ? QString() : metrics.elidedText(text, Qt::ElideRight, width);
 }
 
+/// All that the two lines and the shape before them say, also what they may have had to cut.
+QStringList inWords(const QModelIndex &index)
+{
+    QStringList lines{index.data(ApplicantListModel::NameRole).toString() + u"  "_s +
+                      index.data(ApplicantListModel::NameOtherRole).toString()};
+    const QVariant state = index.data(ApplicantListModel::ReviewStateRole);
+    lines.append(state.isValid() ? ReviewWords::stateName(ReviewState(state.toInt()))
+                                 : ApplicantDelegate::tr("Not begun"));
+    if (const FoundLine found = foundLineOf(index); !found.line.isEmpty())
+        lines.append(ApplicantDelegate::tr("%1: %2", "where, and the line")
+                         .arg(placeWords(found.place), found.line));
+    lines.append(secondLine(index));
+    lines.append(listTitles(index).join(u" · "_s));
+    const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
+    if (!tags.isEmpty())
+        lines.append(u'#' + tags.join(u" #"_s));
+    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0)
+        lines.append(ApplicantDelegate::tr("%n value(s) to look at", nullptr, open));
+    if (const QVariant score = index.data(ApplicantListModel::MyScoreRole); score.isValid())
+        lines.append(ApplicantDelegate::tr("My score: %1").arg(score.toDouble(), 0, 'f', 1));
+    for (QString &line : lines)
+        line = line.trimmed();
+    lines.removeAll(QString());
+    return lines;
+}
+
 } // namespace
+
+QString ApplicantDelegate::spoken(const QModelIndex &index)
+{
+    return spokenParts(inWords(index));
+}
 
 void ApplicantDelegate::paintProgress(QPainter *painter, const QRectF &box,
                                       const QModelIndex &index, const QPalette &palette) const
@@ -108,6 +187,21 @@ void ApplicantDelegate::paintProgress(QPainter *painter, const QRectF &box,
     }
 }
 
+/// At the right end of the row; answers how much room it takes.
+int ApplicantDelegate::paintPhoto(QPainter *painter, const QRect &row,
+                                  const QModelIndex &index) const
+{
+    const QPixmap photo =
+        m_photos ? m_photos(index.data(ApplicantListModel::IdRole).value<ApplicantId>())
+                 : QPixmap();
+    if (photo.isNull())
+        return 0;
+    const QSize size = photo.size().scaled(row.width(), row.height() - 4, Qt::KeepAspectRatio);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawPixmap(QRect(QPoint(row.right() - size.width() - 2, row.top() + 2), size), photo);
+    return size.width() + Grid / 2;
+}
+
 void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -119,6 +213,7 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                           colors.accent);
     }
     QRect inside = option.rect.adjusted(Grid + 2, Grid / 2 + 2, -Grid, -Grid / 2);
+    inside.setRight(inside.right() - paintPhoto(painter, option.rect, index));
     const QFont name =
         textFont(TextSize::Normal, index.data(ApplicantListModel::IsNewRole).toBool());
     const QFont small = textFont(TextSize::Small);
@@ -148,6 +243,11 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                       nameMetrics.elidedText(title, Qt::ElideRight, first.width()));
 
     painter->setFont(small);
+    if (const FoundLine found = foundLineOf(index); !found.line.isEmpty()) {
+        paintFound(painter, second, found, option.palette);
+        painter->restore();
+        return;
+    }
     if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0) {
         const QString text = u"▲ "_s + QString::number(open);
         painter->setPen(colors.warning);
@@ -155,7 +255,7 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         second.setRight(second.right() - smallMetrics.horizontalAdvance(text) - Grid);
     }
     const QString tags = tagText(index.data(ApplicantListModel::TagsRole).toStringList(),
-                                 smallMetrics, second.width() / 2);
+                                 smallMetrics, second.width() / 3);
     if (!tags.isEmpty()) {
         painter->setPen(colors.accent);
         painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, tags);
@@ -165,31 +265,20 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setPen(colors.muted);
     painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                       smallMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
+    paintFocus(painter, option);
     painter->restore();
 }
 
-// All that the two lines may have had to cut.
 bool ApplicantDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
                                   const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QStringList lines{index.data(ApplicantListModel::NameRole).toString() + u"  "_s +
-                      index.data(ApplicantListModel::NameOtherRole).toString()};
-    lines.append(secondLine(index));
-    lines.append(listTitles(index).join(u" · "_s));
-    const QStringList tags = index.data(ApplicantListModel::TagsRole).toStringList();
-    if (!tags.isEmpty())
-        lines.append(u'#' + tags.join(u" #"_s));
-    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0)
-        lines.append(tr("%n value(s) to look at", nullptr, open));
-    if (const QVariant score = index.data(ApplicantListModel::MyScoreRole); score.isValid())
-        lines.append(tr("My score: %1").arg(score.toDouble(), 0, 'f', 2));
+    QStringList lines = inWords(index);
     if (index.data(ApplicantListModel::IsNewRole).toBool())
         lines.append(tr("In bold: new, or changed by others since you looked"));
     for (QString &line : lines)
-        line = line.trimmed().toHtmlEscaped();
-    lines.removeAll(QString());
+        line = line.toHtmlEscaped();
     QToolTip::showText(event->globalPos(), u"<p>"_s + lines.join(u"<br>"_s) + u"</p>"_s, view);
     return true;
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
+
+#include <QPixmap>
 #include <QStyledItemDelegate>
+
+#include <functional>
 
 namespace Bole {
 
@@ -14,6 +19,10 @@ class ApplicantDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setPhotos(const std::function<QPixmap(ApplicantId)> &photos) { m_photos = photos; }
+    /// All that is drawn of somebody, in words, for a screen reader.
+    static QString spoken(const QModelIndex &index);
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
@@ -23,6 +32,9 @@ public:
 private:
     void paintProgress(QPainter *painter, const QRectF &box, const QModelIndex &index,
                        const QPalette &palette) const;
+    int paintPhoto(QPainter *painter, const QRect &row, const QModelIndex &index) const;
+
+    std::function<QPixmap(ApplicantId)> m_photos;
 };
 
 } // namespace Bole

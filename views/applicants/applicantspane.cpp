@@ -5,9 +5,15 @@
 #include "model/desk/applicantlistmodel.h"
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
+#include "model/desk/deskcommittee.h"
+#include "model/desk/deskfile.h"
+#include "model/desk/deskownfields.h"
+#include "model/desk/deskstages.h"
 #include "views/applicants/applicantdelegate.h"
+#include "views/applicants/filterarea.h"
 #include "views/applicants/filterpanel.h"
 #include "views/applicants/gpacondition.h"
+#include "views/applicants/sortbox.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/comparedapplicants.h"
@@ -18,7 +24,6 @@
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -31,6 +36,8 @@
 #include <algorithm>
 
 namespace Bole {
+
+using namespace Qt::StringLiterals;
 
 ApplicantsPane::ApplicantsPane(OpenDesk &openDesk, ReadingPosition &position,
                                Announcements &announcements, ComparedApplicants &compared,
@@ -45,9 +52,11 @@ ApplicantsPane::ApplicantsPane(OpenDesk &openDesk, ReadingPosition &position,
       m_model(new ApplicantListModel(this)),
       m_search(new QLineEdit(this)),
       m_filterButton(new QToolButton(this)),
-      m_sort(new QComboBox(this)),
-      m_filters(new FilterPanel(this)),
+      m_sort(new SortBox(this)),
+      m_filters(new FilterPanel),
+      m_filterArea(new FilterArea(m_filters, this)),
       m_list(new QListView(this)),
+      m_delegate(new ApplicantDelegate(m_list)),
       m_count(new QLabel(this)),
       m_empty(new EmptyState("bole-people", this)),
       m_stack(new QStackedLayout),
@@ -77,7 +86,8 @@ void ApplicantsPane::build()
 
     m_list->setObjectName(QStringLiteral("applicant-list"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new ApplicantDelegate(m_list));
+    m_list->setItemDelegate(m_delegate);
+    m_model->setSpoken(&ApplicantDelegate::spoken);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -93,16 +103,15 @@ void ApplicantsPane::build()
     bottom->addWidget(m_count, 1);
     bottom->addWidget(m_sort);
     m_count->setFont(textFont(TextSize::Small));
-    m_sort->setFont(textFont(TextSize::Small));
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(top);
-    column->addWidget(m_filters);
+    column->addWidget(m_filterArea, 1);
     column->addWidget(listPage, 1);
     column->addLayout(bottom);
-    m_filters->hide();
+    m_filterArea->hide();
     setFocusProxy(m_list);
 }
 
@@ -112,9 +121,8 @@ void ApplicantsPane::wire()
     connect(m_search, &QLineEdit::textChanged, m_model, &ApplicantListModel::setQuery);
     connect(m_filters, &FilterPanel::changed, this,
             [this] { m_model->setFilter(m_filters->filter()); });
-    connect(m_filterButton, &QToolButton::toggled, m_filters, &QWidget::setVisible);
-    connect(m_sort, &QComboBox::currentIndexChanged, this,
-            [this] { m_model->setSort(ListOrder(m_sort->currentData().toInt())); });
+    connect(m_filterButton, &QToolButton::toggled, m_filterArea, &QWidget::setVisible);
+    connect(m_sort, &SortBox::sortChosen, m_model, &ApplicantListModel::setSort);
     connect(m_saved, &QMenu::aboutToShow, this, &ApplicantsPane::fillSavedFilters);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ApplicantsPane::takeOrder);
     connect(m_model, &ApplicantListModel::loaded, this, &ApplicantsPane::fillTags);
@@ -129,6 +137,11 @@ void ApplicantsPane::wire()
             [this] { m_model->setDesk(m_openDesk.desk()); });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, [this] { m_model->setDesk(nullptr); });
     connect(&m_position, &ReadingPosition::applicantChanged, this, &ApplicantsPane::showCurrent);
+    wireActions();
+}
+
+void ApplicantsPane::wireActions()
+{
     connect(m_actions.action("compare-add"), &QAction::triggered, this,
             [this] { compareChosen(m_compared.applicants()); });
     connect(m_actions.action("compare-chosen"), &QAction::triggered, this, [this] {
@@ -140,6 +153,45 @@ void ApplicantsPane::wire()
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
+    connect(m_actions.action("clear-filters"), &QAction::triggered, this,
+            &ApplicantsPane::clearFilters);
+    connect(m_actions.action("search-inside-words"), &QAction::toggled, m_model,
+            &ApplicantListModel::setInsideWords);
+}
+
+void ApplicantsPane::setPhotos(const std::function<QPixmap(ApplicantId)> &photos)
+{
+    m_delegate->setPhotos(photos);
+    m_list->viewport()->update();
+}
+
+void ApplicantsPane::clearFilters()
+{
+    m_search->clear();
+    m_filters->setFilter({});
+}
+
+QJsonObject ApplicantsPane::place() const
+{
+    QJsonObject place{{u"sort"_s, nameOf(m_sort->sort().order)},
+                      {u"reversed"_s, m_sort->sort().isReversed}};
+    // A season under a password keeps to itself what was searched in it.
+    if (const Desk *desk = m_openDesk.desk(); desk && !desk->file().isProtected()) {
+        place.insert(u"query"_s, m_search->text());
+        place.insert(u"filter"_s, toJson(m_model->filter()));
+    }
+    return place;
+}
+
+void ApplicantsPane::takeUp(const QJsonObject &place)
+{
+    const auto order = fromName<ListOrder>(place.value("sort"_L1).toString());
+    m_sort->setSort({order.value_or(ListOrder::Name), place.value("reversed"_L1).toBool()});
+    m_model->setSort(m_sort->sort());
+    const ApplicantFilter filter = applicantFilterFromJson(place.value("filter"_L1).toObject());
+    m_search->setText(place.value("query"_L1).toString());
+    m_filters->setFilter(filter);
+    m_filterButton->setChecked(!filter.isEmpty()); // what hides somebody is seen
 }
 
 void ApplicantsPane::takeOrder()
@@ -156,7 +208,13 @@ void ApplicantsPane::takeOrder()
     const bool filtered = m_model->total() > 0;
     m_empty->setText(filtered ? tr("Nobody matches") : tr("No applicants yet"),
                      filtered ? tr("Clear the search or loosen the filters.")
-                              : tr("Drop PDFs or a folder here, or choose File → Import."));
+                              : tr("Drop PDFs or a folder here, or choose File → Import Files."));
+    if (filtered)
+        m_empty->setActions(
+            {m_actions.action("clear-filters"), m_actions.action("search-inside-words")});
+    else
+        m_empty->setActions({m_actions.action("import-roster"), m_actions.action("import-folder"),
+                             m_actions.action("import-files")});
     m_filters->setCoverage(m_model->gpaCoverage());
     m_filters->setUnchecked(m_model->uncheckedShown());
     showCurrent();
@@ -202,10 +260,8 @@ void ApplicantsPane::fillSavedFilters()
     }
     m_saved->addSeparator();
     m_saved->addAction(tr("Save This Filter…"), this, &ApplicantsPane::saveFilter);
-    m_saved->addAction(tr("Clear All Filters"), this, [this] {
-        m_search->clear();
-        m_filters->setFilter({});
-    });
+    m_saved->addAction(m_actions.action("search-inside-words"));
+    m_saved->addAction(m_actions.action("clear-filters"));
 }
 
 void ApplicantsPane::saveFilter()
@@ -339,12 +395,23 @@ ApplicantId ApplicantsPane::applicantAt(const QPoint &place) const
         .value<ApplicantId>();
 }
 
+FilterChoices ApplicantsPane::filterChoices() const
+{
+    return {m_model->tags(),
+            m_model->gpaScales(),
+            m_model->schoolLists(),
+            m_model->venueLists(),
+            m_openDesk.desk() ? m_openDesk.desk()->ownFields().fields() : QList<OwnField>(),
+            m_openDesk.desk() ? m_openDesk.desk()->stages().all() : QList<Stage>(),
+            m_openDesk.desk() ? m_openDesk.desk()->committee().members().value_or(QList<Reviewer>())
+                              : QList<Reviewer>()};
+}
+
 void ApplicantsPane::fillTags()
 {
     // Not the season's: those would also name what is hidden from this reader.
-    m_filters->setTags(m_model->tags());
-    m_filters->setScales(m_model->gpaScales());
-    m_filters->setLists(m_model->schoolLists(), m_model->venueLists());
+    m_filters->setChoices(filterChoices());
+    emit filterChoicesChanged();
 }
 
 bool ApplicantsPane::eventFilter(QObject *watched, QEvent *event)
@@ -376,22 +443,10 @@ void ApplicantsPane::retranslate()
 {
     m_search->setPlaceholderText(tr("Search names, schools, papers, text"));
     m_search->setAccessibleName(tr("Search applicants"));
+    m_search->actions().constFirst()->setText(m_search->accessibleName()); // the lens
     m_filterButton->setToolTip(tr("Filters"));
     m_filterButton->setAccessibleName(tr("Filters"));
     m_list->setAccessibleName(tr("Applicants"));
-    m_sort->setAccessibleName(tr("Order of the list"));
-    const QSignalBlocker quiet(m_sort);
-    const int current = qMax(0, m_sort->currentIndex());
-    m_sort->clear();
-    m_sort->addItem(tr("Name"), int(ListOrder::Name));
-    m_sort->addItem(tr("School"), int(ListOrder::School));
-    m_sort->addItem(tr("GPA, % of its scale"), int(ListOrder::Gpa));
-    m_sort->addItem(tr("Rank"), int(ListOrder::Rank));
-    m_sort->addItem(tr("First-author papers"), int(ListOrder::FirstAuthor));
-    m_sort->addItem(tr("My score"), int(ListOrder::MyScore));
-    m_sort->addItem(tr("To look at"), int(ListOrder::NeedsLook));
-    m_sort->addItem(tr("Arrival"), int(ListOrder::Arrival));
-    m_sort->setCurrentIndex(current);
     takeOrder();
 }
 

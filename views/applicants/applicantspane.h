@@ -4,9 +4,12 @@
 #include "model/desk/workkeeper.h"
 #include "model/ids.h"
 
+#include <QJsonObject>
+#include <QPixmap>
 #include <QWidget>
 
-class QComboBox;
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -18,13 +21,17 @@ namespace Bole {
 
 class ActionTable;
 class Announcements;
+class ApplicantDelegate;
 class ApplicantListModel;
 class ComparedApplicants;
 class Dialogs;
 class EmptyState;
+class FilterArea;
 class FilterPanel;
+struct FilterChoices;
 class OpenDesk;
 class ReadingPosition;
+class SortBox;
 
 /// The list at the left: search while typing, structured filters saved by name, sorting, and the
 /// way from one applicant to the next.
@@ -41,8 +48,18 @@ public:
     QListView *list() const { return m_list; }
     QList<ApplicantId> chosen() const;                  ///< in the order of the list
     ApplicantId applicantAt(const QPoint &place) const; ///< on the screen; none: nobody's line
+    FilterChoices filterChoices() const;                ///< what filters here can ask for
+
+    /// What is searched for, filtered and sorted by, to be taken up when the season is opened
+    /// again.
+    QJsonObject place() const;
+    void takeUp(const QJsonObject &place);
+
+    /// Small photographs beside the names; asked for the rows that are seen.
+    void setPhotos(const std::function<QPixmap(ApplicantId)> &photos);
 
 signals:
+    void filterChoicesChanged();
     void comparisonWanted(); ///< of those that were chosen here
 
 public slots:
@@ -58,6 +75,8 @@ private:
     void build();
     void tellOfTag(const Result<WorkKeeper::Outcome> &done);
     void wire();
+    void wireActions();
+    void clearFilters();
     void showCurrent();
     void goTo(const QModelIndex &index);
     void takeOrder();
@@ -79,9 +98,11 @@ private:
     ApplicantListModel *m_model;
     QLineEdit *m_search;
     QToolButton *m_filterButton;
-    QComboBox *m_sort;
+    SortBox *m_sort;
     FilterPanel *m_filters;
+    FilterArea *m_filterArea;
     QListView *m_list;
+    ApplicantDelegate *m_delegate;
     QLabel *m_count;
     EmptyState *m_empty;
     QStackedLayout *m_stack;

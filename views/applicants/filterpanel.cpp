@@ -3,14 +3,15 @@
 
 #include "model/knowledge/namedlists.h"
 #include "views/applicants/gpacondition.h"
+#include "views/applicants/ownconditions.h"
+#include "views/applicants/reviewconditions.h"
+#include "views/common/plainspinbox.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
-#include "views/shortlist/shortlistdelegate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -53,38 +54,47 @@ FilterPanel::FilterPanel(QWidget *parent)
       m_list(new QComboBox(this)),
       m_level(new QComboBox(this)),
       m_gpa(new GpaCondition(this)),
-      m_rank(new QDoubleSpinBox(this)),
+      m_rank(new PlainSpinBox(this)),
       m_firstAuthor(new QSpinBox(this)),
       m_venues(new QComboBox(this)),
       m_papers(new QSpinBox(this)),
       m_asFirst(new QCheckBox(this)),
       m_award(new QComboBox(this)),
       m_test(new QComboBox(this)),
-      m_testScore(new QDoubleSpinBox(this)),
+      m_testScore(new PlainSpinBox(this)),
       m_checking(new QComboBox(this)),
       m_tag(new QComboBox(this)),
       m_recommendation(new QComboBox(this)),
       m_decision(new QComboBox(this)),
+      m_stage(new QComboBox(this)),
+      m_completeness(new QComboBox(this)),
+      m_newDocuments(new QCheckBox(this)),
       m_standing(new QComboBox(this)),
+      m_review(new ReviewConditions(this)),
+      m_own(new OwnConditions(this)),
       m_hint(new QLabel(this))
 {
     m_form->setContentsMargins(Grid, 0, Grid, Grid);
     m_form->setVerticalSpacing(Grid / 2);
     m_rank->setRange(0, 100);
-    m_rank->setSuffix(u" %"_s);
+    m_rank->setSuffix(u"%"_s);
     m_testScore->setRange(0, 1000);
-    m_test->addItems(
-        {QString(), u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s});
-    for (QWidget *row : {static_cast<QWidget *>(m_degree), static_cast<QWidget *>(m_school),
-                         static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_level),
-                         static_cast<QWidget *>(m_gpa), static_cast<QWidget *>(m_rank),
-                         static_cast<QWidget *>(m_firstAuthor), static_cast<QWidget *>(m_venues),
-                         static_cast<QWidget *>(m_papers), static_cast<QWidget *>(m_asFirst),
-                         static_cast<QWidget *>(m_award), static_cast<QWidget *>(m_test),
-                         static_cast<QWidget *>(m_testScore), static_cast<QWidget *>(m_checking),
-                         static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_recommendation),
-                         static_cast<QWidget *>(m_decision), static_cast<QWidget *>(m_standing)})
+    for (QWidget *row :
+         {static_cast<QWidget *>(m_degree),       static_cast<QWidget *>(m_school),
+          static_cast<QWidget *>(m_list),         static_cast<QWidget *>(m_level),
+          static_cast<QWidget *>(m_gpa),          static_cast<QWidget *>(m_rank),
+          static_cast<QWidget *>(m_firstAuthor),  static_cast<QWidget *>(m_venues),
+          static_cast<QWidget *>(m_papers),       static_cast<QWidget *>(m_asFirst),
+          static_cast<QWidget *>(m_award),        static_cast<QWidget *>(m_test),
+          static_cast<QWidget *>(m_testScore),    static_cast<QWidget *>(m_checking),
+          static_cast<QWidget *>(m_tag),          static_cast<QWidget *>(m_recommendation),
+          static_cast<QWidget *>(m_decision),     static_cast<QWidget *>(m_stage),
+          static_cast<QWidget *>(m_completeness), static_cast<QWidget *>(m_newDocuments),
+          static_cast<QWidget *>(m_standing)})
         m_form->addRow(new QLabel(this), row); // an empty text would make no label
+    m_form->addRow(m_review);
+    m_form->addRow(m_own);
+    m_own->hide();
     m_hint->setObjectName(u"filter-unchecked"_s);
     m_hint->setWordWrap(true);
     m_hint->setFont(textFont(TextSize::Small));
@@ -104,9 +114,15 @@ FilterPanel::FilterPanel(QWidget *parent)
     m_award->setObjectName(u"filter-award"_s);
     m_recommendation->setObjectName(u"filter-recommendation"_s);
     m_decision->setObjectName(u"filter-decision"_s);
+    m_stage->setObjectName(u"filter-stage"_s);
     m_standing->setObjectName(u"filter-standing"_s);
+    m_completeness->setObjectName(u"filter-completeness"_s);
+    m_newDocuments->setObjectName(u"filter-new-documents"_s);
+    connect(m_newDocuments, &QCheckBox::toggled, this, &FilterPanel::changed);
+    connect(m_review, &ReviewConditions::changed, this, &FilterPanel::changed);
+    connect(m_own, &OwnConditions::changed, this, &FilterPanel::changed);
     for (QComboBox *box : {m_degree, m_list, m_venues, m_award, m_level, m_test, m_checking, m_tag,
-                           m_recommendation, m_decision, m_standing})
+                           m_recommendation, m_decision, m_stage, m_completeness, m_standing})
         connect(box, &QComboBox::currentIndexChanged, this, &FilterPanel::changed);
 }
 
@@ -132,7 +148,7 @@ ApplicantFilter FilterPanel::filter() const
         filter.countsAtLeast.insert(u"awardsFrom."_s + level, 1);
     filter.testAtLeast = chosen(m_testScore);
     if (filter.testAtLeast)
-        filter.test = m_test->currentText();
+        filter.test = m_test->currentData().toString();
     if (filter.test.isEmpty())
         filter.testAtLeast.reset();
     filter.checking = ApplicantFilter::Checking(m_checking->currentData().toInt());
@@ -142,7 +158,13 @@ ApplicantFilter FilterPanel::filter() const
         filter.recommendations = {wanted};
     if (const QString wanted = m_decision->currentData().toString(); !wanted.isEmpty())
         filter.decisions = {wanted};
+    if (const QString stage = m_stage->currentData().toString(); !stage.isEmpty())
+        filter.stages = {stage};
     filter.withdrawn = m_standing->currentIndex() == 1;
+    filter.completeness = ApplicantFilter::Completeness(m_completeness->currentIndex());
+    filter.newDocuments = m_newDocuments->isChecked();
+    m_review->addTo(filter);
+    filter.own = m_own->conditions();
     return filter;
 }
 
@@ -158,14 +180,19 @@ void FilterPanel::setFilter(const ApplicantFilter &filter)
         choose(m_rank, filter.rankPercentAtMost);
         choose(m_firstAuthor, filter.firstAuthorAtLeast);
         showCounts(filter.countsAtLeast);
-        m_test->setCurrentText(filter.test);
+        m_test->setCurrentIndex(qMax(0, m_test->findData(filter.test)));
         choose(m_testScore, filter.testAtLeast);
         m_checking->setCurrentIndex(int(filter.checking));
         m_tag->setCurrentIndex(qMax(0, m_tag->findText(filter.tags.value(0))));
         m_recommendation->setCurrentIndex(
             qMax(0, m_recommendation->findData(filter.recommendations.value(0))));
         m_decision->setCurrentIndex(qMax(0, m_decision->findData(filter.decisions.value(0))));
+        chooseData(m_stage, filter.stages.value(0));
         m_standing->setCurrentIndex(filter.withdrawn ? 1 : 0);
+        m_completeness->setCurrentIndex(int(filter.completeness));
+        m_newDocuments->setChecked(filter.newDocuments);
+        m_review->setFrom(filter);
+        m_own->setConditions(filter.own);
     }
     emit changed();
 }
@@ -217,6 +244,21 @@ void FilterPanel::fillLists(QComboBox *box, const QStringList &lists)
     chooseData(box, current); // it goes on filtering
 }
 
+void FilterPanel::setChoices(const FilterChoices &choices)
+{
+    setTags(choices.tags);
+    setScales(choices.gpaScales);
+    setLists(choices.schoolLists, choices.venueLists);
+    setOwnFields(choices.ownFields);
+    setStages(choices.stages);
+    m_review->setReviewers(choices.reviewers);
+}
+
+void FilterPanel::setOwnFields(const QList<OwnField> &fields)
+{
+    m_own->setFields(fields);
+}
+
 void FilterPanel::setScales(const QList<double> &scales)
 {
     m_gpa->setScales(scales);
@@ -266,6 +308,9 @@ void FilterPanel::retranslate()
                              tr("Tag"),
                              tr("My recommendation"),
                              tr("Committee's decision"),
+                             tr("Stage"),
+                             tr("Documents"),
+                             QString(),
                              tr("Application")};
     for (int row = 0; row < labels.size(); ++row) {
         QWidget *field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
@@ -279,6 +324,10 @@ void FilterPanel::retranslate()
     m_firstAuthor->setSpecialValueText(tr("any"));
     m_asFirst->setText(tr("as first author"));
     m_asFirst->setAccessibleName(m_asFirst->text());
+    m_newDocuments->setText(tr("some are new to me"));
+    m_newDocuments->setAccessibleName(m_newDocuments->text());
+    m_review->retranslate();
+    m_own->retranslate();
     fillChoices();
     const QSignalBlocker quietLevel(m_level);
     const int level = qMax(0, m_level->currentIndex());
@@ -297,49 +346,6 @@ void FilterPanel::retranslate()
     if (m_tag->count() > 0)
         m_tag->setItemText(0, tr("any"));
     fillDecisions();
-}
-
-void FilterPanel::fillChoices()
-{
-    const QSignalBlocker quietDegree(m_degree);
-    const int degree = qMax(0, m_degree->currentIndex());
-    m_degree->clear();
-    m_degree->addItem(tr("the highest"), int(ApplicantFilter::Degree::Highest));
-    m_degree->addItem(tr("bachelor"), int(ApplicantFilter::Degree::Bachelor));
-    m_degree->setCurrentIndex(degree);
-    const QSignalBlocker quietAward(m_award);
-    const int award = qMax(0, m_award->currentIndex());
-    m_award->clear();
-    m_award->addItem(tr("any"), QString());
-    for (const AwardLevel level : {AwardLevel::University, AwardLevel::Provincial,
-                                   AwardLevel::National, AwardLevel::International})
-        m_award->addItem(choiceLabel(nameOf(level)), nameOf(level));
-    m_award->setCurrentIndex(award);
-    for (QComboBox *box : {m_list, m_venues}) {
-        QStringList lists;
-        for (int i = 1; i < box->count(); ++i)
-            lists.append(box->itemData(i).toString());
-        fillLists(box, lists);
-    }
-}
-
-void FilterPanel::fillDecisions()
-{
-    for (QComboBox *box : {m_recommendation, m_decision}) {
-        const QSignalBlocker quiet(box);
-        const int current = qMax(0, box->currentIndex());
-        box->clear();
-        box->addItem(tr("any"), QString());
-        for (const Decision decision : {Decision::Admit, Decision::Interview, Decision::Wait,
-                                        Decision::Reject, Decision::Undecided})
-            box->addItem(decisionWord(decision), nameOf(decision));
-        box->setCurrentIndex(current);
-    }
-    const QSignalBlocker quiet(m_standing);
-    const int standing = qMax(0, m_standing->currentIndex());
-    m_standing->clear();
-    m_standing->addItems({tr("taking part"), tr("withdrawn")});
-    m_standing->setCurrentIndex(standing);
 }
 
 } // namespace Bole

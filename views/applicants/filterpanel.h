@@ -2,6 +2,9 @@
 #pragma once
 
 #include "model/review/applicantfilter.h"
+#include "model/review/ownfield.h"
+#include "model/review/reviewer.h"
+#include "model/review/stage.h"
 
 #include <QWidget>
 
@@ -16,7 +19,21 @@ class QDoubleSpinBox;
 namespace Bole {
 
 class GpaCondition;
+class OwnConditions;
+class ReviewConditions;
 struct GpaCoverage;
+
+/// What there is to choose from in a season.
+struct FilterChoices
+{
+    QStringList tags;
+    QList<double> gpaScales; ///< the most frequent first
+    QStringList schoolLists;
+    QStringList venueLists;
+    QList<OwnField> ownFields;
+    QList<Stage> stages; ///< of the season
+    QList<Reviewer> reviewers;
+};
 
 /// The structured conditions of the list: what is left at "any" does not count. Emits whenever one
 /// changes.
@@ -29,8 +46,11 @@ public:
 
     ApplicantFilter filter() const;
     void setFilter(const ApplicantFilter &filter);
+    void setChoices(const FilterChoices &choices);
     void setTags(const QStringList &tags);
     void setLists(const QStringList &schools, const QStringList &venues);
+    void setOwnFields(const QList<OwnField> &fields);
+    void setStages(const QList<Stage> &stages);
     void setScales(const QList<double> &scales); ///< of GPAs, the most frequent first
     void setCoverage(const GpaCoverage &coverage);
     void setUnchecked(int shown); ///< how many of them nobody has checked in what is compared
@@ -44,6 +64,7 @@ protected:
 private:
     void retranslate();
     void fillDecisions();
+    void fillStages();
     void fillChoices();
     void showCounts(const QMap<QString, double> &counts);
     void fillLists(QComboBox *box, const QStringList &lists);
@@ -67,9 +88,15 @@ private:
     QComboBox *m_tag;
     QComboBox *m_recommendation; ///< the reader's own
     QComboBox *m_decision;       ///< the committee's
-    QComboBox *m_standing;       ///< taking part, or withdrawn
+    QComboBox *m_stage;          ///< of the season
+    QComboBox *m_completeness;   ///< of what must be handed in
+    QCheckBox *m_newDocuments;
+    QComboBox *m_standing; ///< taking part, or withdrawn
+    ReviewConditions *m_review;
+    OwnConditions *m_own;
     QLabel *m_hint;
     int m_unchecked = 0;
+    QList<Stage> m_stages;
 };
 
 } // namespace Bole

@@ -3,10 +3,10 @@
 
 #include "model/record/recordfacts.h"
 #include "model/shortlist/cell.h"
+#include "views/common/plainspinbox.h"
 #include "views/common/theme.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -24,7 +24,7 @@ const QList<double> usualScales{4, 5, 100};
 
 GpaCondition::GpaCondition(QWidget *parent)
     : QWidget(parent),
-      m_value(new QDoubleSpinBox(this)),
+      m_value(new PlainSpinBox(this)),
       m_scale(new QComboBox(this)),
       m_hint(new QLabel(this)),
       m_scales(usualScales)
@@ -133,7 +133,7 @@ void GpaCondition::describe()
         lines << (printed ? tr("Compares the GPA as printed, only of those on a scale of %1.")
                                 .arg(numberText(*printed))
                           : tr("Compares the GPA in per cent of its own scale: 3.9 of 4.0 is "
-                               "97.5 %. Not an official conversion."));
+                               "97.5%. Not an official conversion."));
         if (m_coverage.otherScale > 0)
             lines << (printed
                           ? tr("%n on other scales, not compared.", nullptr, m_coverage.otherScale)
@@ -147,6 +147,19 @@ void GpaCondition::describe()
     }
     m_hint->setText(lines.join(u' '));
     m_hint->setVisible(!lines.isEmpty());
+    fitHint();
+}
+
+/// The form around it gives a wrapped text fewer lines than it has.
+void GpaCondition::fitHint()
+{
+    m_hint->setMinimumHeight(m_hint->text().isEmpty() ? 0 : m_hint->heightForWidth(width()));
+}
+
+void GpaCondition::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHint();
 }
 
 QString GpaCondition::words(const ApplicantFilter &filter)
@@ -155,7 +168,7 @@ QString GpaCondition::words(const ApplicantFilter &filter)
         return {};
     const QString value = numberText(*filter.gpaAtLeast);
     return filter.gpaScale ? tr("GPA at least %1 of %2").arg(value, numberText(*filter.gpaScale))
-                           : tr("GPA at least %1 % of its scale").arg(value);
+                           : tr("GPA at least %1% of its scale").arg(value);
 }
 
 void GpaCondition::retranslate()

@@ -33,10 +33,14 @@ public:
 signals:
     void changed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fillScales();
     void takeScale();
     void describe();
+    void fitHint();
 
     QDoubleSpinBox *m_value;
     QComboBox *m_scale;

@@ -176,6 +176,21 @@ QString ActionTable::name(const QByteArray &id) const
     return plain(QCoreApplication::translate("Bole::ActionTable", row(id).text));
 }
 
+QStringList ActionTable::namesInAll(const QByteArray &id) const
+{
+    if (m_chinese.isEmpty())
+        (void)m_chinese.load(u":/i18n/bole_zh_CN.qm"_s);
+    const char *source = row(id).text;
+    return {plain(QString::fromUtf8(source)),
+            plain(m_chinese.translate("Bole::ActionTable", source))};
+}
+
+QString ActionTable::toolTip(const QByteArray &id) const
+{
+    const QString keys = action(id)->shortcut().toString(QKeySequence::NativeText);
+    return keys.isEmpty() ? name(id) : tr("%1 (%2)").arg(name(id), keys);
+}
+
 QString ActionTable::menuTitle(ActionMenu menu)
 {
     switch (menu) {
@@ -253,8 +268,7 @@ void ActionTable::describe(const ActionRow &row) const
     QAction *described = action(row.id);
     described->setText(QCoreApplication::translate("Bole::ActionTable", row.text));
     described->setIconText(name(row.id));
-    const QString keys = described->shortcut().toString(QKeySequence::NativeText);
-    described->setToolTip(keys.isEmpty() ? name(row.id) : tr("%1 (%2)").arg(name(row.id), keys));
+    described->setToolTip(toolTip(row.id));
 }
 
 const ActionRow &ActionTable::row(const QByteArray &id) const

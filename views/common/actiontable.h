@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QTranslator>
 
 class QMenu;
 class QSettings;
@@ -62,6 +63,9 @@ public:
 
     /// The action's name without mnemonic, in the window's language.
     QString name(const QByteArray &id) const;
+    /// The same in every language that the window can have, to be searched.
+    QStringList namesInAll(const QByteArray &id) const;
+    QString toolTip(const QByteArray &id) const; ///< the name and the keys
 
     /// All actions by menu, then those that stand in no menu; in the window's language.
     QList<ActionGroup> groups() const;
@@ -82,6 +86,7 @@ private:
     const ActionRow &row(const QByteArray &id) const;
 
     QHash<QByteArray, QAction *> m_actions;
+    mutable QTranslator m_chinese; ///< read when a name is first searched
 };
 
 } // namespace Bole

@@ -16,6 +16,9 @@ struct Notice
     QString text;
     EditId step;      ///< none: there is nothing to press
     bool back = true; ///< the button undoes the step; else it does it again
+    /// The keys of Undo take exactly this step back, whatever is in front: whoever was withdrawn or
+    /// deleted has left it, and what was done with many touches more than is there.
+    bool byKey = false;
 
     bool operator==(const Notice &) const = default;
 };

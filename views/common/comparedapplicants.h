@@ -10,7 +10,8 @@ namespace Bole {
 
 class OpenDesk;
 
-/// The applicants to lay side by side, two to six, whichever pane chose them. Main thread.
+/// The applicants to lay side by side, two to six, whichever pane chose them; the season remembers
+/// them. Main thread.
 class ComparedApplicants : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,9 @@ signals:
     void changed();
 
 private:
+    void show(const QList<ApplicantId> &applicants);
+
+    OpenDesk &m_openDesk;
     QList<ApplicantId> m_applicants;
 };
 

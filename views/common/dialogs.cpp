@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -25,6 +26,14 @@ namespace {
 QString titleOver(const QWidget *parent)
 {
     return parent ? parent->window()->windowTitle() : QString();
+}
+
+/// What a name that is typed without an ending gets: a file without one opens in no program.
+QString suffixIn(const QString &filter, const QString &suggestedName)
+{
+    static const QRegularExpression ending(QStringLiteral("\\*\\.(\\w+)"));
+    const QRegularExpressionMatch match = ending.match(filter);
+    return match.hasMatch() ? match.captured(1) : QFileInfo(suggestedName).suffix();
 }
 
 /// A line or a text to type. Escape and Close do not throw away what was typed: they ask.
@@ -175,11 +184,17 @@ QString WindowDialogs::openFolder(QWidget *parent, const QString &title)
 QString WindowDialogs::saveFile(QWidget *parent, const QString &title, const QString &suggestedName,
                                 const QString &filter)
 {
-    const QString suggested =
-        m_folder.isEmpty() ? suggestedName : m_folder + u'/' + QFileInfo(suggestedName).fileName();
-    const QString file = QFileDialog::getSaveFileName(parent, title, suggested, filter);
-    if (!file.isEmpty())
-        m_folder = QFileInfo(file).path();
+    QFileDialog dialog(parent, title, m_folder, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(m_folder.isEmpty() ? suggestedName : QFileInfo(suggestedName).fileName());
+    dialog.setDefaultSuffix(suffixIn(filter, suggestedName));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &chosen) {
+        dialog.setDefaultSuffix(suffixIn(chosen, suggestedName));
+    });
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString file = dialog.selectedFiles().first();
+    m_folder = QFileInfo(file).path();
     return file;
 }
 

@@ -83,8 +83,12 @@ public:
     QString saveFile(QWidget *parent, const QString &title, const QString &suggestedName,
                      const QString &filter) override;
 
+    /// Where the next dialog begins: where a file was last chosen.
+    const QString &folder() const { return m_folder; }
+    void setFolder(const QString &folder) { m_folder = folder; }
+
 private:
-    QString m_folder; ///< where the last file was chosen
+    QString m_folder;
 };
 
 } // namespace Bole

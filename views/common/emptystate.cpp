@@ -4,8 +4,10 @@
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace Bole {
@@ -29,7 +31,8 @@ EmptyState::EmptyState(const QByteArray &iconName, QWidget *parent)
       m_iconName(iconName),
       m_icon(centred(this)),
       m_title(centred(this)),
-      m_whatToDo(centred(this))
+      m_whatToDo(centred(this)),
+      m_buttons(new QVBoxLayout)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
@@ -38,7 +41,9 @@ EmptyState::EmptyState(const QByteArray &iconName, QWidget *parent)
     layout->addWidget(m_icon);
     layout->addWidget(m_title);
     layout->addWidget(m_whatToDo);
+    layout->addLayout(m_buttons);
     layout->addStretch(3);
+    m_buttons->setSpacing(Grid / 2);
     restyle();
 }
 
@@ -48,6 +53,27 @@ void EmptyState::setText(const QString &title, const QString &whatToDo)
     m_whatToDo->setText(whatToDo);
     setAccessibleName(title);
     setAccessibleDescription(whatToDo);
+}
+
+void EmptyState::setActions(const QList<QAction *> &actions)
+{
+    if (actions == m_actions)
+        return;
+    m_actions = actions;
+    while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be the one that is being pressed
+        delete item;
+    }
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setVisible(action->isEnabled());
+        connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
+        m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+    }
 }
 
 void EmptyState::changeEvent(QEvent *event)

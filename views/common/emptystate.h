@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QVBoxLayout;
 
 namespace Bole {
 
@@ -17,6 +20,8 @@ public:
     explicit EmptyState(const QByteArray &iconName, QWidget *parent = nullptr);
 
     void setText(const QString &title, const QString &whatToDo);
+    /// What fills the pane, as buttons below the text; those that cannot be done now are not shown.
+    void setActions(const QList<QAction *> &actions);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -28,6 +33,8 @@ private:
     QLabel *m_icon;
     QLabel *m_title;
     QLabel *m_whatToDo;
+    QList<QAction *> m_actions;
+    QVBoxLayout *m_buttons;
 };
 
 } // namespace Bole

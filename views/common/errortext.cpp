@@ -42,7 +42,7 @@ const char *sentence(ErrorCode code)
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The season file is damaged, or was changed by something other "
                                  "than Bole, and was left as it is. Open one of the backups in the "
-                                 "folder beside it, or ask for it again.");
+                                 "folder next to it, or ask for it again.");
     case ErrorCode::DiskFull:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "There is no room left on the disk. Free some space and try "
@@ -54,7 +54,7 @@ const char *sentence(ErrorCode code)
     case ErrorCode::MigrationFailed:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The season could not be brought up to this version. The file is "
-                                 "unchanged, and a copy of it lies with the backups beside it.");
+                                 "unchanged, and a copy of it lies with the backups next to it.");
     case ErrorCode::DatabaseFailed:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The season file did not accept this. Nothing was changed; try "
@@ -81,7 +81,9 @@ const char *sentence(ErrorCode code)
     case ErrorCode::DocumentNotSupported:
         return QT_TRANSLATE_NOOP(
             "Bole::errorText",
-            "Bole does not read this kind of file. Use PDF, plain text or Markdown.");
+            "Bole reads PDF, pictures, Word and OpenDocument files, plain text and "
+            "Markdown. This is another kind of "
+            "file, or no file at all but a folder, a pipe or a device.");
     case ErrorCode::DocumentHasNoPages:
         return QT_TRANSLATE_NOOP("Bole::errorText", "The document has no pages. Ask for it again.");
     case ErrorCode::DocumentTooManyPages:
@@ -116,7 +118,7 @@ const char *sentence(ErrorCode code)
     case ErrorCode::ReaderNotStarted:
         return QT_TRANSLATE_NOOP("Bole::errorText",
                                  "The reader did not start. Check that the program bole-reader is "
-                                 "installed beside bole.");
+                                 "installed next to bole.");
     case ErrorCode::Cancelled:
         return QT_TRANSLATE_NOOP(
             "Bole::errorText",

@@ -65,7 +65,8 @@ QString ReviewWords::stateSet(ReviewState state, const QString &name)
 
 QString ReviewWords::number(double value)
 {
-    return QLocale().toString(value, 'f', 2);
+    // A minus sign, not the hyphen that QLocale writes.
+    return QLocale().toString(value, 'f', 2).replace(u'-', u'−');
 }
 
 QString ReviewWords::explain(const Total &total, const Rubric &rubric)

@@ -28,8 +28,9 @@ const QList<Row> &rows()
     static const QList<Row> all{
         {Setting::Language, Scope::Preference, "window/language", QString()},
         {Setting::Theme, Scope::Preference, "window/theme", u"system"_s},
+        {Setting::Phrases, Scope::Preference, "reviewer/phrases", QStringList()},
         {Setting::OwnName, Scope::Preference, "reviewer/name", QString()},
-        {Setting::ReopenLast, Scope::Preference, "window/reopen-last", false},
+        {Setting::ReopenLast, Scope::Preference, "window/reopen-last", true},
         {Setting::RecentSeasons, Scope::State, "seasons/recent", QStringList()},
         {Setting::LastSeason, Scope::State, "seasons/last", QString()},
         {Setting::WindowGeometry, Scope::State, "window/geometry", QByteArray()},
@@ -39,7 +40,12 @@ const QList<Row> &rows()
         {Setting::ListShown, Scope::State, "window/list-shown", true},
         {Setting::ReviewShown, Scope::State, "window/review-shown", true},
         {Setting::DocumentSideShown, Scope::State, "document/side-shown", false},
+        {Setting::PhotosShown, Scope::State, "window/photos-shown", true},
+        {Setting::LastFolder, Scope::State, "window/last-folder", QString()},
+        {Setting::StartsAtTop, Scope::State, "fields/start-at-top", false},
         {Setting::PagesDimmed, Scope::State, "document/dimmed", false},
+        {Setting::TableLayout, Scope::State, "table/layout", QByteArray()},
+        {Setting::VersionSeen, Scope::State, "window/version-seen", QString()},
     };
     return all;
 }
@@ -55,11 +61,16 @@ QString fileIn(const QString &folder, QStandardPaths::StandardLocation usual, co
 }
 
 /// A path may hold whatever a settings key may not.
-QString reviewerKey(const QString &seasonPath)
+QString keyOf(const QString &group, const QString &seasonPath)
 {
     const QByteArray path = QFileInfo(seasonPath).absoluteFilePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex();
-    return u"reviewers/"_s + QString::fromLatin1(hash);
+    return group + u'/' + QString::fromLatin1(hash);
+}
+
+QString reviewerKey(const QString &seasonPath)
+{
+    return keyOf(u"reviewers"_s, seasonPath);
 }
 
 } // namespace
@@ -94,6 +105,16 @@ qint64 Settings::reviewerOf(const QString &seasonPath) const
 void Settings::setReviewerOf(const QString &seasonPath, qint64 reviewer)
 {
     m_state.setValue(reviewerKey(seasonPath), reviewer);
+}
+
+QByteArray Settings::placeIn(const QString &seasonPath) const
+{
+    return m_state.value(keyOf(u"places"_s, seasonPath)).toByteArray();
+}
+
+void Settings::setPlaceIn(const QString &seasonPath, const QByteArray &place)
+{
+    m_state.setValue(keyOf(u"places"_s, seasonPath), place);
 }
 
 } // namespace Bole

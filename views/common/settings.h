@@ -11,6 +11,7 @@ enum class Setting {
     // what a person chooses
     Language, ///< "", "en", "zh_CN"; empty follows the system
     Theme,    ///< "system", "light", "dark"
+    Phrases,  ///< one's own, which notes offer
     OwnName,  ///< suggested when a season asks who is at the keyboard
     ReopenLast,
     // what the program remembers
@@ -24,6 +25,11 @@ enum class Setting {
     ReviewShown,
     DocumentSideShown,
     PagesDimmed,
+    PhotosShown, ///< next to names in lists
+    LastFolder,  ///< where a file was last chosen
+    StartsAtTop, ///< of the fields, else at the first value to look at
+    TableLayout, ///< of the table of everybody, as JSON
+    VersionSeen, ///< the program's, when it ran last
 };
 
 /// What people choose and what the program remembers, in two files: throwing away the one must not
@@ -40,6 +46,10 @@ public:
     /// Who was at the keyboard when this season was last open here; 0 when nobody chose yet.
     qint64 reviewerOf(const QString &seasonPath) const;
     void setReviewerOf(const QString &seasonPath, qint64 reviewer);
+
+    /// Where the reader was when this season was last open here, as LastPlace wrote it.
+    QByteArray placeIn(const QString &seasonPath) const;
+    void setPlaceIn(const QString &seasonPath, const QByteArray &place);
 
     QSettings &preferences() { return m_preferences; }
     QSettings &state() { return m_state; }

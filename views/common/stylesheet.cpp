@@ -68,7 +68,7 @@ QString styleSheet(const QPalette &palette)
     const Colors colors = Colors::of(palette);
     const QColor hover = colors.dark ? QColor(0x33373d) : QColor(0xe6e9ed);
     const QColor pressed = colors.dark ? QColor(0x3d424a) : QColor(0xd9dde2);
-    const QColor thumb = colors.dark ? QColor(0x4a5059) : QColor(0xc3c8ce);
+    const QColor thumb = colors.dark ? QColor(0x7b828c) : QColor(0x747c85);
     QString sheet = QString::fromLatin1(rules);
     // Longer names first: @accentSoft begins with @accent.
     const std::pair<const char *, QColor> values[] = {

@@ -20,7 +20,7 @@ public:
                        canSave ? QString()
                                : tr("It cannot be saved as it is: something in it is missing or "
                                     "wrong."),
-                       {tr("Save"), tr("Throw It Away"), tr("Go On Editing")},
+                       {tr("Save"), tr("Discard"), tr("Go On Editing")},
                        0,
                        true};
         if (!canSave) {

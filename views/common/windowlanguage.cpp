@@ -34,6 +34,7 @@ WindowLanguage::WindowLanguage(const QString &code, QObject *parent) : QObject(p
 
 WindowLanguage::~WindowLanguage()
 {
+    QCoreApplication::removeTranslator(&m_keys);
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
 }
@@ -75,12 +76,14 @@ void WindowLanguage::setCurrent(const QString &code)
     // Commands have no fonts.
     if (qobject_cast<QApplication *>(QCoreApplication::instance()))
         QApplication::setFont(fontFor(code));
+    QCoreApplication::removeTranslator(&m_keys);
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
     if (m_qt.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     if (m_own.load(u":/i18n/bole_"_s + code + u".qm"_s))
         QCoreApplication::installTranslator(&m_own);
+    QCoreApplication::installTranslator(&m_keys); // last: asked before Qt's own
     emit changed(code);
 }
 

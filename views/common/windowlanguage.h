@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/common/keynames.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QTranslator>
@@ -37,6 +39,7 @@ private:
     QString m_current;
     QTranslator m_own;
     QTranslator m_qt;
+    KeyNames m_keys;
 };
 
 } // namespace Bole

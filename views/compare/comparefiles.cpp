@@ -27,7 +27,7 @@ constexpr double marginMillimetres = 15;
 void CompareView::saveCsv()
 {
     const QString path = m_dialogs.saveFile(this, tr("Save the comparison"),
-                                            tr("comparison") + QStringLiteral(".csv"),
+                                            datedName(tr("comparison"), QStringLiteral("csv")),
                                             QStringLiteral("CSV (*.csv)"));
     if (path.isEmpty())
         return;
@@ -40,10 +40,10 @@ void CompareView::saveCsv()
         for (int line = 0; good && line < m_model.rowCount(); ++line) {
             cells = {cell(m_model.headerData(line, Qt::Vertical, Qt::DisplayRole).toString())};
             for (int column = 0; column < m_model.columnCount(); ++column) {
-                QString text = m_model.index(line, column).data().toString();
+                const CompareRow *row = m_model.rowAt(line);
+                QString text = row ? m_model.wholeText(*row, row->cells[column]) : QString();
                 bool isNumber = false;
                 const double number = text.toDouble(&isNumber);
-                const CompareRow *row = m_model.rowAt(line);
                 const bool unchecked = row && row->cells[column].unchecked;
                 if (unchecked)
                     text += uncheckedSuffix();
@@ -71,11 +71,11 @@ QString CompareView::html() const
                     .arg(escaped(tr("These applicants were scored under different versions of the "
                                     "rubric: their scores "
                                     "may not mean the same.")));
-    html += QStringLiteral(
-        "<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><tr><th></th>");
+    html += QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" "
+                           "cellpadding=\"3\"><thead><tr><th></th>");
     for (const QString &name : comparison().names)
         html += QStringLiteral("<th align=\"left\">%1</th>").arg(escaped(name));
-    html += QStringLiteral("</tr>");
+    html += QStringLiteral("</tr></thead>");
     for (int line = 0; line < m_model.rowCount(); ++line) {
         const CompareRow *row = m_model.rowAt(line);
         const QString label =
@@ -87,7 +87,7 @@ QString CompareView::html() const
             continue;
         }
         html += QStringLiteral("<tr><td>%1%2</td>")
-                    .arg(row->differs ? QStringLiteral("≠ ") : QString(), label);
+                    .arg(row->matters ? QStringLiteral("≠ ") : QString(), label);
         for (int column = 0; column < columns; ++column) {
             const bool best = row->cells[column].best;
             html += QStringLiteral("<td%1>%2%3</td>")
@@ -95,7 +95,7 @@ QString CompareView::html() const
                              best                           ? QStringLiteral("★ ")
                              : row->cells[column].unchecked ? uncheckedSign()
                                                             : QString(),
-                             escaped(m_model.index(line, column).data().toString()));
+                             escaped(m_model.wholeText(*row, row->cells[column])));
         }
         html += QStringLiteral("</tr>");
     }
@@ -116,7 +116,7 @@ void CompareView::paint(QPagedPaintDevice &device) const
 void CompareView::savePdf()
 {
     const QString path = m_dialogs.saveFile(this, tr("Save the comparison"),
-                                            tr("comparison") + QStringLiteral(".pdf"),
+                                            datedName(tr("comparison"), QStringLiteral("pdf")),
                                             QStringLiteral("PDF (*.pdf)"));
     if (path.isEmpty())
         return;

@@ -90,6 +90,14 @@ void CompareLayouts::showAllRows()
     CompareLayout layout = m_current;
     layout.hidden.clear();
     layout.folded.clear();
+    layout.showsEqual = true;
+    setCurrent(layout);
+}
+
+void CompareLayouts::foldEqual(bool fold)
+{
+    CompareLayout layout = m_current;
+    layout.showsEqual = !fold;
     setCurrent(layout);
 }
 
@@ -114,6 +122,10 @@ void CompareLayouts::fill()
         addAction(tr("Forget the Layout “%1”").arg(m_current.name), this,
                   &CompareLayouts::removeCurrent);
     addSeparator();
+    QAction *equal = addAction(tr("Fold Equal Rows Away"), this, &CompareLayouts::foldEqual);
+    equal->setObjectName(QStringLiteral("compare-equal"));
+    equal->setCheckable(true);
+    equal->setChecked(!m_current.showsEqual);
     addAction(tr("Show All Rows"), this, &CompareLayouts::showAllRows);
     addAction(tr("The Usual Order"), this, &CompareLayouts::reset);
 }

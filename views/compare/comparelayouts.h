@@ -28,6 +28,7 @@ public:
     void removeCurrent();
     void choose(const QString &name);
     void showAllRows();
+    void foldEqual(bool fold);
     void reset();
 
 signals:

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int nameWidth = 22 * Grid;
 constexpr int narrowest = 22 * Grid;
+constexpr QSize photoSize(5 * Grid, 7 * Grid);
 
 } // namespace
 
@@ -41,7 +42,15 @@ QString CompareHeader::label(int section) const
         return (value(CompareModel::FoldedRole).toBool() ? QStringLiteral("▸ ")
                                                          : QStringLiteral("▾ ")) +
                name;
-    return value(CompareModel::DiffersRole).toBool() ? QStringLiteral("≠ ") + name : name;
+    QString signs;
+    if (value(CompareModel::DetailsRole).toBool())
+        signs += value(CompareModel::UnfoldedRole).toBool() ? QStringLiteral("▾ ")
+                                                            : QStringLiteral("▸ ");
+    if (value(CompareModel::MattersRole).toBool())
+        signs += QStringLiteral("≠ ");
+    if (value(CompareModel::LacksRole).toBool())
+        signs += QStringLiteral("○ ");
+    return signs + name;
 }
 
 QFont CompareHeader::labelFont(int section) const
@@ -56,8 +65,8 @@ void CompareHeader::paintSection(QPainter *painter, const QRect &rect, int secti
     const Colors colors = Colors::of(palette());
     const bool heading =
         model()->headerData(section, Qt::Vertical, CompareModel::HeadingRole).toBool();
-    const bool differs =
-        model()->headerData(section, Qt::Vertical, CompareModel::DiffersRole).toBool();
+    const bool matters =
+        model()->headerData(section, Qt::Vertical, CompareModel::MattersRole).toBool();
     painter->save();
     painter->fillRect(rect, heading ? colors.canvas : palette().color(QPalette::Base));
     painter->setPen(colors.line);
@@ -65,7 +74,7 @@ void CompareHeader::paintSection(QPainter *painter, const QRect &rect, int secti
     painter->drawLine(rect.topRight(), rect.bottomRight());
     painter->setFont(labelFont(section));
     painter->setPen(heading   ? palette().color(QPalette::Text)
-                    : differs ? colors.accent
+                    : matters ? colors.accent
                               : colors.muted);
     const QRect inner = rect.adjusted(heading ? Grid / 2 : 2 * Grid, 2, -Grid / 2, 0);
     painter->drawText(inner, int(Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap), label(section));
@@ -109,6 +118,59 @@ QSize CompareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {size.width(), std::max(size.height() + Grid / 2, 3 * Grid)};
 }
 
+PhotoHeader::PhotoHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+void PhotoHeader::setPhotos(const Photos &photos)
+{
+    m_photos = photos;
+    headerDataChanged(Qt::Horizontal, 0, count() - 1);
+    updateGeometry();
+    viewport()->update();
+}
+
+QPixmap PhotoHeader::photo(int section) const
+{
+    const auto *compared = qobject_cast<const CompareModel *>(model());
+    const ApplicantId applicant =
+        compared ? compared->comparison().applicants.value(section) : ApplicantId();
+    if (!m_photos || !applicant.isValid())
+        return {};
+    const QPixmap photo = m_photos(applicant);
+    return photo.isNull() ? photo
+                          : photo.scaled(photoSize * devicePixelRatioF(), Qt::KeepAspectRatio,
+                                         Qt::SmoothTransformation);
+}
+
+void PhotoHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    QPixmap face = photo(section);
+    face.setDevicePixelRatio(devicePixelRatioF());
+    const int width = face.isNull() ? 0 : int(face.deviceIndependentSize().width()) + Grid;
+    painter->save();
+    QHeaderView::paintSection(painter, rect.adjusted(0, 0, -width, 0), section);
+    painter->restore();
+    if (face.isNull())
+        return;
+    painter->fillRect(rect.adjusted(rect.width() - width, 0, 0, -1),
+                      palette().color(QPalette::Button));
+    painter->drawPixmap(
+        rect.right() - width + Grid / 2,
+        rect.top() + (rect.height() - int(face.deviceIndependentSize().height())) / 2, face);
+}
+
+QSize PhotoHeader::sectionSizeFromContents(int section) const
+{
+    const QSize size = QHeaderView::sectionSizeFromContents(section);
+    return photo(section).isNull() ? size : size.expandedTo({0, photoSize.height() + Grid});
+}
+
+void CompareTable::setPhotos(const PhotoHeader::Photos &photos)
+{
+    for (QTableView *view : {static_cast<QTableView *>(this), m_frozen})
+        static_cast<PhotoHeader *>(view->horizontalHeader())->setPhotos(photos);
+    placeFrozen();
+}
+
 CompareTable::CompareTable(QWidget *parent) : QTableView(parent), m_frozen(new QTableView(this))
 {
     auto *header = new CompareHeader(this);
@@ -118,6 +180,8 @@ CompareTable::CompareTable(QWidget *parent) : QTableView(parent), m_frozen(new Q
     connect(header, &QHeaderView::sectionClicked, this, [this](int line) {
         if (model()->headerData(line, Qt::Vertical, CompareModel::HeadingRole).toBool())
             emit headingActivated(line);
+        else if (model()->headerData(line, Qt::Vertical, CompareModel::DetailsRole).toBool())
+            emit rowActivated(line);
     });
     for (QTableView *view : {static_cast<QTableView *>(this), m_frozen}) {
         view->setFrameShape(QFrame::NoFrame);
@@ -129,6 +193,7 @@ CompareTable::CompareTable(QWidget *parent) : QTableView(parent), m_frozen(new Q
         view->setSelectionMode(QAbstractItemView::SingleSelection);
         view->setContextMenuPolicy(Qt::CustomContextMenu);
         view->setTextElideMode(Qt::ElideNone);
+        view->setHorizontalHeader(new PhotoHeader(view));
         view->horizontalHeader()->setHighlightSections(false);
         view->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
         view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
+
 #include <QHeaderView>
+#include <QPixmap>
 #include <QStyledItemDelegate>
 #include <QTableView>
+
+#include <functional>
 
 namespace Bole {
 
@@ -22,6 +27,27 @@ protected:
 private:
     QString label(int section) const;
     QFont labelFont(int section) const;
+};
+
+/// The applicants' names, with their photographs where there are some.
+class PhotoHeader : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit PhotoHeader(QWidget *parent);
+
+    using Photos = std::function<QPixmap(ApplicantId)>;
+    void setPhotos(const Photos &photos);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
+
+private:
+    QPixmap photo(int section) const;
+
+    Photos m_photos;
 };
 
 /// A cell: wrapped, the best of its row marked by a star and a colour.
@@ -52,10 +78,12 @@ public:
     void setPinned(bool pinned);
     bool isPinned() const { return m_pinned; }
     const QTableView *frozen() const { return m_frozen; }
+    void setPhotos(const PhotoHeader::Photos &photos);
 
 signals:
     void lineMoved(int from, int to);
     void headingActivated(int line);
+    void rowActivated(int line); ///< one with details to unfold, by its name
     void cellActivated(const QModelIndex &index);
 
 protected:

@@ -14,13 +14,16 @@
 #include "views/compare/comparelayouts.h"
 #include "views/compare/comparepages.h"
 #include "views/compare/comparetable.h"
+#include "views/compare/savedcomparisons.h"
 #include "views/export/printing.h"
 #include "views/shortlist/applicantpicker.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStackedWidget>
+#include <QTextBrowser>
 #include <QToolButton>
 
 namespace Bole {
@@ -58,6 +61,11 @@ void CompareView::build()
     m_layouts = new CompareLayouts(m_openDesk, m_dialogs, this);
     m_add = new QPushButton(icon("list-add"), {});
     m_clear = new QPushButton;
+    m_saved = new SavedComparisons(m_openDesk, m_compared, m_dialogs, this);
+    m_name = new QToolButton;
+    m_name->setObjectName(QStringLiteral("compare-saved"));
+    m_name->setPopupMode(QToolButton::InstantPopup);
+    m_name->setMenu(m_saved);
     m_layout = new QToolButton;
     m_layout->setPopupMode(QToolButton::InstantPopup);
     m_layout->setMenu(m_layouts);
@@ -70,7 +78,8 @@ void CompareView::build()
     m_pdf->setObjectName(QStringLiteral("compare-pdf"));
     m_print = new QPushButton(icon("document-print"), {});
     auto *bar = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_add, m_clear, m_documents, m_layout})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_add, m_clear, m_name, m_documents, m_layout})
         bar->addWidget(widget);
     bar->addStretch(1);
     for (QWidget *widget : {m_csv, m_pdf, m_print})
@@ -81,10 +90,24 @@ void CompareView::build()
     m_table = new CompareTable;
     m_table->setObjectName(QStringLiteral("compare-table"));
     m_table->setModel(&m_model);
+    m_cell = new QTextBrowser;
+    m_cell->setObjectName(QStringLiteral("compare-cell"));
+    m_cell->setOpenLinks(false);
+    m_cell->setFrameShape(QFrame::NoFrame);
+    auto *tableAndCell = new QSplitter(Qt::Vertical);
+    tableAndCell->addWidget(m_table);
+    tableAndCell->addWidget(m_cell);
+    tableAndCell->setStretchFactor(0, 1);
+    tableAndCell->setSizes({60 * Grid, 14 * Grid});
+    tableAndCell->setChildrenCollapsible(true);
     m_documentPages = new ComparePages(m_openDesk, m_readers);
     m_empty = new EmptyState("bole-compare");
+    auto *fill = new QAction(icon("list-add"), {}, m_empty);
+    fill->setObjectName(QStringLiteral("compare-fill"));
+    connect(fill, &QAction::triggered, this, &CompareView::pick);
+    m_empty->setActions({fill});
     m_pages = new QStackedWidget;
-    m_pages->addWidget(m_table);
+    m_pages->addWidget(tableAndCell);
     m_pages->addWidget(m_documentPages);
     m_pages->addWidget(m_empty);
     auto *layout = new QVBoxLayout(this);
@@ -92,6 +115,11 @@ void CompareView::build()
     layout->addLayout(bar);
     layout->addWidget(m_notice);
     layout->addWidget(m_pages, 1);
+}
+
+void CompareView::setPhotos(const std::function<QPixmap(ApplicantId)> &photos)
+{
+    m_table->setPhotos(photos);
 }
 
 void CompareView::wire()
@@ -105,6 +133,13 @@ void CompareView::wire()
             [this] { m_model.setLayout(m_layouts->current()); });
     connect(m_table, &CompareTable::cellActivated, this, &CompareView::openCell);
     connect(m_table, &CompareTable::headingActivated, this, &CompareView::foldLine);
+    connect(m_table, &CompareTable::rowActivated, this, &CompareView::unfoldRow);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CompareView::showCell);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &CompareView::showCell,
+            Qt::QueuedConnection);
+    connect(m_cell, &QTextBrowser::anchorClicked, this, &CompareView::openDetail);
+    connect(m_saved, &SavedComparisons::nameChanged, this, &CompareView::showState);
     connect(m_table, &CompareTable::lineMoved, this, &CompareView::moveLine);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         lineMenu(m_table->rowAt(at.y()), m_table->viewport()->mapToGlobal(at));
@@ -200,6 +235,9 @@ void CompareView::showState()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_csv, m_pdf, m_print, m_layout})
         widget->setEnabled(enough);
     m_clear->setEnabled(count > 0);
+    m_name->setText((m_saved->name().isEmpty() ? tr("Comparison") : m_saved->name()) +
+                    QStringLiteral(" ▾"));
+    m_cell->setVisible(enough);
     m_add->setEnabled(m_openDesk.desk() && count < Comparison::most);
     m_notice->setVisible(comparison().mixesRubrics);
     m_empty->setText(
@@ -285,6 +323,18 @@ void CompareView::foldLine(int line)
     m_layouts->setCurrent(layout);
 }
 
+void CompareView::unfoldRow(int line)
+{
+    if (!m_model.rowAt(line))
+        return;
+    CompareLayout layout = m_layouts->current();
+    const QString id = m_model.idAt(line);
+    if (!layout.unfolded.remove(id))
+        layout.unfolded.insert(id);
+    m_layouts->setCurrent(layout);
+    m_table->setCurrentIndex(m_model.index(line, std::max(m_table->currentIndex().column(), 0)));
+}
+
 void CompareView::print()
 {
     if (isVisible() && comparison().applicants.size() >= Comparison::fewest)
@@ -297,12 +347,16 @@ void CompareView::openCell(const QModelIndex &index)
     const CompareRow *row = m_model.rowAt(index.row());
     if (!row)
         return;
-    const CompareCell cell = row->cells[index.column()];
+    open(index, row->cells[index.column()].places);
+}
+
+void CompareView::open(const QModelIndex &index, const QList<Place> &places)
+{
     const DocumentId document = comparison().documents[index.column()];
     m_position.setApplicant(comparison().applicants[index.column()]);
     emit readingWanted();
-    if (document.isValid() && !cell.places.isEmpty())
-        m_position.showPlaces(document, cell.places);
+    if (document.isValid() && !places.isEmpty())
+        m_position.showPlaces(document, places);
 }
 
 void CompareView::headerMenu(const QPoint &at)

@@ -4,12 +4,16 @@
 #include "model/compare/comparemodel.h"
 #include "model/knowledge/knowledge.h"
 
+#include <QPixmap>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QPagedPaintDevice;
 class QPushButton;
 class QStackedWidget;
+class QTextBrowser;
 class QToolButton;
 
 namespace Bole {
@@ -24,6 +28,7 @@ class EmptyState;
 class OpenDesk;
 class ReaderPool;
 class ReadingPosition;
+class SavedComparisons;
 
 /// Two to six applicants side by side, as a table or as their documents. A cell leads to its place
 /// in that applicant's document; a column can be pinned to the left; groups fold, rows hide and
@@ -47,8 +52,12 @@ public:
     void moveLine(int from, int to);
     void hideLine(int line);
     void foldLine(int line);
+    void unfoldRow(int line); ///< its details: titles of papers, of prizes
     void showDocuments(bool shown);
     void paint(QPagedPaintDevice &device) const;
+
+    /// Small photographs beside the names.
+    void setPhotos(const std::function<QPixmap(ApplicantId)> &photos);
 
 signals:
     void additionWanted(const QList<Bole::ApplicantId> &applicants); ///< to the shortlist
@@ -73,7 +82,13 @@ private:
     void saveCsv();
     void savePdf();
     void print();
-    QString groupLabel(CompareRow::Group group) const;
+    void showCell();
+    void openDetail(const QUrl &link);
+    void open(const QModelIndex &index, const QList<Place> &places);
+    QString cellHtml(const CompareRow &row, const CompareCell &cell) const;
+    QString markWords(const CompareRow &row) const;
+    QString spokenWords(const QModelIndex &index) const;
+    QString groupLabel(CompareRow::Group group, int folded) const;
     QString rowLabel(const CompareRow &row) const;
     QString cellWords(const CompareRow &row, const CompareCell &cell) const;
     QString explanation(const CompareRow &row, const CompareCell &cell) const;
@@ -99,6 +114,9 @@ private:
     QPushButton *m_print = nullptr;
     QLabel *m_notice = nullptr;
     CompareTable *m_table = nullptr;
+    QTextBrowser *m_cell = nullptr; ///< all of the current cell, to be read and followed
+    SavedComparisons *m_saved = nullptr;
+    QToolButton *m_name = nullptr;
     ComparePages *m_documentPages = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_pages = nullptr;

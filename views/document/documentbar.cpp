@@ -53,6 +53,8 @@ DocumentBar::DocumentBar(const ActionTable &actions, QWidget *parent)
 
     connect(&actions, &ActionTable::shortcutsChanged, this, &DocumentBar::retranslate);
     connect(m_tabs, &QTabBar::currentChanged, this, &DocumentBar::tabChosen);
+    m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tabs, &QWidget::customContextMenuRequested, this, &DocumentBar::openTabMenu);
     connect(m_page, &QLineEdit::returnPressed, this, [this] {
         bool isNumber = false;
         const int page = m_page->text().toInt(&isNumber);
@@ -63,6 +65,22 @@ DocumentBar::DocumentBar(const ActionTable &actions, QWidget *parent)
     });
     connect(m_page, &QLineEdit::editingFinished, this, &DocumentBar::describePage);
     retranslate();
+}
+
+/// What can be done with the document of a tab, which comes to the front first.
+void DocumentBar::openTabMenu(const QPoint &place)
+{
+    if (const int tab = m_tabs->tabAt(place); tab >= 0)
+        m_tabs->setCurrentIndex(tab);
+    QMenu menu(this);
+    for (const char *id :
+         {"document-replace", "document-kind", "document-parts", "document-original",
+          "document-move", "document-remove", "document-attach", "applicant-split"}) {
+        if (m_actions.action(id)->isEnabled())
+            menu.addAction(m_actions.action(id));
+    }
+    if (!menu.isEmpty())
+        menu.exec(m_tabs->mapToGlobal(place));
 }
 
 QToolButton *DocumentBar::button(const ActionTable &actions, const char *action)
@@ -83,7 +101,7 @@ void DocumentBar::fillZoomMenu(const ActionTable &actions)
     menu->addAction(actions.action("zoom-actual"));
     menu->addSeparator();
     for (int percent : {50, 75, 100, 125, 150, 200, 300, 400, 800}) {
-        QAction *action = menu->addAction(QStringLiteral("%1 %").arg(percent));
+        QAction *action = menu->addAction(QStringLiteral("%1%").arg(percent));
         connect(action, &QAction::triggered, this,
                 [this, percent] { emit zoomChosen(percent / 100.0); });
     }
@@ -97,10 +115,14 @@ void DocumentBar::fillZoomMenu(const ActionTable &actions)
 void DocumentBar::setTabs(const QStringList &titles, int current)
 {
     const QSignalBlocker quiet(m_tabs);
-    while (m_tabs->count() > 0)
+    while (m_tabs->count() > titles.size())
         m_tabs->removeTab(m_tabs->count() - 1);
-    for (const QString &title : titles)
-        m_tabs->addTab(title);
+    for (int i = 0; i < int(titles.size()); ++i) {
+        if (i < m_tabs->count())
+            m_tabs->setTabText(i, titles[i]);
+        else
+            m_tabs->addTab(titles[i]);
+    }
     m_tabs->setCurrentIndex(current);
 }
 
@@ -133,7 +155,8 @@ void DocumentBar::describePage()
 
 void DocumentBar::setZoom(double zoom, ZoomMode)
 {
-    m_zoom->setText(QStringLiteral("%1 %").arg(qRound(zoom * 100)));
+    m_zoom->setText(QStringLiteral("%1%").arg(qRound(zoom * 100)));
+    m_zoom->setAccessibleName(tr("Zoom: %1").arg(m_zoom->text()));
 }
 
 void DocumentBar::editPage()
@@ -157,7 +180,7 @@ void DocumentBar::retranslate()
     m_page->setToolTip(keys.isEmpty() ? tr("Go to a page: enter its number")
                                       : tr("Go to a page: enter its number (%1)")
                                             .arg(keys.first().toString(QKeySequence::NativeText)));
-    m_zoom->setAccessibleName(tr("Zoom"));
+    m_zoom->setAccessibleName(tr("Zoom: %1").arg(m_zoom->text()));
     m_zoom->setToolTip(tr("How large the page is shown; also Ctrl and the mouse wheel"));
     describePage();
 }

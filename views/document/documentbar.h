@@ -40,6 +40,7 @@ protected:
 private:
     void retranslate();
     void describePage();
+    void openTabMenu(const QPoint &place);
     QToolButton *button(const ActionTable &actions, const char *action);
     void fillZoomMenu(const ActionTable &actions);
 

@@ -14,6 +14,7 @@
 #include "views/common/readingposition.h"
 #include "views/document/documentbar.h"
 #include "views/document/documenthighlights.h"
+#include "views/document/documenttabs.h"
 #include "views/document/pageview.h"
 #include "views/document/readerpagesource.h"
 
@@ -21,23 +22,18 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QEvent>
-#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace Bole {
 
-namespace {
-
-/// As it is opened, character by character: what an applicant wrote could look like another one.
-QString shownAddress(const QString &address)
+// As it is opened, character by character: what an applicant wrote could look like another one.
+QString DocumentPane::shownAddress(const QString &address)
 {
     const QUrl url(address);
     return url.isValid() ? QString::fromLatin1(url.toEncoded()) : oneLine(address);
 }
-
-} // namespace
 
 DocumentPane::DocumentPane(OpenDesk &openDesk, ReadingPosition &position,
                            Announcements &announcements, ReaderPool &readers, ActionTable &actions,
@@ -158,6 +154,16 @@ void DocumentPane::wireActions()
             &DocumentView::showSide);
 }
 
+static QStringList titlesWithoutDot(const QList<DocumentTab> &tabs, DocumentId shown)
+{
+    QStringList titles;
+    for (const DocumentTab &tab : tabs)
+        titles.append(tab.id == shown && tab.title.startsWith(newMark)
+                          ? tab.title.sliced(newMark.size())
+                          : tab.title);
+    return titles;
+}
+
 void DocumentPane::wireView()
 {
     PageView &pages = m_view->pages();
@@ -183,42 +189,25 @@ void DocumentPane::wireView()
     connect(&pages, &PageView::linkHovered, this,
             [this](const QString &address) { m_announcements.say(shownAddress(address)); });
     connect(&pages, &PageView::linkActivated, this, &DocumentPane::follow);
+    connect(&pages, &PageView::menuWanted, this, &DocumentPane::openMenu);
     connect(m_view, &DocumentView::currentChanged, this, [this](DocumentId document) {
         m_position.setDocument(document);
         updateFields();
     });
     connect(m_view, &DocumentView::documentOpened, this, [this] {
         updateFields();
+        goToPlace();
         showPending();
     });
     m_view->setPasswordsLast([this] { return m_readers.passwords().isLasting(); });
     connect(m_view, &DocumentView::firstPagePainted, this, [this](bool sharp) {
         const double elapsed = double(m_sinceChange.nsecsElapsed()) / 1e6;
+        if (Desk *desk = m_openDesk.desk(); desk && isVisible()) {
+            desk->documents().markSeen(m_view->current());
+            m_view->setTitles(titlesWithoutDot(m_view->tabs(), m_view->current()));
+        }
         emit firstPagePainted(m_position.applicant(), elapsed, sharp);
     });
-}
-
-QString DocumentPane::titleOf(const Document &document, int number, int count) const
-{
-    QString title;
-    switch (document.role) {
-    case DocumentRole::Cv:
-        title = tr("CV");
-        break;
-    case DocumentRole::Transcript:
-        title = tr("Transcript");
-        break;
-    case DocumentRole::Letter:
-        title = tr("Letter");
-        break;
-    case DocumentRole::Other:
-        title = tr("Document");
-        break;
-    }
-    if (document.replacedBy.isValid())
-        return tr("%1 (earlier)").arg(title);
-    // Never the file's name: it often holds the applicant's.
-    return count > 1 ? tr("%1 %2").arg(title).arg(number) : title;
 }
 
 QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
@@ -226,24 +215,16 @@ QList<DocumentTab> DocumentPane::tabsOf(ApplicantId applicant) const
     const Desk *desk = m_openDesk.desk();
     if (!desk || !applicant.isValid())
         return {};
-    const QList<VisibleDocument> all = desk->documents().open(applicant);
-    QHash<DocumentRole, int> counts;
-    for (const VisibleDocument &each : all)
-        counts[each.document.role] += each.document.replacedBy.isValid() ? 0 : 1;
-    QList<DocumentTab> tabs;
-    QHash<DocumentRole, int> numbers;
-    for (const auto &[document, source, blind] : all) {
-        const int number = ++numbers[document.role];
-        tabs.append(
-            {document.id, titleOf(document, number, counts.value(document.role)), source, blind});
-    }
-    return tabs;
+    return documentTabs(desk->documents().open(applicant));
 }
 
 void DocumentPane::loadApplicant()
 {
     m_sinceChange.start();
     const bool same = m_view->current().isValid() && m_position.document() == m_view->current();
+    // What is before the eyes has been looked at, also by who says only now who they are.
+    if (Desk *desk = m_openDesk.desk(); desk && same && isVisible())
+        desk->documents().markSeen(m_view->current());
     m_view->setTabs(tabsOf(m_position.visibleApplicant()), same ? m_view->current() : DocumentId());
     loadRecord();
     m_highlights->load();
@@ -349,24 +330,6 @@ void DocumentPane::follow(const Link &link)
         QApplication::clipboard()->setText(shownAddress(link.url));
 }
 
-void DocumentPane::chooseLink()
-{
-    const OpenDocument *document = m_view->pages().document();
-    const QList<Link> links =
-        document ? document->links(m_view->pages().currentPage()) : QList<Link>();
-    if (links.isEmpty()) {
-        m_announcements.say(tr("There are no links on this page."));
-        return;
-    }
-    QMenu menu(this);
-    for (const Link &link : links) {
-        QString text = link.url.isEmpty() ? tr("Page %1").arg(link.page) : shownAddress(link.url);
-        QAction *action = menu.addAction(text.replace(u'&', QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, link] { follow(link); });
-    }
-    menu.exec(m_view->pages().mapToGlobal(QPoint(0, 0)));
-}
-
 void DocumentPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -379,7 +342,7 @@ void DocumentPane::retranslate()
     m_view->setEmptyText(
         tr("No document"),
         m_position.applicant().isValid()
-            ? tr("This applicant has no document. Add one with File › Import Files.")
+            ? tr("This applicant has no document. Add one with Applicants → Attach Documents.")
             : tr("Choose an applicant in the list to read their documents here."));
     QStringList titles;
     if (m_openDesk.desk() && m_position.visibleApplicant().isValid()) {

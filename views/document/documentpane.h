@@ -6,9 +6,12 @@
 #include "views/document/documentview.h"
 
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QTimer>
 #include <QUrl>
 #include <QWidget>
+
+class QMenu;
 
 namespace Bole {
 
@@ -19,7 +22,6 @@ class DocumentHighlights;
 class OpenDesk;
 class ReaderPool;
 class ReadingPosition;
-struct Document;
 
 /// The document pane of the window: shows the applicant in front, lights up what is asked
 /// for, and says what is selected. Prepares the neighbours in the background.
@@ -38,10 +40,18 @@ public:
     ~DocumentPane() override;
 
     DocumentView &view() const { return *m_view; }
+
+    /// Which page, how large, to be taken up when the season is opened again.
+    QJsonObject place() const;
+    void takeUp(const QJsonObject &place);
     /// Instead of the desktop's browser.
     void setUrlOpener(const std::function<void(const QUrl &)> &opener) { m_openUrl = opener; }
 
+    /// Fills the menu of the values that a selection can be taken into.
+    void setTakeMenu(const std::function<void(QMenu &)> &fill) { m_fillTakeMenu = fill; }
+
 signals:
+    void formWanted(); ///< the field that was looked up must be seen
     /// Since the applicant was changed; blurred first, then sharp.
     void firstPagePainted(Bole::ApplicantId applicant, double milliseconds, bool sharp);
 
@@ -56,15 +66,17 @@ private:
     void loadApplicant();
     void loadRecord();
     QList<DocumentTab> tabsOf(ApplicantId applicant) const;
-    QString titleOf(const Document &document, int number, int count) const;
     void prepareNeighbours();
     void showField(const QString &pointer);
     void showPlaces(DocumentId document, const QList<Place> &places);
     void showPending();
+    void goToPlace();
     void updateFields();
     void publishSelection();
     void follow(const Link &link);
     void chooseLink();
+    static QString shownAddress(const QString &address);
+    void openMenu(const QPoint &place, const QString &field);
     void retranslate();
 
     OpenDesk &m_openDesk;
@@ -77,10 +89,13 @@ private:
     DocumentView *m_view;
     DocumentHighlights *m_highlights;
     std::function<void(const QUrl &)> m_openUrl;
+    std::function<void(QMenu &)> m_fillTakeMenu;
     QMap<QString, QList<Place>> m_provenance;
     DocumentId m_recordDocument;
     QList<Place> m_pending;
     DocumentId m_pendingDocument;
+    DocumentId m_placeDocument; ///< to be opened at m_placePage
+    int m_placePage = -1;
     QElapsedTimer m_sinceChange;
     QTimer m_prepareSoon;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/documentview.h"
 
+#include "views/common/actiontable.h"
 #include "views/common/emptystate.h"
 #include "views/common/errortext.h"
 #include "views/common/icons.h"
@@ -43,6 +44,7 @@ DocumentView::DocumentView(PageSource &source, const ActionTable &actions, QWidg
     for (QWidget *widget : {static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_pages),
                             static_cast<QWidget *>(m_failed), static_cast<QWidget *>(m_password)})
         m_stack->addWidget(widget);
+    m_empty->setActions({actions.action("document-attach")});
     buildSide();
     m_split->addWidget(m_side);
     m_split->addWidget(m_middle);
@@ -58,7 +60,10 @@ DocumentView::DocumentView(PageSource &source, const ActionTable &actions, QWidg
     column->addWidget(m_find);
     setFocusProxy(m_pages);
 
-    connect(m_bar, &DocumentBar::tabChosen, this, &DocumentView::showTab);
+    connect(m_bar, &DocumentBar::tabChosen, this, [this](int index) {
+        showTab(index);
+        goToPart();
+    });
     connect(m_bar, &DocumentBar::pageChosen, this, [this](int page) {
         m_pages->goToPage(page);
         m_pages->setFocus();
@@ -70,6 +75,7 @@ DocumentView::DocumentView(PageSource &source, const ActionTable &actions, QWidg
     connect(m_pages, &PageView::currentPageChanged, this, [this](int page) {
         m_bar->setPage(page, m_pages->pageLayout().pageCount());
         m_thumbnails->setCurrentPage(page);
+        followPage(page);
     });
     connect(m_pages, &PageView::pagePainted, this, [this](int page, bool sharp) {
         if (page == 0)
@@ -120,7 +126,10 @@ void DocumentView::setTabs(const QList<DocumentTab> &tabs, DocumentId current)
     QStringList titles;
     for (const DocumentTab &tab : tabs)
         titles.append(tab.title);
-    const auto found = std::ranges::find(tabs, current, &DocumentTab::id);
+    const int page = m_pages->currentPage() + 1;
+    const auto found = std::ranges::find_if(tabs, [current, page](const DocumentTab &tab) {
+        return tab.id == current && tab.shows(page);
+    });
     const int index = tabs.isEmpty() ? -1 : found == tabs.end() ? 0 : int(found - tabs.begin());
     m_bar->setTabs(titles, index);
     showTab(index);
@@ -130,10 +139,33 @@ void DocumentView::setCurrent(DocumentId id)
 {
     const auto found = std::ranges::find(m_tabs, id, &DocumentTab::id);
     const int index = int(found - m_tabs.begin());
-    if (found == m_tabs.end() || index == m_current)
+    if (found == m_tabs.end() || id == current())
         return;
     m_bar->setCurrentTab(index);
     showTab(index);
+}
+
+void DocumentView::goToPart()
+{
+    m_wantsPart = m_current >= 0 && m_tabs[m_current].firstPage > 0;
+    if (m_wantsPart && document() && document()->state() == OpenDocument::State::Ready) {
+        m_wantsPart = false;
+        m_pages->goToPage(m_tabs[m_current].firstPage - 1);
+    }
+}
+
+/// `page` counts from 0.
+void DocumentView::followPage(int page)
+{
+    if (m_wantsPart || m_current < 0 || m_tabs[m_current].shows(page + 1))
+        return;
+    const auto found = std::ranges::find_if(m_tabs, [this, page](const DocumentTab &tab) {
+        return tab.id == current() && tab.shows(page + 1);
+    });
+    if (found == m_tabs.end())
+        return;
+    m_current = int(found - m_tabs.begin());
+    m_bar->setCurrentTab(m_current);
 }
 
 DocumentId DocumentView::current() const
@@ -143,8 +175,13 @@ DocumentId DocumentView::current() const
 
 void DocumentView::stepTab(int direction)
 {
-    if (const int count = int(m_tabs.size()); count > 1)
-        setCurrent(m_tabs[(m_current + direction + count) % count].id);
+    const int count = int(m_tabs.size());
+    if (count < 2)
+        return;
+    const int index = (m_current + direction + count) % count;
+    m_bar->setCurrentTab(index);
+    showTab(index);
+    goToPart();
 }
 
 void DocumentView::setTitles(const QStringList &titles)
@@ -215,6 +252,8 @@ void DocumentView::showState()
         emit passwordAccepted(current());
         m_pages->setFocus();
     }
+    if (m_wantsPart)
+        goToPart();
     emit documentOpened(current());
 }
 

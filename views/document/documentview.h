@@ -23,13 +23,18 @@ class PageView;
 class PasswordPanel;
 class ThumbnailView;
 
-/// One of the applicant's documents, as a tab.
+/// One of the applicant's documents, or a part of one, as a tab. Tabs of parts lead to their first
+/// pages; whoever reads on from one part into the next comes to its tab.
 struct DocumentTab
 {
     DocumentId id;
     QString title;
     DocumentSource source;
     BlindFunction blind;
+    int firstPage = 0; ///< of the part that it shows, from 1; 0: the whole document
+    int lastPage = 0;
+
+    bool shows(int page) const { return firstPage == 0 || (page >= firstPage && page <= lastPage); }
 };
 
 /// Everything there is to see of an applicant's documents: tabs, pages, find bar, thumbnails,
@@ -83,6 +88,8 @@ protected:
 private:
     void buildSide();
     void showTab(int index);
+    void goToPart();
+    void followPage(int page);
     void showState();
     void endFind();
     void updateCount();
@@ -93,6 +100,7 @@ private:
     DocumentShelf m_shelf;
     QList<DocumentTab> m_tabs;
     int m_current = -1;
+    bool m_wantsPart = false; ///< the first page of the current part, once there are pages
     bool m_triesPassword = false;
     std::function<bool()> m_passwordsLast;
 

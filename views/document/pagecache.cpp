@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/pagecache.h"
 
+#include <algorithm>
+
 namespace Bole {
+
+void PageCache::makeRoomFor(qsizetype pixels)
+{
+    constexpr qsizetype bytesPerPixel = 4;
+    m_budget = std::max(usualBudget, 2 * pixels * bytesPerPixel);
+    trim();
+}
 
 void PageCache::insert(const ImageKey &key, const QImage &image)
 {

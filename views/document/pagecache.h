@@ -36,10 +36,16 @@ struct ImageKey
 class PageCache
 {
 public:
-    explicit PageCache(qsizetype bytes = 48 << 20, qsizetype least = 8)
+    static constexpr qsizetype usualBudget = 12 << 20;
+
+    explicit PageCache(qsizetype bytes = usualBudget, qsizetype least = 6)
         : m_budget(bytes), m_least(least)
     {
     }
+
+    /// What a window of so many pixels needs: what it shows, and as much again. Less than that
+    /// would throw away what is being looked at.
+    void makeRoomFor(qsizetype pixels);
 
     void insert(const ImageKey &key, const QImage &image);
     bool contains(const ImageKey &key) const { return m_entries.contains(key); }

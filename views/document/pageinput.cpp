@@ -62,6 +62,19 @@ bool PageInput::handle(QEvent *event)
     }
 }
 
+QString PageInput::pointAt(const QPointF &position)
+{
+    const Spot spot = spotAt(position);
+    if (!m_view.document() || spot.page < 0 || !spot.inside)
+        return {};
+    const int under = m_view.document()->flow(spot.page).characterAt(spot.point);
+    if (m_view.selection().isEmpty() && under >= 0) {
+        m_view.selection().begin({spot.page, under}, TextSelection::Unit::Word);
+        m_view.selectionEdited();
+    }
+    return m_view.overlay().fieldAt(spot.page, spot.point);
+}
+
 bool PageInput::press(const QMouseEvent &event)
 {
     const Spot spot = spotAt(event.position());

@@ -24,6 +24,9 @@ public:
 
     bool handle(QEvent *event);
     bool handleKey(QKeyEvent *event);
+    /// The field that was read at this place of the view; without a selection the word there is
+    /// selected, so that there is something to do with it.
+    QString pointAt(const QPointF &position);
 
 private:
     enum class Drag { None, Select, Area, Pan };

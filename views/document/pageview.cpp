@@ -4,6 +4,7 @@
 #include "views/common/errortext.h"
 #include "views/common/theme.h"
 #include "views/document/pageinput.h"
+#include "views/document/spokenpages.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -17,6 +18,7 @@ namespace Bole {
 PageView::PageView(PageImages &images, QWidget *parent)
     : PageScroller(parent), m_images(images), m_input(std::make_unique<PageInput>(*this))
 {
+    makePagesSpeak();
     viewport()->setMouseTracking(true);
     viewport()->setCursor(Qt::ArrowCursor);
     setAttribute(Qt::WA_InputMethodEnabled, false);
@@ -104,6 +106,8 @@ void PageView::request()
                 nearby.append(page);
         }
     }
+    const QSizeF window = QSizeF(this->window()->size()) * devicePixelRatioF();
+    m_images.cache().makeRoomFor(qsizetype(window.width() * window.height()));
     // The pictures first: the reader that has just opened the document then draws the page that
     // somebody waits for, and gives its words afterwards.
     m_images.show(m_document, pages, nearby, renderScale(), m_layout.rotation());
@@ -311,7 +315,11 @@ void PageView::keyPressEvent(QKeyEvent *event)
 
 void PageView::contextMenuEvent(QContextMenuEvent *event)
 {
-    event->ignore(); // the pane has the actions
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const QString field = byMouse ? m_input->pointAt(event->pos()) : QString();
+    emit menuWanted(
+        byMouse ? event->globalPos() : viewport()->mapToGlobal(viewport()->rect().center()), field);
+    event->accept();
 }
 
 void PageView::changeEvent(QEvent *event)

@@ -62,6 +62,8 @@ signals:
     void linkActivated(const Bole::Link &link);
     void areaDrawn(const Bole::PageRect &rect);
     void fillRequested();
+    /// What can be done here; `field` was read at this place.
+    void menuWanted(const QPoint &place, const QString &field);
     void areaModeChanged(bool on);
     void pagePainted(int page, bool sharp); ///< once a page and picture
 

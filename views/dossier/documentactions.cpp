@@ -5,7 +5,12 @@
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskdocuments.h"
 #include "model/desk/deskhistory.h"
+#include "model/desk/deskrecords.h"
+#include "model/export/savefile.h"
+#include "model/import/importsources.h"
+#include "model/intake/packetparts.h"
 #include "model/readerclient/readerpool.h"
+#include "model/record/visibletext.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
@@ -13,10 +18,12 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/dossier/documentchooser.h"
+#include "views/dossier/partsdialog.h"
 #include "views/dossier/personpicker.h"
 #include "views/dossier/traydialog.h"
 
 #include <QDate>
+#include <QFileDevice>
 #include <QPointer>
 #include <QWidget>
 
@@ -44,6 +51,8 @@ DocumentActions::DocumentActions(OpenDesk &openDesk, ReadingPosition &position,
     on("document-move", &DocumentActions::move);
     on("document-remove", &DocumentActions::takeAway);
     on("document-kind", &DocumentActions::changeKind);
+    on("document-parts", &DocumentActions::changeParts);
+    on("document-original", &DocumentActions::saveOriginal);
     on("applicant-split", &DocumentActions::split);
     on("tray", &DocumentActions::openTray);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, [this] {
@@ -66,7 +75,10 @@ Desk *DocumentActions::desk() const
 
 QString DocumentActions::fileFilter()
 {
-    return tr("Applications (*.pdf *.txt *.md *.markdown *.zip)");
+    QStringList patterns;
+    for (const QString &ending : importedEndings())
+        patterns.append(QStringLiteral("*.") + ending);
+    return tr("Applications (%1)").arg(patterns.join(u' '));
 }
 
 void DocumentActions::enable()
@@ -75,7 +87,8 @@ void DocumentActions::enable()
     m_actions.action("document-attach")->setEnabled(may);
     m_actions.action("applicant-split")->setEnabled(may);
     m_actions.action("tray")->setEnabled(desk() && desk()->dossiers().mayChange());
-    for (const char *id : {"document-replace", "document-move", "document-remove", "document-kind"})
+    for (const char *id : {"document-replace", "document-move", "document-remove", "document-kind",
+                           "document-parts", "document-original"})
         m_actions.action(id)->setEnabled(may && m_position.document().isValid());
 }
 
@@ -111,19 +124,26 @@ void DocumentActions::readFirst(DocumentId document,
                                 const std::function<void(const Reading &)> &then)
 {
     const auto known = desk()->documents().document(document);
-    if (!known)
-        return then({});
+    if (known)
+        readFirst(*known, desk()->documents().source(*known), then);
+    else
+        then({});
+}
+
+void DocumentActions::readFirst(const Document &document, const DocumentSource &source,
+                                const std::function<void(const Reading &)> &then)
+{
     const QDate now = QDate::currentDate();
     m_announcements.say(tr("Reading the document…"));
-    m_readers.requestRecord(
-        desk()->documents().source(*known), known->fileName, {now.year(), now.month(), now.day()},
-        this, [this, document, then, asked = QPointer(desk())](const Result<Understanding> &read) {
-            if (!asked || asked != desk())
-                return;
-            m_announcements.say({});
-            // What cannot be read goes where it belongs all the same.
-            then(read ? Reading({document, read->record}) : Reading());
-        });
+    m_readers.requestRecord(source, document.fileName, {now.year(), now.month(), now.day()}, this,
+                            [this, document = document.id, then,
+                             asked = QPointer(desk())](const Result<Understanding> &read) {
+                                if (!asked || asked != desk())
+                                    return;
+                                m_announcements.say({});
+                                // What cannot be read goes where it belongs all the same.
+                                then(read ? Reading({document, read->record}) : Reading());
+                            });
 }
 
 void DocumentActions::move()
@@ -178,8 +198,8 @@ void DocumentActions::openTray()
     connect(tray, &TrayDialog::personWanted, this,
             [this](const QList<DocumentId> &documents) { splitOff(documents, {}); });
     connect(tray, &TrayDialog::removalWanted, this, [this](const QList<DocumentId> &documents) {
-        tell(desk()->dossiers().removeDocuments(documents), tr("The document was taken away."),
-             tr("The document could not be taken away."));
+        tell(desk()->dossiers().removeDocuments(documents), tr("The document was removed."),
+             tr("The document could not be removed."));
     });
     tray->open();
 }
@@ -187,7 +207,7 @@ void DocumentActions::openTray()
 void DocumentActions::takeAway()
 {
     tell(desk()->dossiers().removeDocuments({m_position.document()}),
-         tr("The document was taken away."), tr("The document could not be taken away."));
+         tr("The document was removed."), tr("The document could not be removed."));
 }
 
 void DocumentActions::changeKind()
@@ -211,6 +231,56 @@ void DocumentActions::changeKind()
         readFirst(document, done);
     else
         done({});
+}
+
+void DocumentActions::changeParts()
+{
+    const auto known = desk()->documents().document(m_position.document());
+    if (!known || known->kind != DocumentKind::Pdf)
+        return;
+    const QList<DocumentPart> before = desk()->documents().parts(known->id);
+    auto *dialog = new PartsDialog(*known, before, m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    connect(dialog, &PartsDialog::chosen, this,
+            [this, before, document = *known](const QList<DocumentPart> &parts) {
+                if (parts != before)
+                    setParts(document, before, parts);
+            });
+    dialog->open();
+}
+
+/// Where the CV is on other pages now, those are read first.
+void DocumentActions::setParts(const Document &document, const QList<DocumentPart> &before,
+                               const QList<DocumentPart> &parts)
+{
+    const auto done = [this, id = document.id, parts](const Reading &reading) {
+        tell(desk()->dossiers().setParts(id, parts, reading), tr("The parts were changed."),
+             tr("The parts could not be changed."));
+    };
+    const DocumentPart now = parsedPart(parts, document.pages);
+    const bool isRead = desk()->records().sourceDocument(document.applicant) == document.id;
+    if (!isRead || now == parsedPart(before, document.pages))
+        return done({});
+    DocumentSource source = desk()->documents().source(document);
+    source.firstParsed = now.first;
+    source.lastParsed = now.last;
+    readFirst(document, source, done);
+}
+
+void DocumentActions::saveOriginal()
+{
+    const auto known = desk()->documents().document(m_position.document());
+    const auto bytes = desk()->dossiers().original(m_position.document());
+    if (!known || !bytes)
+        return;
+    const QString path = m_dialogs.saveFile(m_window, tr("Save the Original File"),
+                                            oneLine(known->fileName), tr("All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto saved =
+        saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> { return file.write(*bytes); });
+    if (!saved)
+        m_dialogs.error(m_window, tr("The file could not be saved."), saved.error());
 }
 
 void DocumentActions::split()

@@ -18,6 +18,7 @@ class Dialogs;
 class OpenDesk;
 class ReaderPool;
 class ReadingPosition;
+struct DocumentSource;
 
 /// What the Applicants menu does with the documents of the one in front: attach, replace, move,
 /// take away, change the kind, split off. One a window.
@@ -50,9 +51,15 @@ private:
     DocumentId cvAmong(const QList<DocumentId> &documents) const;
     void takeAway();
     void changeKind();
+    void changeParts();
+    void setParts(const Document &document, const QList<DocumentPart> &before,
+                  const QList<DocumentPart> &parts);
+    void saveOriginal();
     void split();
     void splitOff(const QList<DocumentId> &documents, const QString &name);
     void readFirst(DocumentId document, const std::function<void(const Reading &)> &then);
+    void readFirst(const Document &document, const DocumentSource &source,
+                   const std::function<void(const Reading &)> &then);
     bool tell(const Result<void> &done, const QString &text, const QString &failed);
 
     OpenDesk &m_openDesk;

@@ -2,6 +2,7 @@
 #include "views/dossier/mergedialog.h"
 
 #include "model/desk/desk.h"
+#include "model/record/fieldschema.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
 #include "views/fields/differencewords.h"
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -19,6 +21,15 @@ namespace Bole {
 namespace {
 
 enum Column { What, Kept, Other };
+
+/// Which entry of a list a value is a part of; empty for a value of its own and a whole entry.
+QString entryOf(const ReadingDifference &value)
+{
+    const FieldAddress address = addressOf(value.pointer);
+    return address.field && address.entry >= 0
+               ? address.group->pointer + u'/' + QString::number(address.entry)
+               : QString();
+}
 
 } // namespace
 
@@ -71,14 +82,21 @@ void MergeDialog::load()
 }
 
 /// What the kept one does not know at all is ticked; what both know differently is for a person to
-/// say.
+/// say, with all of its entry: the level of one paper is not that of another in its place.
 void MergeDialog::fill()
 {
     m_values->clear();
+    QSet<QString> different;
+    for (const ReadingDifference &value : std::as_const(m_preview.values)) {
+        if (!value.before.isUndefined())
+            different.insert(entryOf(value));
+    }
     for (const ReadingDifference &value : std::as_const(m_preview.values)) {
         auto *item = new QTreeWidgetItem(m_values);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(What, value.before.isUndefined() ? Qt::Checked : Qt::Unchecked);
+        const bool isMissing = value.before.isUndefined() &&
+                               (entryOf(value).isEmpty() || !different.contains(entryOf(value)));
+        item->setCheckState(What, isMissing ? Qt::Checked : Qt::Unchecked);
         item->setText(What, differenceTitle(value));
         item->setText(Kept, differenceValue(value, value.before));
         item->setText(Other, differenceValue(value, value.after));

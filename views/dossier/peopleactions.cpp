@@ -11,7 +11,9 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/dossier/mergedialog.h"
+#include "views/dossier/ownfieldsdialog.h"
 #include "views/dossier/personpicker.h"
+#include "views/dossier/requirementsdialog.h"
 
 #include <QWidget>
 
@@ -39,6 +41,8 @@ PeopleActions::PeopleActions(OpenDesk &openDesk, ReadingPosition &position,
     on("applicant-take-back", &PeopleActions::takeBack);
     on("applicant-delete", &PeopleActions::removeChosen);
     on("applicant-merge", &PeopleActions::merge);
+    on("own-fields", &PeopleActions::editOwnFields);
+    on("requirements", &PeopleActions::editRequirements);
     on("compact", &PeopleActions::compact);
     on("end-season", &PeopleActions::endSeason);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, [this] {
@@ -65,6 +69,8 @@ void PeopleActions::enable()
     const ApplicantId applicant = m_position.applicant();
     const bool isWithdrawn = may && desk()->dossiers().isWithdrawn(applicant);
     m_actions.action("applicant-new")->setEnabled(may);
+    for (const char *id : {"own-fields", "requirements"})
+        m_actions.action(id)->setEnabled(may);
     m_actions.action("compact")->setEnabled(may);
     m_actions.action("end-season")->setEnabled(may);
     for (const char *id : {"applicant-rename", "applicant-delete", "applicant-merge"})
@@ -90,7 +96,7 @@ QString PeopleActions::names(const QList<ApplicantId> &applicants) const
 bool PeopleActions::tell(const Result<void> &done, const QString &text, const QString &failed)
 {
     if (done)
-        m_announcements.announce({text, desk()->history().latestStep()});
+        m_announcements.announce({text, desk()->history().latestStep(), true, true});
     else
         m_dialogs.error(m_window, failed, done.error());
     return done.has_value();
@@ -204,6 +210,25 @@ void PeopleActions::openMerge(ApplicantId kept, ApplicantId other)
         m_position.setApplicant(stays);
         tell({}, tr("Merged into %1.").arg(name), {});
     });
+    dialog->open();
+}
+
+void PeopleActions::editOwnFields()
+{
+    auto *dialog = new OwnFieldsDialog(*desk(), m_dialogs, m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog,
+            [dialog] { dialog->done(QDialog::Rejected); }); // without asking
+    connect(dialog, &OwnFieldsDialog::saved, this,
+            [this] { tell({}, tr("The committee's own fields were changed."), {}); });
+    dialog->open();
+}
+
+void PeopleActions::editRequirements()
+{
+    auto *dialog = new RequirementsDialog(*desk(), m_dialogs, m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    connect(dialog, &RequirementsDialog::saved, this,
+            [this] { m_announcements.announce({tr("What must be handed in was changed."), {}}); });
     dialog->open();
 }
 

@@ -44,6 +44,8 @@ private:
     void removeChosen();
     void merge();
     void openMerge(ApplicantId kept, ApplicantId other);
+    void editOwnFields();
+    void editRequirements();
     void compact();
     void endSeason();
     bool tell(const Result<void> &done, const QString &text, const QString &failed);

@@ -96,6 +96,7 @@ void TrayDialog::describe()
     m_text->setText(documents.size() == 1
                         ? oneLine(m_desk.dossiers().trayText(documents.first()).left(glance))
                         : QString());
+    m_text->setAccessibleDescription(m_text->text());
     m_heading->setText(m_list->count() == 0
                            ? tr("The tray is empty: every document belongs to somebody.")
                            : tr("These documents belong to nobody yet. Whose are they?"));
@@ -117,7 +118,7 @@ void TrayDialog::retranslate()
     m_text->setAccessibleName(tr("Beginning of the text"));
     m_give->setText(tr("&Give to…"));
     m_make->setText(tr("Make an &Applicant of It"));
-    m_remove->setText(tr("&Take Away"));
+    m_remove->setText(tr("&Remove"));
     m_close->setText(tr("&Close"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/dossierpdf.h"
 
+#include "model/export/columngroups.h"
 #include "model/export/dossier.h"
 #include "model/export/savefile.h"
 #include "views/export/paperwriter.h"
@@ -32,13 +33,15 @@ Result<void> paintList(const VisibleSeason &season, const ScoreBook &book,
 }
 
 Result<qsizetype> paintPeople(const VisibleSeason &season, const ScoreBook &book,
-                              const ExportRequest &request, PaperWriter &paper)
+                              const ExportRequest &request, const PaperPictures &pictures,
+                              PaperWriter &paper)
 {
     const bool ofList = request.source.isNamedList();
     if (ofList) {
         if (const auto painted = paintList(season, book, request, paper); !painted)
             return std::unexpected(painted.error());
     }
+    const bool isCalibrated = ruleOf(request.source).by == RankingRule::By::Calibrated;
     PersonRows rows(season, book, request.source, {Need::Scores, Need::Record});
     qsizetype count = 0;
     for (PersonRow row; rows.next(row); ++count) {
@@ -47,8 +50,20 @@ Result<qsizetype> paintPeople(const VisibleSeason &season, const ScoreBook &book
         const QString foot =
             ofList ? request.source.list->name + QStringLiteral(" · ") + row.facts.name
                    : row.facts.name;
-        if (!paper.add(dossierHtml(row, book, request.profile.language), foot))
+        QString html = dossierHtml(row, book, request.profile.language, isCalibrated);
+        if (request.hasSignature)
+            html += signatureLineHtml(request.profile.language);
+        if (pictures.photo)
+            paper.setPicture(pictures.photo(row.facts.id));
+        if (!paper.add(html, foot))
             return failure(ErrorCode::FileNotWritable);
+        const QList<QImage> pages = request.hasOriginals && pictures.original
+                                        ? pictures.original(row.facts.id)
+                                        : QList<QImage>();
+        for (qsizetype i = 0; i < pages.size(); ++i) {
+            if (!paper.addPage(pages[i], foot, int(i) + 1, int(pages.size())))
+                return failure(ErrorCode::FileNotWritable);
+        }
     }
     if (const auto read = rows.result(); !read)
         return std::unexpected(read.error());
@@ -58,20 +73,21 @@ Result<qsizetype> paintPeople(const VisibleSeason &season, const ScoreBook &book
 } // namespace
 
 Result<qsizetype> paintDossiers(const VisibleSeason &season, const ExportRequest &request,
-                                QPagedPaintDevice &device)
+                                QPagedPaintDevice &device, const PaperPictures &pictures)
 {
     const TableLanguage language = request.profile.language;
     const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
     PaperWriter paper(device, language);
-    auto count = paintPeople(season, *book, request, paper);
+    paper.setSeason(request.season);
+    auto count = paintPeople(season, *book, request, pictures, paper);
     for (const Shortlist &list : request.furtherLists) {
         if (!count)
             return count;
         ExportRequest further = request;
         further.source.list = list;
-        const auto more = paintPeople(season, *book, further, paper);
+        const auto more = paintPeople(season, *book, further, pictures, paper);
         count = more ? Result<qsizetype>(*count + *more) : more;
     }
     return count;
@@ -85,17 +101,24 @@ Result<void> paintShortlist(const VisibleSeason &season, const ExportRequest &re
     if (!book)
         return std::unexpected(book.error());
     PaperWriter paper(device, language);
+    paper.setSeason(request.season);
     return paintList(season, *book, request, paper);
 }
 
 Result<qsizetype> exportDossiers(const VisibleSeason &season, const ExportRequest &request,
                                  const QString &path)
 {
+    return exportDossiersWith(season, request, path, {});
+}
+
+Result<qsizetype> exportDossiersWith(const VisibleSeason &season, const ExportRequest &request,
+                                     const QString &path, const PaperPictures &pictures)
+{
     Result<qsizetype> count = 0;
     const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {
         writer.setPageMargins(QMarginsF(dossierMargin, dossierMargin, dossierMargin, dossierMargin),
                               QPageLayout::Millimeter);
-        count = paintDossiers(season, request, writer);
+        count = paintDossiers(season, request, writer, pictures);
     });
     if (!count)
         return count;

@@ -3,6 +3,7 @@
 #include "views/common/windowlanguage.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
 #include "views/common/actiontable.h"
 #include "views/common/dialogs.h"
@@ -12,6 +13,8 @@
 #include "views/export/printing.h"
 
 #include <QAction>
+#include <QPagedPaintDevice>
+#include <QPainter>
 #include <QWidget>
 
 namespace Bole {
@@ -33,8 +36,27 @@ void DossierPrinting::open()
     const bool reading = m_actions.action("mode-read")->isChecked();
     if (!reading || !m_openDesk.desk() || !m_position.applicant().isValid())
         return;
-    openPrintPreview(m_window, QPageLayout::Portrait,
-                     [this](QPagedPaintDevice &device) { paint(device); });
+    const QList<QImage> pages = m_pages && m_position.document().isValid()
+                                    ? m_pages(m_position.applicant(), m_position.document())
+                                    : QList<QImage>();
+    openPrintPreview(m_window, QPageLayout::Portrait, [this, pages](QPagedPaintDevice &device) {
+        if (pages.isEmpty())
+            paint(device);
+        else
+            paintPages(pages, device);
+    });
+}
+
+void DossierPrinting::paintPages(const QList<QImage> &pages, QPagedPaintDevice &device)
+{
+    QPainter painter(&device);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        if (i > 0 && !device.newPage())
+            return;
+        const QSizeF size =
+            QSizeF(pages[i].size()).scaled(device.width(), device.height(), Qt::KeepAspectRatio);
+        painter.drawImage(QRectF(QPointF((device.width() - size.width()) / 2, 0), size), pages[i]);
+    }
 }
 
 void DossierPrinting::paint(QPagedPaintDevice &device)
@@ -42,6 +64,7 @@ void DossierPrinting::paint(QPagedPaintDevice &device)
     ExportRequest request;
     request.source = RowSource::of({m_position.applicant()});
     request.profile.language = tableLanguageOf(WindowLanguage::inUse());
+    request.season = m_openDesk.desk()->file().title().value_or(QString());
     const auto season = m_openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
     if (const auto painted = paintDossiers(*season, request, device); !painted)
         m_dialogs.error(m_window, tr("The dossier could not be printed."), painted.error());

@@ -2,9 +2,11 @@
 #include "views/export/exportdialog.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskdocuments.h"
+#include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
+#include "model/export/columngroups.h"
 #include "model/export/csvwriter.h"
-#include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
@@ -19,7 +21,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QListWidget>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -63,6 +64,13 @@ void ExportDialog::build()
     m_headingsLabel = new QLabel;
     m_headings = new QComboBox;
     m_long = new QCheckBox;
+    m_signature = new QCheckBox;
+    m_signature->setObjectName(QStringLiteral("export-signature"));
+    m_originals = new QCheckBox;
+    m_originals->setObjectName(QStringLiteral("export-originals"));
+    m_template = new QPushButton;
+    m_template->setObjectName(QStringLiteral("export-template"));
+    m_template->setAutoDefault(false);
     m_profileLabel = new QLabel;
     m_profile = new ProfileBox(m_openDesk, m_dialogs);
     m_columnsLabel = new QLabel;
@@ -94,6 +102,9 @@ void ExportDialog::build()
     choices->addWidget(m_long, row++, 1);
     choices->addWidget(m_profileLabel, row, 0, Qt::AlignTop);
     choices->addWidget(m_profile, row++, 1);
+    choices->addWidget(m_template, row++, 1);
+    choices->addWidget(m_signature, row++, 1);
+    choices->addWidget(m_originals, row++, 1);
     auto *left = new QVBoxLayout;
     left->addLayout(choices);
     left->addWidget(m_columnsLabel);
@@ -129,6 +140,7 @@ void ExportDialog::wire()
         fillColumns({});
         showPreview();
     });
+    connect(m_template, &QPushButton::clicked, this, &ExportDialog::readTemplate);
     m_columns->installEventFilter(this);
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::showPreview);
     connect(m_columns->model(), &QAbstractItemModel::rowsMoved, this, &ExportDialog::showPreview);
@@ -174,11 +186,16 @@ void ExportDialog::retranslate()
     m_headingsLabel->setText(tr("Headings"));
     m_profileLabel->setText(tr("Profile"));
     m_columnsLabel->setText(
-        tr("Columns: tick what goes out; drag, or press Alt+Up and Alt+Down, to order it"));
+        tr("Columns: tick what goes out; drag, or press Alt+↑ and Alt+↓, to order it"));
     m_columns->setAccessibleName(tr("Columns"));
     m_previewLabel->setText(tr("The first rows, as they will be in the file"));
     m_preview->setAccessibleName(tr("Preview"));
     m_long->setText(tr("One row for each score"));
+    m_template->setText(tr("Columns from a Template File…"));
+    m_template->setToolTip(tr("Takes the headings of a CSV, XLSX or ODS table, in their order and "
+                              "words; what Bole does not know stays empty"));
+    m_signature->setText(tr("A line to sign on behind each dossier"));
+    m_originals->setText(tr("The pages of the original CV behind each dossier"));
     m_write->setText(tr("Export…"));
     m_close->setText(tr("Close"));
     const auto refill = [](QComboBox *box, const QStringList &items) {
@@ -229,8 +246,11 @@ void ExportDialog::fillColumns(const QStringList &chosen)
     if (!book)
         return;
     const bool isLong = m_long->isChecked();
-    const auto all = isLong ? longColumns(*book, language) : wideColumns(*book, language);
-    const QStringList ticked = chosen.isEmpty() ? usualColumns(*book, isLong) : chosen;
+    auto all = isLong ? longColumns(*book, language) : wideColumns(*book, language);
+    const QStringList ticked =
+        chosen.isEmpty() ? usualColumnsOf(scope().source, *book, isLong) : chosen;
+    addCalibrated(all, scope().source);
+    addTemplateColumns(all, ticked, m_titles);
     const auto add = [&](const ExportColumn &column, bool on) {
         auto *item = new QListWidgetItem(column.headingIn(language), m_columns);
         item->setData(Qt::UserRole, column.id);
@@ -244,9 +264,15 @@ void ExportDialog::fillColumns(const QStringList &chosen)
             add(*found, true);
     }
     for (const ExportColumn &column : all) {
-        if (!ticked.contains(column.id))
+        if (!ticked.contains(column.id) && isOffered(column, *book))
             add(column, false);
     }
+}
+
+void ExportDialog::chooseColumns(const QStringList &ids)
+{
+    fillColumns(ids);
+    showPreview();
 }
 
 QStringList ExportDialog::chosenIds() const
@@ -275,6 +301,10 @@ ExportRequest ExportDialog::request() const
     request.profile.language = TableLanguage(m_headings->currentIndex());
     request.profile.excel = format().excel;
     request.profile.isLong = m_long->isChecked();
+    request.profile.titles = m_titles;
+    request.season = m_openDesk.desk()->file().title().value_or(QString());
+    request.hasSignature = m_signature->isChecked();
+    request.hasOriginals = m_originals->isChecked();
     return request;
 }
 
@@ -288,6 +318,7 @@ void ExportDialog::setProfile(const ExportProfile &profile)
         if (format().isCsv()) // a workbook takes the columns of either
             m_format->setCurrentIndex(profile.excel ? 0 : 1);
     }
+    m_titles = profile.titles;
     fillColumns(profile.columns);
     showPreview();
 }
@@ -299,6 +330,14 @@ void ExportDialog::showPreview()
          std::initializer_list<QWidget *>{m_columns, m_long, m_preview, m_profile})
         widget->setEnabled(format.isTable);
     m_headings->setEnabled(format.isTable || format.isPaper());
+    m_template->setVisible(format.isTable);
+    const bool isDossier = format.id == "pdf";
+    const bool isCovered = m_openDesk.desk()->documents().areCovered();
+    m_signature->setVisible(isDossier);
+    m_originals->setVisible(isDossier);
+    m_originals->setEnabled(!isCovered && m_pictures.original);
+    m_originals->setToolTip(isCovered ? tr("Something on the pages is hidden from you.")
+                                      : QString());
     m_note->setText(format.explanation());
     m_preview->clear();
     m_preview->setRowCount(0);
@@ -326,41 +365,6 @@ void ExportDialog::showPreview()
             m_preview->setItem(row, i, new QTableWidgetItem(shown));
         }
     }
-}
-
-QString ExportDialog::suggestedName() const
-{
-    QString name = scope().name.isEmpty() ? tr("applicants") : scope().name;
-    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|]"));
-    name.replace(forbidden, QStringLiteral("-"));
-    return name + u'.' + format().suffix;
-}
-
-void ExportDialog::write()
-{
-    const QString path =
-        m_dialogs.saveFile(this, tr("Export"), suggestedName(),
-                           format().name() + QStringLiteral(" (*.") + format().suffix + u')');
-    if (path.isEmpty())
-        return;
-    QProgressDialog progress(tr("Writing the file …"), tr("Stop"), 0, 0, this);
-    progress.setWindowModality(Qt::WindowModal);
-    ExportRequest asked = request();
-    asked.progress = [&progress](qsizetype done, qsizetype of) {
-        progress.setMaximum(int(of));
-        progress.setValue(int(done));
-        return !progress.wasCanceled();
-    };
-    const auto rows = format().write(*visibleSeason(), asked, path);
-    progress.reset();
-    if (!rows && rows.error().code == ErrorCode::Cancelled)
-        return;
-    if (!rows) {
-        m_dialogs.error(this, tr("The file could not be written."), rows.error());
-        return;
-    }
-    m_announcements.say(tr("%n row(s) written to %1.", nullptr, int(*rows)).arg(path));
-    accept();
 }
 
 } // namespace Bole

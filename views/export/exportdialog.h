@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/export/dossierpdf.h"
 #include "views/export/exportscope.h"
 #include "views/export/fileformats.h"
 
@@ -32,6 +33,9 @@ public:
                  Dialogs &dialogs, const RowSource &source, QWidget *parent);
 
     ExportRequest request() const;
+    void chooseColumns(const QStringList &ids); ///< to begin with
+    /// Photographs and original pages for dossiers; without them there are none.
+    void setPictures(const PaperPictures &pictures) { m_pictures = pictures; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,6 +46,7 @@ private:
     void wire();
     void retranslate();
     void fillColumns(const QStringList &chosen);
+    void readTemplate();
     QStringList chosenIds() const;
     void setProfile(const ExportProfile &profile);
     void showPreview();
@@ -65,6 +70,9 @@ private:
     QLabel *m_headingsLabel;
     QComboBox *m_headings;
     QCheckBox *m_long;
+    QCheckBox *m_signature;
+    QCheckBox *m_originals;
+    QPushButton *m_template;
     QLabel *m_profileLabel;
     ProfileBox *m_profile;
     QLabel *m_columnsLabel;
@@ -74,6 +82,8 @@ private:
     QLabel *m_note;
     QPushButton *m_write;
     QPushButton *m_close;
+    QMap<QString, QString> m_titles; ///< headings of a template's own, by column
+    PaperPictures m_pictures;
 };
 
 } // namespace Bole

@@ -23,6 +23,8 @@ public:
     }
     static QString listsName() { return tr("lists"); }
     static QString one(const QString &name) { return tr("Only %1").arg(name); }
+    static QString chosen(int count) { return tr("The %n chosen applicant(s)", nullptr, count); }
+    static QString chosenName() { return tr("chosen"); }
     static QString all() { return tr("All applicants"); }
 };
 
@@ -33,6 +35,11 @@ QList<ExportScope> exportScopes(const Desk &desk, ApplicantId applicant, const R
     QList<ExportScope> scopes;
     if (list.isNamedList())
         scopes.append({ScopeWords::list(list.list->name), list.list->name, list, {}});
+    else if (list.list && !list.list->entries.isEmpty())
+        scopes.append({ScopeWords::chosen(int(list.list->entries.size())),
+                       ScopeWords::chosenName(),
+                       list,
+                       {}});
     const auto lists = desk.lists().all().value_or(QList<Shortlist>());
     if (lists.size() > 1) {
         RowSource first;

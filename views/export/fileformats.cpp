@@ -33,6 +33,8 @@ public:
             return tr("PDF list for the committee to sign");
         if (id == "score-sheets")
             return tr("PDF score sheets for judges");
+        if (id == "panel-records")
+            return tr("PDF interview records, a page for each candidate");
         if (id == "json-resume")
             return tr("JSON Resume 1.0");
         return id == "bibtex" ? tr("Publications as BibTeX") : tr("Publications as CSL-JSON");
@@ -40,8 +42,9 @@ public:
     static QString explanation(const QByteArray &id)
     {
         if (id == "excel")
-            return tr("UTF-8 with a byte order mark. A text that Excel could take for a formula or "
-                      "a number gets an apostrophe in front.");
+            return tr("UTF-8 with a byte order mark. A number that is a name, such as 0042, gets a "
+                      "tab in front that Excel does not show; a text like a formula gets an "
+                      "apostrophe. The workbook needs neither.");
         if (id == "plain")
             return tr("UTF-8, line feeds, for programs. A text that could be taken for a formula "
                       "gets an apostrophe in front.");
@@ -53,8 +56,15 @@ public:
         if (id == "notice")
             return tr("Those within the quota and those who wait, with masked names and numbers, "
                       "school and total. Look at it before it hangs on a wall.");
-        if (id == "signatures" || id == "score-sheets")
-            return tr("In the language of the headings chosen above, with lines to sign on.");
+        if (id == "signatures")
+            return tr("Everybody on the list with total, part of the list and decision, and below "
+                      "a line to sign on for each who reviewed them.");
+        if (id == "score-sheets")
+            return tr("A table to print for each judge of an interview: the candidates in their "
+                      "order, an empty column for each criterion, and a line to sign on.");
+        if (id == "panel-records")
+            return tr("A page for each candidate: what each judge gave, the total and how it is "
+                      "made, and room for the judges to sign. Before the interview it is empty.");
         return tr("This format has its own fields: columns are not chosen here.");
     }
 };
@@ -81,6 +91,7 @@ const QList<FileFormat> &fileFormats()
         {"notice", QStringLiteral("pdf"), false, false, exportNotice},
         {"signatures", QStringLiteral("pdf"), false, false, exportSignatures},
         {"score-sheets", QStringLiteral("pdf"), false, false, exportScoreSheets},
+        {"panel-records", QStringLiteral("pdf"), false, false, exportPanelRecords},
         {"json-resume", QStringLiteral("json"), false, false, exportJsonResume},
         {"bibtex", QStringLiteral("bib"), false, false, exportBibTeX},
         {"csl-json", QStringLiteral("json"), false, false, exportCslJson},

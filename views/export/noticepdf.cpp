@@ -4,6 +4,7 @@
 #include "model/export/notices.h"
 #include "model/export/savefile.h"
 #include "model/knowledge/phrases.h"
+#include "model/record/roster.h"
 #include "views/export/paperwriter.h"
 #include "views/export/readablepdf.h"
 
@@ -32,14 +33,14 @@ struct Material
     }
 };
 
-Result<void> addList(const VisibleSeason &season, const RowSource &source, const QString &name,
+Result<void> addList(const VisibleSeason &season, const RowSource &source, const NoticeHead &head,
                      Material &material)
 {
     PersonRows rows(season, material.book, source, {Need::Scores, Need::Record});
     QList<PersonRow> people;
     for (PersonRow row; rows.next(row);)
         people.append(row);
-    material.lists.append({{name, QDate::currentDate()}, people});
+    material.lists.append({head, people});
     return rows.result();
 }
 
@@ -51,12 +52,21 @@ Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &r
     Material material{std::move(*book), {}};
     const QString everybody =
         phrase(QLatin1StringView("sheet.applicants"), nameOf(request.profile.language));
-    const QString first = request.source.isNamedList() ? request.source.list->name : everybody;
-    auto read = addList(season, request.source, first, material);
+    const auto head = [&](const Shortlist &list) {
+        // The committee's own columns may tell anything: who reads blind sees none of them.
+        const bool hidesGroups =
+            season.viewer().blindness.isOn() && list.quotas.by.startsWith(ownRosterKey({}));
+        return NoticeHead{list.id.isValid() ? list.name : everybody, QDate::currentDate(),
+                          request.season,
+                          rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated,
+                          hidesGroups ? QString() : list.quotas.by};
+    };
+    auto read =
+        addList(season, request.source, head(request.source.list.value_or(Shortlist())), material);
     for (const Shortlist &list : request.furtherLists) {
         if (!read)
             break;
-        read = addList(season, {list, {}}, list.name, material);
+        read = addList(season, {list, {}}, head(list), material);
     }
     return read.transform([&] { return material; });
 }
@@ -76,6 +86,7 @@ Result<qsizetype> exportPaper(const VisibleSeason &season, const ExportRequest &
         writer.setPageOrientation(orientation);
         writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
         PaperWriter paper(writer, request.profile.language);
+        paper.setSeason(request.season);
         painted = paint(*material, paper, request.profile.language);
     });
     if (!painted)
@@ -111,7 +122,24 @@ bool paintSheets(const Material &material, PaperWriter &paper, TableLanguage lan
     });
 }
 
+bool paintPanels(const Material &material, PaperWriter &paper, TableLanguage language)
+{
+    for (const auto &[head, rows] : material.lists) {
+        for (const PersonRow &row : rows) {
+            if (!paper.add(panelRecordHtml(head, row, material.book, language), row.facts.name))
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
+
+Result<qsizetype> exportPanelRecords(const VisibleSeason &season, const ExportRequest &request,
+                                     const QString &path)
+{
+    return exportPaper(season, request, path, QPageLayout::Portrait, paintPanels);
+}
 
 Result<qsizetype> exportNotice(const VisibleSeason &season, const ExportRequest &request,
                                const QString &path)

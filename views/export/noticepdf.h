@@ -17,4 +17,8 @@ Result<qsizetype> exportSignatures(const VisibleSeason &season, const ExportRequ
 Result<qsizetype> exportScoreSheets(const VisibleSeason &season, const ExportRequest &request,
                                     const QString &path);
 
+/// A page for each candidate of an interview: what each judge gave, and lines to sign on.
+Result<qsizetype> exportPanelRecords(const VisibleSeason &season, const ExportRequest &request,
+                                     const QString &path);
+
 } // namespace Bole

@@ -4,10 +4,14 @@
 #include "model/export/dossier.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QDate>
 #include <QPagedPaintDevice>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -49,6 +53,32 @@ void keepHeadings(QTextDocument &document)
     }
 }
 
+/// A table that fits on a page is not torn: it begins the next one, with the heading above it.
+void keepTables(QTextDocument &document)
+{
+    const double page = document.pageSize().height();
+    const auto frames = document.rootFrame()->childFrames();
+    for (QTextFrame *frame : frames) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        const QRectF area = document.documentLayout()->frameBoundingRect(table);
+        const bool isTorn = int(area.top() / page) != int((area.bottom() - 1) / page);
+        if (!isTorn || area.height() > page / 2)
+            continue; // a long one goes on, with its headings repeated
+        const QTextBlock before = document.findBlock(table->firstPosition() - 1);
+        if (before.isValid() && before.blockFormat().headingLevel() > 0) {
+            QTextBlockFormat format = before.blockFormat();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(before).setBlockFormat(format);
+        } else {
+            QTextTableFormat format = table->format();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            table->setFormat(format);
+        }
+    }
+}
+
 } // namespace
 
 QFont paperFont()
@@ -85,6 +115,7 @@ bool PaperWriter::add(const QString &html, const QString &foot)
     document.setDocumentMargin(0);
     document.setHtml(u"<body>"_s + html + u"</body>"_s);
     document.setPageSize({page.width(), page.height() - footHeight});
+    keepTables(document);
     keepHeadings(document);
     const int count = document.pageCount();
     for (int number = 0; number < count; ++number) {
@@ -96,18 +127,48 @@ bool PaperWriter::add(const QString &html, const QString &foot)
         m_painter.translate(0, -part.top());
         document.drawContents(&m_painter, part);
         m_painter.restore();
+        if (number == 0 && !m_picture.isNull())
+            paintPicture(page);
         m_painter.setFont(small);
         paintFoot(page, foot, number + 1, count);
     }
     return true;
 }
 
+/// Two fifths of an inch less than a passport's picture: it must not lie on the name.
+void PaperWriter::paintPicture(const QRectF &page)
+{
+    const double height = m_device.logicalDpiY() * 1.1;
+    const double width = height * m_picture.width() / std::max(1, m_picture.height());
+    m_painter.drawImage(QRectF(page.right() - width, page.top(), width, height), m_picture);
+    m_picture = {};
+}
+
+bool PaperWriter::addPage(const QImage &picture, const QString &foot, int number, int of)
+{
+    if (!m_painter.isActive() || (m_pages++ > 0 && !m_device.newPage()))
+        return false;
+    QFont small = m_font;
+    small.setPointSizeF(footPoints);
+    const double footHeight = 2 * QFontMetricsF(small, &m_device).height();
+    const QRectF page(0, 0, m_device.width(), m_device.height());
+    QSizeF size = QSizeF(picture.size())
+                      .scaled(page.width(), page.height() - footHeight, Qt::KeepAspectRatio);
+    m_painter.drawImage(QRectF(QPointF((page.width() - size.width()) / 2, 0), size), picture);
+    m_painter.setFont(small);
+    paintFoot(page, foot, number, of);
+    return true;
+}
+
 void PaperWriter::paintFoot(const QRectF &page, const QString &foot, int number, int of)
 {
     m_painter.setPen(QColor(0x60, 0x60, 0x60));
-    m_painter.drawText(page, Qt::AlignLeft | Qt::AlignBottom, foot);
+    QStringList parts{m_season, foot};
+    parts.removeAll(QString());
+    m_painter.drawText(page, Qt::AlignLeft | Qt::AlignBottom, parts.join(u" · "_s));
     m_painter.drawText(page, Qt::AlignRight | Qt::AlignBottom,
-                       pageWords(number, of, m_language, m_isPublic));
+                       QDate::currentDate().toString(Qt::ISODate) + u" · "_s +
+                           pageWords(number, of, m_language, m_isPublic));
 }
 
 } // namespace Bole

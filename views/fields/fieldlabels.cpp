@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/fields/fieldlabels.h"
 
+#include "model/knowledge/testkinds.h"
+#include "views/common/windowlanguage.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -18,8 +21,7 @@ const Labels &groupLabels()
 {
     static const Labels labels{
         {QStringLiteral("basics"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Person")},
-        {QStringLiteral("identifiers"),
-         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Numbers of the person")},
+        {QStringLiteral("identifiers"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Personal numbers")},
         {QStringLiteral("profiles"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Profiles")},
         {QStringLiteral("education"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Education")},
         {QStringLiteral("publications"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Publications")},
@@ -58,7 +60,7 @@ const Labels &fieldLabels()
          QT_TRANSLATE_NOOP("Bole::FieldLabels", "Political status")},
         {QStringLiteral("programme"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Programme")},
         {QStringLiteral("supervisorWish"),
-         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Supervisor wished for")},
+         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Preferred supervisor")},
         {QStringLiteral("value"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Number")},
         {QStringLiteral("summary"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Summary")},
         {QStringLiteral("network"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Site")},
@@ -69,7 +71,7 @@ const Labels &fieldLabels()
         {QStringLiteral("area"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Field")},
         {QStringLiteral("startDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "From")},
         {QStringLiteral("endDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "To")},
-        {QStringLiteral("current"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Still going on")},
+        {QStringLiteral("current"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Ongoing")},
         {QStringLiteral("expectedDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Expected")},
         {QStringLiteral("gpa"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "GPA")},
         {QStringLiteral("averageScore"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Average mark")},
@@ -89,17 +91,18 @@ const Labels &fieldLabels()
         {QStringLiteral("grants/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
         {QStringLiteral("talks/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
         {QStringLiteral("certificates/name"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
-        {QStringLiteral("funder"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Given by")},
-        {QStringLiteral("issuer"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Given by")},
+        {QStringLiteral("funder"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Awarded by")},
+        {QStringLiteral("issuer"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Awarded by")},
         {QStringLiteral("amount"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Amount")},
         {QStringLiteral("event"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Occasion")},
         {QStringLiteral("title"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Title")},
         {QStringLiteral("authors"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Authors")},
         {QStringLiteral("inventors"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Inventors")},
         {QStringLiteral("applicantPosition"),
-         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Applicant is no.")},
-        {QStringLiteral("coFirst"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Shared first")},
-        {QStringLiteral("corresponding"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Corresponding")},
+         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Author position")},
+        {QStringLiteral("coFirst"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Shared first author")},
+        {QStringLiteral("corresponding"),
+         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Corresponding author")},
         {QStringLiteral("publisher"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Venue")},
         {QStringLiteral("tier"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Tier")},
         {QStringLiteral("releaseDate"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Date")},
@@ -108,7 +111,7 @@ const Labels &fieldLabels()
         {QStringLiteral("doi"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "DOI")},
         {QStringLiteral("number"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Number")},
         {QStringLiteral("date"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Date")},
-        {QStringLiteral("awarder"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Given by")},
+        {QStringLiteral("awarder"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Awarded by")},
         {QStringLiteral("score"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Score")},
         {QStringLiteral("parts"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Parts")},
         {QStringLiteral("keywords"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Keywords")},
@@ -145,6 +148,18 @@ const Labels &choiceLabels()
         {QStringLiteral("national"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "National")},
         {QStringLiteral("provincial"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Provincial")},
         {QStringLiteral("university"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "University")},
+        {QStringLiteral("male"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Male")},
+        {QStringLiteral("男"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Male")},
+        {QStringLiteral("female"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Female")},
+        {QStringLiteral("女"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Female")},
+        {QStringLiteral("Listening"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Listening")},
+        {QStringLiteral("Reading"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Reading")},
+        {QStringLiteral("Writing"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Writing")},
+        {QStringLiteral("Speaking"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Speaking")},
+        {QStringLiteral("Verbal"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Verbal")},
+        {QStringLiteral("Quantitative"), QT_TRANSLATE_NOOP("Bole::FieldLabels", "Quantitative")},
+        {QStringLiteral("Analytical Writing"),
+         QT_TRANSLATE_NOOP("Bole::FieldLabels", "Analytical Writing")},
     };
     return labels;
 }
@@ -156,6 +171,17 @@ QString translated(const Labels &labels, const QString &key)
 }
 
 } // namespace
+
+QStringList testParts()
+{
+    return {QStringLiteral("Listening"),
+            QStringLiteral("Reading"),
+            QStringLiteral("Writing"),
+            QStringLiteral("Speaking"),
+            QStringLiteral("Verbal"),
+            QStringLiteral("Quantitative"),
+            QStringLiteral("Analytical Writing")};
+}
 
 QString groupLabel(const QString &group)
 {
@@ -170,6 +196,9 @@ QString fieldLabel(const QString &group, const QString &field)
 
 QString choiceLabel(const QString &stored)
 {
+    // The heading of a test's column in an export is its name on the screen as well.
+    if (const TestKind *test = findTestByName(stored); test && !choiceLabels().contains(stored))
+        return test->heading(WindowLanguage::inUse());
     return translated(choiceLabels(), stored);
 }
 

@@ -4,7 +4,6 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskrecords.h"
-#include "model/record/recordpath.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
@@ -14,11 +13,11 @@
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
 #include "views/fields/fieldlabels.h"
+#include "views/fields/ownfieldspanel.h"
 #include "views/fields/recordformview.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QStackedLayout>
@@ -39,6 +38,7 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
       m_form(new RecordFormView(this)),
       m_empty(new EmptyState("bole-fields", this)),
       m_counter(new QLabel(this)),
+      m_scanned(new QLabel(this)),
       m_nextOpen(new QToolButton(this)),
       m_showAll(new QToolButton(this)),
       m_add(new QToolButton(this)),
@@ -59,12 +59,19 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     m_showAll->setAutoRaise(true);
     m_showAll->setCheckable(true);
     m_nextOpen->setIcon(icon("go-next"));
+    m_scanned->setObjectName(u"read-from-scan"_s);
+    m_scanned->setWordWrap(true);
+    m_scanned->setContentsMargins(Grid, 0, Grid, Grid / 2);
+    m_scanned->setFont(textFont(TextSize::Small));
+    m_scanned->hide();
 
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_scanned);
+    column->addWidget(new OwnFieldsPanel(m_openDesk, m_position, m_dialogs, page));
     column->addWidget(m_form, 1);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(page);
@@ -90,9 +97,13 @@ void FieldsPane::wireForm()
     connect(m_form, &RecordFormView::confirmed, this, &FieldsPane::confirm);
     connect(m_form, &RecordFormView::reopened, this,
             [this](const QString &pointer) { apply(Edit::reopen(pointer)); });
-    connect(m_form, &RecordFormView::entryAddRequested, this, &FieldsPane::addEntry);
-    connect(m_form, &RecordFormView::entryRemoveRequested, this,
-            [this](const QString &entry) { apply(Edit::remove(entry)); });
+    connect(m_form, &RecordFormView::entryAddRequested, this,
+            [this](const QString &group) { addEntry(group); });
+    connect(m_form, &RecordFormView::entryRemoveRequested, this, &FieldsPane::removeEntry);
+    connect(m_form, &RecordFormView::sectionConfirmed, this, &FieldsPane::confirmSection);
+    connect(m_form, &RecordFormView::takeWanted, this, &FieldsPane::fillFromSelection);
+    connect(m_actions.action("confirm-section"), &QAction::triggered, this,
+            &FieldsPane::confirmSection);
     connect(m_form, &RecordFormView::entryMoveRequested, this, &FieldsPane::moveEntry);
     connect(m_form, &RecordFormView::checksDismissRequested, this, &FieldsPane::dismissChecks);
     connect(m_form, &RecordFormView::putBackRequested, this, &FieldsPane::putBack);
@@ -147,7 +158,7 @@ void FieldsPane::showApplicant()
     m_applicant = m_position.visibleApplicant();
     reload();
     if (m_applicant.isValid())
-        m_form->startAtTop();
+        m_form->start(!m_actions.action("start-at-top")->isChecked());
 }
 
 void FieldsPane::reload()
@@ -163,6 +174,8 @@ void FieldsPane::reload()
     m_form->setPeople(people());
     m_form->setRecord(shown.record, shown.checks);
     m_stack->setCurrentIndex(shown.record.json.isEmpty() ? 0 : 1);
+    m_scanned->setVisible(shown.record.json.value("source"_L1).toObject().value("ocr"_L1).toBool());
+    describeEmpty();
     updateCounter();
 }
 
@@ -190,6 +203,19 @@ void FieldsPane::apply(const Edit &edit)
         m_dialogs.error(this, tr("The change could not be saved."), done.error());
     else if (*done == WorkKeeper::Outcome::Kept)
         reload(); // it is shown as it will be
+}
+
+bool FieldsPane::applyAll(const QList<Edit> &edits)
+{
+    const Desk *desk = m_openDesk.desk();
+    if (!desk || edits.isEmpty())
+        return false;
+    const auto done = desk->records().edit(m_applicant, edits);
+    if (!done)
+        m_dialogs.error(this, tr("The change could not be saved."), done.error());
+    else if (*done == WorkKeeper::Outcome::Kept)
+        reload();
+    return done.has_value();
 }
 
 void FieldsPane::enterValue(const QString &pointer, const QJsonValue &value)
@@ -234,32 +260,6 @@ void FieldsPane::dismissChecks(const QString &pointer)
         apply(Edit::dismiss(check.field, check.code));
 }
 
-void FieldsPane::moveEntry(const QString &entry, int by)
-{
-    const FieldAddress address = addressOf(entry);
-    const QModelIndex group = m_form->form()->indexOf(address.group->pointer);
-    const int to = address.entry + by;
-    if (to < 0 || to >= m_form->form()->rowCount(group))
-        return;
-    apply(Edit::move(entry, to));
-    m_form->setCurrentPointer(address.group->pointer + u'/' + QString::number(to));
-}
-
-void FieldsPane::addEntry(const QString &group)
-{
-    for (const GroupSpec &spec : recordSchema()) {
-        if (spec.key != group || !spec.isList)
-            continue;
-        const QModelIndex index = m_form->form()->indexOf(spec.pointer);
-        const QString pointer =
-            spec.pointer + u'/' + QString::number(m_form->form()->rowCount(index));
-        apply(Edit::insert(pointer, QJsonObject()));
-        m_form->setCurrentPointer(pointer + u'/' + spec.fields.first().key);
-        m_form->setFocus();
-        m_form->edit(m_form->currentIndex());
-    }
-}
-
 void FieldsPane::putBack(const QString &pointer)
 {
     const QModelIndex index = m_form->form()->indexOf(pointer);
@@ -270,6 +270,21 @@ void FieldsPane::putBack(const QString &pointer)
 void FieldsPane::focusPlaces(const QString &pointer)
 {
     m_position.focusField(pointer);
+}
+
+void FieldsPane::describeEmpty()
+{
+    if (m_applicant.isValid()) {
+        m_empty->setText(tr("Nothing was read yet"),
+                         tr("Attach a document of this applicant; what is read from it appears "
+                            "here."));
+        m_empty->setActions({m_actions.action("document-attach")});
+    } else {
+        m_empty->setText(tr("No applicant chosen"),
+                         tr("Choose an applicant in the list; the facts read from the document "
+                            "appear here."));
+        m_empty->setActions({m_actions.action("focus-applicants")});
+    }
 }
 
 void FieldsPane::updateCounter()
@@ -289,9 +304,10 @@ void FieldsPane::changeEvent(QEvent *event)
 
 void FieldsPane::retranslate()
 {
-    m_empty->setText(tr("No applicant chosen"),
-                     tr("Choose an applicant in the list; the facts read from the document "
-                        "appear here."));
+    describeEmpty();
+    m_scanned->setText(
+        tr("Read from a scan: compare each value with the page. Enter confirms it and "
+           "shows the next one there."));
     m_form->setAccessibleName(tr("Facts about the applicant"));
     m_nextOpen->setToolTip(tr("Go to the next value that needs a look"));
     m_nextOpen->setAccessibleName(m_nextOpen->toolTip());

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/record/fieldschema.h"
 #include "model/record/recordedit.h"
 #include "views/fields/origintext.h"
 
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QStackedLayout;
 class QToolButton;
 
@@ -32,6 +34,8 @@ public:
                ActionTable &actions, Dialogs &dialogs, QWidget *parent = nullptr);
 
     RecordFormView *form() const { return m_form; }
+    /// The values into which a selection of the document can be taken, as a menu.
+    void fillTakeMenu(QMenu &menu);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,15 +48,22 @@ private:
     void reload();
     PeopleNames people() const;
     void apply(const Edit &edit);
+    bool applyAll(const QList<Edit> &edits);
+    void confirmSection();
+    void removeEntry(const QString &entry);
+    void insertEntry(const GroupSpec &group, const QJsonObject &entry);
+    void takeInto(const QString &pointer);
+    void addTakeActions(QMenu &menu, const GroupSpec &group, const QString &pointer);
     void enterValue(const QString &pointer, const QJsonValue &value);
     void dismissChecks(const QString &pointer);
     void moveEntry(const QString &entry, int by);
-    void addEntry(const QString &group);
+    void addEntry(const QString &group, const QString &first = {});
     void putBack(const QString &pointer);
     void confirm(const QString &pointer);
     void fillFromSelection();
     void focusPlaces(const QString &pointer);
     void updateCounter();
+    void describeEmpty();
     void retranslate();
 
     OpenDesk &m_openDesk;
@@ -64,6 +75,7 @@ private:
     RecordFormView *m_form;
     EmptyState *m_empty;
     QLabel *m_counter;
+    QLabel *m_scanned; ///< the record was read from a picture
     QToolButton *m_nextOpen;
     QToolButton *m_showAll;
     QToolButton *m_add;

@@ -34,6 +34,7 @@ public:
     static QString notARank() { return tr("Write a rank as 3/120 or as 5%."); }
     static QString notParts() { return tr("Write the parts as “Listening 7.5, Reading 8”."); }
     static QString yes() { return tr("yes"); }
+    static QString between() { return tr(", ", "between the parts of a test"); }
 };
 
 QString number(const QJsonValue &value)
@@ -67,8 +68,8 @@ QString partsText(const QJsonObject &parts)
 {
     QStringList texts;
     for (auto it = parts.begin(); it != parts.end(); ++it)
-        texts.append(it.key() + u' ' + number(it.value()));
-    return texts.join(u", "_s);
+        texts.append(choiceLabel(it.key()) + u' ' + number(it.value()));
+    return texts.join(FieldText::between());
 }
 
 QStringList strings(const QJsonValue &value)
@@ -151,7 +152,8 @@ ReadText readParts(const QString &text)
         const QRegularExpressionMatch match = part.match(piece);
         if (!match.hasMatch() || match.captured(1).isEmpty())
             return {.problem = FieldText::notParts()};
-        object.insert(match.captured(1), match.captured(2).toDouble());
+        object.insert(choiceFromLabel(testParts(), match.captured(1)),
+                      match.captured(2).toDouble());
     }
     return {object, {}};
 }

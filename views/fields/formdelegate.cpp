@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/fields/formdelegate.h"
 
+#include "views/common/paintfocus.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/fields/checktext.h"
 #include "views/fields/fieldeditor.h"
@@ -31,10 +33,8 @@ constexpr int mostLines = 4; ///< of a long value; the whole is in the tooltip a
 
 QFont headingFont(bool group)
 {
-    QFont font = textFont(TextSize::Normal, group);
-    if (!group)
-        font.setWeight(QFont::Medium);
-    return font;
+    // Weights between the two are Latin letters in regular and Chinese ones in bold.
+    return textFont(TextSize::Normal, group);
 }
 
 int labelWidth(const QStyleOptionViewItem &option)
@@ -175,6 +175,7 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         paintField(painter, own, index);
     else
         paintHeading(painter, own, index);
+    paintFocus(painter, option);
     painter->restore();
 }
 
@@ -183,10 +184,7 @@ void FormDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
 {
     const Colors colors = Colors::of(option.palette);
     const bool group = isGroup(index);
-    const QString key = index.data(RecordFormModel::GroupRole).toString();
-    QString text = group ? groupLabel(key) : entryTitle(key, valueOf(index));
-    if (text.isEmpty())
-        text = tr("New entry");
+    const QString text = headingText(index);
     QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
     rect.setHeight(headingHeight(index, 0));
     if (option.state & QStyle::State_Selected)
@@ -227,6 +225,39 @@ void FormDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     }
 }
 
+QString FormDelegate::headingText(const QModelIndex &index)
+{
+    const QString key = index.data(RecordFormModel::GroupRole).toString();
+    const QString text = isGroup(index) ? groupLabel(key) : entryTitle(key, valueOf(index));
+    return text.isEmpty() ? tr("New entry") : text;
+}
+
+QString FormDelegate::nothingText(const QModelIndex &index)
+{
+    const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+    return state == FieldState::Confirmed ? tr("not in the document") : tr("not recognised");
+}
+
+QString FormDelegate::spoken(const QModelIndex &index) const
+{
+    if (isField(index)) {
+        const QString value = valueText(index);
+        const bool isHidden = index.data(RecordFormModel::HiddenRole).toBool();
+        const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
+        const QString label = fieldLabel(index.data(RecordFormModel::GroupRole).toString(),
+                                         index.data(RecordFormModel::FieldRole).toString());
+        return spokenParts(
+            QStringList{spokenCell(label, value.isEmpty() ? nothingText(index) : value),
+                        isHidden || value.isEmpty() ? QString() : stateLabel(state)} +
+            remarks(index));
+    }
+    const int open = index.data(RecordFormModel::OpenCountRole).toInt();
+    return spokenParts(QStringList{headingText(index),
+                                   isGroup(index) ? publicationCounts(index) : QString(),
+                                   open > 0 ? tr("%n to look at", nullptr, open) : QString()} +
+                       remarks(index));
+}
+
 // What committees count first; follows every edit.
 QString FormDelegate::publicationCounts(const QModelIndex &index) const
 {
@@ -264,9 +295,7 @@ void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &opt
     const QString text = valueText(index);
     const bool isHidden = index.data(RecordFormModel::HiddenRole).toBool();
     painter->setPen(text.isEmpty() || isHidden ? colors.muted : palette.color(QPalette::Text));
-    const QString nothing =
-        state == FieldState::Confirmed ? tr("not in the document") : tr("not recognised");
-    WrappedText(text.isEmpty() ? nothing : text, option.font, g.value.width(), mostLines,
+    WrappedText(text.isEmpty() ? nothingText(index) : text, option.font, g.value.width(), mostLines,
                 ownName(index))
         .draw(painter, g.value.topLeft());
     if (!g.remarks.isNull()) {

@@ -30,6 +30,9 @@ public:
     /// A field's value in words; empty where there is none.
     QString valueText(const QModelIndex &index) const;
 
+    /// All that is drawn in a row, in words, for a screen reader.
+    QString spoken(const QModelIndex &index) const;
+
     /// Who is meant by the reviewers that values were typed or confirmed by.
     void setPeople(const PeopleNames &people) { m_people = people; }
     const PeopleNames &people() const { return m_people; }
@@ -67,6 +70,8 @@ private:
     void finish(FieldEditor *editor);
     QStringList remarks(const QModelIndex &index) const;
     QString publicationCounts(const QModelIndex &index) const;
+    static QString headingText(const QModelIndex &index);
+    static QString nothingText(const QModelIndex &index);
 
     QString m_marked;
     PeopleNames m_people;

@@ -6,7 +6,9 @@
 #include "views/fields/formdelegate.h"
 #include "views/fields/statemark.h"
 
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -32,6 +34,7 @@ RecordFormView::RecordFormView(QWidget *parent)
 {
     setModel(m_form);
     setItemDelegate(m_delegate);
+    m_form->setSpoken([this](const QModelIndex &index) { return m_delegate->spoken(index); });
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setIndentation(0);
@@ -67,17 +70,20 @@ void RecordFormView::setPeople(const PeopleNames &people)
     m_delegate->setPeople(people);
 }
 
-void RecordFormView::startAtTop()
+void RecordFormView::start(bool atDoubtful)
 {
     m_folded.clear();
     expandAll();
-    const QModelIndex open = m_form->nextOpen({});
+    const QModelIndex open = atDoubtful ? m_form->nextOpen({}) : QModelIndex();
     const QList<QModelIndex> fields = m_form->fields();
     m_setting = !hasFocus();
     setCurrentIndex(open.isValid() || fields.isEmpty() ? open : fields.first());
     m_setting = false;
     executeDelayedItemsLayout();
-    scrollTo(currentIndex(), PositionAtCenter);
+    if (open.isValid())
+        scrollTo(currentIndex(), PositionAtCenter);
+    else
+        scrollToTop();
 }
 
 void RecordFormView::focusInEvent(QFocusEvent *event)
@@ -216,16 +222,6 @@ bool RecordFormView::handleEntryKey(const QKeyEvent *event)
     return false;
 }
 
-// Tab walks the values; at the end it goes on to the next pane.
-bool RecordFormView::focusNextPrevChild(bool next)
-{
-    const QList<QModelIndex> all = m_form->fields();
-    if (all.isEmpty() || currentIndex() == (next ? all.last() : all.first()))
-        return QTreeView::focusNextPrevChild(next);
-    walk(!next);
-    return true;
-}
-
 void RecordFormView::keyPressEvent(QKeyEvent *event)
 {
     if (handleEntryKey(event))
@@ -236,8 +232,12 @@ void RecordFormView::keyPressEvent(QKeyEvent *event)
         confirmCurrent();
         return;
     case Qt::Key_Delete:
-        if (isField(currentIndex()) && event->modifiers() == Qt::NoModifier)
+        if (event->modifiers() != Qt::NoModifier)
+            return;
+        if (isField(currentIndex()))
             emit valueEntered(currentPointer(), QJsonValue(QJsonValue::Undefined));
+        else if (const QString entry = entryPointer(); !entry.isEmpty())
+            emit entryRemoveRequested(entry);
         return;
     default:
         QTreeView::keyPressEvent(event);
@@ -249,7 +249,7 @@ void RecordFormView::addFieldActions(QMenu &menu, const QModelIndex &index)
     const QString pointer = pointerOf(index);
     const auto state = index.data(RecordFormModel::StateRole).value<FieldState>();
     const bool isEmpty = m_form->origin(index).kind == FieldOrigin::Kind::None;
-    menu.addAction(tr("Edit"), this, [this, index] { edit(index); });
+    menu.addAction(tr("Edit"), Qt::Key_F2, this, [this, index] { edit(index); });
     if (state == FieldState::Confirmed)
         menu.addAction(isEmpty ? tr("Take back: not in the document") : tr("Take back: confirmed"),
                        this, [this, pointer] { emit reopened(pointer); });
@@ -257,10 +257,40 @@ void RecordFormView::addFieldActions(QMenu &menu, const QModelIndex &index)
         menu.addAction(tr("Checked: not in the document"), this,
                        [this, pointer] { emit confirmed(pointer); });
     else
-        menu.addAction(tr("Confirm"), this, [this] { confirmCurrent(); });
+        menu.addAction(tr("Confirm"), Qt::Key_Return, this, [this] { confirmCurrent(); });
     if (state == FieldState::Corrected)
-        menu.addAction(tr("Put back what was read"), this,
+        menu.addAction(tr("Restore what was read"), this,
                        [this, pointer] { emit putBackRequested(pointer); });
+    if (!isEmpty) {
+        const FieldSpec *spec = m_form->spec(index);
+        const QString text =
+            fieldDisplay(*spec, index.data(RecordFormModel::ValueRole).value<QJsonValue>());
+        menu.addAction(tr("Copy the value"), this,
+                       [text] { QGuiApplication::clipboard()->setText(text); });
+        menu.addAction(tr("Empty the value"), Qt::Key_Delete, this, [this, pointer] {
+            emit valueEntered(pointer, QJsonValue(QJsonValue::Undefined));
+        });
+    }
+    menu.addAction(tr("Take from the document's selection"), Qt::CTRL | Qt::Key_D, this,
+                   &RecordFormView::takeWanted);
+}
+
+void RecordFormView::addEntryActions(QMenu &menu, const QModelIndex &index)
+{
+    const QString entry = entryPointer();
+    const QString group = index.data(RecordFormModel::GroupRole).toString();
+    if (const FieldAddress address = addressOf(pointerOf(index));
+        address.group && address.group->isList)
+        menu.addAction(tr("Add to %1").arg(groupLabel(group)), Qt::Key_Insert, this,
+                       [this, group] { emit entryAddRequested(group); });
+    if (entry.isEmpty())
+        return;
+    menu.addAction(tr("Move up"), Qt::ALT | Qt::Key_Up, this,
+                   [this, entry] { emit entryMoveRequested(entry, -1); });
+    menu.addAction(tr("Move down"), Qt::ALT | Qt::Key_Down, this,
+                   [this, entry] { emit entryMoveRequested(entry, 1); });
+    menu.addAction(tr("Remove this entry"), Qt::CTRL | Qt::Key_Delete, this,
+                   [this, entry] { emit entryRemoveRequested(entry); });
 }
 
 void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
@@ -269,28 +299,22 @@ void RecordFormView::contextMenuEvent(QContextMenuEvent *event)
     if (!index.isValid())
         return;
     QMenu menu(this);
+    menu.setObjectName(u"field-menu"_s);
     const QPoint at = event->reason() == QContextMenuEvent::Mouse
                           ? event->globalPos()
                           : viewport()->mapToGlobal(visualRect(index).center());
     const QString pointer = pointerOf(index);
-    const QString entry = entryPointer();
-    const QString group = index.data(RecordFormModel::GroupRole).toString();
     if (isField(index))
         addFieldActions(menu, index);
     if (!m_form->checks(index).isEmpty())
-        menu.addAction(tr("Dismiss the hint"), this,
+        menu.addAction(tr("Dismiss the hint"), Qt::CTRL | Qt::Key_Backspace, this,
                        [this, pointer] { emit checksDismissRequested(pointer); });
+    menu.addAction(tr("Confirm the whole section"), Qt::SHIFT | Qt::Key_Return, this,
+                   &RecordFormView::sectionConfirmed);
     menu.addSeparator();
-    if (const FieldAddress address = addressOf(pointer); address.group && address.group->isList) {
-        menu.addAction(tr("Add to %1").arg(groupLabel(group)), this,
-                       [this, group] { emit entryAddRequested(group); });
-    }
-    if (!entry.isEmpty()) {
-        menu.addAction(tr("Move up"), this, [this, entry] { emit entryMoveRequested(entry, -1); });
-        menu.addAction(tr("Move down"), this, [this, entry] { emit entryMoveRequested(entry, 1); });
-        menu.addAction(tr("Remove this entry"), this,
-                       [this, entry] { emit entryRemoveRequested(entry); });
-    }
+    addEntryActions(menu, index);
+    for (QAction *action : menu.actions())
+        action->setShortcutVisibleInContextMenu(true);
     menu.exec(at);
 }
 
@@ -317,8 +341,7 @@ QString RecordFormView::explanation(const QModelIndex &index) const
                       originText(m_form->origin(index), state, m_delegate->people())};
     const QVariant confidence = index.data(RecordFormModel::ConfidenceRole);
     if (confidence.isValid())
-        lines.append(
-            tr("Confidence of the reading: %1 %").arg(qRound(confidence.toDouble() * 100)));
+        lines.append(tr("Confidence of the reading: %1%").arg(qRound(confidence.toDouble() * 100)));
     const FieldSpec *spec = m_form->spec(index);
     const QString value =
         fieldDisplay(*spec, index.data(RecordFormModel::ValueRole).value<QJsonValue>());

@@ -26,9 +26,10 @@ public:
     /// Shows a record, keeping the current row and what is folded where it can.
     void setRecord(const CheckedRecord &record, const QList<Check> &checks = {});
     void setPeople(const PeopleNames &people); ///< who the reviewers are
-    /// For another applicant: the first value that needs a look, nothing folded. Says so only to
-    /// somebody who is at the form: a reader of pages first sees the first page.
-    void startAtTop();
+    /// For another applicant, with nothing folded: at the first value that needs a look, or at the
+    /// top. Says so only to somebody who is at the form: a reader of pages first sees the first
+    /// page.
+    void start(bool atDoubtful);
 
     QString currentPointer() const;
     void setCurrentPointer(const QString &pointer);
@@ -54,10 +55,11 @@ signals:
     void checksDismissRequested(const QString &pointer);
     void putBackRequested(const QString &pointer);
     void editingEnded();
+    void sectionConfirmed(); ///< all values of the section in front
+    void takeWanted();       ///< the document's selection, into the value in front
 
 protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
-    bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -73,6 +75,7 @@ private:
     bool handleEntryKey(const QKeyEvent *event);
     QString entryPointer() const;
     void addFieldActions(QMenu &menu, const QModelIndex &index);
+    void addEntryActions(QMenu &menu, const QModelIndex &index);
     QString explanation(const QModelIndex &index) const;
     void rememberFolds();
     void restoreFolds();

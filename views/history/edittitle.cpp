@@ -3,6 +3,8 @@
 
 #include "model/record/fieldschema.h"
 #include "model/record/recordpath.h"
+#include "model/review/offeranswer.h"
+#include "model/shortlist/cell.h"
 #include "views/common/documentwords.h"
 #include "views/common/reviewwords.h"
 #include "views/fields/fieldeditor.h"
@@ -11,6 +13,9 @@
 #include "views/review/decisionbar.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -39,6 +44,12 @@ QString entryName(const HistoryEntry &entry, const FieldAddress &address, const 
     if (value.toObject().isEmpty())
         value = valueAt(record, address.group->pointer + u'/' + QString::number(address.entry));
     return shortName(entryTitle(address.group->key, value));
+}
+
+/// What somebody answered to an offer is noted beside the committee's decisions.
+bool isAnswer(const HistoryEntry &entry)
+{
+    return entry.kind == HistoryKind::Committee && entry.pointer == "answer"_L1;
 }
 
 /// The sentences for what was done.
@@ -89,11 +100,15 @@ public:
         case HistoryKind::Nickname:
             return tr("Give a nickname");
         case HistoryKind::Score:
-            return tr("Score a criterion");
+            return entry.pointer.isEmpty() ? tr("Score a criterion")
+                                           : tr("Score “%1”").arg(entry.pointer);
         case HistoryKind::Decision:
             return tr("Recommend");
         case HistoryKind::Committee:
-            return tr("Set the committee's decision");
+            return isAnswer(entry) ? tr("Note the answer to the offer")
+                                   : tr("Set the committee's decision");
+        case HistoryKind::Stage:
+            return ofStage(entry);
         case HistoryKind::State:
             return ofState(fromName<ReviewState>(entry.after.value("value"_L1).toString()));
         case HistoryKind::Highlight:
@@ -112,11 +127,23 @@ public:
             return tr("Read the fields from another document");
         case HistoryKind::Roster:
             return tr("Take over the roster");
+        case HistoryKind::OwnFields:
+            return tr("Change the committee's own fields");
+        case HistoryKind::OwnValue:
+            return entry.pointer.isEmpty() ? tr("Change a field of the committee's own")
+                                           : tr("Change “%1”").arg(entry.pointer);
         case HistoryKind::Merge:
             return tr("Merge two applicants");
+        case HistoryKind::Exchange:
+            return tr("Bring in what %1 sent").arg(entry.after.value("value"_L1).toString());
         default:
             return entry.kind.text();
         }
+    }
+
+    static QString ofSection(const QString &group, int values)
+    {
+        return tr("Confirm %n value(s) of %1", nullptr, values).arg(group);
     }
 
     static QString ofApplicant(const HistoryEntry &entry)
@@ -137,11 +164,30 @@ public:
             return entry.before.value(key) != entry.after.value(key);
         };
         if (differs("removed"_L1))
-            return entry.after.value("removed"_L1).toBool() ? tr("Take away a document")
+            return entry.after.value("removed"_L1).toBool() ? tr("Remove a document")
                                                             : tr("Attach a document");
         if (differs("replacedBy"_L1))
             return tr("Replace a document");
         return differs("value"_L1) ? tr("Change the kind of a document") : tr("Move a document");
+    }
+
+    static QString ofStage(const HistoryEntry &entry)
+    {
+        const auto planned = [](const QJsonObject &side) {
+            return side.value("planned"_L1).toString();
+        };
+        if (!planned(entry.after).isEmpty())
+            return tr("Plan a move to another stage");
+        return entry.before.value("stage"_L1) == entry.after.value("stage"_L1)
+                   ? tr("Drop a planned move")
+                   : tr("Move to another stage");
+    }
+
+    static QString answerName(Answer answer)
+    {
+        return answer == Answer::Accepted   ? tr("Accepted", "an offer")
+               : answer == Answer::Declined ? tr("Declined", "an offer")
+                                            : tr("No answer yet");
     }
 
     static QString ofState(std::optional<ReviewState> state)
@@ -168,6 +214,17 @@ public:
 };
 
 } // namespace
+
+QString actTitle(const QList<HistoryEntry> &act, const QJsonObject &record)
+{
+    const HistoryEntry &first = act.first();
+    const bool areConfirmed = std::ranges::all_of(
+        act, [](const HistoryEntry &entry) { return entry.kind == HistoryKind::Confirm; });
+    const FieldAddress address = addressOf(first.pointer);
+    if (act.size() > 1 && areConfirmed && address.group)
+        return EditTitle::ofSection(groupLabel(address.group->key), int(act.size()));
+    return editTitle(first, record);
+}
 
 QString editTitle(const HistoryEntry &entry, const QJsonObject &record)
 {
@@ -202,7 +259,11 @@ QString editedValueText(const HistoryEntry &entry, const QJsonObject &side)
         return ReviewWords::stateName(
             fromName<ReviewState>(value.toString()).value_or(ReviewState::Draft));
     if (entry.kind == HistoryKind::Score)
-        return value.isDouble() ? QString::number(value.toInt()) : QString();
+        return value.isDouble()
+                   ? QLocale().toString(value.toDouble(), 'f', QLocale::FloatingPointShortest)
+                   : QString();
+    if (isAnswer(entry))
+        return EditTitle::answerName(fromName<Answer>(value.toString()).value_or(Answer::None));
     if (entry.kind == HistoryKind::Document)
         return DocumentWords::role(
             fromName<DocumentRole>(value.toString()).value_or(DocumentRole::Other));

@@ -9,6 +9,7 @@
 #include "views/common/emptystate.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/history/edittitle.h"
 #include "views/history/editwords.h"
@@ -63,9 +64,7 @@ public:
             line.translate(0, line.height());
         };
         const QColor text = option.palette.color(QPalette::Text);
-        QFont title = textFont(TextSize::Normal);
-        title.setWeight(QFont::Medium);
-        write(index.data(Qt::DisplayRole).toString(), title, text);
+        write(index.data(Qt::DisplayRole).toString(), textFont(TextSize::Normal), text);
         if (const QString change = index.data(ChangeRole).toString(); !change.isEmpty())
             write(change, textFont(TextSize::Normal), text);
         write(index.data(WhoRole).toString(), textFont(TextSize::Small), colors.muted);
@@ -168,14 +167,15 @@ void HistoryPane::showEntries()
     for (const Reviewer &reviewer : desk->committee().everybody().value_or(QList<Reviewer>()))
         names.insert(reviewer.id, reviewer.name);
     const VisibleHistory history = desk->history().ofApplicant(m_position.visibleApplicant());
-    for (const HistoryEntry &entry : history.entries)
-        addEntry(entry, editTitle(entry, history.record), names.value(entry.by));
+    for (const QList<HistoryEntry> &act : history.acts())
+        addAct(act, actTitle(act, history.record), names.value(act.first().by));
     m_putBack->setEnabled(false);
     m_stack->setCurrentIndex(m_list->count() == 0 ? 0 : 1);
 }
 
-void HistoryPane::addEntry(const HistoryEntry &entry, const QString &title, const QString &who)
+void HistoryPane::addAct(const QList<HistoryEntry> &act, const QString &title, const QString &who)
 {
+    const HistoryEntry &entry = act.first();
     auto *item = new QListWidgetItem(title, m_list);
     item->setData(ChangeRole, EditWords::change(entry));
     const QString when = QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat);
@@ -183,9 +183,10 @@ void HistoryPane::addEntry(const HistoryEntry &entry, const QString &title, cons
                                         : tr("%1 · %2", "who and when").arg(who, when));
     item->setData(EditRole, entry.id.value);
     item->setData(UndoneRole, entry.undone);
-    item->setToolTip(
-        QStringList{item->text(), item->data(ChangeRole).toString(), item->data(WhoRole).toString()}
-            .join(u'\n'));
+    const QStringList lines{item->text(), item->data(ChangeRole).toString(),
+                            item->data(WhoRole).toString()};
+    item->setToolTip(lines.join(u'\n'));
+    item->setData(Qt::AccessibleTextRole, spokenParts(lines));
 }
 
 void HistoryPane::putBack()

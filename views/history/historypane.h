@@ -47,7 +47,7 @@ private:
     void watchDesk();
     void reload();
     void showEntries();
-    void addEntry(const HistoryEntry &entry, const QString &title, const QString &who);
+    void addAct(const QList<HistoryEntry> &act, const QString &title, const QString &who);
     void putBack();
     void retranslate();
 

@@ -55,6 +55,9 @@ QString Undoing::worded(const VisibleStep &step) const
 
 void Undoing::press(bool back)
 {
+    const Notice &notice = m_announcements.notice();
+    if (notice.byKey && notice.step.isValid() && notice.back == back)
+        return turn(EditId(notice.step), back);
     const auto step = next(back);
     if (!step)
         return;
@@ -85,6 +88,8 @@ void Undoing::turn(EditId step, bool back)
     if (!desk)
         return;
     const auto done = back ? desk->history().undo(step) : desk->history().redo(step);
+    const Notice said = m_announcements.notice();
+    const bool byKey = said.byKey && said.step == step;
     m_named = {};
     if (!done && done.error().code == ErrorCode::NotAllowed) {
         m_announcements.announce(
@@ -97,7 +102,7 @@ void Undoing::turn(EditId step, bool back)
         show(*done);
         m_announcements.announce(
             {back ? tr("Undone: %1").arg(worded(*done)) : tr("Done again: %1").arg(worded(*done)),
-             step, !back});
+             step, !back, byKey});
     }
     refresh();
 }

@@ -2,12 +2,18 @@
 #include "views/import/importdialog.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskfile.h"
 #include "model/export/savefile.h"
 #include "model/record/visibletext.h"
 #include "model/review/blindness.h"
 #include "views/common/dialogs.h"
+#include "views/common/theme.h"
+#include "views/dossier/personpicker.h"
+#include "views/import/planpage.h"
+#include "views/import/plantree.h"
+#include "views/import/reportlist.h"
 #include "views/import/reporttext.h"
 
 #include <QCheckBox>
@@ -17,7 +23,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -62,10 +67,15 @@ void ImportDialog::build()
     m_status = new QLabel;
     m_status->setObjectName(QStringLiteral("importStatus"));
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text = new QPlainTextEdit;
-    m_text->setObjectName(QStringLiteral("importReport"));
-    m_text->setReadOnly(true);
-    m_text->setMinimumHeight(240);
+    m_plan = new PlanPage;
+    m_list = new ReportList;
+    m_list->setMinimumHeight(240);
+    connect(m_plan, &PlanPage::personWanted, this, &ImportDialog::choosePerson);
+    connect(m_plan, &PlanPage::changed, this, [this] {
+        if (m_stage == Stage::Planning)
+            m_heading->setText(m_plan->summary());
+    });
+    connect(m_list, &ReportList::applicantChosen, this, &ImportDialog::applicantWanted);
     m_startButton = new QPushButton;
     m_stopButton = new QPushButton;
     m_saveButton = new QPushButton;
@@ -74,7 +84,12 @@ void ImportDialog::build()
     m_stopButton->setObjectName(QStringLiteral("importStop"));
     m_saveButton->setObjectName(QStringLiteral("importSave"));
     m_closeButton->setObjectName(QStringLiteral("importClose"));
-    connect(m_startButton, &QPushButton::clicked, this, &ImportDialog::start);
+    connect(m_startButton, &QPushButton::clicked, this, [this] {
+        if (m_stage == Stage::Planning)
+            begin();
+        else
+            start();
+    });
     connect(m_stopButton, &QPushButton::clicked, this, &ImportDialog::stop);
     connect(m_saveButton, &QPushButton::clicked, this, &ImportDialog::save);
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::accept);
@@ -88,8 +103,10 @@ void ImportDialog::build()
     layout->setSpacing(8);
     layout->setContentsMargins(16, 16, 16, 16);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_heading, m_readTexts, m_bar, m_status, m_text})
+         std::initializer_list<QWidget *>{m_heading, m_readTexts, m_bar, m_status})
         layout->addWidget(widget);
+    layout->addWidget(m_plan, 1);
+    layout->addWidget(m_list, 1);
     layout->addStretch();
     layout->addLayout(buttons);
     setMinimumWidth(560);
@@ -98,11 +115,11 @@ void ImportDialog::build()
 void ImportDialog::retranslate()
 {
     setWindowTitle(tr("Import"));
-    m_readTexts->setText(tr("Where a text of the same name lies beside a PDF, read the text"));
+    m_readTexts->setText(tr("Where a PDF has a text file of the same name, read the text file"));
     m_readTexts->setToolTip(tr("The PDF is stored and shown all the same. The record is read from "
-                               "the .json, .md or .txt beside it."));
+                               "the .json, .md or .txt next to it."));
     m_bar->setAccessibleName(tr("Progress of the import"));
-    m_text->setAccessibleName(tr("Report of the import"));
+    m_list->retranslate();
     m_startButton->setText(tr("&Import"));
     m_stopButton->setText(tr("&Stop"));
     m_saveButton->setText(tr("&Save the Report…"));
@@ -117,7 +134,10 @@ void ImportDialog::setStage(Stage stage)
     m_stage = stage;
     switch (stage) {
     case Stage::Asking:
-        m_heading->setText(tr("Some PDFs have a text beside them. Which is to be read?"));
+        m_heading->setText(tr("Some PDFs have a text file of the same name. Which is to be read?"));
+        break;
+    case Stage::Planning:
+        m_heading->setText(m_plan->summary());
         break;
     case Stage::Running:
         m_heading->setText(tr("Reading the documents. What is finished is in the season already."));
@@ -127,18 +147,20 @@ void ImportDialog::setStage(Stage stage)
         break;
     case Stage::Finished:
         m_heading->setText(importSummary(m_report));
-        m_text->setPlainText(reportText());
+        showReportLines();
         break;
     }
     m_readTexts->setVisible(stage == Stage::Asking);
-    m_startButton->setVisible(stage == Stage::Asking);
+    m_startButton->setVisible(stage == Stage::Asking || stage == Stage::Planning);
+    m_startButton->setDefault(stage == Stage::Asking || stage == Stage::Planning);
+    m_plan->setVisible(stage == Stage::Planning);
     m_bar->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_status->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_stopButton->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_stopButton->setEnabled(stage == Stage::Running);
-    m_text->setVisible(stage == Stage::Finished);
+    m_list->setVisible(stage == Stage::Finished);
     m_saveButton->setVisible(stage == Stage::Finished);
-    m_closeButton->setVisible(stage == Stage::Finished || stage == Stage::Asking);
+    m_closeButton->setVisible(m_bar->isHidden());
     m_closeButton->setDefault(stage == Stage::Finished);
 }
 
@@ -158,15 +180,47 @@ void ImportDialog::start()
     options.replaces = m_target.replaces;
     options.source = m_readTexts->isChecked() ? ParsedSource::Text : ParsedSource::Pdf;
     options.askForPasswords = true;
+    // The names of files tell whose they are: who reads blind does not sort them.
+    options.asksFirst = !m_target.applicant.isValid() && !m_hidesNames;
     const QDate today = QDate::currentDate();
     options.today = {today.year(), today.month(), today.day()};
     m_job = m_desk.file().newImport(m_readers, options, this);
     connect(m_job, &ImportJob::progressed, this, &ImportDialog::showProgress);
+    connect(m_job, &ImportJob::planned, this, &ImportDialog::showPlan);
     connect(m_job, &ImportJob::passwordNeeded, this, &ImportDialog::askForPassword);
     connect(m_job, &ImportJob::finished, this, &ImportDialog::showReport);
     setStage(Stage::Running);
     m_bar->setRange(0, 0);
     m_job->start();
+}
+
+void ImportDialog::showPlan(const ImportPlan &plan)
+{
+    m_plan->tree().setPlan(
+        plan, [this](ApplicantId applicant) { return m_desk.applicants().name(applicant); },
+        [job = m_job](const FilePath &path) { return job ? job->shown(path).shown() : QString(); });
+    if (m_plan->tree().fileCount() < 2)
+        return m_job->proceed(plan);
+    resize(std::max(width(), 92 * Grid), std::max(height(), 72 * Grid));
+    setStage(Stage::Planning);
+    m_plan->setFocus();
+}
+
+void ImportDialog::choosePerson()
+{
+    auto *picker = new PersonPicker(m_desk, tr("Give to somebody"), tr("Whose files are these?"),
+                                    {}, {}, this);
+    connect(picker, &PersonPicker::chosen, &m_plan->tree(), &PlanTree::giveChosen);
+    picker->open();
+}
+
+void ImportDialog::begin()
+{
+    if (!m_job)
+        return;
+    const ImportPlan plan = m_plan->tree().plan();
+    setStage(Stage::Running);
+    m_job->proceed(plan);
 }
 
 void ImportDialog::stop()
@@ -181,6 +235,11 @@ void ImportDialog::done(int result)
     // Escape and the window's own button stop the import first; the report stays to be read.
     if (m_stage == Stage::Running)
         return stop();
+    if (m_stage == Stage::Planning && m_job) {
+        // Nothing has been read: there is nothing to report.
+        m_job->disconnect(this);
+        m_job->cancel();
+    }
     if (m_stage != Stage::Stopping)
         QDialog::done(result);
 }
@@ -201,6 +260,18 @@ QString ImportDialog::reportText() const
     return importReportText(m_report, [language = QLocale().name()](ApplicantId applicant) {
         return applicantCode(applicant, language);
     });
+}
+
+void ImportDialog::showReportLines()
+{
+    const auto blindName = [language = QLocale().name()](ApplicantId applicant) {
+        return applicantCode(applicant, language);
+    };
+    const auto name = [this](ApplicantId applicant) {
+        return m_desk.applicants().name(applicant);
+    };
+    m_list->show(importReportSections(m_report, m_hidesNames ? BlindName(blindName) : BlindName()),
+                 name);
 }
 
 void ImportDialog::showReport(const ImportReport &report)

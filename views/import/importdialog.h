@@ -9,7 +9,6 @@
 class QCheckBox;
 class QDialogButtonBox;
 class QLabel;
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 
@@ -17,10 +16,12 @@ namespace Bole {
 
 class Desk;
 class Dialogs;
+class PlanPage;
+class ReportList;
 
-/// Shows an import while it runs and its report when it is done. Where texts lie beside PDFs it
-/// first asks which of them to parse; else it starts at once. Closing it cancels the rest of the
-/// import.
+/// An import from its plan to its report. Where texts lie beside PDFs it first asks which of them
+/// to parse; where there is more than one file it shows who gets what before anything is read. Not
+/// modal: people go on reading beside it. Closing it cancels the rest of the import.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -39,26 +40,33 @@ public:
                  const Target &target, QWidget *parent = nullptr);
 
     const ImportReport &report() const { return m_report; }
+    QString reportText() const; ///< as it is saved
     void done(int result) override;
+
+signals:
+    void applicantWanted(Bole::ApplicantId applicant); ///< whose file was clicked on
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Stage { Asking, Running, Stopping, Finished };
+    enum class Stage { Asking, Planning, Running, Stopping, Finished };
 
     void build();
     void retranslate();
     void setStage(Stage stage);
     void start();
+    void begin();
+    void showPlan(const ImportPlan &plan);
+    void choosePerson();
     void stop();
     void showProgress(const ImportProgress &progress);
     void showReport(const ImportReport &report);
+    void showReportLines();
     void askForPassword(const FilePath &path, bool isWrong);
     void askForNextPassword();
     void save();
     static bool hasTextBeside(const QList<FilePath> &paths);
-    QString reportText() const;
 
     Desk &m_desk;
     ReaderPool &m_readers;
@@ -77,7 +85,8 @@ private:
     QCheckBox *m_readTexts = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_status = nullptr;
-    QPlainTextEdit *m_text = nullptr;
+    PlanPage *m_plan = nullptr;
+    ReportList *m_list = nullptr;
     QPushButton *m_startButton = nullptr;
     QPushButton *m_stopButton = nullptr;
     QPushButton *m_saveButton = nullptr;

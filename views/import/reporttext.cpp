@@ -16,14 +16,16 @@ struct ImportText
 };
 
 template <typename Test, typename Line>
-QString section(const ImportReport &report, Test isInIt, const QString &title, Line line)
+void addSection(QList<ReportSection> &sections, const ImportReport &report, Test isInIt,
+                const QString &title, Line line)
 {
-    QString text;
+    ReportSection section{title, {}};
     for (const ImportOutcome &outcome : report.outcomes) {
         if (isInIt(outcome))
-            text += QStringLiteral("  ") + line(outcome) + u'\n';
+            section.lines.append({line(outcome), outcome.applicant});
     }
-    return text.isEmpty() ? QString() : u'\n' + title + u'\n' + text;
+    if (!section.lines.isEmpty())
+        sections.append(section);
 }
 
 QString path(const ImportOutcome &outcome)
@@ -69,6 +71,14 @@ QString reason(const ImportOutcome &outcome)
         return ImportText::tr("It is too large, or grows too large when it is unpacked.");
     case NotRead::ArchiveDamaged:
         return ImportText::tr("The archive is damaged here.");
+    case NotRead::NoOffice:
+        return ImportText::tr("LibreOffice, which turns Word and OpenDocument files into pages, is "
+                              "not installed. Install it, or save the file as a PDF.");
+    case NotRead::OfficeUnsafe:
+        return ImportText::tr("This system does not let LibreOffice be closed off from your other "
+                              "files, so the file was not opened. Save it as a PDF.");
+    case NotRead::LeftOut:
+        return ImportText::tr("You left it out.");
     }
     return errorText(outcome.error);
 }
@@ -153,28 +163,39 @@ QString importSummary(const ImportReport &report)
         .arg(report.count(ImportOutcome::Kind::Failed));
 }
 
+QList<ReportSection> importReportSections(const ImportReport &report, const BlindName &blindName)
+{
+    QList<ReportSection> sections;
+    addSection(sections, report, isFailed, ImportText::tr("Failed:"), withReason);
+    addSection(sections, report, isInTray,
+               ImportText::tr("In the tray, because nothing tells whose they are:"),
+               [&](const ImportOutcome &outcome) {
+                   return blindName ? ImportText::tr("a document") : path(outcome);
+               });
+    addSection(sections, report, isThereAlready,
+               ImportText::tr("Skipped because the season already has them:"),
+               [&](const ImportOutcome &outcome) {
+                   return blindName ? blindName(outcome.applicant) : path(outcome);
+               });
+    addSection(sections, report, isSkippedOtherwise, ImportText::tr("Skipped for another reason:"),
+               [&](const ImportOutcome &outcome) {
+                   // The text beside a PDF has the name of an applicant's file.
+                   const bool isHidden = blindName && outcome.notRead == NotRead::TextOfPdf;
+                   return isHidden ? reason(outcome) : withReason(outcome);
+               });
+    addSection(sections, report, isImported, ImportText::tr("Imported:"),
+               [&](const ImportOutcome &outcome) { return importedLine(outcome, blindName); });
+    return sections;
+}
+
 QString importReportText(const ImportReport &report, const BlindName &blindName)
 {
     QString text = importSummary(report) + u'\n' + ending(report);
-    text += section(report, isFailed, ImportText::tr("Failed:"), withReason);
-    text += section(report, isInTray,
-                    ImportText::tr("In the tray, because nothing tells whose they are:"),
-                    [&](const ImportOutcome &outcome) {
-                        return blindName ? ImportText::tr("a document") : path(outcome);
-                    });
-    text += section(report, isThereAlready,
-                    ImportText::tr("Skipped because the season already has them:"),
-                    [&](const ImportOutcome &outcome) {
-                        return blindName ? blindName(outcome.applicant) : path(outcome);
-                    });
-    text += section(report, isSkippedOtherwise, ImportText::tr("Skipped for another reason:"),
-                    [&](const ImportOutcome &outcome) {
-                        // The text beside a PDF has the name of an applicant's file.
-                        const bool isHidden = blindName && outcome.notRead == NotRead::TextOfPdf;
-                        return isHidden ? reason(outcome) : withReason(outcome);
-                    });
-    text += section(report, isImported, ImportText::tr("Imported:"),
-                    [&](const ImportOutcome &outcome) { return importedLine(outcome, blindName); });
+    for (const ReportSection &section : importReportSections(report, blindName)) {
+        text += u'\n' + section.title + u'\n';
+        for (const ReportLine &line : section.lines)
+            text += QStringLiteral("  ") + line.text + u'\n';
+    }
     return text;
 }
 

@@ -11,8 +11,24 @@ namespace Bole {
 /// own names.
 using BlindName = std::function<QString(ApplicantId)>;
 
-/// The whole report, as it is shown, printed and saved. A file that failed is always named: it is
-/// nobody's yet.
+/// One file of a report, and whose it is now.
+struct ReportLine
+{
+    QString text;
+    ApplicantId applicant;
+};
+/// The files of which the same became.
+struct ReportSection
+{
+    QString title;
+    QList<ReportLine> lines;
+};
+/// In the order of what needs a look; without those that have no line.
+QList<ReportSection> importReportSections(const ImportReport &report,
+                                          const BlindName &blindName = {});
+
+/// The whole report, as it is printed and saved. A file that failed is always named: it is nobody's
+/// yet.
 QString importReportText(const ImportReport &report, const BlindName &blindName = {});
 
 /// The first line of it: how many of each.

@@ -2,9 +2,11 @@
 #include "views/import/rosterdialog.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskownfields.h"
 #include "model/desk/deskroster.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/import/rosterwords.h"
 
 #include <QCheckBox>
@@ -99,6 +101,8 @@ void RosterDialog::fillChoices()
         meaning->addItem(tr("Leave out"), QString());
         for (const auto &[field, name] : EnumNames<RosterField>::names)
             meaning->addItem(rosterKeyName(nameOf(field)), QString(nameOf(field)));
+        for (const OwnField &own : m_desk.ownFields().fields())
+            meaning->addItem(own.name.in(WindowLanguage::inUse()), ownFieldKey(own.id));
         const QString title = m_table.head[column];
         if (!title.isEmpty())
             meaning->addItem(tr("Our own: %1").arg(title), ownRosterKey(title));
@@ -154,7 +158,7 @@ void RosterDialog::changeEvent(QEvent *event)
 void RosterDialog::retranslate()
 {
     setWindowTitle(tr("Take over a roster"));
-    m_heading->setText(tr("What is in each column? What the roster says stands beside what the "
+    m_heading->setText(tr("What is in each column? What the roster says is kept next to what the "
                           "documents say; where they differ, the value needs a look."));
     m_cells->setAccessibleName(tr("The first rows of the roster"));
     m_lines->setAccessibleName(tr("What would change"));

@@ -218,9 +218,9 @@ void AssignmentDialog::changeEvent(QEvent *event)
 void AssignmentDialog::retranslate()
 {
     setWindowTitle(tr("Assignments"));
-    m_readersLabel->setText(tr("Readers each"));
+    m_readersLabel->setText(tr("Reviewers per applicant"));
     m_readers->setAccessibleName(m_readersLabel->text());
-    m_deal->setText(tr("Deal evenly at random"));
+    m_deal->setText(tr("Assign evenly at random"));
     m_deal->setToolTip(tr("Adds what is missing; what is assigned stays, conflicts are respected"));
     m_import->setText(tr("From a CSV …"));
     m_clear->setText(tr("Clear all"));

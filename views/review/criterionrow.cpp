@@ -179,12 +179,15 @@ void CriterionRow::showWords()
     m_points->setAccessibleName(
         tr("%1: points from 0 to %2, halves too").arg(name, QLocale().toString(m_criterion.most)));
     m_points->setToolTip(m_points->accessibleName());
-    m_strip->setAccessibleName(
-        m_strip->level()
-            ? tr("%1: %2 of %3, %4")
-                  .arg(name, QString::number(*m_strip->level()),
-                       QString::number(m_criterion.levelCount()), m_words->text())
-            : tr("%1: not scored, 1 to %2").arg(name, QString::number(m_criterion.levelCount())));
+    const auto chosen = m_strip->level();
+    const QString most = QString::number(m_criterion.levelCount());
+    m_strip->setAccessibleName(name);
+    m_strip->setValueText(
+        chosen && *chosen >= 1 && *chosen <= m_criterion.levelCount()
+            ? tr("%1 of %2, %3")
+                  .arg(QString::number(*chosen), most,
+                       m_criterion.levels[*chosen - 1].in(WindowLanguage::inUse()))
+            : tr("not scored, 1 to %1").arg(most));
 }
 
 void CriterionRow::changeEvent(QEvent *event)

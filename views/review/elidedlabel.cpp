@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/elidedlabel.h"
 
+#include "views/common/accessiblerole.h"
 #include "views/common/theme.h"
 
 #include <QHelpEvent>
@@ -11,6 +12,7 @@ namespace Bole {
 
 ElidedLabel::ElidedLabel(QWidget *parent) : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

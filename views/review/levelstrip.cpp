@@ -2,7 +2,9 @@
 #include "views/review/levelstrip.h"
 
 #include "views/common/theme.h"
+#include "views/review/spokenstrip.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,6 +20,7 @@ constexpr int step = 26;
 
 LevelStrip::LevelStrip(QWidget *parent) : QWidget(parent)
 {
+    makeStripsSpeak();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -37,6 +40,15 @@ void LevelStrip::setLevel(std::optional<int> level)
 {
     m_level = level;
     update();
+}
+
+void LevelStrip::setValueText(const QString &text)
+{
+    if (m_valueText == text)
+        return;
+    m_valueText = text;
+    QAccessibleValueChangeEvent said(this, m_level.value_or(0));
+    QAccessible::updateAccessibility(&said);
 }
 
 void LevelStrip::setReadOnly(bool readOnly)
@@ -79,7 +91,7 @@ void LevelStrip::paintEvent(QPaintEvent *)
         const bool on = m_level == level;
         const bool looked = !m_readOnly && lookedAt() == level && !on;
         const QColor accent = m_readOnly ? colors.muted : colors.accent;
-        painter.setPen(QPen(on || looked ? accent : colors.line, looked ? 1.5 : 1));
+        painter.setPen(QPen(on || looked ? accent : colors.muted, looked ? 1.5 : 1));
         painter.setBrush(on ? QBrush(accent) : looked ? QBrush(colors.accentSoft) : Qt::NoBrush);
         painter.drawEllipse(box);
         const QColor onAccent = palette().color(QPalette::HighlightedText);

@@ -18,11 +18,17 @@ public:
     explicit LevelStrip(QWidget *parent = nullptr);
 
     void setLevels(int count);
+    int levels() const { return m_count; }
     void setLevel(std::optional<int> level);
     std::optional<int> level() const { return m_level; }
     /// The level that is looked at: under the pointer, else under the cursor, else the chosen one.
     std::optional<int> lookedAt() const;
     void setReadOnly(bool readOnly);
+    bool isReadOnly() const { return m_readOnly; }
+    /// The level in words, for who cannot see it.
+    void setValueText(const QString &text);
+    const QString &valueText() const { return m_valueText; }
+    void choose(std::optional<int> level); ///< as a person does
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -46,13 +52,13 @@ private:
     QRectF circle(int level) const;
     std::optional<int> levelAt(QPointF position) const;
     void look(std::optional<int> &what, std::optional<int> level);
-    void choose(std::optional<int> level);
 
     int m_count = 5;
     std::optional<int> m_level;
     std::optional<int> m_hovered;
     std::optional<int> m_cursor;
     bool m_readOnly = false;
+    QString m_valueText;
 };
 
 } // namespace Bole

@@ -3,13 +3,18 @@
 
 #include "views/common/lockedtext.h"
 #include "views/review/notecolours.h"
+#include "views/review/notephrases.h"
+#include "views/review/spelling.h"
 
 #include <QEvent>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QStackedLayout>
 #include <QTextBrowser>
 #include <QTimer>
+
+#include <memory>
 
 namespace Bole {
 
@@ -18,11 +23,15 @@ NoteEditor::NoteEditor(NoteColours &colours, QWidget *parent)
       m_colours(colours),
       m_stack(new QStackedLayout(this)),
       m_edit(new QPlainTextEdit),
-      m_browser(new QTextBrowser)
+      m_browser(new QTextBrowser),
+      m_phrases(new NotePhrases(m_edit)),
+      m_spelling(new Spelling(m_edit))
 {
     m_edit->setTabChangesFocus(true);
     m_edit->setFrameShape(QFrame::StyledPanel);
     m_edit->installEventFilter(this);
+    m_edit->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_edit, &QWidget::customContextMenuRequested, this, &NoteEditor::openMenu);
     m_browser->setOpenLinks(false); // a note may hold an address; nothing opens by itself
     m_stack->addWidget(m_edit);
     m_stack->addWidget(m_browser);
@@ -49,9 +58,21 @@ void NoteEditor::setText(const QString &text)
     colourSoon();
 }
 
+void NoteEditor::openMenu(const QPoint &place)
+{
+    const std::unique_ptr<QMenu> menu(m_edit->createStandardContextMenu(place));
+    if (!m_edit->isReadOnly()) {
+        m_spelling->addSuggestions(*menu, m_edit->cursorForPosition(place).position());
+        menu->addSeparator();
+        m_phrases->fillMenu(*menu->addMenu(tr("Phrases")));
+    }
+    menu->exec(m_edit->viewport()->mapToGlobal(place));
+}
+
 void NoteEditor::setPlaceholder(const QString &text)
 {
     m_edit->setPlaceholderText(text);
+    m_edit->setAccessibleDescription(text);
 }
 
 void NoteEditor::setReadOnly(bool readOnly)

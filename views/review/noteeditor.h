@@ -10,6 +10,8 @@ class QStackedLayout;
 namespace Bole {
 
 class NoteColours;
+class NotePhrases;
+class Spelling;
 
 /// Markdown, coloured while it is written and shown as it will read on wish.
 class NoteEditor : public QWidget
@@ -26,6 +28,8 @@ public:
     void setPreview(bool preview);
     bool isPreview() const;
     QPlainTextEdit *edit() const { return m_edit; }
+    NotePhrases &phrases() const { return *m_phrases; }
+    Spelling &spelling() const { return *m_spelling; }
 
 signals:
     void edited();
@@ -37,6 +41,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void openMenu(const QPoint &place);
     void colour();
     void colourSoon();
 
@@ -44,6 +49,8 @@ private:
     QStackedLayout *m_stack;
     QPlainTextEdit *m_edit;
     QTextBrowser *m_browser;
+    NotePhrases *m_phrases;
+    Spelling *m_spelling;
     bool m_coloured = false;
     bool m_setting = false;
 };

@@ -12,6 +12,8 @@
 #include "views/review/reviewersdialog.h"
 #include "views/rubric/numbersdialog.h"
 #include "views/rubric/rubriceditor.h"
+#include "views/scores/paneldialog.h"
+#include "views/scores/scoretabledialog.h"
 
 #include <QAction>
 #include <QFile>
@@ -40,6 +42,8 @@ ReviewDialogs::ReviewDialogs(OpenDesk &openDesk, ReadingPosition &position,
     on("rubric", &ReviewDialogs::openRubric);
     on("fairness", &ReviewDialogs::openFairness);
     on("outside-numbers", &ReviewDialogs::openNumbers);
+    on("score-table", &ReviewDialogs::openScoreTable);
+    on("panel", &ReviewDialogs::openPanel);
     on("school-lists", [this] { readLists(ListKind::Institutions); });
     on("venue-lists", [this] { readLists(ListKind::Venues); });
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &ReviewDialogs::enable);
@@ -74,6 +78,18 @@ void ReviewDialogs::openFairness()
 void ReviewDialogs::openNumbers()
 {
     NumbersDialog dialog(m_openDesk, m_dialogs, m_window);
+    dialog.exec();
+}
+
+void ReviewDialogs::openScoreTable()
+{
+    ScoreTableDialog dialog(m_openDesk, m_position, m_dialogs, m_window);
+    dialog.exec();
+}
+
+void ReviewDialogs::openPanel()
+{
+    PanelDialog dialog(m_openDesk, m_position, m_dialogs, m_window);
     dialog.exec();
 }
 
@@ -126,7 +142,7 @@ void ReviewDialogs::readLists(ListKind kind)
 void ReviewDialogs::enable()
 {
     for (const char *id : {"reviewers", "assignments", "rubric", "fairness", "outside-numbers",
-                           "school-lists", "venue-lists"})
+                           "score-table", "panel", "school-lists", "venue-lists"})
         m_actions.action(id)->setEnabled(m_openDesk.desk());
 }
 

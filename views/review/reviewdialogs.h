@@ -35,6 +35,8 @@ private:
     void openRubric();
     void openFairness();
     void openNumbers();
+    void openScoreTable();
+    void openPanel();
     void readLists(ListKind kind);
 
     OpenDesk &m_openDesk;

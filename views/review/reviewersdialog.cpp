@@ -79,6 +79,7 @@ void ReviewersDialog::fill()
         auto *colour = new QTableWidgetItem(reviewerMark(person), QString());
         colour->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         colour->setToolTip(tr("Enter or double click chooses another colour"));
+        colour->setData(Qt::AccessibleTextRole, person.colour);
         m_table->setItem(row, Colour, colour);
         auto *language = new QComboBox;
         language->addItem(tr("As the program"), QString());
@@ -91,11 +92,22 @@ void ReviewersDialog::fill()
         role->addItem(tr("Coordinator"), int(ReviewerRole::Coordinator));
         role->setCurrentIndex(role->findData(int(person.role)));
         m_table->setCellWidget(row, Role, role);
+        sayChoice(row, LanguageColumn, *language);
+        sayChoice(row, Role, *role);
         for (QComboBox *box : {language, role})
             connect(box, &QComboBox::activated, this, [this, row] { keep(row); });
     }
     m_remove->setEnabled(!m_people.isEmpty());
     m_table->resizeColumnToContents(Role);
+}
+
+/// The box in a cell is no part of the table for a screen reader: the cell says what it shows.
+void ReviewersDialog::sayChoice(int row, int column, QComboBox &box)
+{
+    box.setAccessibleName(m_table->horizontalHeaderItem(column)->text());
+    auto *item = new QTableWidgetItem;
+    item->setData(Qt::AccessibleTextRole, box.currentText());
+    m_table->setItem(row, column, item);
 }
 
 void ReviewersDialog::keep(int row)

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QTableWidget;
+class QComboBox;
 class QPushButton;
 
 namespace Bole {
@@ -27,6 +28,7 @@ protected:
 
 private:
     void fill();
+    void sayChoice(int row, int column, QComboBox &box);
     void keep(int row);
     void add();
     void remove();

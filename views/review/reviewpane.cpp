@@ -110,18 +110,22 @@ void ReviewPane::wireActions()
 void ReviewPane::connectRow(CriterionRow *row)
 {
     const QString id = row->criterion().id;
-    connect(row, &CriterionRow::levelChosen, this,
-            [this, id](std::optional<double> level) { m_review.setLevel(id, level); });
+    connect(row, &CriterionRow::levelChosen, this, [this, id, row](std::optional<double> level) {
+        m_review.setLevel(id, level);
+        tellOfScore(*row, level);
+    });
     connect(row, &CriterionRow::confidenceChosen, this,
             [this, id](std::optional<int> value) { m_review.setConfidence(id, value); });
     connect(row, &CriterionRow::noteEdited, this,
             [this, id](const QString &note) { m_review.setCriterionNote(id, note); });
     connect(row, &CriterionRow::noteLeft, &m_review, &OwnReview::flush);
     connect(row, &CriterionRow::citeWanted, this, [this, id, row] {
-        if (cite(id))
+        if (cite(id)) {
             row->openNote(true);
-        else
+            tellOfCitation(row);
+        } else {
             m_announcements.say(tr("Select text in the document first, then cite it."));
+        }
     });
     connect(row, &CriterionRow::citationClicked, this, &ReviewPane::showCitation);
     connect(row, &CriterionRow::citationRemoved, this,
@@ -175,14 +179,18 @@ void ReviewPane::showPage()
     if (!m_review.hasApplicant()) {
         m_empty->setText(tr("No applicant is open"),
                          tr("Choose somebody in the list, or press N for the next who needs you."));
+        m_empty->setActions({m_actions.action("queue-next")});
     } else if (!m_openDesk.reviewer().isValid()) {
-        m_empty->setText(tr("Who is at the keyboard?"),
-                         tr("Choose yourself at the top right, or with Review → Who Is Reading, so "
-                            "that your review carries your name."));
+        m_empty->setText(
+            tr("Who is at the keyboard?"),
+            tr("Choose yourself at the top right, or with Review → Change Reviewer…, so "
+               "that your review carries your name."));
+        m_empty->setActions({m_actions.action("who-reads")});
     } else if (!m_review.rubricId().isValid()) {
         m_empty->setText(tr("There is no rubric yet"),
                          tr("Make one with Review → Rubric: the library has criteria to start "
                             "from."));
+        m_empty->setActions({m_actions.action("rubric")});
     }
     m_pages->setCurrentIndex(m_review.canWrite() ? 1 : 0);
 }
@@ -198,6 +206,7 @@ void ReviewPane::showReview()
     for (CriterionRow *row : std::as_const(m_rows))
         row->show(review.scores.value(row->criterion().id), locked);
     m_note->setText(review.note);
+    showWordCount();
     m_note->setReadOnly(locked);
     m_citations->setCitations(review.citations, locked);
     m_decision->show(review.decision, review.reason, locked);
@@ -331,26 +340,6 @@ void ReviewPane::declareConflict()
     goOnIf(m_review.declareConflict(), tr("This could not be saved."));
 }
 
-bool ReviewPane::cite(const QString &criterion)
-{
-    const Selection &selection = m_position.selection();
-    return m_review.cite(criterion, {selection.document, selection.places, selection.text});
-}
-
-void ReviewPane::showCitation(const Citation &citation)
-{
-    m_position.showPlaces(citation.document, citation.places);
-}
-
-void ReviewPane::citeSelection()
-{
-    CriterionRow *row = focusedRow();
-    if (!cite(row ? row->criterion().id : QString()))
-        m_announcements.say(tr("Select text in the document first, then cite it."));
-    else if (row)
-        row->openNote(true);
-}
-
 void ReviewPane::focusInEvent(QFocusEvent *)
 {
     if (!m_rows.isEmpty())
@@ -381,6 +370,7 @@ void ReviewPane::retranslate()
         tr("Submit this review and go to the next applicant who needs you (%1)").arg(submitKey()));
     m_takeBack->setText(tr("Take back"));
     m_takeBack->setToolTip(tr("Make this review a draft again, to change it"));
+    nameCriteria();
     int nameWidth = 0;
     for (CriterionRow *row : std::as_const(m_rows)) {
         row->retranslate();

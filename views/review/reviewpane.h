@@ -41,6 +41,9 @@ public:
 
     OwnReview &ownReview() { return m_review; }
 
+    /// One's own phrases, which every note offers.
+    void setPhrases(const QStringList &phrases);
+
     void submitAndNext();
     void skipAndNext();
     void abstainAndNext();
@@ -49,6 +52,7 @@ public:
 
 signals:
     void nextWanted(); ///< the next applicant who needs me
+    void phrasesEdited(const QStringList &phrases);
     void showWanted(); ///< something was decided here: the pane must be seen
     void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
@@ -65,6 +69,11 @@ private:
     void wireActions();
     void followPosition();
     bool cite(const QString &criterion);
+    void tellOfScore(const CriterionRow &row, std::optional<double> level);
+    void tellOfCitation(const CriterionRow *row);
+    void nameCriteria();
+    void showWordCount();
+    void editPhrases();
     void showCitation(const Citation &citation);
     void showReview();
     void showState();
@@ -98,6 +107,7 @@ private:
     QVBoxLayout *m_rowsLayout = nullptr;
     QList<CriterionRow *> m_rows;
     QLabel *m_noteTitle = nullptr;
+    QLabel *m_words = nullptr; ///< how many the note has
     QToolButton *m_preview = nullptr;
     CitationList *m_citations = nullptr;
     NoteEditor *m_note = nullptr;

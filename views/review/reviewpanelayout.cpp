@@ -12,6 +12,7 @@
 #include "views/review/elidedlabel.h"
 #include "views/review/levelstrip.h"
 #include "views/review/noteeditor.h"
+#include "views/review/notephrases.h"
 #include "views/review/othersview.h"
 
 #include <QLabel>
@@ -68,8 +69,12 @@ QWidget *ReviewPane::buildBody()
     m_preview->setCheckable(true);
     m_preview->setFocusPolicy(Qt::TabFocus);
     auto *line = new QHBoxLayout;
+    m_words = new QLabel;
+    m_words->setObjectName(QStringLiteral("noteWords"));
+    m_words->setFont(textFont(TextSize::Small));
     line->addWidget(m_noteTitle);
     line->addStretch(1);
+    line->addWidget(m_words);
     line->addWidget(m_preview);
     layout->addSpacing(Grid / 2);
     layout->addLayout(line);
@@ -83,7 +88,12 @@ QWidget *ReviewPane::buildBody()
     layout->addWidget(m_others);
     layout->addStretch(1);
 
-    connect(m_note, &NoteEditor::edited, this, [this] { m_review.setNote(m_note->text()); });
+    connect(m_note, &NoteEditor::edited, this, [this] {
+        m_review.setNote(m_note->text());
+        showWordCount();
+    });
+    connect(&m_note->phrases(), &NotePhrases::phrasesEdited, this, &ReviewPane::phrasesEdited);
+    connect(&m_note->phrases(), &NotePhrases::editWanted, this, &ReviewPane::editPhrases);
     connect(m_note, &NoteEditor::left, &m_review, &OwnReview::flush);
     connect(m_citations, &CitationList::clicked, this, &ReviewPane::showCitation);
     connect(m_citations, &CitationList::removed, this,
@@ -121,6 +131,7 @@ void ReviewPane::buildRows()
     }
     for (CriterionRow *row : std::as_const(m_rows))
         row->setNameWidth(std::min(nameWidth, 128));
+    nameCriteria();
     if (before)
         setTabOrder(before, m_note->edit());
     if (!m_rows.isEmpty())

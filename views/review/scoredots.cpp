@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/scoredots.h"
 
+#include "views/common/accessiblerole.h"
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
 
@@ -19,6 +20,7 @@ constexpr double axis = 24; // from the top
 
 ScoreDots::ScoreDots(QWidget *parent) : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

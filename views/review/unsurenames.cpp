@@ -23,6 +23,7 @@ UnsureNames::UnsureNames(OpenDesk &openDesk, QWidget *parent)
 {
     m_list->setObjectName(QStringLiteral("unsureNames"));
     m_go->setObjectName(QStringLiteral("lookAtName"));
+    m_words->setObjectName(QStringLiteral("unsureWords"));
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     m_list->setMaximumHeight(7 * fontMetrics().lineSpacing());
@@ -97,6 +98,20 @@ void UnsureNames::fill()
     m_go->setText(tr("Look at This Name"));
     m_go->setEnabled(!isBlind);
     m_list->setEnabled(!isBlind);
+    if (isVisible())
+        keepWordsWhole();
+}
+
+/// Layouts do not reckon with lines that wrap: without this they are cut off.
+void UnsureNames::keepWordsWhole()
+{
+    m_words->setMinimumHeight(m_words->heightForWidth(width()));
+}
+
+void UnsureNames::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    keepWordsWhole();
 }
 
 void UnsureNames::choose()

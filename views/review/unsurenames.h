@@ -34,11 +34,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void look();
     void fill();
     void choose();
+    void keepWordsWhole();
 
     OpenDesk &m_openDesk;
     bool m_isWanted = false;

@@ -2,22 +2,58 @@
 #include "views/rubric/criterionform.h"
 
 #include "views/common/icons.h"
+#include "views/common/plainspinbox.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QToolButton>
 
 namespace Bole {
+
+namespace {
+
+/// Enter ends typing in a cell and goes on in the one below.
+class DownwardDelegate : public QStyledItemDelegate
+{
+public:
+    explicit DownwardDelegate(QTableWidget *table) : QStyledItemDelegate(table), m_table(table) {}
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        auto *editor = qobject_cast<QWidget *>(watched);
+        if (!editor || event->type() != QEvent::KeyPress)
+            return QStyledItemDelegate::eventFilter(watched, event);
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return QStyledItemDelegate::eventFilter(watched, event);
+        emit commitData(editor);
+        emit closeEditor(editor);
+        const int below = m_table->currentRow() + 1;
+        if (below < m_table->rowCount()) {
+            m_table->setCurrentCell(below, m_table->currentColumn());
+            m_table->edit(m_table->currentIndex());
+        }
+        return true;
+    }
+
+private:
+    QTableWidget *m_table;
+};
+
+} // namespace
 
 CriterionForm::CriterionForm(QWidget *parent)
     : QWidget(parent),
@@ -26,8 +62,9 @@ CriterionForm::CriterionForm(QWidget *parent)
       m_guidanceEn(new QPlainTextEdit),
       m_guidanceZh(new QPlainTextEdit),
       m_kind(new QComboBox),
-      m_most(new QDoubleSpinBox),
-      m_weight(new QDoubleSpinBox),
+      m_about(new QLabel),
+      m_most(new PlainSpinBox),
+      m_weight(new PlainSpinBox),
       m_counts(new QCheckBox),
       m_confidence(new QCheckBox),
       m_levels(new QTableWidget(0, 2)),
@@ -54,6 +91,8 @@ CriterionForm::CriterionForm(QWidget *parent)
     m_levels->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_levels->verticalHeader()->setDefaultSectionSize(26);
     m_levels->setTabKeyNavigation(true);
+    m_levels->setObjectName(QStringLiteral("criterionLevels"));
+    m_levels->setItemDelegate(new DownwardDelegate(m_levels));
     m_add->setIcon(icon("list-add"));
     m_remove->setIcon(icon("list-remove"));
 
@@ -82,14 +121,20 @@ CriterionForm::CriterionForm(QWidget *parent)
     line->addWidget(m_confidence);
     line->addStretch(1);
     grid->addLayout(line, 3, 1, 1, 2);
-    grid->addWidget(m_labels[3], 4, 0, Qt::AlignTop);
-    grid->addWidget(m_levels, 4, 1, 1, 2);
+    m_about->setObjectName(QStringLiteral("criterionAbout"));
+    m_about->setWordWrap(true);
+    QPalette ink = palette();
+    ink.setColor(QPalette::WindowText, Colors::of(ink).muted);
+    m_about->setPalette(ink);
+    grid->addWidget(m_about, 4, 1, 1, 2);
+    grid->addWidget(m_labels[3], 5, 0, Qt::AlignTop);
+    grid->addWidget(m_levels, 5, 1, 1, 2);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
-    grid->addLayout(buttons, 5, 1, 1, 2);
-    grid->setRowStretch(4, 1);
+    grid->addLayout(buttons, 6, 1, 1, 2);
+    grid->setRowStretch(5, 1);
 
     for (QLineEdit *edit : {m_nameEn, m_nameZh})
         connect(edit, &QLineEdit::textEdited, this, &CriterionForm::edited);
@@ -134,9 +179,28 @@ void CriterionForm::showKind()
         widget->setVisible(hasLevels);
     for (QWidget *widget : {static_cast<QWidget *>(m_labels[6]), static_cast<QWidget *>(m_most)})
         widget->setVisible(!hasLevels);
-    m_confidence->setVisible(kind != CriterionKind::Outside);
+    // A number from elsewhere has its weight in the formula.
+    for (QWidget *widget : {static_cast<QWidget *>(m_labels[2]), static_cast<QWidget *>(m_weight),
+                            static_cast<QWidget *>(m_counts), static_cast<QWidget *>(m_confidence)})
+        widget->setVisible(kind != CriterionKind::Outside);
+    m_about->setText(aboutKind(kind));
     if (hasLevels && m_levels->rowCount() == 0)
         setLevels(QList<Bilingual>(5));
+}
+
+QString CriterionForm::aboutKind(CriterionKind kind)
+{
+    switch (kind) {
+    case CriterionKind::Levels:
+        return tr("Each reviewer chooses one of these levels, the lowest first.");
+    case CriterionKind::Points:
+        return tr("Each reviewer gives points from 0 up to the number above; halves count, too.");
+    case CriterionKind::Outside:
+        break;
+    }
+    return tr("One number for each applicant, such as a written exam; no reviewer is asked. It is "
+              "entered with Review → Numbers from Elsewhere, by hand or from a file, and the "
+              "formula below says what becomes of it.");
 }
 
 void CriterionForm::setLevels(const QList<Bilingual> &levels)
@@ -176,8 +240,16 @@ void CriterionForm::addLevel()
     auto levels = criterion().levels;
     levels.append(Bilingual());
     setLevels(levels);
-    m_levels->setCurrentCell(int(levels.size()) - 1, 0);
     m_levels->setFocus();
+    m_levels->setCurrentCell(int(levels.size()) - 1, 0);
+    m_levels->edit(m_levels->currentIndex());
+}
+
+void CriterionForm::focusName()
+{
+    QLineEdit *name = WindowLanguage::inUse() == u"zh_CN" ? m_nameZh : m_nameEn;
+    name->setFocus(Qt::OtherFocusReason);
+    name->selectAll();
 }
 
 void CriterionForm::removeLevel()
@@ -228,6 +300,7 @@ void CriterionForm::retranslate()
     m_remove->setToolTip(tr("Remove the chosen level"));
     m_add->setAccessibleName(m_add->toolTip());
     m_remove->setAccessibleName(m_remove->toolTip());
+    m_about->setText(aboutKind(CriterionKind(m_kind->currentData().toInt())));
 }
 
 } // namespace Bole

@@ -27,6 +27,7 @@ public:
 
     void setCriterion(const Criterion &criterion);
     Criterion criterion() const;
+    void focusName(); ///< in the window's language, ready to type
 
 signals:
     void edited();
@@ -39,6 +40,7 @@ private:
     void addLevel();
     void removeLevel();
     void showKind();
+    static QString aboutKind(CriterionKind kind);
     void retranslate();
 
     Criterion m_criterion;
@@ -49,6 +51,7 @@ private:
     QPlainTextEdit *m_guidanceEn;
     QPlainTextEdit *m_guidanceZh;
     QComboBox *m_kind;
+    QLabel *m_about;
     QDoubleSpinBox *m_most;
     QDoubleSpinBox *m_weight;
     QCheckBox *m_counts;

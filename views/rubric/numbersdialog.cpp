@@ -2,29 +2,34 @@
 #include "views/rubric/numbersdialog.h"
 
 #include "model/desk/desk.h"
+#include "model/filepath.h"
+#include "model/shortlist/cell.h"
 #include "views/common/dialogs.h"
+#include "views/common/numbertable.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
-#include <QScopedValueRollback>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace Bole {
+
+namespace {
+
+enum Column { NumberColumn, NameColumn, FirstCriterion };
+
+} // namespace
 
 NumbersDialog::NumbersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent)
     : QDialog(parent),
       m_openDesk(openDesk),
       m_dialogs(dialogs),
       m_about(new QLabel),
-      m_table(new QTableWidget),
-      m_read(new QPushButton(tr("From a CSV File …")))
+      m_table(new NumberTable),
+      m_read(new QPushButton(tr("From a File…")))
 {
     setObjectName(QStringLiteral("numbersDialog"));
     setWindowTitle(tr("Numbers from elsewhere"));
@@ -47,76 +52,92 @@ NumbersDialog::NumbersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *pare
     layout->addLayout(foot);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_read, &QPushButton::clicked, this, &NumbersDialog::readFile);
-    connect(m_table, &QTableWidget::cellChanged, this, &NumbersDialog::take);
+    connect(m_table, &NumberTable::numberTyped, this, &NumbersDialog::take);
+    connect(m_table, &NumberTable::nonsenseTyped, this, &NumbersDialog::refuse);
     fill();
 }
 
 void NumbersDialog::fill()
 {
-    const QScopedValueRollback filling(m_filling, true);
     m_sheet = m_openDesk.desk()->committee().outsideNumbers().value_or(OutsideSheet());
     const bool any = !m_sheet.criteria.isEmpty();
+    const bool mayType = m_openDesk.desk()->committee().mayDecide();
     m_about->setText(
         any ? tr("One number for each applicant, such as a written exam. The formula of the rubric "
-                 "says what becomes of it. A CSV file needs a column that names the applicant "
-                 "(number, e-mail address or name) and one for each criterion.")
+                 "says what becomes of it. Type it here (Enter goes down), or take it from a CSV, "
+                 "XLSX or ODS file with a column that names the applicant (application number, "
+                 "e-mail address or name) and one for each criterion, headed by its name.")
             : tr("The rubric asks for no number from elsewhere. Add such a criterion with "
                  "Review → Rubric."));
-    m_read->setEnabled(any && m_openDesk.desk()->committee().mayDecide());
-    QStringList headings{tr("Applicant")};
+    m_read->setEnabled(any && mayType);
+    QStringList headings{tr("Number"), tr("Applicant")};
     for (const Criterion &criterion : std::as_const(m_sheet.criteria))
-        headings.append(tr("%1 (of %2)")
-                            .arg(criterion.name.in(WindowLanguage::inUse()),
-                                 QLocale().toString(criterion.most)));
+        headings.append(
+            tr("%1 (of %2)")
+                .arg(criterion.name.in(WindowLanguage::inUse()), numberText(criterion.most)));
     m_table->setColumnCount(int(headings.size()));
     m_table->setRowCount(any ? int(m_sheet.applicants.size()) : 0);
     m_table->setHorizontalHeaderLabels(headings);
-    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const AssignmentSheet::Applicant &applicant = m_sheet.applicants[row];
-        auto *name = new QTableWidgetItem(applicant.name);
-        name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        m_table->setItem(row, 0, name);
-        const auto known = m_sheet.numbers.value(applicant.id);
-        for (int column = 1; column < m_table->columnCount(); ++column) {
-            const QString id = m_sheet.criteria[column - 1].id;
-            auto *cell = new QTableWidgetItem(
-                known.contains(id) ? QLocale().toString(known.value(id), 'g', 8) : QString());
-            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            m_table->setItem(row, column, cell);
+        m_table->showText(row, NumberColumn, applicant.number);
+        m_table->showText(row, NameColumn, applicant.name);
+        for (int column = FirstCriterion; column < m_table->columnCount(); ++column) {
+            showCell(row, column);
+            m_table->lock(row, column,
+                          mayType ? QString() : tr("Only a coordinator enters these numbers."));
         }
     }
+    if (m_table->rowCount() > 0 && !m_table->currentItem())
+        m_table->setCurrentCell(0, FirstCriterion);
 }
 
-void NumbersDialog::take(int row, int column)
+void NumbersDialog::showCell(int row, int column)
 {
-    if (m_filling || column < 1)
+    const auto known = m_sheet.numbers.value(m_sheet.applicants[row].id);
+    const QString id = m_sheet.criteria[column - FirstCriterion].id;
+    m_table->showNumber(row, column,
+                        known.contains(id) ? std::optional(known.value(id)) : std::nullopt);
+}
+
+void NumbersDialog::take(int row, int column, std::optional<double> value)
+{
+    const ApplicantId applicant = m_sheet.applicants[row].id;
+    const QString criterion = m_sheet.criteria[column - FirstCriterion].id;
+    const auto stored =
+        m_openDesk.desk()->committee().setOutsideNumbers({{applicant, criterion, value}});
+    if (!stored) {
+        refuse(row, column, value ? numberText(*value) : QString());
         return;
-    const QString text = m_table->item(row, column)->text().trimmed();
-    bool isNumber = false;
-    double value = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        value = text.toDouble(&isNumber);
-    const OutsideNumber number{m_sheet.applicants[row].id, m_sheet.criteria[column - 1].id,
-                               isNumber ? std::optional(value) : std::nullopt};
-    const Result<void> stored = isNumber || text.isEmpty()
-                                    ? m_openDesk.desk()->committee().setOutsideNumbers({number})
-                                    : Result<void>(failure(ErrorCode::InvalidValue, text));
-    if (!stored)
-        m_dialogs.error(this, tr("“%1” could not be taken.").arg(text), stored.error());
-    fill(); // as it is in the file now
+    }
+    if (value)
+        m_sheet.numbers[applicant].insert(criterion, *value);
+    else
+        m_sheet.numbers[applicant].remove(criterion);
+    showCell(row, column);
+}
+
+void NumbersDialog::refuse(int row, int column, const QString &text)
+{
+    const Criterion &criterion = m_sheet.criteria[column - FirstCriterion];
+    m_dialogs.inform(this, tr("“%1” could not be taken.").arg(text),
+                     tr("%1 takes %2 to %3.")
+                         .arg(criterion.name.in(WindowLanguage::inUse()), numberText(0),
+                              numberText(criterion.most)));
+    showCell(row, column); // as it is in the file
+    m_table->setCurrentCell(row, column);
 }
 
 void NumbersDialog::readFile()
 {
-    const QString path = m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt)"));
-    QFile file(path);
+    const QString path =
+        m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods)"));
     if (path.isEmpty())
         return;
     DeskCommittee &committee = m_openDesk.desk()->committee();
-    const auto read = file.open(QIODevice::ReadOnly)
-                          ? committee.readOutsideNumbers(file.readAll())
-                          : Result<OutsideTable>(failure(ErrorCode::FileNotFound));
+    const auto read = committee.readOutsideNumbers(FilePath(path));
     if (!read) {
         m_dialogs.error(this, tr("The file could not be read (%1).").arg(read.error().detail),
                         read.error());

@@ -7,15 +7,15 @@
 
 class QLabel;
 class QPushButton;
-class QTableWidget;
 
 namespace Bole {
 
 class Dialogs;
+class NumberTable;
 class OpenDesk;
 
 /// Numbers from elsewhere in one table: an applicant a row, a criterion a column. What is typed is
-/// in the file at once; a CSV file fills many cells, after saying what it could not place.
+/// in the file at once; a file fills many cells, after saying what it could not place.
 class NumbersDialog : public QDialog
 {
     Q_OBJECT
@@ -27,14 +27,15 @@ public:
 
 private:
     void fill();
-    void take(int row, int column);
+    void showCell(int row, int column);
+    void take(int row, int column, std::optional<double> value);
+    void refuse(int row, int column, const QString &text);
 
     OpenDesk &m_openDesk;
     Dialogs &m_dialogs;
     OutsideSheet m_sheet;
-    bool m_filling = false;
     QLabel *m_about;
-    QTableWidget *m_table;
+    NumberTable *m_table;
     QPushButton *m_read;
 };
 

@@ -9,6 +9,7 @@
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/menuheading.h"
 #include "views/common/opendesk.h"
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
@@ -16,16 +17,15 @@
 #include "views/common/windowlanguage.h"
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubricwords.h"
+#include "views/rubric/totalform.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -48,10 +48,7 @@ RubricEditor::RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dia
       m_up(new QToolButton),
       m_down(new QToolButton),
       m_form(new CriterionForm),
-      m_formulaLabel(new QLabel),
-      m_formula(new QLineEdit),
-      m_requirementsLabel(new QLabel),
-      m_requirements(new QPlainTextEdit),
+      m_total(new TotalForm),
       m_verdict(new QLabel),
       m_import(new QPushButton),
       m_export(new QPushButton),
@@ -114,16 +111,7 @@ void RubricEditor::build()
     layout->setSpacing(Grid + Grid / 2);
     layout->addLayout(head);
     layout->addLayout(middle, 1);
-    m_formula->setObjectName(QStringLiteral("formula"));
-    m_requirements->setObjectName(QStringLiteral("requirements"));
-    m_requirements->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * Grid);
-    m_requirements->setTabChangesFocus(true);
-    auto *sum = new QGridLayout;
-    sum->addWidget(m_formulaLabel, 0, 0);
-    sum->addWidget(m_formula, 0, 1);
-    sum->addWidget(m_requirementsLabel, 1, 0, Qt::AlignTop);
-    sum->addWidget(m_requirements, 1, 1);
-    layout->addLayout(sum);
+    layout->addWidget(m_total);
     layout->addWidget(m_verdict);
     layout->addLayout(foot);
 
@@ -135,12 +123,9 @@ void RubricEditor::build()
             m_rubric.title = {m_titleEn->text().trimmed(), m_titleZh->text().trimmed()};
             judge();
         });
-    connect(m_formula, &QLineEdit::textEdited, this, [this] {
-        m_rubric.formula = m_formula->text().trimmed();
-        judge();
-    });
-    connect(m_requirements, &QPlainTextEdit::textChanged, this, [this] {
-        m_rubric.requirements = m_requirements->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    connect(m_total, &TotalForm::edited, this, [this] {
+        m_rubric.formula = m_total->formula();
+        m_rubric.requirements = m_total->requirements();
         judge();
     });
     connect(m_add->menu(), &QMenu::aboutToShow, this, &RubricEditor::fillLibrary);
@@ -210,11 +195,7 @@ void RubricEditor::showRubric()
 {
     m_titleEn->setText(m_rubric.title.en);
     m_titleZh->setText(m_rubric.title.zh);
-    m_formula->setText(m_rubric.formula);
-    {
-        const QSignalBlocker quiet(m_requirements);
-        m_requirements->setPlainText(m_rubric.requirements.join(u'\n'));
-    }
+    m_total->setRubric(m_rubric);
     const int row = std::max(0, m_list->currentRow());
     {
         const QScopedValueRollback filling(m_filling, true);
@@ -255,7 +236,7 @@ void RubricEditor::fillLibrary()
         fresh.levels.resize(5);
         addCriterion(fresh);
     });
-    menu->addSection(tr("From the library"));
+    addHeading(menu, tr("From the library"));
     for (const Criterion &criterion : criteriaLibrary()) {
         QAction *action = menu->addAction(criterion.name.in(WindowLanguage::inUse()));
         action->setEnabled(!m_rubric.criterion(criterion.id));
@@ -270,6 +251,7 @@ void RubricEditor::addCriterion(const Criterion &criterion)
         m_rubric.criteria.last().id = freeCriterionId(m_rubric, tr("New criterion"));
     showRubric();
     m_list->setCurrentRow(m_list->count() - 1);
+    m_form->focusName();
 }
 
 void RubricEditor::removeCriterion()
@@ -292,6 +274,7 @@ void RubricEditor::moveCriterion(int by)
 
 void RubricEditor::judge()
 {
+    m_total->explain(m_rubric);
     const auto wrong = problems(m_rubric);
     m_save->setEnabled(wrong.isEmpty() && m_rubric != m_stored);
     QStringList lines;
@@ -382,24 +365,6 @@ void RubricEditor::retranslate()
     m_versions->setAccessibleName(tr("Version"));
     m_versions->setToolTip(tr("Look at another version; saving makes it the one in use"));
     m_list->setAccessibleName(tr("Criteria"));
-    m_formulaLabel->setText(tr("Total"));
-    m_formula->setAccessibleName(tr("Formula of the total"));
-    m_formula->setPlaceholderText(
-        tr("Empty: the mean of the reviewers' weighted totals. Or, for example: "
-           "exam × 0.6 + trimmed(panel) × 0.4"));
-    m_formula->setToolTip(
-        tr("Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].\n"
-           "trimmed(x): mean of the reviewers without the highest and the lowest\n"
-           "lowest(x), highest(x): of the reviewers; total: their weighted totals\n"
-           "best(2, a, b, c): mean of the best two; mean, min, max of several\n"
-           "table(rank, <=5: 3, <=10: 1): points for a fact: gpa and rank in per cent, tests by "
-           "name, awards.national, list.985, papers.CCF-A …"));
-    m_requirementsLabel->setText(tr("Ruled out unless"));
-    m_requirements->setAccessibleName(m_requirementsLabel->text());
-    m_requirements->setPlaceholderText(tr("One a line, for example: panel >= 60"));
-    m_requirements->setToolTip(
-        tr("Whoever does not meet one of these lines gets no total and stands last; the reason is "
-           "shown. lowest(x) >= 2 is a veto of every reviewer."));
     m_add->setToolTip(tr("Add a criterion, new or from the library"));
     m_remove->setToolTip(tr("Remove the chosen criterion"));
     m_up->setToolTip(tr("Move up"));

@@ -9,7 +9,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
 
@@ -19,6 +18,7 @@ class Announcements;
 class CriterionForm;
 class Dialogs;
 class OpenDesk;
+class TotalForm;
 
 /// Makes and changes the season's rubric: its criteria, the library, versions, import and export. A
 /// version that has scores is never touched; saving then makes the next.
@@ -74,10 +74,7 @@ private:
     QToolButton *m_up;
     QToolButton *m_down;
     CriterionForm *m_form;
-    QLabel *m_formulaLabel;
-    QLineEdit *m_formula;
-    QLabel *m_requirementsLabel;
-    QPlainTextEdit *m_requirements;
+    TotalForm *m_total;
     QLabel *m_verdict;
     QPushButton *m_import;
     QPushButton *m_export;

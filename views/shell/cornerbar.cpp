@@ -36,7 +36,8 @@ QWidget *modeSwitch(const ActionTable &actions)
     auto *layout = new QHBoxLayout(modes);
     layout->setContentsMargins({});
     layout->setSpacing(2);
-    for (const char *id : {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"}) {
+    for (const char *id :
+         {"mode-read", "mode-table", "mode-compare", "mode-shortlist", "mode-statistics"}) {
         auto *button = new QToolButton;
         button->setDefaultAction(actions.action(id));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -107,10 +108,12 @@ void CornerBar::retranslate()
     const QString arrow = u" ▾"_s;
     m_reviewerButton->setText((reviewer.isEmpty() ? tr("Who are you?") : reviewer) + arrow);
     m_reviewerButton->setToolTip(tr("Who is at the keyboard: scores and notes are yours"));
-    m_reviewerButton->setAccessibleName(tr("Reviewer"));
+    m_reviewerButton->setAccessibleName(
+        tr("Reviewer: %1").arg(reviewer.isEmpty() ? tr("Who are you?") : reviewer));
     m_languageButton->setText(WindowLanguage::ownName(m_language.current()) + arrow);
     m_languageButton->setToolTip(tr("The language of the window; records stay as they are"));
-    m_languageButton->setAccessibleName(tr("Language"));
+    m_languageButton->setAccessibleName(
+        tr("Language: %1").arg(WindowLanguage::ownName(m_language.current())));
     // The bar lays its corner out only when it is told.
     if (auto *bar = qobject_cast<QMenuBar *>(parentWidget()))
         bar->setCornerWidget(this);

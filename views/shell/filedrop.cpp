@@ -2,6 +2,7 @@
 #include "views/shell/filedrop.h"
 
 #include "model/filepath.h"
+#include "model/import/importsources.h"
 
 #include <QCoreApplication>
 #include <QDropEvent>
@@ -26,7 +27,7 @@ DroppedFiles droppedFiles(const QMimeData *data)
 {
     DroppedFiles files;
     for (const QUrl &url : data->urls()) {
-        static const QStringList documents{u"pdf"_s, u"txt"_s, u"md"_s, u"markdown"_s, u"zip"_s};
+        static const QStringList documents = importedEndings();
         const FilePath path = localPath(url);
         const QString suffix = path.suffix();
         if (!url.isLocalFile())

@@ -32,6 +32,7 @@ QString keysText(const QList<QKeySequence> &shortcuts)
     QStringList parts;
     for (const QKeySequence &keys : shortcuts)
         parts << keys.toString(QKeySequence::NativeText);
+    parts.removeDuplicates(); // both keys that are called Enter
     return parts.join(u"  "_s);
 }
 

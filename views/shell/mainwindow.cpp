@@ -19,16 +19,24 @@
 #include "views/import/importdialog.h"
 #include "views/import/rosterdialog.h"
 #include "views/import/rosterwords.h"
+#include "views/shell/aboutdialog.h"
+#include "views/shell/actionreasons.h"
+#include "views/shell/commandpalette.h"
 #include "views/shell/cornerbar.h"
 #include "views/shell/filedrop.h"
+#include "views/shell/lastplace.h"
+#include "views/shell/panefocus.h"
 #include "views/shell/preferencesdialog.h"
 #include "views/shell/seasonkeeper.h"
+#include "views/shell/seasonprotection.h"
+#include "views/shell/setuppage.h"
 #include "views/shell/shortcutsheet.h"
+#include "views/shell/spokenwindow.h"
 #include "views/shell/welcomepage.h"
+#include "views/shell/windowlayouts.h"
 #include "views/statistics/statisticsview.h"
 
 #include <QActionGroup>
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -44,20 +52,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order; Statistics comes last
+constexpr int WelcomePageIndex = 0; // the modes' pages follow in their order
+constexpr const char *modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-table",
+                                 "mode-statistics"};
 
 /// What makes no sense without an open season. Panes look after their own actions.
 constexpr const char *seasonActions[] = {"import-files",
                                          "import-folder",
                                          "import-roster",
+                                         "set-up-season",
+                                         "search-inside-words",
+                                         "clear-filters",
+                                         "confirm-section",
                                          "export",
                                          "print",
+                                         "protect-season",
                                          "close-season",
                                          "find-in-document",
                                          "filter-applicants",
                                          "mode-read",
                                          "mode-compare",
                                          "mode-shortlist",
+                                         "mode-table",
                                          "mode-statistics",
                                          "show-fields",
                                          "show-source",
@@ -70,7 +86,10 @@ constexpr const char *seasonActions[] = {"import-files",
                                          "focus-applicants",
                                          "focus-document",
                                          "focus-fields",
-                                         "focus-review"};
+                                         "focus-review",
+                                         "next-pane",
+                                         "previous-pane",
+                                         "layout-next"};
 
 /// Shows a dialog over the window without stopping the program, or brings up the one that is there.
 template <typename Dialog, typename... Arguments>
@@ -84,18 +103,22 @@ void openOnce(QWidget *parent, Arguments &...arguments)
     dialog->open();
 }
 
-void giveFocus(QWidget *pane)
+/// The actions of the committee are a menu of their own within the File menu.
+QMenu *committeeMenu(QMenu &file)
 {
-    pane->setFocus(Qt::ShortcutFocusReason);
-    // A pane that takes no focus itself hands it to the first child that does.
-    if (!pane->hasFocus() && !pane->isAncestorOf(QApplication::focusWidget())) {
-        for (QWidget *child : pane->findChildren<QWidget *>()) {
-            if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus)) {
-                child->setFocus(Qt::ShortcutFocusReason);
-                return;
-            }
-        }
+    auto *menu = new QMenu(&file);
+    QAction *before = nullptr;
+    for (QAction *action : file.actions()) {
+        const bool isOne = action->objectName().startsWith(u"committee-");
+        if (isOne || (action->isSeparator() && !menu->isEmpty() && !before))
+            menu->addAction(action);
+        if (isOne || menu->actions().contains(action))
+            file.removeAction(action);
+        else if (!menu->isEmpty() && !before)
+            before = action;
     }
+    file.insertMenu(before, menu);
+    return menu;
 }
 
 } // namespace
@@ -104,10 +127,12 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     : QMainWindow(parent),
       m_parts(parts),
       m_seasons(new SeasonKeeper(parts.openDesk, parts.announcements, parts.readers, parts.work,
-                                 parts.dialogs, parts.settings, this))
+                                 parts.dialogs, parts.settings, this)),
+      m_place(new LastPlace(parts.openDesk, parts.position, parts.settings, this)),
+      m_reasons(new ActionReasons(parts.actions, parts.openDesk, parts.position, this))
 {
     setObjectName(u"main-window"_s);
-    setMinimumSize(1024, 600);
+    setMinimumSize(880, 480); // a small laptop whose desktop is drawn one and a half times as large
     resize(1366, 740);
     m_parts.readers.warmUp(); // while the panes are built
     buildPanes();
@@ -115,6 +140,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     wireFile();
     wireView();
     wireGo();
+    wireHelp();
     restoreState();
     retranslate();
     followSeason();
@@ -135,14 +161,17 @@ void MainWindow::buildMenus()
           ActionMenu::Applicants, ActionMenu::Review, ActionMenu::List, ActionMenu::Help}) {
         QMenu *target = menuBar()->addMenu(QString());
         m_parts.actions.fillMenu(menu, target);
+        m_reasons->explain(target);
         target->menuAction()->setVisible(!target->isEmpty());
         m_menus << std::pair(menu, target);
     }
     m_parts.actions.attach("window", this);
     m_recentMenu = new QMenu(this);
     m_menus.first().second->insertMenu(m_parts.actions.action("open-sample"), m_recentMenu);
+    m_committeeMenu = committeeMenu(*m_menus.first().second);
     m_corner = new CornerBar(m_parts.actions, m_parts.language);
     menuBar()->setCornerWidget(m_corner);
+    makeCornerSpeak();
 }
 
 void MainWindow::wireFile()
@@ -169,25 +198,32 @@ void MainWindow::wireFile()
        [this] { importPaths({m_parts.dialogs.openFolder(this, tr("Import a Folder"))}); });
     on("import-roster", [this] { importRoster(); });
     on("quit", &QWidget::close);
+    on("print", [this] {
+        if (const QString reason = m_reasons->whyNot("print"); !reason.isEmpty())
+            m_parts.announcements.say(reason);
+    });
+    on("protect-season", [this] {
+        SeasonProtection(*m_seasons, m_parts.openDesk, m_parts.work, m_parts.dialogs, this)
+            .change();
+    });
     on("preferences", [this] {
         openOnce<PreferencesDialog>(this, m_parts.settings, m_parts.language, m_parts.theme,
                                     m_parts.actions);
     });
+    on("command-palette", [this] { openOnce<CommandPalette>(this, m_parts.actions, *m_reasons); });
     on("shortcuts", [this] { openOnce<ShortcutSheet>(this, m_parts.actions); });
-    on("about", [this] {
-        m_parts.dialogs.inform(
-            this, tr("Bole %1").arg(QCoreApplication::applicationVersion()),
-            tr("Bole lived in the seventh century BC and could tell a great horse at a glance. "
-               "This program helps a committee to know talent when it sees it. It is free "
-               "software under the GNU General Public License, version 3 or later. Nothing leaves "
-               "this machine."));
-    });
+    on("about", [this] { openOnce<AboutDialog>(this); });
 
     auto *drop = new FileDrop(this);
     connect(drop, &FileDrop::seasonDropped, m_seasons, &SeasonKeeper::open);
     connect(drop, &FileDrop::documentsDropped, this, &MainWindow::importDropped);
     connect(m_welcome, &WelcomePage::recentChosen, m_seasons, &SeasonKeeper::open);
     connect(m_seasons, &SeasonKeeper::recentChanged, this, &MainWindow::fillRecent);
+    connect(m_seasons, &SeasonKeeper::opened, this, [this] {
+        m_place->takeUpRest();
+        if (m_setup->isWanted())
+            m_pages->setCurrentWidget(m_setup);
+    });
     connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
     connect(&m_parts.openDesk, &OpenDesk::deskChanged, this, &MainWindow::followSeason);
     connect(&m_parts.openDesk, &OpenDesk::reviewerChanged, this, &MainWindow::fillReviewers);
@@ -207,7 +243,6 @@ void MainWindow::wireFile()
 void MainWindow::wireView()
 {
     ActionTable &actions = m_parts.actions;
-    const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
     auto *group = new QActionGroup(this);
     for (int mode = Read; mode <= Statistics; ++mode) {
         QAction *action = group->addAction(actions.action(modes[mode]));
@@ -236,33 +271,56 @@ void MainWindow::wireGo()
     const auto goTo = [&](const char *id, auto pane) {
         connect(actions.action(id), &QAction::triggered, this, [this, pane] {
             setMode(Read);
-            giveFocus(pane());
+            PaneFocus::enter(pane());
         });
     };
     goTo("focus-applicants", [this] { return m_applicants; });
     goTo("focus-document", [this] { return m_document; });
     goTo("focus-fields", [this] { return m_facts->currentWidget(); });
     goTo("focus-review", [this] { return m_review; });
+    connect(actions.action("next-pane"), &QAction::triggered, this,
+            [this] { m_paneFocus->step(false); });
+    connect(actions.action("previous-pane"), &QAction::triggered, this,
+            [this] { m_paneFocus->step(true); });
+    auto *layouts = new WindowLayouts(actions, *m_columns, *m_right, this);
+    connect(layouts, &WindowLayouts::chosen, this, [this](const QString &name) {
+        setMode(Read);
+        m_parts.announcements.say(name);
+    });
+}
+
+const char *MainWindow::modeName(Mode mode)
+{
+    return modes[mode];
 }
 
 void MainWindow::setMode(Mode mode)
 {
     m_mode = mode;
-    const char *const modes[] = {"mode-read", "mode-compare", "mode-shortlist", "mode-statistics"};
     m_parts.actions.action(modes[mode])->setChecked(true);
     const int page = WelcomePageIndex + 1 + mode;
-    // Charts and tables that nobody may look at today are not built before the first page is read.
-    if (mode == Statistics && page == m_pages->count())
-        m_pages->addWidget(new StatisticsView(m_parts.openDesk, m_parts.position,
-                                              m_parts.announcements, m_parts.dialogs, this));
+    buildPage(mode);
     m_pages->setCurrentIndex(m_parts.openDesk.desk() ? page : WelcomePageIndex);
+}
+
+/// Charts and tables that nobody may look at today are not built before the first page is read.
+void MainWindow::buildPage(Mode mode)
+{
+    QLayout *page = m_pages->widget(WelcomePageIndex + 1 + mode)->layout();
+    if (!m_parts.openDesk.desk() || !page || !page->isEmpty())
+        return;
+    if (mode == Statistics)
+        page->addWidget(new StatisticsView(m_parts.openDesk, m_parts.position,
+                                           m_parts.announcements, m_parts.dialogs, this));
+    if (mode == Table)
+        page->addWidget(buildTable());
 }
 
 void MainWindow::showFacts(int tab)
 {
     setMode(Read);
     m_facts->setCurrentIndex(tab);
-    giveFocus(m_facts->currentWidget());
+    PaneFocus::enter(m_facts->currentWidget());
 }
 
 void MainWindow::followSeason()
@@ -289,7 +347,7 @@ void MainWindow::fillRecent()
     m_recentMenu->setEnabled(!paths.isEmpty());
     m_recentMenu->setToolTipsVisible(true);
     m_recentMenu->addSeparator();
-    m_recentMenu->addAction(tr("Forget These"), m_seasons, &SeasonKeeper::forgetRecent);
+    m_recentMenu->addAction(tr("Clear This List"), m_seasons, &SeasonKeeper::forgetRecent);
     m_welcome->setRecent(paths);
 }
 
@@ -340,7 +398,11 @@ void MainWindow::importFor(const QStringList &paths, ApplicantId applicant, Docu
     auto *dialog = new ImportDialog(*m_parts.openDesk.desk(), m_parts.readers, m_parts.dialogs,
                                     wanted, ImportDialog::Target{applicant, replaces}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    connect(dialog, &ImportDialog::applicantWanted, &m_parts.position,
+            &ReadingPosition::setApplicant);
+    // It reads on beside people's own reading, but not beyond the season that it brings files into.
+    connect(&m_parts.openDesk, &OpenDesk::deskAboutToClose, dialog, [dialog] { delete dialog; });
+    dialog->show();
 }
 
 void MainWindow::importRoster()
@@ -377,6 +439,10 @@ void MainWindow::restoreState()
         ->setChecked(m_parts.settings.value(Setting::ReviewShown).toBool());
     actions.action("show-document-side")
         ->setChecked(m_parts.settings.value(Setting::DocumentSideShown).toBool());
+    actions.action("show-photos")
+        ->setChecked(m_parts.settings.value(Setting::PhotosShown).toBool());
+    actions.action("start-at-top")
+        ->setChecked(m_parts.settings.value(Setting::StartsAtTop).toBool());
     actions.action("dim-page")->setChecked(m_parts.settings.value(Setting::PagesDimmed).toBool());
 }
 
@@ -391,6 +457,8 @@ void MainWindow::rememberState()
     m_parts.settings.setValue(Setting::ReviewShown, actions.action("show-review")->isChecked());
     m_parts.settings.setValue(Setting::DocumentSideShown,
                               actions.action("show-document-side")->isChecked());
+    m_parts.settings.setValue(Setting::PhotosShown, actions.action("show-photos")->isChecked());
+    m_parts.settings.setValue(Setting::StartsAtTop, actions.action("start-at-top")->isChecked());
     m_parts.settings.setValue(Setting::PagesDimmed, actions.action("dim-page")->isChecked());
 }
 
@@ -423,7 +491,9 @@ void MainWindow::retranslate()
 {
     for (const auto &[menu, target] : std::as_const(m_menus))
         target->setTitle(ActionTable::menuTitle(menu));
-    m_recentMenu->setTitle(tr("Open &Recent"));
+    m_committeeMenu->setTitle(tr("Co&mmittee"));
+    m_committeeMenu->setIcon(icon("bole-people"));
+    m_recentMenu->setTitle(tr("Open Recen&t"));
     m_recentMenu->setIcon(icon("view-history"));
     fillRecent();
     fillReviewers();

@@ -15,16 +15,24 @@ class QTabWidget;
 namespace Bole {
 
 enum class ActionMenu;
+class ActionReasons;
 class ActionTable;
+class ApplicantsPane;
 class Announcements;
 class ComparedApplicants;
 class CornerBar;
 class Dialogs;
+class HistoryPane;
+class KeyStore;
+class LastPlace;
 class OpenDesk;
+class PaneFocus;
 class ReaderPool;
 class ReadingPosition;
 class SeasonKeeper;
+class SetupPage;
 class Settings;
+class TablePane;
 class Theme;
 class WelcomePage;
 class WindowLanguage;
@@ -44,6 +52,7 @@ struct WindowParts
     Settings &settings;
     WindowLanguage &language;
     Theme &theme;
+    KeyStore *keyStore = nullptr; ///< none: passwords are asked for
 };
 
 /// The window: it holds the panes, builds the menus from the action table and wires one to the
@@ -53,7 +62,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Mode { Read, Compare, Shortlist, Statistics };
+    enum Mode { Read, Compare, Shortlist, Table, Statistics };
 
     explicit MainWindow(const WindowParts &parts, QWidget *parent = nullptr);
     ~MainWindow() override;
@@ -64,6 +73,11 @@ public:
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
+    static const char *modeName(Mode mode); ///< the id of the action that chooses it
+    /// Shows the guide at one of its pages.
+    void showGuide(const QString &page);
+    /// Shows what is new when this is another version than the one that ran before.
+    void showNewsAfterUpdate();
     void showFacts(int tab); ///< 0 fields, 1 source, 2 history
 
 protected:
@@ -74,11 +88,17 @@ private:
     struct Panes;
     void buildPanes();
     void arrangePanes(const Panes &panes);
+    void watchFocus(QWidget *facts);
     void wirePanes(const Panes &panes);
+    void buildPage(Mode mode);
+    QWidget *buildTable();
+    QList<ApplicantId> chosenApplicants() const; ///< in the table or the list, whichever is seen
     void buildMenus();
     void wireFile();
     void wireView();
     void wireGo();
+    void wireHelp();
+    QString helpPage() const;
     void retranslate();
     void followSeason();
     void fillRecent();
@@ -87,24 +107,33 @@ private:
     void importRoster();
     void importDropped(const QStringList &paths, const QPoint &place);
     void importFor(const QStringList &paths, ApplicantId applicant, DocumentId replaces);
+    void rememberPlaces(const Panes &panes);
     void restoreState();
     void rememberState();
 
     WindowParts m_parts;
     SeasonKeeper *m_seasons;
+    LastPlace *m_place;
+    ActionReasons *m_reasons;
     std::function<void()> m_openSample;
     Mode m_mode = Read;
 
     CornerBar *m_corner = nullptr;
+    PaneFocus *m_paneFocus = nullptr;
     QStackedWidget *m_pages = nullptr;
     WelcomePage *m_welcome = nullptr;
+    SetupPage *m_setup = nullptr;
     QSplitter *m_columns = nullptr;
     QSplitter *m_right = nullptr;
     QTabWidget *m_facts = nullptr;
     QWidget *m_applicants = nullptr;
+    ApplicantsPane *m_list = nullptr;
+    HistoryPane *m_history = nullptr;
+    TablePane *m_table = nullptr;                             ///< made when it is first looked at
     std::function<ApplicantId(const QPoint &)> m_applicantAt; ///< whose line is at a place
     QWidget *m_document = nullptr;
     QWidget *m_review = nullptr;
+    QMenu *m_committeeMenu = nullptr;
     QMenu *m_recentMenu = nullptr;
     QList<std::pair<ActionMenu, QMenu *>> m_menus;
 };

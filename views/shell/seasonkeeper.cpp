@@ -3,7 +3,9 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskexchange.h"
 #include "model/desk/deskfile.h"
+#include "model/desk/protectionjob.h"
 #include "model/desk/workkeeper.h"
 #include "model/readerclient/readerpool.h"
 #include "views/common/announcements.h"
@@ -11,6 +13,7 @@
 #include "views/common/errortext.h"
 #include "views/common/lastsavedtext.h"
 #include "views/common/opendesk.h"
+#include "views/common/protectiontext.h"
 #include "views/common/settings.h"
 #include "views/common/windowlanguage.h"
 
@@ -28,6 +31,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype RecentKept = 10;
+
+bool isAboutPassword(const Error &error)
+{
+    return error.code == ErrorCode::DocumentNeedsPassword ||
+           error.code == ErrorCode::DocumentWrongPassword;
+}
 
 } // namespace
 
@@ -77,6 +86,22 @@ bool SeasonKeeper::open(const QString &path)
 bool SeasonKeeper::show(const QString &path)
 {
     auto opened = Desk::open(path, m_work);
+    const QString name = QFileInfo(path).fileName();
+    QString label = tr("The season is protected. Its password:");
+    while (!opened && isAboutPassword(opened.error()) && protectionIsBuiltIn()) {
+        auto typed = m_dialogs.password(m_window, tr("Open “%1”").arg(name), label);
+        if (!typed)
+            return false;
+        opened = openProtected(path, Secret::fromTyped(*typed), m_work);
+        wipe(*typed);
+        label = tr("This was not the password, or the file is damaged. Mind capital letters and "
+                   "the keyboard's language. The password:");
+    }
+    if (!opened && isAboutPassword(opened.error())) {
+        m_dialogs.inform(m_window, tr("“%1” is protected by a password.").arg(name),
+                         protectionMissingText());
+        return false;
+    }
     if (!opened) {
         m_dialogs.error(m_window, tr("“%1” could not be opened.").arg(QFileInfo(path).fileName()),
                         opened.error());
@@ -118,6 +143,7 @@ void SeasonKeeper::adopt(std::unique_ptr<Desk> desk)
     readTitle();
     remember(m_desk->file().path());
     recallReviewer();
+    emit opened();
     m_announcements.say(tr("“%1” is open. Everything you do is saved as you do it.").arg(m_title));
     tellWhatHappened();
 }
@@ -152,7 +178,7 @@ void SeasonKeeper::rescue()
     const int answer = m_dialogs.question(
         m_window,
         {tr("“%1” is not in its place any more.").arg(QFileInfo(m_desk->file().path()).fileName()),
-         tr("The file, or the log beside it (-wal, -shm), was moved, renamed, replaced or deleted "
+         tr("The file, or the log next to it (-wal, -shm), was moved, renamed, replaced or deleted "
             "while it was open. Nothing can be saved in it until it is back.") +
              u"\n\n"_s + kept,
          {copy ? tr("Go On in the New File") : tr("Save as a New File…"), tr("Save Elsewhere…"),
@@ -250,6 +276,8 @@ void SeasonKeeper::recallReviewer()
     const auto people = m_desk->committee().everybody().value_or(QList<Reviewer>());
     if (last.isValid() && std::ranges::contains(people, last, &Reviewer::id))
         m_openDesk.setReviewer(last);
+    else if (const ReviewerId owner = m_desk->exchange().recipient(); owner.isValid())
+        chooseReviewer(owner); // the file was made for them
     else
         askReviewer();
 }

@@ -57,6 +57,7 @@ signals:
     /// Somebody sat down whose language the season knows.
     void languageWanted(const QString &code);
     void titleChanged();
+    void opened(); ///< a season is shown, and it was asked who reads
 
 private:
     void remember(const QString &path);

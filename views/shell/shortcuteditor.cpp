@@ -87,10 +87,10 @@ void ShortcutEditor::retranslate()
     m_list->setHeaderLabels({tr("Action"), tr("Keys")});
     m_label->setText(tr("New &keys:"));
     m_keys->setAccessibleName(tr("New keys"));
-    m_reset->setText(tr("As &Before"));
-    m_reset->setToolTip(tr("Give this action the keys that it came with"));
-    m_resetAll->setText(tr("All as Be&fore"));
-    m_resetAll->setToolTip(tr("Give every action the keys that it came with"));
+    m_reset->setText(tr("&Reset"));
+    m_reset->setToolTip(tr("Give this action its original keys"));
+    m_resetAll->setText(tr("Reset &All"));
+    m_resetAll->setToolTip(tr("Give every action its original keys"));
     fill();
 }
 
@@ -148,7 +148,7 @@ void ShortcutEditor::showConflicts()
     }
     m_assign->setEnabled(!id.isEmpty() &&
                          m_keys->keySequence() != m_actions.shortcuts(id).value(0));
-    m_assign->setText(others.isEmpty() ? tr("&Assign") : tr("T&ake the Keys"));
+    m_assign->setText(others.isEmpty() ? tr("&Assign") : tr("&Use Them Here"));
     m_conflict->setText(others.isEmpty()
                             ? QString()
                             : tr("These keys belong to “%1”. Taking them leaves it without.")

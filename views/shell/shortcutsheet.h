@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
-
-class QLineEdit;
-class QTreeWidget;
+#include "views/shell/actionsearch.h"
 
 namespace Bole {
 
-class ActionTable;
-
-/// What `?` shows: every action with its keys, by menu, narrowed down while typing. Enter triggers
-/// the action that is marked.
-class ShortcutSheet : public QDialog
+/// What `?` shows: every action with its keys, by menu, then the keys that panes have by
+/// themselves; narrowed down while typing.
+class ShortcutSheet : public ActionSearch
 {
     Q_OBJECT
 
@@ -20,18 +15,12 @@ public:
     explicit ShortcutSheet(const ActionTable &actions, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void fill() override;
+    void narrowDown(const QString &wanted) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-    void fill();
-    void narrowDown(const QString &wanted);
-    void triggerCurrent();
-
-    const ActionTable &m_actions;
-    QLineEdit *m_search;
-    QTreeWidget *m_list;
+    QTreeWidgetItem *addHeading(const QString &title);
 };
 
 } // namespace Bole

@@ -15,6 +15,12 @@
 
 namespace Bole {
 
+namespace {
+
+constexpr int millisecondsShown = 15000;
+
+} // namespace
+
 StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
                        ReaderPool &readers, WorkKeeper &work, QWidget *parent)
     : QStatusBar(parent),
@@ -42,7 +48,14 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     addPermanentWidget(m_sandbox);
     addPermanentWidget(m_positionLabel);
     connect(&m_work, &WorkKeeper::countChanged, this, &StatusLine::showUnsaved);
-    connect(&m_announcements, &Announcements::said, m_message, &QLabel::setText);
+    m_message->setObjectName(QStringLiteral("statusMessage"));
+    m_old.setSingleShot(true);
+    m_old.setInterval(millisecondsShown);
+    connect(&m_old, &QTimer::timeout, m_message, &QLabel::clear);
+    connect(&m_announcements, &Announcements::said, this, [this](const QString &message) {
+        m_message->setText(message);
+        m_old.start();
+    });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_message, &QLabel::clear);
     connect(&m_position, &ReadingPosition::applicantChanged, this, &StatusLine::showPosition);
     connect(&m_position, &ReadingPosition::orderChanged, this, &StatusLine::showPosition);

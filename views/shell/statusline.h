@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QStatusBar>
+#include <QTimer>
 
 class QLabel;
 
@@ -37,6 +38,7 @@ private:
     ReaderPool &m_readers;
     WorkKeeper &m_work;
     QLabel *m_message;
+    QTimer m_old; ///< what was said long ago is no news any more
     QLabel *m_unsaved;
     QLabel *m_sandbox; ///< what keeps strangers' files apart is missing
     QLabel *m_positionLabel;

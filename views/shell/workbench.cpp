@@ -24,7 +24,8 @@ Workbench::Workbench(Dialogs &windowDialogs, const QString &settingsFolder,
               .dialogs = dialogs,
               .settings = settings,
               .language = language,
-              .theme = theme})
+              .theme = theme,
+              .keyStore = readerOptions.keyStore})
 {
     theme.dress();
     actions.load(settings.preferences());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/decidedialog.h"
 
+#include "model/shortlist/listnumbers.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
 #include "views/shortlist/shortlistdelegate.h"
@@ -67,10 +68,11 @@ std::optional<Decision> usualFor(ListPart part)
 } // namespace
 
 DecideDialog::DecideDialog(const Shortlist &list, const DecisionSheet &now, Dialogs &dialogs,
-                           QWidget *parent)
+                           QWidget *parent, const QSet<ApplicantId> &ruledOut)
     : QDialog(parent),
       m_list(list),
       m_sheet(now),
+      m_ruledOut(ruledOut),
       m_dialogs(dialogs),
       m_reason(new QLineEdit),
       m_table(new QTableWidget(0, ColumnCount)),
@@ -87,7 +89,7 @@ DecideDialog::DecideDialog(const Shortlist &list, const DecisionSheet &now, Dial
 void DecideDialog::build()
 {
     auto *form = new QFormLayout;
-    for (const ListPart part : partsOf(m_list, m_sheet.declined))
+    for (const ListPart part : partsOf(m_list, m_sheet.declined, m_ruledOut))
         addPart(part, form);
     m_reason->setObjectName(QStringLiteral("decide-reason"));
     m_reason->setPlaceholderText(tr("A rejection needs a reason"));
@@ -137,9 +139,9 @@ void DecideDialog::reject()
 {
     // Saving is not offered: it would decide for everybody.
     const bool isTyped = !m_reason->text().trimmed().isEmpty();
-    if (!isTyped || m_dialogs.question(this, {tr("Throw away the reason that you typed?"),
+    if (!isTyped || m_dialogs.question(this, {tr("Discard the reason that you typed?"),
                                               tr("Nothing has been decided."),
-                                              {tr("Throw It Away"), tr("Go On Editing")},
+                                              {tr("Discard"), tr("Go On Editing")},
                                               1,
                                               true}) == 0)
         QDialog::reject();
@@ -154,7 +156,7 @@ void DecideDialog::addPart(ListPart part, QFormLayout *form)
         box->addItem(decisionWord(decision), int(decision));
     if (const auto usual = usualFor(part))
         box->setCurrentIndex(box->findData(int(*usual)));
-    const auto count = listParts(m_list, m_sheet.declined).count(part);
+    const auto count = listParts(m_list, m_sheet.declined, m_ruledOut).count(part);
     form->addRow(tr("%1 (%2)", "a part of a list, how many").arg(partWord(part)).arg(count), box);
     connect(box, &QComboBox::currentIndexChanged, this, &DecideDialog::plan);
     m_parts.insert(part, box);
@@ -167,7 +169,8 @@ void DecideDialog::plan()
         if (const QVariant chosen = (*it)->currentData(); chosen.isValid())
             parts.insert(it.key(), Decision(chosen.toInt()));
     }
-    m_plan = planDecisions(m_list, m_sheet.now, parts, m_sheet.closed, m_sheet.declined);
+    m_plan =
+        planDecisions(m_list, m_sheet.now, parts, m_sheet.closed, m_sheet.declined, m_ruledOut);
     // Removed from the season since: nobody decides about them.
     m_plan.removeIf([this](const PlannedDecision &planned) {
         return !m_sheet.names.contains(planned.applicant);
@@ -192,7 +195,9 @@ void DecideDialog::showRow(int row, const PlannedDecision &planned)
 {
     const QString texts[] = {QString::number(planned.place),
                              m_sheet.names.value(planned.applicant),
-                             planned.part == ListPart::None ? QString() : partWord(planned.part),
+                             m_ruledOut.contains(planned.applicant) ? tr("Ruled out by the formula")
+                             : planned.part == ListPart::None       ? QString()
+                                                                    : partWord(planned.part),
                              planned.isClosed ? QString() : decisionWord(planned.now.decision),
                              outcome(planned),
                              QString()};

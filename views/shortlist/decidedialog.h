@@ -25,8 +25,9 @@ class DecideDialog : public QDialog
     Q_OBJECT
 
 public:
-    DecideDialog(const Shortlist &list, const DecisionSheet &now, Dialogs &dialogs,
-                 QWidget *parent);
+    /// `ruledOut`: by the formula; they take no place.
+    DecideDialog(const Shortlist &list, const DecisionSheet &now, Dialogs &dialogs, QWidget *parent,
+                 const QSet<ApplicantId> &ruledOut = {});
 
     /// Escape and Cancel ask before a reason that was typed is thrown away.
     void reject() override;
@@ -45,6 +46,7 @@ private:
 
     Shortlist m_list;
     DecisionSheet m_sheet;
+    QSet<ApplicantId> m_ruledOut;
     Dialogs &m_dialogs;
     QList<PlannedDecision> m_plan;
     QSet<ApplicantId> m_replaced; ///< ticked: the new decision instead of the one that is there

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/rulelabels.h"
 
+#include "model/knowledge/testkinds.h"
 #include "views/common/windowlanguage.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ public:
     static QString fact(const QString &id)
     {
         const std::pair<QLatin1StringView, QString> names[] = {
-            {QLatin1StringView("gpaPercent"), tr("GPA, as a part of its scale")},
+            {QLatin1StringView("gpaPercent"), tr("GPA, % of its scale")},
             {QLatin1StringView("rankPercent"), tr("Rank in class, as a percentile")},
             {QLatin1StringView("level"), tr("Highest level of study")},
             {QLatin1StringView("publications"), tr("Number of publications")},
@@ -25,25 +26,28 @@ public:
             {QLatin1StringView("ccfA"), tr("CCF-A publications")},
             {QLatin1StringView("ccfB"), tr("CCF-B publications")},
             {QLatin1StringView("ccfC"), tr("CCF-C publications")},
-            {QLatin1StringView("bachelorGpaPercent"), tr("Bachelor's GPA, as a part of its scale")},
+            {QLatin1StringView("bachelorGpaPercent"), tr("Bachelor's GPA, % of its scale")},
             {QLatin1StringView("bachelorRankPercent"),
              tr("Rank in the bachelor's class, as a percentile")},
             {QLatin1StringView("awardsInternational"), tr("International awards")},
             {QLatin1StringView("awardsNational"), tr("National awards")},
             {QLatin1StringView("awardsProvincial"), tr("Provincial awards")},
-            {QLatin1StringView("name"), tr("Name, by the alphabet")},
-            {QLatin1StringView("institution"), tr("School, by the alphabet")},
-            {QLatin1StringView("area"), tr("Field of study, by the alphabet")},
-            {QLatin1StringView("cet4"), QStringLiteral("CET-4")},
-            {QLatin1StringView("cet6"), QStringLiteral("CET-6")},
+            {QLatin1StringView("name"), tr("Name, alphabetically")},
+            {QLatin1StringView("institution"), tr("School, alphabetically")},
+            {QLatin1StringView("area"), tr("Field of study, alphabetically")},
         };
         for (const auto &[name, label] : names) {
             if (name == id)
                 return label;
         }
-        return id.toUpper();
+        const TestKind *test = findTestKind(id);
+        return test ? test->heading(WindowLanguage::inUse()) : id;
     }
-    static QString total() { return tr("Weighted total"); }
+    static QString total(const Rubric &rubric)
+    {
+        return rubric.formula.isEmpty() ? tr("Weighted total")
+                                        : tr("Total by the rubric's formula");
+    }
     static QString calibrated() { return tr("Total, corrected for strict and generous reviewers"); }
 };
 
@@ -53,7 +57,7 @@ QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric)
 {
     using By = RankingRule::By;
     QList<std::pair<RankingRule, QString>> labels{
-        {{By::Total, {}, false}, RuleLabels::total()},
+        {{By::Total, {}, false}, RuleLabels::total(rubric)},
         {{By::Calibrated, {}, false}, RuleLabels::calibrated()}};
     for (const Criterion &criterion : rubric.criteria)
         labels.append(

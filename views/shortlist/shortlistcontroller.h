@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/deskstages.h"
 #include "model/desk/shortlistmodel.h"
 
 class QWidget;
@@ -33,6 +34,7 @@ public:
     void forget(); ///< what the list in front holds, until it is read again
     void close();
     void choose(ShortlistId list);
+    ShortlistId chosen() const { return m_chosen; }
 
     void create();
     void copy();
@@ -53,6 +55,12 @@ public:
     /// What the chosen answered to an offer; of who declines it asks why.
     void setAnswer(const QList<qsizetype> &rows, Answer answer);
     bool mayDecide() const;
+    /// Nothing happens to the stages of these until the moves are applied.
+    void planMoves(const QList<qsizetype> &rows, const QString &stage);
+    QList<PlannedMove> plannedMoves() const; ///< of the list's people
+    void applyMoves();
+    void dropMoves();
+    void setQuotas(const GroupQuotas &quotas);
     void seal();
 
 signals:
@@ -74,6 +82,10 @@ private:
     void showNew(const Result<ShortlistId> &made);
     QString freeName() const;
     QString nameOfCopy() const;
+    QString moveWords(const PlannedMove &move) const;
+    QString namesOf(const QList<ApplicantId> &applicants) const;
+    QString answerWords(const QList<ApplicantId> &applicants, Answer answer,
+                        const QList<ApplicantId> &movedUp) const;
 
     OpenDesk &m_openDesk;
     Announcements &m_announcements;

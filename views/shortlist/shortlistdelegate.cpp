@@ -2,6 +2,7 @@
 #include "views/shortlist/shortlistdelegate.h"
 
 #include "model/desk/shortlistmodel.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
 #include "views/fields/fieldlabels.h"
@@ -35,15 +36,85 @@ QString decisionLabel(const QString &stored)
     return words.join(QStringLiteral("; "));
 }
 
+QString ShortlistDelegate::partSign(int part)
+{
+    switch (ListPart(part)) {
+    case ListPart::Within:
+        return QStringLiteral("● ");
+    case ListPart::Waiting:
+        return QStringLiteral("◐ ");
+    case ListPart::Below:
+        return QStringLiteral("○ ");
+    default:
+        return {};
+    }
+}
+
+/// "Admit · declined"
+QString ShortlistDelegate::withAnswer(const QString &decision, int answer)
+{
+    const QString word = Answer(answer) == Answer::Declined   ? tr("✗ declined")
+                         : Answer(answer) == Answer::Accepted ? tr("✓ accepted")
+                                                              : QString();
+    QStringList parts{decision, word};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString ShortlistDelegate::partWords(int part)
+{
+    switch (ListPart(part)) {
+    case ListPart::Within:
+        return tr("gets a place");
+    case ListPart::Waiting:
+        return tr("on the waiting list");
+    case ListPart::Below:
+        return tr("below the line");
+    default:
+        return {};
+    }
+}
+
+/// What stands in the cell; words that the file stores as the window says them.
+QString ShortlistDelegate::storedInWords(const QModelIndex &index)
+{
+    const QString text = index.data().toString();
+    switch (index.column()) {
+    case ShortlistModel::Level:
+        return text.isEmpty() ? text : choiceLabel(text);
+    case ShortlistModel::Recommended:
+        return decisionLabel(text);
+    case ShortlistModel::Decided:
+        return withAnswer(decisionLabel(text), index.data(ShortlistModel::AnswerRole).toInt());
+    default:
+        return text;
+    }
+}
+
+QString ShortlistDelegate::spoken(const QModelIndex &index)
+{
+    const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
+    QStringList parts{storedInWords(index)};
+    if (index.column() == ShortlistModel::Place || index.column() == ShortlistModel::Group)
+        parts << partWords(index.data(ShortlistModel::PartRole).toInt());
+    if (index.column() == ShortlistModel::Moved && index.data(ShortlistModel::MovedRole).toBool() &&
+        parts.first().isEmpty())
+        parts << tr("moved, no reason given");
+    return spokenCell(heading, spokenParts(parts),
+                      index.data(ShortlistModel::UncheckedRole).toBool());
+}
+
 void ShortlistDelegate::initStyleOption(QStyleOptionViewItem *option,
                                         const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const Colors colors = Colors::of(option->palette);
-    if (index.column() == ShortlistModel::Level && !option->text.isEmpty())
-        option->text = choiceLabel(option->text);
-    if (index.column() == ShortlistModel::Recommended || index.column() == ShortlistModel::Decided)
-        option->text = decisionLabel(option->text);
+    option->text = storedInWords(index);
+    // Where each group has places of its own no line can be drawn through the list.
+    if (index.column() == ShortlistModel::Group)
+        option->text = partSign(index.data(ShortlistModel::PartRole).toInt()) + option->text;
+    if (index.column() == ShortlistModel::Stage && index.data(ShortlistModel::MoveRole).toBool())
+        option->palette.setColor(QPalette::Text, colors.changed);
     if (index.column() == ShortlistModel::Place || index.column() == ShortlistModel::Value)
         option->font.setBold(true);
     const int part = index.data(ShortlistModel::PartRole).toInt();

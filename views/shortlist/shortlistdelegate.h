@@ -16,12 +16,21 @@ class ShortlistDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// All that is drawn in a cell, in words, for a screen reader.
+    static QString spoken(const QModelIndex &index);
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    static QString partSign(int part);
+    static QString partWords(int part);
+    static QString storedInWords(const QModelIndex &index);
+    static QString withAnswer(const QString &decision, int answer);
 };
 
 /// A decision in the window's language, also that there is none.

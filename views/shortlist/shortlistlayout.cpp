@@ -10,9 +10,11 @@
 #include "views/shortlist/shortlistcontroller.h"
 #include "views/shortlist/shortlistdelegate.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -34,9 +36,14 @@ void ShortlistView::build()
     m_status->setWordWrap(true);
     m_status->setObjectName(QStringLiteral("shortlist-status"));
     column->addWidget(m_status);
+    column->addWidget(buildPending());
     column->addWidget(buildTable(), 1);
 
     m_empty = new EmptyState("bole-shortlist");
+    auto *fill = new QAction(icon("list-add"), {}, m_empty);
+    fill->setObjectName(QStringLiteral("shortlist-fill"));
+    connect(fill, &QAction::triggered, m_controller, &ShortlistController::create);
+    m_empty->setActions({fill});
     m_pages = new QStackedWidget;
     m_pages->addWidget(main);
     m_pages->addWidget(m_empty);
@@ -104,6 +111,8 @@ QWidget *ShortlistView::buildToolbar()
     m_waitingLabel = new QLabel;
     m_waiting = new QSpinBox;
     m_waitingLabel->setBuddy(m_waiting);
+    m_quota->setObjectName(QStringLiteral("shortlist-quota"));
+    m_waiting->setObjectName(QStringLiteral("shortlist-waiting"));
     for (QSpinBox *box : {m_quota, m_waiting}) {
         box->setRange(0, 9999);
         box->setSpecialValueText(QStringLiteral("–"));
@@ -117,6 +126,12 @@ QWidget *ShortlistView::buildToolbar()
     m_decide->setObjectName(QStringLiteral("shortlist-decide-chosen"));
     m_decideAll = new QPushButton;
     m_decideAll->setObjectName(QStringLiteral("shortlist-decide-all"));
+    m_stage = new QToolButton;
+    m_stage->setPopupMode(QToolButton::InstantPopup);
+    m_stage->setMenu(new QMenu(m_stage));
+    m_stage->setObjectName(QStringLiteral("shortlist-stage"));
+    m_quotas = new QToolButton;
+    m_quotas->setObjectName(QStringLiteral("shortlist-quotas"));
     m_seal = new QPushButton(icon("object-locked"), {});
     m_seal->setObjectName(QStringLiteral("shortlist-seal"));
     m_export = new QPushButton(icon("document-export"), {});
@@ -136,12 +151,14 @@ QWidget *ShortlistView::buildToolbar()
     first->addSpacing(2 * Grid);
     first->addWidget(m_quotaLabel);
     first->addWidget(m_quota);
+    first->addWidget(m_quotas);
     first->addWidget(m_waitingLabel);
     first->addWidget(m_waiting);
     auto *second = new QHBoxLayout;
     second->addWidget(m_add);
     second->addWidget(m_decide);
     second->addWidget(m_decideAll);
+    second->addWidget(m_stage);
     second->addWidget(notice, 1);
     second->addWidget(m_seal);
     second->addWidget(m_export);
@@ -156,6 +173,7 @@ QWidget *ShortlistView::buildTable()
     m_table->setObjectName(QStringLiteral("shortlist-table"));
     m_table->setModel(&m_controller->model());
     m_table->setItemDelegate(new ShortlistDelegate(m_table));
+    m_controller->model().setSpoken(&ShortlistDelegate::spoken);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

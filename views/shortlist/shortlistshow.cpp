@@ -9,7 +9,9 @@
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/emptystate.h"
+#include "views/common/formulaexplanation.h"
 #include "views/common/icons.h"
+#include "views/common/menuheading.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
@@ -43,6 +45,7 @@ void ShortlistView::retranslate()
     m_table->setAccessibleName(tr("Entries of the list"));
     m_counts->setAccessibleName(tr("What the list is made of"));
     m_new->setText(tr("New List…"));
+    m_empty->findChild<QAction *>()->setText(m_new->text());
     m_rename->setAccessibleName(tr("Rename the list"));
     m_copy->setAccessibleName(tr("Copy this list"));
     m_delete->setAccessibleName(tr("Delete the list"));
@@ -54,12 +57,15 @@ void ShortlistView::retranslate()
     m_add->setText(tr("Add Applicants…"));
     m_decide->setText(tr("Decide") + QStringLiteral(" ▾"));
     m_decideAll->setText(tr("Decide for All…"));
+    m_stage->setText(tr("Stage") + QStringLiteral(" ▾"));
+    m_quotas->setText(tr("By Group…"));
     m_seal->setText(tr("Seal…"));
     m_export->setText(tr("Export…"));
     m_controller->model().setHeadings({tr("Place"), tr("Name"), tr("Score"), tr("Reviews"),
                                        tr("Institution"), tr("Level"), tr("GPA"), tr("Papers"),
                                        tr("Recommendation"), tr("Decision", "the committee's"),
-                                       tr("Moved by hand")});
+                                       tr("Stage"), tr("Group"), tr("Moved by hand")});
+    m_controller->model().setLanguage(WindowLanguage::inUse());
     m_controller->model().setExplainer([this](const PersonRow &row, int column) {
         QStringList lines{explanation(row, column)};
         if (m_controller->model()
@@ -83,8 +89,18 @@ void ShortlistView::fillRules()
     Rubric rubric;
     if (const Desk *desk = m_openDesk.desk())
         rubric = desk->committee().rubric().value_or(std::nullopt).value_or(StoredRubric()).rubric;
-    for (const auto &[rule, label] : ruleLabels(rubric))
-        m_rule->addItem(label, toJson(rule));
+    const QStringList counts = m_openDesk.desk() ? m_openDesk.desk()
+                                                       ->lists()
+                                                       .visibleSeason(QStringLiteral("en"))
+                                                       ->counts()
+                                                       .value_or(QStringList())
+                                                 : QStringList();
+    for (const auto &[rule, label] : ruleLabels(rubric)) {
+        // A ranking of venues that nobody here has a paper in is none of this field's.
+        const bool isTier = rule.id.startsWith(u"ccf"_s);
+        if (!isTier || counts.contains(u"papers.CCF-"_s + rule.id.last(1)))
+            m_rule->addItem(label, toJson(rule));
+    }
 }
 
 /// For the chosen entries.
@@ -99,7 +115,7 @@ void ShortlistView::fillDecisions()
         connect(action, &QAction::triggered, m_controller,
                 [this, decision] { m_controller->decide(selectedRows(), decision); });
     }
-    menu->addSection(tr("Answer to the offer"));
+    addHeading(menu, tr("Answer to the offer"));
     const std::pair<Answer, QString> answers[] = {{Answer::Accepted, tr("Accepted")},
                                                   {Answer::Declined, tr("Declined …")},
                                                   {Answer::None, tr("No answer yet")}};
@@ -165,6 +181,7 @@ void ShortlistView::showList()
             ? tr("Make one with “New List…”, or add those chosen in the applicant list with %1.")
                   .arg(QStringLiteral("Ctrl+Shift+A"))
             : tr("Open a season to see its lists."));
+    showPending();
     fitRows();
     showCounts();
     showStatus();
@@ -203,6 +220,10 @@ void ShortlistView::showWhatIsOpen()
     set(m_decideAll, hasEntries && mayDecide,
         tr("A decision for each part of the list: within the quota, waiting, the rest"),
         mayDecide ? QString() : notMine);
+    set(m_stage, hasEntries && mayDecide,
+        tr("Plans moves to another stage of the season: long list, interview, offer"),
+        mayDecide ? QString() : notMine);
+    set(m_quotas, true, tr("Places for each programme or supervisor instead of one quota for all"));
     set(m_seal, hasEntries, tr("Seal the list with its order, scores and decisions, for good"));
     m_new->setEnabled(m_openDesk.desk());
     m_copy->setEnabled(m_controller->hasList());
@@ -236,24 +257,51 @@ QString ShortlistView::schoolWords(const ApplicantRow &facts)
            tr("Bachelor: %1").arg(withLists(bachelor.institution, bachelor.lists));
 }
 
+static bool isRuledOut(const PersonRow &row)
+{
+    return row.scores.formula && row.scores.formula->isRuledOut();
+}
+
+/// What the number that the list goes by is made of.
+static QString valueWords(const PersonRow &row, const Shortlist &list, const QString &rule)
+{
+    const bool isCalibrated = rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated;
+    QStringList lines;
+    if (list.isSealed())
+        lines << ShortlistView::tr("The total when the list was sealed");
+    else if (row.scores.hidden > 0)
+        lines << ShortlistView::tr("By the rule of this list: %1. Without %n review(s) that are "
+                                   "hidden from you.",
+                                   nullptr, row.scores.hidden)
+                     .arg(rule);
+    else if (!row.scores.formula || isCalibrated)
+        lines << ShortlistView::tr("By the rule of this list: %1").arg(rule);
+    if (isCalibrated)
+        lines << ShortlistView::tr(
+            "How strict or lenient each reviewer is has been taken out of it.");
+    if (isCalibrated && row.scores.total)
+        lines << ShortlistView::tr("The total without that: %1")
+                     .arg(QString::number(*row.scores.total, 'f', 2));
+    if (row.scores.formula && !list.isSealed())
+        lines << FormulaExplanation::of(*row.scores.formula);
+    return lines.join(u'\n');
+}
+
 /// What a cell's number is made of, or the whole of what may be cut off.
 QString ShortlistView::explanation(const PersonRow &row, int column) const
 {
     const ApplicantRow &facts = row.facts;
     switch (column) {
     case ShortlistModel::Place:
-        return row.entry.tied ? tr("Shares the place of the one before") : QString();
+        return isRuledOut(row) ? tr("Ruled out by the formula: takes no place")
+               : row.part == ListPart::Declined
+                   ? tr("Declined the offer: the place goes to the next")
+               : row.entry.tied ? tr("Shares the place of the one before")
+                                : QString();
     case ShortlistModel::Name:
         return facts.name + u"  "_s + facts.nameOther;
     case ShortlistModel::Value:
-        return m_controller->list().isSealed() ? tr("The total when the list was sealed")
-               : row.scores.formula            ? formulaWords(*row.scores.formula)
-               : row.scores.hidden > 0
-                   ? tr("By the rule of this list: %1. Without %n review(s) that are hidden from "
-                        "you.",
-                        nullptr, row.scores.hidden)
-                         .arg(m_rule->currentText())
-                   : tr("By the rule of this list: %1").arg(m_rule->currentText());
+        return valueWords(row, m_controller->list(), m_rule->currentText());
     case ShortlistModel::Reviews:
         return tr("Submitted reviews that you may see");
     case ShortlistModel::Institution:
@@ -261,11 +309,19 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     case ShortlistModel::Gpa:
         if (!facts.gpa || !facts.gpaPercent)
             return {};
-        return tr("%1 of %2 = %3 %; not an official conversion")
+        return tr("%1 of %2 = %3%; not an official conversion")
             .arg(numberText(*facts.gpa), numberText(facts.gpaScale.value_or(100)),
                  QString::number(*facts.gpaPercent, 'f', 1));
     case ShortlistModel::Decided:
         return decisionWords(row);
+    case ShortlistModel::Stage:
+        return row.stage.hasMove() ? tr("Planned, not applied yet") : QString();
+    case ShortlistModel::Group:
+        return row.part == ListPart::Within    ? tr("Within the quota of this group")
+               : row.part == ListPart::Waiting ? tr("On the waiting list of this group")
+               : isRuledOut(row)               ? tr("Ruled out by the formula: takes no place")
+               : row.part == ListPart::Below   ? tr("Below the quota of this group")
+                                               : QString();
     case ShortlistModel::Recommended:
         return tr("What the reviewers recommend, as far as you may see it");
     case ShortlistModel::Moved:
@@ -273,19 +329,6 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     default:
         return {};
     }
-}
-
-/// How the formula came to a total, what it waits for, and what rules out.
-QString ShortlistView::formulaWords(const FormulaResult &formula)
-{
-    QStringList lines{formula.arithmetic};
-    lines += formula.steps;
-    if (!formula.missing.isEmpty())
-        lines.append(tr("Not there yet: %1").arg(formula.missing.join(QStringLiteral(", "))));
-    for (const QString &failed : formula.failed)
-        lines.append(tr("Ruled out: %1").arg(failed));
-    lines.removeAll(QString());
-    return lines.join(u'\n');
 }
 
 /// "Admit, by Wen Shu on 1.3.2027 on the list “Finalists”: why"
@@ -316,10 +359,12 @@ void ShortlistView::showCounts()
     QStringList tags;
     QStringList lists;
     int uncheckedSchools = 0;
+    int uncheckedListed = 0;
     int uncheckedLevels = 0;
     for (int i = 0; i < m_controller->model().rowCount(); ++i) {
         const ApplicantRow &facts = m_controller->model().at(i).facts;
         uncheckedSchools += facts.isUnchecked(u"institution"_s) ? 1 : 0;
+        uncheckedListed += facts.isUnchecked(u"institution"_s) && !facts.lists.isEmpty() ? 1 : 0;
         uncheckedLevels += facts.isUnchecked(u"level"_s) ? 1 : 0;
         if (!facts.institutionId.isEmpty() && !names.contains(facts.institutionId))
             names.insert(facts.institutionId, facts.institution);
@@ -345,7 +390,7 @@ void ShortlistView::showCounts()
                         .arg(uncheckedSign() + tr("%n not checked yet", nullptr, unchecked));
     };
     section(tr("Schools"), schools, uncheckedSchools);
-    section(tr("Lists of schools"), lists, 0);
+    section(tr("Lists of schools"), lists, uncheckedListed);
     section(tr("Levels"), levels, uncheckedLevels);
     section(tr("Tags"), tags, 0);
     m_counts->setHtml(html);

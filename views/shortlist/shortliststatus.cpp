@@ -81,6 +81,33 @@ QStringList ShortlistView::sealWords() const
     return lines;
 }
 
+/// How many are in which part of the list, and who takes no place.
+static QStringList partWords(const ShortlistModel &model)
+{
+    QMap<ListPart, int> parts;
+    int ruledOut = 0;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const PersonRow &row = model.at(i);
+        ++parts[row.part];
+        ruledOut += row.scores.formula && row.scores.formula->isRuledOut() ? 1 : 0;
+    }
+    QStringList lines;
+    if (model.list().quota || !model.list().quotas.isEmpty())
+        lines << ShortlistView::tr("%1 within the quota, %2 on the waiting list, %3 below")
+                     .arg(parts[ListPart::Within])
+                     .arg(parts[ListPart::Waiting])
+                     .arg(parts[ListPart::Below]);
+    if (const int declined = parts[ListPart::Declined]; declined > 0)
+        lines << ShortlistView::tr("%n declined; the next on the list moved up. Decide for All "
+                                   "shows what that changes.",
+                                   nullptr, declined);
+    if (ruledOut > 0)
+        lines << ShortlistView::tr("%n are ruled out by the formula and take no place; the score's "
+                                   "hint says why.",
+                                   nullptr, ruledOut);
+    return lines;
+}
+
 void ShortlistView::showStatus()
 {
     const Shortlist &list = m_controller->list();
@@ -104,19 +131,7 @@ void ShortlistView::showStatus()
                     "shown are today's.");
     if (const QString waiting = waitingWords(); !waiting.isEmpty())
         lines << waiting;
-    if (list.quota) {
-        int parts[int(ListPart::Declined) + 1] = {};
-        for (int i = 0; i < m_controller->model().rowCount(); ++i)
-            ++parts[int(m_controller->model().at(i).part)];
-        lines << tr("%1 within the quota, %2 on the waiting list, %3 below")
-                     .arg(parts[int(ListPart::Within)])
-                     .arg(parts[int(ListPart::Waiting)])
-                     .arg(parts[int(ListPart::Below)]);
-        if (const int declined = parts[int(ListPart::Declined)]; declined > 0)
-            lines << tr("%n declined; the next on the list moved up. Decide for All shows what "
-                        "that changes.",
-                        nullptr, declined);
-    }
+    lines += partWords(m_controller->model());
     if (m_controller->model().mixesRubrics())
         lines << tr("These applicants were scored under different versions of the rubric.");
     const int hidden = m_controller->model().hiddenReviews();

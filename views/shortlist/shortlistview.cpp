@@ -3,6 +3,7 @@
 
 #include "model/compare/comparison.h"
 #include "model/desk/desk.h"
+#include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
@@ -29,6 +30,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -85,6 +87,8 @@ void ShortlistView::wire()
             m_controller->setLines(line(m_quota->value()), line(m_waiting->value()));
         });
     connect(m_add, &QPushButton::clicked, this, &ShortlistView::pick);
+    connect(m_stage->menu(), &QMenu::aboutToShow, this, &ShortlistView::fillStages);
+    connect(m_quotas, &QToolButton::clicked, this, &ShortlistView::editQuotas);
     connect(m_seal, &QPushButton::clicked, m_controller, &ShortlistController::seal);
     connect(m_export, &QPushButton::clicked, this, &ShortlistView::openExport);
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
@@ -133,7 +137,10 @@ void ShortlistView::wireSeason()
     if (const Desk *desk = m_openDesk.desk()) {
         connect(desk, &Desk::shortlistsChanged, this, &ShortlistView::reload);
         connect(desk, &Desk::settingsChanged, this, &ShortlistView::reload);
-        connect(desk, &Desk::rubricsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::rubricsChanged, this, [this] {
+            fillRules(); // other criteria to order by
+            reload();
+        });
         connect(desk, &Desk::decisionsChanged, this, &ShortlistView::reload);
         connect(desk, &Desk::reviewersChanged, this, &ShortlistView::reload);
         connect(desk, &Desk::reset, this, &ShortlistView::reload);
@@ -225,6 +232,11 @@ void ShortlistView::addChosen()
     add(chosen);
 }
 
+ShortlistId ShortlistView::chosen() const
+{
+    return m_controller->chosen();
+}
+
 void ShortlistView::choose(ShortlistId list)
 {
     m_controller->choose(list);
@@ -259,6 +271,7 @@ void ShortlistView::paint(QPagedPaintDevice &device) const
     ExportRequest request;
     request.source.list = m_controller->list();
     request.profile.language = tableLanguageOf(WindowLanguage::inUse());
+    request.season = m_openDesk.desk()->file().title().value_or(QString());
     const auto season = m_openDesk.desk()->lists().visibleSeason(nameOf(request.profile.language));
     if (const auto painted = paintShortlist(*season, request, device); !painted)
         m_dialogs.error(const_cast<ShortlistView *>(this), tr("The list could not be printed."),
@@ -285,9 +298,15 @@ void ShortlistView::decideForAll()
     if (!m_controller->isOpen() || m_controller->list().entries.isEmpty() ||
         !m_controller->mayDecide())
         return;
+    QSet<ApplicantId> ruledOut;
+    for (int i = 0; i < m_controller->model().rowCount(); ++i) {
+        const PersonRow &row = m_controller->model().at(i);
+        if (row.scores.formula && row.scores.formula->isRuledOut())
+            ruledOut.insert(row.facts.id);
+    }
     auto *dialog = new DecideDialog(m_controller->list(),
                                     m_openDesk.desk()->lists().decisions(m_controller->list()),
-                                    m_dialogs, this);
+                                    m_dialogs, this, ruledOut);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DecideDialog::decided, m_controller,
             [this](const QList<NewDecision> &decisions) { m_controller->decide(decisions); });
@@ -304,6 +323,7 @@ void ShortlistView::openExport()
         source.list = m_controller->list();
     auto *dialog =
         new ExportDialog(m_openDesk, m_position, m_announcements, m_dialogs, source, this);
+    dialog->setPictures(m_pictures);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

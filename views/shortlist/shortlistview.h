@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "views/export/dossierpdf.h"
 
 #include <QWidget>
 
@@ -10,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QMenu;
 class QPagedPaintDevice;
 class QPushButton;
 class QSpinBox;
@@ -45,6 +47,9 @@ public:
                   QWidget *parent = nullptr);
 
     void openExport();
+    ShortlistId chosen() const; ///< the list in front
+    /// Photographs and pages for what is written out as PDF.
+    void setPictures(const PaperPictures &pictures) { m_pictures = pictures; }
     /// Who is added by "shortlist-add": without it, the one in front.
     void setChooser(std::function<QList<ApplicantId>()> chooser) { m_chooser = std::move(chooser); }
 
@@ -67,6 +72,7 @@ private:
     QWidget *buildSidebar();
     QWidget *buildToolbar();
     QWidget *buildTable();
+    QWidget *buildPending();
     void wire();
     void wireSeason();
     void reload();
@@ -76,6 +82,11 @@ private:
     void fillRules();
     void fillDecisions();
     void decideForAll();
+    void fillStages();
+    void addStages(QMenu *menu, const char *name, const std::function<QList<qsizetype>()> &rows);
+    void editStages();
+    void editQuotas();
+    void showPending();
     void showDecided(const QList<NewDecision> &decisions, EditId step);
     void showLists();
     void showList();
@@ -86,7 +97,6 @@ private:
     QString waitingWords() const;
     QString reviewerName(ReviewerId reviewer) const;
     QString explanation(const PersonRow &row, int column) const;
-    static QString formulaWords(const FormulaResult &formula);
     static QString schoolWords(const ApplicantRow &facts);
     QString decisionWords(const PersonRow &row) const;
     void select(ApplicantId applicant);
@@ -105,6 +115,7 @@ private:
     ActionTable &m_actions;
     Dialogs &m_dialogs;
     std::function<QList<ApplicantId>()> m_chooser;
+    PaperPictures m_pictures;
     ShortlistController *m_controller;
     QListWidget *m_lists = nullptr;
     QPushButton *m_new = nullptr;
@@ -121,6 +132,12 @@ private:
     QPushButton *m_order = nullptr;
     QToolButton *m_decide = nullptr;
     QPushButton *m_decideAll = nullptr;
+    QToolButton *m_stage = nullptr;
+    QToolButton *m_quotas = nullptr;
+    QWidget *m_pending = nullptr;
+    QLabel *m_pendingText = nullptr;
+    QPushButton *m_apply = nullptr;
+    QPushButton *m_drop = nullptr;
     QPushButton *m_seal = nullptr;
     QPushButton *m_export = nullptr;
     QLabel *m_status = nullptr;

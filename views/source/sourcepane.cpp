@@ -420,6 +420,7 @@ void SourcePane::retranslate()
     m_empty->setText(tr("No text to show"),
                      tr("Choose an applicant; the text that was read from the document appears "
                         "here and can be corrected."));
+    m_empty->setActions({m_actions.action("document-attach")});
     reload();
 }
 

@@ -2,21 +2,58 @@
 #include "views/statistics/chartframe.h"
 
 #include "model/export/savefile.h"
+#include "views/common/accessiblerole.h"
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/spokencell.h"
 
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
 #include <QBuffer>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
 #include <QFileDevice>
 #include <QGridLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QToolButton>
+#include <QXYSeries>
 
 namespace Bole {
+
+namespace {
+
+/// What the bars, lines and points of a chart say: "3.0–3.5: 2".
+QString inWords(const QChart &chart)
+{
+    QStringList categories;
+    for (QAbstractAxis *axis : chart.axes(Qt::Horizontal)) {
+        if (auto *names = qobject_cast<QBarCategoryAxis *>(axis))
+            categories = names->categories();
+    }
+    QMap<qsizetype, QStringList> values;
+    for (const QAbstractSeries *series : chart.series()) {
+        if (const auto *bars = qobject_cast<const QAbstractBarSeries *>(series)) {
+            for (const QBarSet *set : bars->barSets()) {
+                for (int i = 0; i < set->count(); ++i)
+                    values[i] << QLocale().toString(set->at(i));
+            }
+        } else if (const auto *points = qobject_cast<const QXYSeries *>(series)) {
+            for (const QPointF &point : points->points())
+                values[qRound(point.x())] << QLocale().toString(point.y(), 'f', 1);
+        }
+    }
+    QStringList parts;
+    for (auto it = values.cbegin(); it != values.cend(); ++it)
+        parts << spokenCell(categories.value(it.key()), it->join(QStringLiteral(" – ")));
+    return parts.join(u'\n');
+}
+
+} // namespace
 
 ChartFrame::ChartFrame(Announcements &announcements, Dialogs &dialogs, const QString &fileName,
                        QWidget *parent)
@@ -27,11 +64,13 @@ ChartFrame::ChartFrame(Announcements &announcements, Dialogs &dialogs, const QSt
       m_view(new QChartView),
       m_save(new QToolButton)
 {
+    setAccessibleRole(m_view, QAccessible::Chart);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setBackgroundBrush(Qt::NoBrush);
     m_view->setMinimumHeight(200);
     m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->viewport()->setFocusPolicy(Qt::NoFocus);
     m_save->setIcon(icon("document-save"));
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -46,6 +85,7 @@ void ChartFrame::setChart(QChart *chart)
     QChart *before = m_view->chart();
     m_view->setChart(chart);
     m_view->setAccessibleName(chart->title());
+    m_view->setAccessibleDescription(inWords(*chart));
     delete before;
 }
 

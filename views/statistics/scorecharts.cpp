@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/statistics/scorecharts.h"
 
+#include "model/desk/deskstages.h"
 #include "model/desk/seasonnumbers.h"
+#include "model/knowledge/namedlists.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSeries>
@@ -43,6 +46,18 @@ void style(QAbstractAxis *axis, const QPalette &palette, bool grid)
     axis->setGridLineVisible(grid);
 }
 
+/// From 0 to a line above the highest count.
+QValueAxis *countAxis(int most)
+{
+    auto *axis = new QValueAxis;
+    const int step = (std::max(1, most) + 4) / 5;
+    axis->setRange(0, (std::max(1, most) + step - 1) / step * step);
+    axis->setTickType(QValueAxis::TicksDynamic);
+    axis->setTickInterval(step);
+    axis->setLabelFormat(QStringLiteral("%d"));
+    return axis;
+}
+
 } // namespace
 
 QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &palette)
@@ -77,14 +92,7 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     chart->addSeries(series);
     auto *x = new QBarCategoryAxis;
     x->append(labels);
-    auto *y = new QValueAxis;
-    const int most = counts.isEmpty() ? 1 : std::max(1, *std::ranges::max_element(counts));
-    const int step = (most + 4) / 5;
-    const int top = (most + step - 1) / step * step; // ends with a line, above the highest bar
-    y->setRange(0, top);
-    y->setTickType(QValueAxis::TicksDynamic);
-    y->setTickInterval(step);
-    y->setLabelFormat(QStringLiteral("%d"));
+    QValueAxis *y = countAxis(counts.isEmpty() ? 1 : *std::ranges::max_element(counts));
     style(x, palette, false);
     style(y, palette, true);
     chart->addAxis(x, Qt::AlignBottom);
@@ -140,6 +148,53 @@ QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &pal
     means->setColor(palette.color(QPalette::Base));
     means->setBorderColor(palette.color(QPalette::WindowText));
     attach(means);
+    return chart;
+}
+
+QChart *ScoreCharts::schoolLists(const QList<StageCount> &counts, const QList<Stage> &stages,
+                                 const QPalette &palette)
+{
+    const Colors colors = Colors::of(palette);
+    const QString language = WindowLanguage::inUse();
+    QList<QBarSet *> sets{new QBarSet(tr("Applied"))};
+    for (const Stage &stage : stages)
+        sets.append(new QBarSet(stage.name.in(language)));
+    for (qsizetype i = 0; i < sets.size(); ++i) { // the further they came, the darker
+        const QColor tint =
+            colors.accent.lighter(190 - int(90 * i / std::max(1, int(stages.size()))));
+        sets[i]->setColor(tint);
+        sets[i]->setBorderColor(tint);
+    }
+    QStringList labels;
+    int most = 1;
+    for (const StageCount &count : counts) {
+        if (count.kind != StageCount::Kind::SchoolList)
+            continue;
+        labels.append(listTitle(count.group, language));
+        most = std::max(most, count.applicants);
+        *sets.first() << count.applicants;
+        for (qsizetype i = 1; i < sets.size(); ++i)
+            *sets[i] << count.reached.value(i - 1);
+    }
+    auto *series = new QBarSeries;
+    series->append(sets);
+    series->setBarWidth(0.8);
+    QChart *chart = plainChart(palette);
+    chart->setTitle(tr("Applicants by list of the bachelor's school, and how far they came"));
+    chart->addSeries(series);
+    chart->legend()->show();
+    chart->legend()->setAlignment(Qt::AlignBottom);
+    chart->legend()->setFont(textFont(TextSize::Small));
+    chart->legend()->setLabelColor(colors.muted);
+    auto *x = new QBarCategoryAxis;
+    x->append(labels);
+    QValueAxis *y = countAxis(most);
+    style(x, palette, false);
+    style(y, palette, true);
+    chart->addAxis(x, Qt::AlignBottom);
+    chart->addAxis(y, Qt::AlignLeft);
+    series->attachAxis(x);
+    series->attachAxis(y);
     return chart;
 }
 

@@ -27,7 +27,16 @@ namespace Bole {
 
 namespace {
 
-enum ApplicantColumn { Who, Ratings, Spread, Raw, Calibrated, StandardError, ApplicantColumns };
+enum ApplicantColumn {
+    Who,
+    Ratings,
+    Spread,
+    Raw,
+    Calibrated,
+    StandardError,
+    Moves,
+    ApplicantColumns
+};
 enum ReviewerColumn { Person, Given, Mean, Lowest, Highest, Effect, ReviewerColumns };
 
 QTableWidget *plainTable(int columns)
@@ -73,8 +82,11 @@ StatisticsView::StatisticsView(OpenDesk &openDesk, ReadingPosition &position,
       m_reviewersTitle(new QLabel),
       m_applicants(plainTable(ApplicantColumns)),
       m_reviewers(plainTable(ReviewerColumns)),
+      m_stagesTitle(new QLabel),
+      m_stages(plainTable(1)),
       m_distribution(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("distribution"))),
-      m_ranges(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("reviewers")))
+      m_ranges(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("reviewers"))),
+      m_schools(new ChartFrame(m_announcements, m_dialogs, QStringLiteral("schools")))
 {
     setObjectName(QStringLiteral("statistics"));
     build();
@@ -97,8 +109,10 @@ void StatisticsView::build()
     m_calibrationNote->setObjectName(QStringLiteral("calibrationNote"));
     m_applicants->setObjectName(QStringLiteral("applicantStatistics"));
     m_reviewers->setObjectName(QStringLiteral("reviewerStatistics"));
+    m_stages->setObjectName(QStringLiteral("stageStatistics"));
+    m_schools->setObjectName(QStringLiteral("schoolStatistics"));
     m_title->setFont(textFont(TextSize::Large));
-    for (QLabel *title : {m_applicantsTitle, m_reviewersTitle, m_alpha})
+    for (QLabel *title : {m_applicantsTitle, m_reviewersTitle, m_stagesTitle, m_alpha})
         title->setFont(textFont(TextSize::Normal, true));
     for (QLabel *label : {m_notes, m_calibrationNote}) {
         label->setWordWrap(true);
@@ -109,6 +123,7 @@ void StatisticsView::build()
     leftLayout->setContentsMargins(0, 0, Grid, 0);
     leftLayout->addWidget(m_distribution, 1);
     leftLayout->addWidget(m_ranges, 1);
+    leftLayout->addWidget(m_schools, 1);
     auto *right = new QWidget;
     auto *rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(Grid, 0, 0, 0);
@@ -119,6 +134,9 @@ void StatisticsView::build()
     rightLayout->addSpacing(Grid);
     rightLayout->addWidget(m_reviewersTitle);
     rightLayout->addWidget(m_reviewers, 1);
+    rightLayout->addSpacing(Grid);
+    rightLayout->addWidget(m_stagesTitle);
+    rightLayout->addWidget(m_stages, 1);
     auto *splitter = new QSplitter;
     splitter->addWidget(left);
     splitter->addWidget(right);
@@ -145,6 +163,7 @@ void StatisticsView::attach()
         connect(desk, &Desk::rubricsChanged, this, &StatisticsView::soon);
         connect(desk, &Desk::settingsChanged, this, &StatisticsView::soon);
         connect(desk, &Desk::reviewersChanged, this, &StatisticsView::soon);
+        connect(desk, &Desk::decisionsChanged, this, &StatisticsView::soon);
         connect(desk, &Desk::reset, this, &StatisticsView::soon);
     }
     soon();
@@ -183,6 +202,7 @@ void StatisticsView::refresh()
     showSummary();
     showApplicants();
     showReviewers();
+    showStages();
     m_distribution->setChart(ScoreCharts::distribution(m_numbers, palette()));
     m_ranges->setChart(ScoreCharts::reviewers(m_numbers, palette()));
 }
@@ -212,7 +232,7 @@ void StatisticsView::showSummary()
             : tr("Agreement between reviewers: nobody has two reviews yet."));
     if (m_numbers.agreement && m_numbers.agreement->interval)
         m_alpha->setText(m_alpha->text() +
-                         tr(" (95 % interval %1 to %2)")
+                         tr(" (95% interval %1 to %2)")
                              .arg(ReviewWords::number(m_numbers.agreement->interval->first),
                                   ReviewWords::number(m_numbers.agreement->interval->second)));
     m_alpha->setToolTip(how.join(u'\n'));
@@ -255,7 +275,7 @@ void StatisticsView::showApplicants()
     m_calibrationNote->setText(
         m_numbers.calibration
             ? tr("Calibrated: what the total would be with reviewers of average severity. Always "
-                 "look at it beside the raw one.")
+                 "look at it next to the raw one.")
             : calibrationRefusal());
     m_applicants->setRowCount(int(m_numbers.applicants.size()));
     for (int row = 0; row < m_numbers.applicants.size(); ++row) {
@@ -288,7 +308,24 @@ void StatisticsView::showApplicants()
             numberItem(c ? QStringLiteral("± %1").arg(ReviewWords::number(c->standardError))
                          : QString(),
                        tr("Standard error of the calibrated total")));
+        showMove(row, m_numbers.placeChange(applicant.applicant));
     }
+}
+
+/// "3 → 1": the place by the raw mean, and by the calibrated one.
+void StatisticsView::showMove(int row, const std::optional<PlaceChange> &change)
+{
+    const bool moves = change && change->raw != change->calibrated;
+    const QString arrow = !moves                             ? QString()
+                          : change->calibrated < change->raw ? QStringLiteral(" ▲")
+                                                             : QStringLiteral(" ▼");
+    auto *item = numberItem(
+        change
+            ? tr("%1 → %2", "a place, and another").arg(change->raw).arg(change->calibrated) + arrow
+            : tr("–"),
+        tr("The place among all by the raw mean, and by the calibrated total"));
+    item->setFont(textFont(TextSize::Normal, moves));
+    m_applicants->setItem(row, Moves, item);
 }
 
 void StatisticsView::showReviewers()
@@ -330,10 +367,13 @@ void StatisticsView::retranslate()
 {
     m_applicantsTitle->setText(tr("Applicants, the largest disagreement first"));
     m_reviewersTitle->setText(tr("Reviewers"));
+    m_stagesTitle->setText(tr("The way through the season"));
+    m_stages->setAccessibleName(m_stagesTitle->text());
     m_applicants->setAccessibleName(m_applicantsTitle->text());
     m_reviewers->setAccessibleName(m_reviewersTitle->text());
-    m_applicants->setHorizontalHeaderLabels(
-        {tr("Applicant"), tr("Reviews"), tr("Spread"), tr("Raw"), tr("Calibrated"), tr("Error")});
+    m_applicants->setHorizontalHeaderLabels({tr("Applicant"), tr("Reviews"), tr("Spread"),
+                                             tr("Raw"), tr("Calibrated"), tr("Error"),
+                                             tr("Place")});
     m_reviewers->setHorizontalHeaderLabels(
         {tr("Reviewer"), tr("Reviews"), tr("Mean"), tr("Lowest"), tr("Highest"), tr("Effect")});
     for (QTableWidget *table : {m_applicants, m_reviewers}) {

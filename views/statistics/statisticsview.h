@@ -18,6 +18,7 @@ class Dialogs;
 class EmptyState;
 class OpenDesk;
 class ReadingPosition;
+struct StageCount;
 
 /// What the scores of the season say, as far as this reviewer may see them: distribution,
 /// disagreement, reviewers, agreement, raw and calibrated totals. Every number says on hover how it
@@ -44,6 +45,9 @@ private:
     void showSummary();
     void showApplicants();
     void showReviewers();
+    void showMove(int row, const std::optional<PlaceChange> &change);
+    void showStages();
+    static QString groupName(const StageCount &count);
     QString calibrationRefusal() const;
     void retranslate();
 
@@ -64,8 +68,11 @@ private:
     QLabel *m_reviewersTitle;
     QTableWidget *m_applicants;
     QTableWidget *m_reviewers;
+    QLabel *m_stagesTitle;
+    QTableWidget *m_stages;
     ChartFrame *m_distribution;
     ChartFrame *m_ranges;
+    ChartFrame *m_schools; ///< only where somebody is of a listed school
 };
 
 } // namespace Bole

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/awardwriting.h"
 #include "model/intake/entries/entrysplit.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/entries/wrappedtitles.h"
@@ -13,8 +14,6 @@
 
 namespace Bole {
 
-namespace {
-
 void writeAward(const AwardFinding &finding, const Passage &text, const QList<DatedPassage> &dates,
                 double confidence, RecordWriter &writer)
 {
@@ -24,9 +23,12 @@ void writeAward(const AwardFinding &finding, const Passage &text, const QList<Da
     if (!worded)
         return;
     const QString pointer = pointerTo(u"awards", writer.record.awards.size());
+    // What is not called a prize, or has no date, may be something else or a part of one.
+    const bool called = finding.score > 0.8 && (!dates.isEmpty() || award.date);
+    const double most = called ? confidence : qMin(confidence, 0.88);
     for (auto it = finding.spans.cbegin(); it != finding.spans.cend(); ++it) {
         if (!it.value().isEmpty() && it.value().end() <= text.size())
-            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), confidence);
+            writer.note(pointer + u'/' + it.key(), text.mid(it.value()), most);
     }
     if (!dates.isEmpty()) {
         const DateRange &range = dates.first().range;
@@ -43,6 +45,8 @@ bool hasAwardWord(const QString &text, const Knowledge &knowledge)
 {
     return !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
 }
+
+namespace {
 
 /// "X Prize (2024); Y Scholarship (2023); Z" – borders that no single award has, or that have a
 /// prize on each side.
@@ -255,16 +259,17 @@ void readAwards(const SectionLines &section, RecordWriter &writer)
         if (findings.size() < 2)
             findings = {parseAward(text.text, writer.knowledge, writer.today)};
         const double confidence = entry.dates.isEmpty() || findings.size() > 1 ? 0.8 : 0.93;
-        // The date that was taken off the edge belongs to the prize beside it.
-        const AwardFinding *dated =
-            isBefore(entry.dates, text) ? &findings.first() : &findings.last();
-        // One date for all of them, where none has its own.
+        // One date for all of them, where none has its own; else the date that was taken off the
+        // edge belongs to the prize beside it, and one that stands before them to all without one.
+        const bool before = isBefore(entry.dates, text);
         const bool shared = std::ranges::none_of(
             findings, [](const AwardFinding &finding) { return finding.award.date.has_value(); });
-        for (const AwardFinding &finding : std::as_const(findings))
-            writeAward(finding, text,
-                       shared || &finding == dated ? entry.dates : QList<DatedPassage>(),
-                       confidence, writer);
+        for (const AwardFinding &finding : std::as_const(findings)) {
+            const bool dated = shared || (before && !finding.award.date) ||
+                               &finding == (before ? &findings.first() : &findings.last());
+            writeAward(finding, text, dated ? entry.dates : QList<DatedPassage>(), confidence,
+                       writer);
+        }
         for (const Item &item : std::as_const(more)) {
             const bool own = !item.text.text.trimmed().isEmpty() &&
                              (entry.dates.isEmpty() || isSetLike(item, entry.header.first())) &&
@@ -333,66 +338,6 @@ bool readAwardLabel(const Item &item, RecordWriter &writer)
         writeAward(finding, list, {}, 0.85, writer);
     writer.claim(item.text);
     return !findings.isEmpty();
-}
-
-/// Whether the section lists prizes, whatever its heading is.
-static bool listsPrizes(const QList<Item> &items, const Knowledge &knowledge)
-{
-    const bool anyBold =
-        std::any_of(items.cbegin(), items.cend(), [](const Item &item) { return item.bold; });
-    int heads = 0;
-    int prizes = 0;
-    for (const Item &item : items) {
-        if (anyBold && !item.bold)
-            continue;
-        ++heads;
-        prizes += item.text.size() < 80 && hasAwardWord(item.text.text, knowledge);
-    }
-    return prizes >= 2 && prizes * 3 >= heads * 2;
-}
-
-/// "Digital skills <tab> Python, R", "Mother tongue: Italian": what the label heads.
-static bool readLabelled(const Item &item, RecordWriter &writer)
-{
-    const bool cells = item.cells.size() >= 2;
-    const QString label = cells ? item.cells.first().text : labelOf(item.text.text).toString();
-    if (label.isEmpty() || label.size() > 40 || isLanguageGridHead(item))
-        return false;
-    Passage text = cells ? item.cells[1] : item.text.mid(label.size() + 1).trimmed();
-    const auto heading = writer.knowledge.heading(label);
-    static const QRegularExpression tongue(
-        QStringLiteral("^(?:mother tongues?|(?:other |foreign )?languages?)(?:\\(s\\))?$|^母语"),
-        QRegularExpression::CaseInsensitiveOption);
-    const bool level = cells && writer.knowledge.word(WordTable::Languages, label).has_value();
-    if (level || tongue.match(label).hasMatch() || (heading && heading->value == u"languages"))
-        return writeLanguages(item.text, writer);
-    if (!heading)
-        return false;
-    if (heading->value == u"skills" && splitList(text.text).size() > 1) {
-        Item list = item;
-        list.text = text;
-        list.cells = {text};
-        list.styles.clear();
-        writeSkillItems({list}, writer);
-        return true;
-    }
-    if (heading->value != u"awards")
-        return false;
-    const QList<AwardFinding> findings = parseAwards(text.text, writer.knowledge, writer.today);
-    for (const AwardFinding &finding : findings)
-        writeAward(finding, text, findings.size() == 1 ? item.dates : QList<DatedPassage>(), 0.8,
-                   writer);
-    return !findings.isEmpty();
-}
-
-void readOther(const SectionLines &section, RecordWriter &writer)
-{
-    const QList<Item> items = itemsOf(section, writer);
-    bool labelled = false;
-    for (const Item &item : items)
-        labelled = readLabelled(item, writer) || readSkillLabel(item, writer) || labelled;
-    if (!labelled && !section.known && listsPrizes(items, writer.knowledge))
-        readAwards(section, writer);
 }
 
 } // namespace Bole

@@ -47,6 +47,17 @@ bool belongsToList(const QList<TextLine> &lines, qsizetype index)
     return number < 100;
 }
 
+/// Up to three words between commas, and no sentence: a line of authors ends where it ends.
+bool isOnlyNames(const QString &line)
+{
+    const QStringList parts = line.split(u',');
+    return parts.size() > 1 && std::ranges::all_of(parts, [](const QString &part) {
+               const qsizetype stop = part.lastIndexOf(u". "_s);
+               const bool ended = stop > 1 && part[stop - 1].isLower();
+               return part.trimmed().count(u' ') <= 2 && !ended;
+           });
+}
+
 /// Plain titles with bullets below them that tell about each: the titles begin the entries.
 bool areTitlesOverBullets(const QList<TextLine> &lines)
 {
@@ -133,7 +144,13 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
                 citation.passage.insertText(u' ' + line.bullet.trimmed());
             joiner.join(citation.passage, line.passage);
             from = citation.passage.size() - line.passage.trimmed().size();
-            citation.lineStarts.append(from);
+            // Where the next word had no room, the break says nothing about what follows it.
+            const QString head = above->passage.text.trimmed();
+            const bool forced = line.size > 0 && !head.isEmpty() && head.back().isLetter() &&
+                                !isOnlyNames(head) &&
+                                !fitsBehind(*above, line, edges.value(line.region));
+            if (!forced)
+                citation.lineStarts.append(from);
         }
         above = &line;
         for (StyledSpan style : line.styles) {
@@ -219,34 +236,29 @@ QList<TextLine> cutAtNumbers(const QList<TextLine> &given)
     return result;
 }
 
-/// Whether the text is nothing but words for kinds and states of publications.
+/// Whether the text is nothing but words for kinds and states of publications: what headings are
+/// made of, states, and how many there are.
 static bool namesOnlyKinds(const QString &text, const Knowledge &knowledge)
 {
-    static const QRegularExpression kinds(
-        u"(?:peer|reviewed|refereed|international|domestic|selected|other|full|short|long|recent|"
-        u"granted|main|top|journals?|conferences?|workshops?|posters?|demos?|books?|chapters?|"
-        u"patents?|technical|reports?|papers?|articles?|abstracts?|presentations?|publications?|"
-        u"proceedings|manuscripts?|symposi(?:a|um)|monographs?|edited|volumes?|theses|thesis|"
-        u"academic|research|and|or|in|under|the|of|"
-        u"国际|国内|国家|英文|中文|主要|代表性?|学术|科研|的|已|被|核心|顶级|高水平|其他|期刊|会议|"
-        u"学位|论文|文章|专著|著作|专利|软件|软著|著作权|SCI|EI|CCF|SSCI|情况|列表|成果|中|稿|类|"
-        u"与|和|及|部分|"
-        u"[(（]\\s*\\d+\\s*[篇项]?\\s*[)）]|[()（）&/、:：\\-\\s]|[一二三四五六七八九十]+、|篇|项)*"_s,
+    static const QRegularExpression others(
+        u"[(]\\s*\\d+\\s*[篇项]?\\s*[)]|[一二三四五六七八九十]+、|\\b(?:and|or|the|of)\\b|[与和及的]"_s,
         caseless);
+    // "SCI 论文" is a label, "(CCF-A)" alone the end of a citation.
+    static const QRegularExpression index(u"\\b(?:SCI|SSCI|EI|CCF)(?:-?[ABC])?\\b"_s);
+    const auto isWord = [](QChar c) {
+        return c.isLetterOrNumber();
+    };
     QString rest = text;
-    bool stated = false;
-    const QList<WordMatch> states = knowledge.findWords(WordTable::Statuses, text);
-    for (qsizetype i = states.size() - 1; i >= 0; --i) {
-        rest.replace(states[i].span.start, states[i].span.length, u" "_s);
-        stated = true;
+    rest.remove(index);
+    if (std::ranges::count_if(rest, isWord) < 2)
+        return false;
+    for (const WordTable table : {WordTable::Statuses, WordTable::HeadingWords}) {
+        const QList<WordMatch> words = knowledge.findWords(table, rest);
+        for (qsizetype i = words.size() - 1; i >= 0; --i)
+            rest.replace(words[i].span.start, words[i].span.length, u" "_s);
     }
-    static const QRegularExpression head(
-        u"journal|conference|workshop|paper|article|publication|preprint|manuscript|patent|book|"
-        u"report|poster|proceeding|abstract|presentation|期刊|会议|论文|文章|著作|专利|软著|专著"_s,
-        caseless);
-    const auto match = kinds.match(rest, 0, QRegularExpression::NormalMatch,
-                                   QRegularExpression::AnchorAtOffsetMatchOption);
-    return match.capturedLength() == rest.size() && (stated || head.match(text).hasMatch());
+    rest.remove(others);
+    return std::ranges::none_of(rest, isWord);
 }
 
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge)

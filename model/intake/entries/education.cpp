@@ -5,6 +5,7 @@
 #include "model/intake/parsers/grades.h"
 #include "model/intake/parsers/names.h"
 #include "model/intake/parsers/skills.h"
+#include "model/intake/parsers/tests.h"
 #include "model/intake/sections/headgrades.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -14,6 +15,8 @@
 namespace Bole {
 
 namespace {
+
+using namespace Qt::StringLiterals;
 
 /// Reads one entry of an education section.
 class EducationReader
@@ -26,6 +29,7 @@ public:
 
     void read(const QList<Education> &before)
     {
+        takeListMarks();
         takeDegreeLine();
         readAdvisor();
         m_study.chunks = chunksOf(m_study.entry.header, m_writer.knowledge);
@@ -37,6 +41,7 @@ public:
         readCourses();
         readLocation();
         readHighlights();
+        keepListMarks();
     }
 
     bool isEmpty() const
@@ -68,6 +73,34 @@ private:
         Passage rest = item.text.mid(0, span.start);
         rest.append(item.text.mid(span.end()));
         setText(item, rest);
+    }
+
+    /// "（211 | 双一流）" behind a school says which lists it is on: it is no part of the name, no
+    /// campus and no field of study.
+    void takeListMarks()
+    {
+        static const QRegularExpression marks(
+            QStringLiteral("[（(【\\[]\\s*((?:(?:985|211|C9|双一流|一流大学|一流学科)(?:工程|建设)?"
+                           "(?:高校|大学|院校|联盟)?"
+                           "\\s*[|｜/／、，,·&和]?\\s*)+)[)）】\\]]"));
+        for (Item &item : m_study.entry.header) {
+            const auto match = marks.match(item.text.text);
+            if (!match.hasMatch())
+                continue;
+            m_listMarks.append(item.text.mid(match.capturedStart(1), match.capturedLength(1)));
+            cut(item, {match.capturedStart(), match.capturedLength()});
+        }
+    }
+
+    /// What the CV claims of its school stays to be read; the lists themselves come from the
+    /// tables.
+    void keepListMarks()
+    {
+        for (const Passage &marks : std::as_const(m_listMarks)) {
+            note(QString(u"highlights/"_s + QString::number(m_education.highlights.size())), marks,
+                 0.95);
+            m_education.highlights.append(marks.text.trimmed());
+        }
     }
 
     /// The degree may stand in a line so long that it was taken for a description.
@@ -361,6 +394,7 @@ private:
     }
 
     Study m_study;
+    QList<Passage> m_listMarks;
     RecordWriter &m_writer;
     qsizetype m_index;
     Education m_education;
@@ -382,11 +416,11 @@ bool isRole(const Entry &entry, const RecordWriter &writer)
     return role;
 }
 
-/// Marks and ranks by themselves, as a section "学习成绩" has them: neither a school, a degree nor
-/// a date.
+/// Marks, ranks and tests by themselves, as a section "学习成绩" has them: neither a school, a
+/// degree nor a date.
 bool isOnlyGrades(const Entry &entry, const Knowledge &knowledge)
 {
-    bool graded = false;
+    bool graded = !findTests(entry.header.first().text.text, knowledge).isEmpty();
     const QList<Item> items = entry.header + entry.body;
     for (const Item &item : items) {
         if (item.isDated() || knowledge.findInstitution(item.text.text))

@@ -185,6 +185,53 @@ private:
         m_roleItem = m_chunks[best].item;
         m_used[best] = true;
         takeCourse(best);
+        takeRestOfRole(best);
+    }
+
+    /// The role has a line of its own, and another line may name the organisation.
+    bool isOrganisedInOtherLine(qsizetype role) const
+    {
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            if (m_chunks[i].item != m_chunks[role].item && !m_used[i] && hasLetters(m_chunks[i]) &&
+                (m_chunks[i].organisation > 0.5 ||
+                 (m_roleFirst > 0.3 && isSetAsName(m_chunks[i].text.text))))
+                return true;
+        }
+        return false;
+    }
+
+    /// No number, and a capital at every word but the short ones: "Heron Museum of the Sea".
+    static bool isSetAsName(const QString &text)
+    {
+        return std::ranges::all_of(text.split(u' '), [](const QString &word) {
+            constexpr qsizetype shortWord = 3;
+            return !word.isEmpty() && !word.front().isDigit() &&
+                   (word.size() <= shortWord || !word.front().isLower());
+        });
+    }
+
+    /// "Consultant, Jobs and Income Division" over "OECD": the rest of its line tells more about
+    /// the role.
+    void takeRestOfRole(qsizetype role)
+    {
+        if (isOrganisedInOtherLine(role))
+            takeBehindComma(role);
+    }
+
+    void takeBehindComma(qsizetype role)
+    {
+        for (qsizetype i = role + 1; i < m_chunks.size(); ++i) {
+            const Chunk &chunk = m_chunks[i];
+            // "Trainee, paper studio": a name would begin with a capital.
+            const bool named = (chunk.organisation > 0.5 && !chunk.text.text.front().isLower()) ||
+                               chunk.text.text.startsWith(u"with ");
+            if (!isSameCell(chunk, m_chunks[role]) || !chunk.afterComma || m_used[i] || named ||
+                chunk.place > 0.5)
+                return;
+            m_header.role.insertText(u", ");
+            m_header.role.append(chunk.text);
+            m_used[i] = true;
+        }
     }
 
     /// Something else names the organisation, here or in the entry above.
@@ -209,15 +256,7 @@ private:
             professor.match(m_chunks[role].text.text).hasMatch() || !organisedOtherwise(role))
             return;
         takeCourseBefore(role);
-        for (qsizetype i = role + 1; i < m_chunks.size(); ++i) {
-            const Chunk &chunk = m_chunks[i];
-            if (!isSameCell(chunk, m_chunks[role]) || !chunk.afterComma || m_used[i] ||
-                chunk.organisation > 0.5 || chunk.place > 0.5)
-                return;
-            m_header.role.insertText(u", ");
-            m_header.role.append(chunk.text);
-            m_used[i] = true;
-        }
+        takeBehindComma(role);
     }
 
     static bool isSameCell(const Chunk &a, const Chunk &b)

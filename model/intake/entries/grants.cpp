@@ -62,6 +62,14 @@ QList<Passage> clausesOf(const Entry &entry)
     return clauses;
 }
 
+/// "Graduate Research Fellowship ($138,000)": money for a person, not for a piece of work.
+bool isCalledPrize(const QString &name)
+{
+    static const QRegularExpression words(
+        u"\\b(?:fellowship|scholarship|award|prize|stipend)\\b|奖|助学金"_s, caseless);
+    return name.contains(words);
+}
+
 bool namesFunder(const Passage &clause, const Knowledge &knowledge)
 {
     static const QRegularExpression funder(
@@ -104,8 +112,9 @@ bool writeGrant(const Entry &entry, RecordWriter &writer)
         else if (funder.isEmpty() && namesFunder(clause, writer.knowledge))
             funder = clause;
     }
-    // What tells of no money and no part in the work is a prize.
-    if (name.isEmpty() || (amount.isEmpty() && part.isEmpty()))
+    // What tells of no money and no part in the work is a prize, and so is what is called one.
+    const bool prize = part.isEmpty() && isCalledPrize(name.text);
+    if (name.isEmpty() || prize || (amount.isEmpty() && part.isEmpty()))
         return false;
     const QString pointer = pointerTo(u"grants", writer.record.grants.size());
     Grant grant;

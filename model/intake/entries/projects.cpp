@@ -80,6 +80,16 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
         body.prepend(extra);
         name = name.mid(0, match.capturedLength(1)).tidied();
     }
+    // "Bachelor's Thesis: Masonry in Earthquakes": the kind of work comes first, then its name.
+    static const QRegularExpression kind(
+        QStringLiteral(
+            "^(?:(?:bachelor|master|undergraduate|graduate|doctoral|honou?rs|final[- ]year|"
+            "capstone|senior|diploma|phd|ph\\.d)(?:['’]?s)?\\.?\\s+)?(?:thesis|"
+            "dissertation|(?:capstone |final[- ]year )?project)$|^(?:本科|硕士)?(?:毕业设计|毕业"
+            "论文|课程设计|学位论文)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const QStringView label = labelOf(name.text); kind.matchView(label).hasMatch())
+        name = name.mid(name.text.indexOf(label) + label.size() + 1).tidied();
     if (const QStringView label = labelOf(name.text);
         !label.isEmpty() && name.size() > label.size() + 20 && label.size() > 2) {
         Item extra;

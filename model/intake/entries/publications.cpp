@@ -119,6 +119,13 @@ double mostForTitle(const Publication &publication)
     return !publication.authors.isEmpty() && publication.releaseDate && placed ? 1.0 : 0.88;
 }
 
+/// Marks around a title make it sure; where it ends by other signs, it may end elsewhere.
+double nameConfidence(double score, double most)
+{
+    constexpr double marked = 0.93;
+    return qMin(score < marked ? qMin(score, 0.89) : score, most);
+}
+
 void writePublication(const PrintedCitation &citation, const Passage &text, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"publications", writer.record.publications.size());
@@ -131,7 +138,7 @@ void writePublication(const PrintedCitation &citation, const Passage &text, Reco
             writer.claim(text.mid(it.value()));
         else
             writer.note(pointer + u'/' + it.key(), text.mid(it.value()),
-                        it.key() == u"name" ? qMin(score, most) : score);
+                        it.key() == u"name" ? nameConfidence(score, most) : score);
     }
     if (citation.publication.applicantPosition) {
         const int index = *citation.publication.applicantPosition - 1;

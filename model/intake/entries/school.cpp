@@ -90,6 +90,28 @@ static QList<InstitutionMatch> withColleges(QList<InstitutionMatch> matches, con
     return matches;
 }
 
+/// A known school that a line below the first ones names, and hardly anything else beside it.
+static std::optional<School> schoolBelow(const Study &study, const Knowledge &knowledge)
+{
+    constexpr qsizetype nearest = 2;
+    for (qsizetype i = 0; i < qMin(nearest, study.entry.body.size()); ++i) {
+        const Passage &text = study.entry.body[i].text;
+        const auto match = knowledge.findInstitution(text.text);
+        if (match && match->isKnown() && match->span.length * 10 >= text.text.trimmed().size() * 6)
+            return School{text.mid(withFounder(match->span, text.text)), match->id, 0.85};
+    }
+    return {};
+}
+
+/// "Senior School Certificate": what somebody has got, not where.
+static bool isCertificate(const InstitutionMatch &match, const QString &text)
+{
+    static const QRegularExpression behind(
+        QStringLiteral("^ (?:leaving |final )?(?:certificate|diploma|exam(?:ination)?s?)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    return !match.isKnown() && behind.match(text.mid(match.span.end())).hasMatch();
+}
+
 School findSchool(const Study &study, const Knowledge &knowledge)
 {
     Passage found;
@@ -100,6 +122,8 @@ School findSchool(const Study &study, const Knowledge &knowledge)
             const QList<InstitutionMatch> matches =
                 withColleges(knowledge.findInstitutions(cell.text), cell.text);
             for (const InstitutionMatch &candidate : matches) {
+                if (isCertificate(candidate, cell.text))
+                    continue;
                 const double score =
                     candidate.score +
                     (candidate.isKnown()                                                     ? 0.2
@@ -112,6 +136,10 @@ School findSchool(const Study &study, const Knowledge &knowledge)
                 }
             }
         }
+    }
+    if (found.isEmpty() && !study.entry.inherits) {
+        if (const auto below = schoolBelow(study, knowledge))
+            return *below;
     }
     if (found.isEmpty() && !study.entry.inherits)
         found = unworded(study, knowledge);

@@ -29,6 +29,8 @@ bool writeLanguages(const Passage &text, RecordWriter &writer);
 bool isLanguageGridHead(const Item &item);
 /// "雅思 7.0；熟练掌握 Python": the parts of a line that name no test.
 QList<Item> partsWithoutTests(const Item &item, const Knowledge &knowledge);
+/// "编程：Python <tab> 工具：Git", "Languages: Dutch. Software: R": an item for each label.
+QList<Item> labelledPartsApart(const QList<Item> &items);
 void readLanguages(const SectionLines &section, RecordWriter &writer);
 void writeInterests(const Passage &text, RecordWriter &writer);
 void readInterests(const SectionLines &section, RecordWriter &writer);

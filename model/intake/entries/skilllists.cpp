@@ -64,13 +64,27 @@ static Item withoutRatings(const Item &item, const Knowledge &knowledge)
             .arg(signs));
     Item plain = item;
     plain.cells.clear();
+    bool graded = false;
     for (const Passage &cell : item.cells) {
         const QRegularExpressionMatch match = marks.match(cell.text);
         const Passage kept = match.hasMatch() ? cell.mid(0, match.capturedStart()) : cell;
         const bool grade =
             !plain.cells.isEmpty() && knowledge.word(WordTable::Fluency, kept.text).has_value();
+        graded = graded || grade;
         if (!kept.text.trimmed().isEmpty() && !grade)
             plain.cells.append(kept);
+    }
+    // "Rhino <tab> Advanced <tab> Revit <tab> Basic": what is left are names, not a label's list.
+    if (graded && plain.cells.size() > 1) {
+        Passage names;
+        for (const Passage &cell : std::as_const(plain.cells)) {
+            if (!names.isEmpty())
+                names.insertText(u", ");
+            names.append(cell);
+        }
+        plain.text = names;
+        plain.cells = {names};
+        plain.styles.clear();
     }
     if (plain.cells.size() == 1 && plain.cells.first().text != item.cells.value(0).text)
         plain.text = plain.cells.first();
@@ -216,23 +230,36 @@ static bool writeLabelledPairs(const Item &item, RecordWriter &writer)
     return true;
 }
 
-/// "编程：Python <tab> 工具：Git": each cell has a label of its own.
-static QList<Item> labelledCellsApart(const QList<Item> &items)
+/// What the item says, one passage a label: a cell each, or the parts of its only cell.
+static QList<Passage> labelledParts(const Item &item)
+{
+    if (item.cells.size() >= 2)
+        return item.cells;
+    QList<Passage> parts;
+    const QList<qsizetype> starts = labelStarts(item.text.text);
+    for (qsizetype i = 0; i < starts.size(); ++i) {
+        const qsizetype end = i + 1 < starts.size() ? starts[i + 1] - 1 : item.text.size();
+        parts.append(item.text.mid(starts[i], end - starts[i]).trimmed());
+    }
+    return parts;
+}
+
+QList<Item> labelledPartsApart(const QList<Item> &items)
 {
     QList<Item> apart;
     for (const Item &item : items) {
-        const bool each =
-            item.cells.size() >= 2 && std::ranges::all_of(item.cells, [](const Passage &cell) {
-                return !labelOf(cell.text).isEmpty();
-            });
+        const QList<Passage> parts = labelledParts(item);
+        const bool each = parts.size() >= 2 && std::ranges::all_of(parts, [](const Passage &part) {
+                              return !labelOf(part.text).isEmpty();
+                          });
         if (!each) {
             apart.append(item);
             continue;
         }
-        for (const Passage &cell : item.cells) {
+        for (const Passage &part : parts) {
             Item one = item;
-            one.text = cell;
-            one.cells = {cell};
+            one.text = part;
+            one.cells = {part};
             one.styles.clear();
             apart.append(one);
         }
@@ -242,7 +269,7 @@ static QList<Item> labelledCellsApart(const QList<Item> &items)
 
 void writeSkillItems(const QList<Item> &given, RecordWriter &writer)
 {
-    const QList<Item> items = labelledCellsApart(given);
+    const QList<Item> items = labelledPartsApart(given);
     Passage pending;
     for (qsizetype i = 0; i < items.size(); ++i) {
         const Item item = withoutRatings(items[i], writer.knowledge);
@@ -296,7 +323,7 @@ bool readSkillLabel(const Item &item, RecordWriter &writer)
     const QStringView label = labelOf(item.text.text);
     static const QRegularExpression words(
         QStringLiteral("工具|技能|编程|软件|框架|数据库|平台|操作系统|skills?$|tools?$|languages?$|"
-                       "programming|frameworks?$"),
+                       "programming|frameworks?$|software|packages?$"),
         QRegularExpression::CaseInsensitiveOption);
     if (label.isEmpty() || !words.matchView(label).hasMatch())
         return false;

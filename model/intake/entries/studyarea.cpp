@@ -11,6 +11,8 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 bool isFaculty(const QString &name)
 {
     static const QRegularExpression faculty(
@@ -69,6 +71,10 @@ public:
             confidence = 0.8;
         }
         if (area.isEmpty()) {
+            area = areaOfDepartment();
+            confidence = 0.75;
+        }
+        if (area.isEmpty()) {
             area = areaBySpareChunk();
             confidence = 0.7;
         }
@@ -87,9 +93,10 @@ public:
             degreeLetters += word.span.length;
         if (degreeLetters * 10 > area.size() * 8)
             return {};
-        // What no table knows as a field may be something else that stood there.
-        const bool known = !m_knowledge.findWords(WordTable::Fields, area.text).isEmpty();
-        return {area, known ? confidence : qMin(confidence, 0.8)};
+        // What no table knows as a field may be something else that stood there, and what it knows
+        // in part may go on or have begun before.
+        const double most = isWholeField(area.text) ? 0.92 : isField(area.text) ? 0.86 : 0.8;
+        return {area, qMin(confidence + 0.02, most)};
     }
 
 private:
@@ -152,10 +159,27 @@ private:
         static const QRegularExpression brackets(
             QStringLiteral("^\\.?\\s*[(（]([^()（）]{3,60})[)）]"));
         const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
-        if (!match.hasMatch() || !isField(match.captured(1)) || isHonour(match.captured(1)))
+        if (!match.hasMatch() || isHonour(match.captured(1)) ||
+            match.captured(1).endsWith(u"方向") ||
+            !(isField(match.captured(1)) || isLikelyField(match.captured(1))))
             return {};
         return text.mid(m_study.degreeSpan.end() + match.capturedStart(1), match.capturedLength(1))
             .tidied();
+    }
+
+    /// "硕士研究生（作曲与作曲理论）": a few Chinese words in the brackets that do not tell how or
+    /// when somebody studies, where nothing stands before the degree.
+    bool isLikelyField(const QString &words) const
+    {
+        static const QRegularExpression otherwise(
+            QStringLiteral("制|在读|推免|保送|保研|直博|直攻|学硕|专硕|荣誉|预计|毕业|方向|排名|绩|"
+                           "第|班|届|级|年|[\\d.,，;；:：]"));
+        const Passage &text = m_study.entry.header[m_study.degreeItem].text;
+        const QString before = text.text.left(m_study.degreeSpan.start).trimmed();
+        const bool alone = before.isEmpty() || before.endsWith(u'|') || before.endsWith(u'\t');
+        return alone && words.size() >= 3 && words.size() <= 16 &&
+               std::ranges::all_of(words, [](QChar c) { return isHan(c); }) &&
+               !otherwise.match(folded(words)).hasMatch();
     }
 
     /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.
@@ -174,10 +198,15 @@ private:
         static const QRegularExpression brackets(
             QStringLiteral("^\\s*[(（]([^()（）]{2,20})[)）]"));
         const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
-        if (match.hasMatch() && isField(match.captured(1)))
+        if (match.hasMatch() && isField(match.captured(1)) && !match.captured(1).endsWith(u"方向"))
             return text.mid(m_study.degreeSpan.end() + match.capturedStart(1),
                             match.capturedLength(1));
         return isField(area.text) ? area : Passage();
+    }
+
+    bool isWholeField(const QString &text) const
+    {
+        return m_knowledge.word(WordTable::Fields, text).has_value();
     }
 
     /// Most of it is words of the table of fields.
@@ -224,10 +253,23 @@ private:
             const bool dash = (c == u'-' || c == u'–' || c == u'—') && i > 0 &&
                               i + 1 < text.size() && text.text[i - 1].isSpace() &&
                               text.text[i + 1].isSpace();
-            if (depth <= 0 && (hard.contains(c) || (comma && !goesOn) || dash))
+            if (depth <= 0 &&
+                (hard.contains(c) || (comma && !goesOn) || dash || isAtSchool(text, i)))
                 return text.mid(0, i);
         }
         return text;
+    }
+
+    /// "Ph.D. in Physics at Example University": the school begins here.
+    bool isAtSchool(const Passage &text, qsizetype i) const
+    {
+        static const QRegularExpression at(
+            QStringLiteral("^\\s(?:(?:at|from)\\s)?(?:the\\s)?(?=\\S)"),
+            QRegularExpression::CaseInsensitiveOption);
+        const auto match =
+            text.text[i] == u' ' ? at.match(text.text.mid(i, 12)) : QRegularExpressionMatch();
+        return match.hasMatch() &&
+               m_study.overlapsInstitution(text.mid(i + match.capturedLength(), 1));
     }
 
     Passage areaByField() const
@@ -265,7 +307,8 @@ private:
     Passage areaByLabel() const
     {
         static const QRegularExpression label(
-            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|field(?: of "
+            QStringLiteral("(?:major(?:ing|ed)?(?: in|:)|specializing in|^stud(?:y|ies|ied) "
+                           "(?:of|in) |field(?: of "
                            "study)?:|专业\\s*[:：]|major\\s*[:：])\\s*"),
             QRegularExpression::CaseInsensitiveOption);
         const QList<Item> items = m_study.entry.header + m_study.entry.body;
@@ -297,6 +340,18 @@ private:
                 if (!m_study.overlapsInstitution(area))
                     return area;
             }
+        }
+        return {};
+    }
+
+    /// 圖文傳播學系: where a school has departments and no 专业, the department's name is the
+    /// field.
+    Passage areaOfDepartment() const
+    {
+        for (const Chunk &chunk : m_study.chunks) {
+            if (folded(chunk.text.text).endsWith(u"学系"_s) &&
+                !m_study.overlapsInstitution(chunk.text) && chunk.text.size() > 3)
+                return chunk.text.mid(0, chunk.text.size() - 1);
         }
         return {};
     }

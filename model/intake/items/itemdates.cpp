@@ -146,6 +146,8 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
 void partAtDates(QList<Item> &items, PartialDate today)
 {
     static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|[。，；;]\\s*)(?=\\S)"));
+    // "某某小学（2021年7月）担任支教队队长": what somebody did there follows the brackets.
+    static const QRegularExpression bracketed(QStringLiteral("^[)）]\\s*(?=\\p{Han}{2}.{4})"));
     static const QRegularExpression sentence(QStringLiteral("[a-z)]{3}\\. [A-Z]|。"));
     for (qsizetype i = 0; i < items.size(); ++i) {
         const QString text = items[i].text.text;
@@ -153,10 +155,15 @@ void partAtDates(QList<Item> &items, PartialDate today)
             continue;
         for (const DateRange &range : findDateRanges(text, today)) {
             const QString before = text.left(range.span.start).trimmed();
-            const QRegularExpressionMatch match = after.match(text.mid(range.span.end()));
+            QRegularExpressionMatch match = after.match(text.mid(range.span.end()));
+            const bool told = bracketed.match(text.mid(range.span.end())).hasMatch() &&
+                              (before.endsWith(u'(') || before.endsWith(u'（'));
+            if (told)
+                match = bracketed.match(text.mid(range.span.end()));
             const bool bounded = before.endsWith(u',') || before.endsWith(u'，') ||
                                  before.endsWith(u'(') || before.endsWith(u'（');
-            if (range.single || !match.hasMatch() || !bounded || sentence.match(before).hasMatch())
+            if ((range.single && !told) || !match.hasMatch() || !bounded ||
+                sentence.match(before).hasMatch())
                 continue;
             const qsizetype end = range.span.end() + match.capturedLength();
             Item rest = items[i];

@@ -74,6 +74,39 @@ static bool beginsWithDate(QStringView text)
     return !dates.isEmpty() && dates.first().span.start == 0 && dates.first().score > 0.3;
 }
 
+/// Nothing but a date stands at the end.
+static bool endsWithDate(QStringView text)
+{
+    static const QString last = QStringLiteral("0123456789)）");
+    if (text.isEmpty() || !last.contains(text.back()))
+        return false;
+    const QList<DateRange> dates = findDateRanges(text.last(qMin<qsizetype>(text.size(), 40)));
+    return !dates.isEmpty() && dates.last().span.end() + 1 >= qMin<qsizetype>(text.size(), 40);
+}
+
+/// A date at the left, and what it dates in the cell behind it.
+static bool isDatedRow(const TextLine &line)
+{
+    return line.cells.size() == 2 && line.cell(0).size() < 32 &&
+           dateRange(line.cell(0).text.trimmed()).has_value();
+}
+
+/// Whether the row above ended because its next word had no room. In a narrow column its longest
+/// row says little about where the edge is: then the two must need each other for one date.
+static bool isWrapped(const TextLine &before, const TextLine &line, const ItemContext &context,
+                      double fullRight)
+{
+    if (fitsBehind(before, line, fullRight) || line.startsBold != before.startsBold ||
+        line.gapBefore > 0.3 || line.cells.size() > 1)
+        return false;
+    const QStringView head = QStringView(before.passage.text).trimmed();
+    const QStringView tail = QStringView(line.passage.text).trimmed();
+    if (endsWithDate(head) || (isDatedRow(before) && !findDateRanges(tail).isEmpty()))
+        return false;
+    const bool oneDate = !isDatedRow(before) && (beginsWithDate(head) || endsWithDate(tail));
+    return oneDate || context.fullRows.value(line.region) >= 4;
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -89,11 +122,14 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     const bool lower = tail.front().isLower() && !context.list;
     const bool hyphen = head.endsWith(u'-') || head.endsWith(u'‐');
     const bool comma = head.endsWith(u',') || head.endsWith(u'，') || head.endsWith(u'、');
+    const bool datedRow = isDatedRow(before);
     const bool cells = before.cells.size() > 1;
     // "(2025 –" goes on with "2026)".
     if (!cells && line.gapBefore < 0.5 && tail.size() < 24 && endsWithOpenRange(head)) {
         const QList<DateRange> dates = findDateRanges(tail);
-        if (!dates.isEmpty() && dates.first().span.start <= 1)
+        static const QRegularExpression word(QStringLiteral("^\\p{L}+"));
+        if ((!dates.isEmpty() && dates.first().span.start <= 1) ||
+            isPresentWord(word.matchView(tail).captured()))
             return true;
     }
     // "技能：…" and right below it "兴趣：…": each label begins its own item.
@@ -126,7 +162,8 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     }
     if (beginsWithDegree(tail, context) || isNextSchool(head, tail, context))
         return false;
-    if (line.gapBefore > 0.42 || endsWithYear(head) || (head.size() < 60 && isDateLine(tail)))
+    if (line.gapBefore > 0.42 || endsWithYear(head) || (endsWithDate(head) && endsWithDate(tail)) ||
+        (head.size() < 60 && isDateLine(tail)))
         return false;
     if (isBracketedYear(tail) && hasHan(head))
         return true;
@@ -165,8 +202,11 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     if (before.bold && line.bold && sameStyle && !cells && line.cells.size() == 1 &&
         line.gapBefore < 0.3 && qAbs(line.left - before.left) < line.size && head.size() > 8)
         return !fitsBehind(before, line, fullRight);
-    return sameStyle && full && !endsSentence(head.last(1)) && !line.startsBold &&
-           qAbs(line.left - before.left) < 3 * line.size;
+    const double from = datedRow ? before.bodyLeft : before.left;
+    if (!sameStyle || endsSentence(head.last(1)) || qAbs(line.left - from) > 3 * line.size)
+        return false;
+    return (full && !line.startsBold) ||
+           (!context.list && (!cells || datedRow) && isWrapped(before, line, context, fullRight));
 }
 
 } // namespace Bole

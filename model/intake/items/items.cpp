@@ -18,7 +18,10 @@ QStringView labelOf(QStringView text)
         if (text[i] == u':' || text[i] == u'：') {
             const QStringView label = text.first(i).trimmed();
             const bool address = label.startsWith(u"http", Qt::CaseInsensitive);
-            return label.size() >= 1 && !address ? label : QStringView();
+            // "Researcher (PI: …)": the colon is inside the brackets.
+            const bool inside =
+                label.count(u'(') + label.count(u'（') > label.count(u')') + label.count(u'）');
+            return label.size() >= 1 && !address && !inside ? label : QStringView();
         }
     }
     return {};
@@ -95,7 +98,7 @@ static void finish(Item &item, const ItemContext &context)
 }
 
 /// "时间 奖项 级别", "Period Role Where" over the rows of a table.
-static bool isTableHead(const Item &item)
+static bool areColumnNames(const QStringList &cells)
 {
     static const QRegularExpression words(
         QStringLiteral(
@@ -110,13 +113,66 @@ static bool isTableHead(const Item &item)
             "institutions?|"
             "schools?|university|company|employers?|degrees?|majors?|fields?|awards?|titles?|names?"
             "|"
-            "levels?|awarded by|descriptions?|grades?|gpa|scores?|tests?|supervisors?|projects?|"
-            "venues?|topics?|remarks?)$"),
+            "levels?|awarded by|descriptions?|c?gpa|cpi|%|marks?|percentage|scores?|tests?|grades?|"
+            "supervisors?|advis[oe]rs?|projects?|rank(?:ing)?|board|institutes?|examinations?|"
+            "qualifications?|venues?|topics?|remarks?|[\\s/])+$"),
         QRegularExpression::CaseInsensitiveOption);
-    return item.cells.size() > 1 && item.dates.isEmpty() &&
-           std::ranges::all_of(item.cells, [](const Passage &cell) {
-               return words.match(folded(cell.text).trimmed()).hasMatch();
-           });
+    return std::ranges::all_of(cells,
+                               [](const QString &cell) { return words.match(cell).hasMatch(); });
+}
+
+static bool isTableHead(const Item &item)
+{
+    QStringList cells;
+    for (const Passage &cell : item.cells)
+        cells.append(folded(cell.text).trimmed());
+    return cells.size() > 1 && item.dates.isEmpty() && areColumnNames(cells);
+}
+
+/// What the name of a column says that the cells below it do not: a bare number is a grade there, a
+/// bare name an advisor.
+static QString columnLabel(const QString &head)
+{
+    static const QRegularExpression grade(
+        QStringLiteral("^(?:c?gpa|cpi|grades?|marks?|percentage|绩点|均分|成绩)?[\\s/%()]*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression rank(QStringLiteral("^(?:(?:class )?rank(?:ing)?|排名)$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression advisor(QStringLiteral("^(?:advis[oe]rs?|supervisors?|导师)$"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    if (grade.match(head).hasMatch())
+        return QStringLiteral("GPA: ");
+    if (rank.match(head).hasMatch())
+        return QStringLiteral("Rank: ");
+    return advisor.match(head).hasMatch() ? QStringLiteral("Advisor: ") : QString();
+}
+
+/// The rows of a table with what the names of its columns add to them.
+static QList<TextLine> withColumnNames(QList<TextLine> lines)
+{
+    QStringList labels;
+    for (TextLine &line : lines) {
+        QStringList cells;
+        for (qsizetype c = 0; c < line.cells.size(); ++c)
+            cells.append(folded(line.cell(c).text).trimmed());
+        if (cells.size() >= 3 && areColumnNames(cells)) {
+            labels.clear();
+            for (const QString &cell : std::as_const(cells))
+                labels.append(columnLabel(cell));
+            continue;
+        }
+        if (labels.size() != cells.size() || labels.join(QString()).isEmpty())
+            continue;
+        Passage named;
+        for (qsizetype c = 0; c < cells.size(); ++c) {
+            named.insertText(c > 0 ? u'\t' + labels[c] : labels[c]);
+            named.append(line.cell(c));
+        }
+        line.passage = named;
+        line.styles.clear();
+        finishLine(line);
+    }
+    return lines;
 }
 
 /// Dates have a place of their own here: a year inside a title is no date then.
@@ -150,9 +206,10 @@ void setText(Item &item, const Passage &text)
     }
 }
 
-QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
+QList<Item> itemsOf(const QList<TextLine> &given, const ItemContext &settings)
 {
-    ItemContext context = given;
+    const QList<TextLine> lines = withColumnNames(given);
+    ItemContext context = settings;
     context.strictDates = hasDateColumn(lines, context.today);
     QHash<int, double> fullRight = context.rightEdges;
     for (const TextLine &line : lines)
@@ -167,6 +224,12 @@ QList<Item> itemsOf(const QList<TextLine> &lines, const ItemContext &given)
             continue;
         }
         Item &item = items.last();
+        if (endsWithOpenRange(item.text.text) && line.cells.size() == 1) {
+            context.joiner.join(item.text, line.passage);
+            item.lineCount += 1;
+            item.styles.clear();
+            continue;
+        }
         // A cell at the right edge is no part of the sentence that runs on.
         item.ownDate = item.ownDate || line.cells.size() > 1 || item.text.text.contains(u'\t');
         item.dates += takeDates(item.text, context.today, context.strictDates);

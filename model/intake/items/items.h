@@ -60,6 +60,7 @@ struct ItemContext
     PartialDate today;
     bool fromPages = false;
     QHash<int, double> rightEdges = {}; ///< of each region
+    QHash<int, int> fullRows = {};      ///< of each region: rows that reach its right edge
     bool strictDates = false;           ///< a bare year inside a text is part of it
     bool list = false; ///< short items: a small letter does not go on with the line above
 };

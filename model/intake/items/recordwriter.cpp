@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/items/recordwriter.h"
 
+#include "model/knowledge/folding.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -10,6 +12,13 @@ RecordWriter::RecordWriter(const ReadingText &text, const Knowledge &knowledge, 
 {
     for (const TextLine &line : text.lines)
         m_rightEdges[line.region] = qMax(m_rightEdges.value(line.region), line.right);
+    // Short rows end where they like: only long ones tell where the edge is.
+    constexpr double near = 2; // in em
+    for (const TextLine &line : text.lines) {
+        const bool isLong = line.passage.size() > (hasHan(line.passage.text) ? 22 : 45);
+        m_fullRows[line.region] +=
+            isLong && line.right > m_rightEdges[line.region] - near * line.size;
+    }
 }
 
 void RecordWriter::note(const QString &pointer, const Passage &passage, double confidence)

@@ -23,7 +23,7 @@ public:
 
     ItemContext itemContext() const
     {
-        return {knowledge, text.joiner, today, text.fromPages, m_rightEdges};
+        return {knowledge, text.joiner, today, text.fromPages, m_rightEdges, m_fullRows};
     }
 
     /// Notes where a value was read, and how sure that is.
@@ -37,6 +37,7 @@ public:
 private:
     QList<bool> m_claimed;
     QHash<int, double> m_rightEdges;
+    QHash<int, int> m_fullRows;
 };
 
 /// The text of a value: tabs and runs of spaces become one.

@@ -22,9 +22,10 @@ struct Region
 /// headings and lines begin at one edge.
 void partAtColumns(QList<Segment> &segments, const Knowledge &knowledge);
 
-/// Cuts a page into regions in reading order. Full-width bands go first; a gutter counts when the
-/// text on its two sides is set independently, not when it parts a row from its date or label.
-/// `gutters` are those of the pages before: a document has the same columns on all of its pages.
-QList<Region> regionsOf(const QList<Segment> &segments, QList<double> &gutters);
+/// Cuts the pages into regions in reading order. Full-width bands go first; a gutter counts when
+/// the text on its two sides is set independently, not when it parts a row from its date or label.
+/// A document has one arrangement: all pages are weighed for it, and one that says too little by
+/// itself follows the others.
+QList<QList<Region>> regionsOf(const QList<QList<Segment>> &pages);
 
 } // namespace Bole

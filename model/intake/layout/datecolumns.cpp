@@ -3,8 +3,6 @@
 
 #include "model/intake/parsers/dates.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace Bole {
@@ -24,10 +22,8 @@ struct DatePlace
 
 bool isDate(const Segment &segment)
 {
-    static const QRegularExpression open(QStringLiteral("^(?:present|now|current|至今|现在)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
     const QString text = segment.text().trimmed();
-    return text.size() < 32 && (dateRange(text).has_value() || open.match(text).hasMatch());
+    return text.size() < 32 && (dateRange(text).has_value() || isPresentWord(text));
 }
 
 /// Which segments stand beside each other, as rows have them.
@@ -84,8 +80,16 @@ bool isLeftRail(const DatePlace &place, const QList<DatePlace> &all, const QList
 }
 
 /// A column of dates at the right: dates that end at one edge, each behind the text of its row.
-bool isRightRail(const DatePlace &place, const QList<DatePlace> &all)
+/// Where a date begins as the lines around it do, it is one of the lines of their column.
+bool isRightRail(const DatePlace &place, const QList<DatePlace> &all,
+                 const QList<Segment> &segments, const QList<bool> &isDate)
 {
+    int lines = 0;
+    for (qsizetype i = 0; i < segments.size(); ++i)
+        lines += !isDate[i] && qAbs(segments[i].left() - place.left) < 1;
+    constexpr int column = 3;
+    if (lines >= column)
+        return false;
     int dates = 0;
     int behind = 0;
     for (const DatePlace &other : all) {
@@ -108,7 +112,7 @@ void bindDates(QList<Segment> &segments)
     for (const DatePlace &place : places) {
         if (isLeftRail(place, places, segments, dates))
             segments[place.index].belongsTo = Beside::Right;
-        else if (place.hasLeft && isRightRail(place, places))
+        else if (place.hasLeft && isRightRail(place, places, segments, dates))
             segments[place.index].belongsTo = Beside::Left;
     }
 }

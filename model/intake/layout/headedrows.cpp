@@ -104,11 +104,33 @@ static QList<double> topsByMiddles(const QList<QList<Segment>> &groups, const QL
     return tops;
 }
 
+/// Some heading has no row beside it: then headings stand above their rows or beside the first of
+/// them, never in the middle.
+static bool standsAlone(const QList<QList<Segment>> &groups, const QList<double> &rows)
+{
+    return std::ranges::any_of(groups, [&](const QList<Segment> &group) {
+        const double near = 0.9 * group.first().size;
+        return std::ranges::none_of(rows, [&](double row) {
+            return row > group.first().center - near && row < group.last().center + near;
+        });
+    });
+}
+
+static QList<double> topsOf(const QList<QList<Segment>> &groups)
+{
+    QList<double> tops;
+    for (const QList<Segment> &group : groups)
+        tops.append(group.first().center - 0.6 * group.first().size);
+    return tops;
+}
+
 QList<double> headedTops(const QList<QList<Segment>> &groups, const QList<Segment> &body)
 {
     QList<double> rows = centersOf(body);
     rows.erase(std::unique(rows.begin(), rows.end(), [](double a, double b) { return b - a < 3; }),
                rows.end());
+    if (standsAlone(groups, rows))
+        return topsOf(groups);
     bool agree = false;
     const QList<double> byGaps = topsByGaps(groups, body, &agree);
     const QList<double> byMiddles = agree ? QList<double>() : topsByMiddles(groups, rows);

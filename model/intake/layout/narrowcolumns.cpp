@@ -92,6 +92,26 @@ static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, con
     }
 }
 
+/// A range at the right edge that goes on below itself: "Mar. 2022 – Feb." over "2024".
+static void joinTornDates(QList<TextLine> &lines, const LineJoiner &joiner)
+{
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        TextLine &line = lines[i];
+        TextLine &next = lines[i + 1];
+        if (line.region != next.region || line.cells.size() < 2 || next.gapBefore > 0.3 ||
+            next.isEmptyLine() || qAbs(line.right - next.right) > 3 * line.size)
+            continue;
+        const Passage tail = next.cell(next.cells.size() - 1);
+        if (tail.size() >= 12 || !isTornRange(line.cell(line.cells.size() - 1).text, tail.text))
+            continue;
+        joiner.join(line.passage, tail);
+        finishLine(line);
+        next.passage = next.passage.mid(0, next.cells.last().start).trimmed();
+        if (!next.isEmptyLine())
+            finishLine(next);
+    }
+}
+
 /// Whether the first word of the next row's text had no room behind this row's.
 static bool isFull(const TextLine &line, const TextLine &next, double rightEdge)
 {
@@ -100,9 +120,18 @@ static bool isFull(const TextLine &line, const TextLine &next, double rightEdge)
     return line.right + (0.5 * letters + 0.3) * line.size > rightEdge;
 }
 
+/// Whether the date below may be the end of the range that is begun: one date, and no earlier one.
+static bool mayEnd(const QString &head, const std::optional<DateRange> &end)
+{
+    const QList<DateRange> begun = findDateRanges(head);
+    return end && end->single && end->start && !begun.isEmpty() && begun.last().start &&
+           !(*end->start < *begun.last().start);
+}
+
 void joinNarrowCells(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
 {
     joinTableCells(lines, joiner, places);
+    joinTornDates(lines, joiner);
     QHash<int, double> rightEdges;
     for (const TextLine &line : std::as_const(lines))
         rightEdges[line.region] = qMax(rightEdges.value(line.region), line.right);
@@ -116,7 +145,7 @@ void joinNarrowCells(QList<TextLine> &lines, const LineJoiner &joiner, const Pla
         const QString tail = next.cell(0).text;
         const bool nextIsNarrow = next.cells.size() >= 2 || tail.size() < 16;
         const bool dates =
-            endsWithOpenRange(head) && tail.size() < 16 && dateRange(tail).has_value();
+            endsWithOpenRange(head) && tail.size() < 16 && mayEnd(head, dateRange(tail));
         const bool present = endsWithOpenRange(head) && tail.size() < 12 &&
                              dateRange(QString(head + u' ' + tail)).has_value();
         const bool torn = tail.size() < 12 && next.gapBefore < 0.3 && isTornRange(head, tail);

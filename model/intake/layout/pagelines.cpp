@@ -74,6 +74,23 @@ static qsizetype translationStart(const QList<Segment> &segments)
     return smaller ? count : 0;
 }
 
+/// "Publications (* equal contribution)" with a remark in smaller letters: where that begins, or 0.
+static qsizetype remarkStart(const QList<Segment> &segments)
+{
+    static const QString open = QStringLiteral("(（[");
+    static const QString closed = QStringLiteral(")）]");
+    if (segments.size() != 1 || !closed.contains(segments.first().atoms.last().text.back()))
+        return 0;
+    const QList<Atom> &atoms = segments.first().atoms;
+    const auto first = std::ranges::find_if(
+        atoms, [](const Atom &atom) { return open.contains(atom.text.front()); });
+    const qsizetype count = first - atoms.cbegin();
+    const bool smaller = count > 0 && std::all_of(first, atoms.cend(), [&](const Atom &atom) {
+                             return atom.size < 0.93 * atoms.first().size;
+                         });
+    return smaller ? count : 0;
+}
+
 TextLine PageLines::line(const QList<Segment> &segments)
 {
     TextLine line;
@@ -87,7 +104,9 @@ TextLine PageLines::line(const QList<Segment> &segments)
     line.left = segments.first().left();
     line.top = 1e9;
     const qsizetype translation = translationStart(segments);
+    const qsizetype remark = remarkStart(segments);
     qsizetype count = 0;
+    qsizetype number = 0; // of the atom
     for (qsizetype s = 0; s < segments.size(); ++s) {
         const Segment &segment = segments[s];
         line.right = qMax(line.right, segment.right());
@@ -104,6 +123,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
                     !isSpacedLabel(segments[s - 1], segment) &&
                     !(s == 1 &&
                       (isEnumerator(segments[0]) || (segment.heading && isNumber(segments[0]))));
+                if (apart && line.bodyLeft == 0)
+                    line.bodyLeft = atom.box.left();
                 line.passage.insertText(apart ? u"\t" : u" ");
             } else if (previous && needsSpace(*previous, atom)) {
                 line.passage.insertText(u" ");
@@ -111,11 +132,15 @@ TextLine PageLines::line(const QList<Segment> &segments)
             const qsizetype from = line.passage.size();
             append(line, atom);
             const int length = int(atom.text.size());
-            sizes[atom.size] += length;
-            fonts[atom.font] += length;
-            bold += atom.bold ? length : 0;
-            italic += atom.italic ? length : 0;
-            confidence += atom.confidence * length;
+            // What stands smaller behind a heading says nothing about the line.
+            const bool aside = remark > 0 && number++ >= remark;
+            if (!aside && (translation == 0 || count <= translation)) {
+                sizes[atom.size] += length;
+                fonts[atom.font] += length;
+                bold += atom.bold ? length : 0;
+                italic += atom.italic ? length : 0;
+                confidence += atom.confidence * length;
+            }
             StyledSpan *last = line.styles.isEmpty() ? nullptr : &line.styles.last();
             if (last && last->bold == atom.bold && last->italic == atom.italic)
                 last->span.length = from + length - last->span.start;

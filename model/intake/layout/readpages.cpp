@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/layout.h"
 
+#include "model/intake/layout/centreddates.h"
 #include "model/intake/layout/datecolumns.h"
 #include "model/intake/layout/marginheadings.h"
 #include "model/intake/layout/mending.h"
@@ -130,9 +131,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     text.fromPages = true;
     const IconFonts icons(document);
     const TypeSizes sizes(document);
-    QList<QList<TextLine>> pages;
-    QList<double> gutters;
-    int regionNumber = 0;
+    QList<QList<Segment>> pageSegments;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -143,14 +142,21 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         partBehindMarginHeadings(segments, knowledge);
         findHeadings(segments, knowledge);
         findStackedHeadings(segments, knowledge);
+        liftCentredDates(segments);
         markTableHeads(segments);
         joinCentredCells(segments);
         joinWrappedCells(segments);
+        bindDates(segments);
+        pageSegments.append(segments);
+    }
+    const QList<QList<Region>> regions = regionsOf(pageSegments);
+    QList<QList<TextLine>> pages;
+    int regionNumber = 0;
+    for (qsizetype p = 0; p < document.pages.size(); ++p) {
+        const PageText &page = document.pages[p];
         PageLines builder(int(p) + 1, page.size, text.places);
         QList<TextLine> lines;
-        bindDates(segments);
-        const QList<Region> regions = regionsOf(segments, gutters);
-        for (const Region &region : regions)
+        for (const Region &region : regions[p])
             lines += builder.lines(region, ++regionNumber);
         if (page.ocr)
             dropSignsBeforeHeadings(lines, knowledge);

@@ -20,6 +20,11 @@ bool needsSpace(const Atom &before, const Atom &after)
         return gap > 0.2 * size;
     if (han)
         return gap > 0.35 * size;
+    // A name in large capitals set apart: no space of a font is as narrow.
+    constexpr double large = 16;
+    if (size > large && gap < 0.18 * size && before.text.back().isUpper() &&
+        after.text.front().isUpper())
+        return false;
     // Small capitals come as N + AME: the capital is larger and the rest touches it.
     if (gap < 0.1 * size && !before.icon)
         return before.spaceAfter && gap > 0.05 * size;

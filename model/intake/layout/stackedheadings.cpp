@@ -27,7 +27,7 @@ bool standsUnder(const Segment &upper, const Segment &lower)
     const double distance = lower.center - upper.center;
     const bool aligned =
         qAbs(upper.box.center().x() - lower.box.center().x()) < 0.35 * lower.size ||
-        qAbs(upper.left() - lower.left()) < 1.2;
+        qAbs(upper.left() - lower.left()) < 1.2 || qAbs(upper.right() - lower.right()) < 1.2;
     return aligned && distance > 0.7 * lower.size && distance < 2.6 * lower.size &&
            upper.bold == lower.bold && qAbs(upper.size - lower.size) < 0.6;
 }

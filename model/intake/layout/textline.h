@@ -19,6 +19,7 @@ struct TextLine
     double left = 0; ///< in points; for a text, columns
     double right = 0;
     double textLeft = 0; ///< where the text behind the bullet begins
+    double bodyLeft = 0; ///< where the second cell begins
     double top = 0;
     double bottom = 0;
     double size = 0; ///< of most of its characters; 0 where unknown

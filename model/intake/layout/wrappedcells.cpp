@@ -24,9 +24,9 @@ public:
     {
         for (const Segment &segment : rows[first].segments)
             m_columns.append({segment.left(), segment.right()});
-        while (m_last + 1 < rows.size() && take(rows[m_last + 1]))
+        while (m_last + 1 < rows.size() && take(rows[m_last + 1], rows[m_last]))
             ++m_last;
-        while (m_first > 0 && take(rows[m_first - 1]))
+        while (m_first > 0 && take(rows[m_first - 1], rows[m_first]))
             --m_first;
     }
 
@@ -64,11 +64,15 @@ public:
     qsizetype columnCount() const { return m_columns.size(); }
 
 private:
-    /// Widens the columns by a row, unless its segments stand otherwise.
-    bool take(const Row &row)
+    /// Widens the columns by a row, unless its segments stand otherwise. Cells in the middle of
+    /// their row stand between the lines of others: close to its neighbour a row may have columns
+    /// that none had before.
+    bool take(const Row &row, const Row &neighbour)
     {
         QList<Column> columns = m_columns;
+        QList<Column> fresh;
         QList<bool> used(columns.size(), false);
+        const bool close = qAbs(row.center - neighbour.center) < 0.9 * row.size;
         for (const Segment &segment : row.segments) {
             qsizetype home = -1;
             for (qsizetype c = 0; c < columns.size(); ++c) {
@@ -81,12 +85,18 @@ private:
             // A word such as "Technology" looks like a heading, but is not set as one.
             const bool heading =
                 segment.heading && (segment.bold || segment.size > m_rows[m_first].size + 0.5);
-            if (home < 0 || used[home] || heading)
+            if (heading || (home < 0 ? !close : used[home]))
                 return false;
+            if (home < 0) {
+                fresh.append({segment.left(), segment.right()});
+                continue;
+            }
             used[home] = true;
             columns[home].left = qMin(columns[home].left, segment.left());
             columns[home].right = qMax(columns[home].right, segment.right());
         }
+        columns += fresh;
+        std::ranges::sort(columns, {}, &Column::left);
         for (qsizetype c = 1; c < columns.size(); ++c) {
             if (columns[c].left < columns[c - 1].right + 1)
                 return false;

@@ -139,8 +139,8 @@ Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
     static const QRegularExpression university(u"universi|college|大学|学院|hochschule"_s,
                                                caseless);
     const auto school = knowledge.findInstitution(whole);
-    const bool ofSchool =
-        text != whole && ((school && school->isKnown()) || university.matchView(whole).hasMatch());
+    const bool ofSchool = text != whole && ((school && school->isKnown()) ||
+                                            university.match(folded(whole)).hasMatch());
     if (const Stored<AwardLevel> level = levelOfPrize(text); !level.isEmpty())
         return level;
     static const QRegularExpression stated(

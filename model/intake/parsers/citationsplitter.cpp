@@ -160,7 +160,21 @@ private:
         const Opening first = openingOf(m_facts[0].text);
         if (first != Opening::None)
             return startsWhere([&](qsizetype i) { return openingOf(m_facts[i].text) == first; });
+        if (const Starts quoted = quotedStarts(); splits(quoted))
+            return quoted;
         return best(usual(), readings());
+    }
+
+    /// Titles in quotation marks before all else: each begins a citation, where the line above can
+    /// be the end of one.
+    Starts quotedStarts() const
+    {
+        if (!m_facts[0].text.startsWith(u'"'))
+            return {};
+        return startsWhere([&](qsizetype i) {
+            return m_facts[i].text.startsWith(u'"') &&
+                   (m_facts[i - 1].finished || m_facts[i - 1].text.trimmed().endsWith(u'"'));
+        });
     }
 
     /// What the layout and the closing years suggest.

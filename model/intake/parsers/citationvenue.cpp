@@ -297,8 +297,14 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
         span = {head.start + known->span.start, known->span.length};
     } else {
         static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
+        // "In A. Vale (Ed.), Birds of the Sea (pp. 1–9). Quiet Press": the book, not its publisher.
+        static const QRegularExpression edited(
+            u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?\\s*([^.()]{4,120}?)\\s*[.(,]"_s,
+            caseless);
         if (const auto match = quoted.match(masked, tail); match.hasMatch())
             span = {match.capturedStart(1), match.capturedLength(1)};
+        else if (const auto book = edited.match(text.folded, tail); book.hasMatch())
+            span = {book.capturedStart(1), book.capturedLength(1)};
         else
             span = head.isEmpty() ? finder.firstVenueClause() : head;
     }

@@ -2,26 +2,16 @@
 #include "model/intake/parsers/dates.h"
 
 #include "model/intake/parsers/datescanner.h"
+#include "model/knowledge/calendar.h"
 #include "model/knowledge/folding.h"
 
 #include <QDate>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
-
-constexpr QStringView presentWords[] = {
-    u"present", u"now",         u"current",     u"currently", u"today",     u"ongoing",
-    u"to date", u"in progress", u"heute",       u"至今",      u"现在",      u"目前",
-    u"迄今",    u"今",          u"present day", u"till now",  u"until now", u"进行中",
-};
-constexpr QStringView expectedWords[] = {
-    u"expected",  u"exp",  u"anticipated", u"est", u"estimated", u"tentative",
-    u"projected", u"预计", u"预期",        u"拟",  u"将于",      u"应届",
-};
-constexpr QStringView sinceWords[] = {u"since", u"from", u"starting", u"自", u"从"};
-constexpr QStringView untilWords[] = {u"until", u"till", u"截至", u"截止"};
-constexpr QStringView rangeWords[] = {u"to", u"until", u"till", u"through", u"thru", u"至", u"到"};
 
 /// Puts dates together to ranges, with the words around them.
 class RangeFinder
@@ -58,7 +48,7 @@ public:
             ++next;
         if (next > start)
             return m_scan.skipSpace(next);
-        for (const QStringView word : rangeWords) {
+        for (const auto &[word, month] : calendarWords(CalendarWord::Range, m_scan.charAt(next))) {
             const qsizetype end = m_scan.wordAt(next, word);
             if (end > 0 && !(word == u"至" && m_scan.charAt(end) == u'今'))
                 return m_scan.skipSpace(end);
@@ -67,26 +57,35 @@ public:
     }
 
 private:
-    template <size_t N>
-    qsizetype anyWordAt(qsizetype at, const QStringView (&words)[N]) const
+    qsizetype anyWordAt(qsizetype at, CalendarWord kind) const
     {
-        qsizetype longest = -1;
-        for (const QStringView word : words)
-            longest = std::max(longest, m_scan.wordAt(at, word));
-        return longest;
+        for (const CalendarEntry &entry : calendarWords(kind, m_scan.charAt(at))) {
+            if (const qsizetype end = m_scan.wordAt(at, entry.word); end > 0)
+                return end;
+        }
+        return -1;
     }
 
-    /// A word of the list directly before `at`, with spaces, colons or a bracket between: its
-    /// start.
-    template <size_t N>
-    qsizetype anyWordBefore(qsizetype at, const QStringView (&words)[N]) const
+    /// Where text before `at` ends, but for spaces, colons or a bracket.
+    qsizetype endBefore(qsizetype at) const
     {
-        qsizetype end = at;
-        while (end > 0 && QStringView(u" :.([").contains(m_folded[end - 1]))
-            --end;
-        for (const QStringView word : words) {
-            if (end >= word.size() && m_scan.wordAt(end - word.size(), word) == end)
-                return end - word.size();
+        while (at > 0 && QStringView(u" :.([").contains(m_folded[at - 1]))
+            --at;
+        return at;
+    }
+
+    bool standsBefore(qsizetype end, QStringView word) const
+    {
+        return end >= word.size() && m_scan.wordAt(end - word.size(), word) == end;
+    }
+
+    /// The start of a word of this kind directly before `at`.
+    qsizetype anyWordBefore(qsizetype at, CalendarWord kind) const
+    {
+        const qsizetype end = endBefore(at);
+        for (const CalendarEntry &entry : calendarWords(kind)) {
+            if (standsBefore(end, entry.word))
+                return end - entry.word.size();
         }
         return -1;
     }
@@ -137,7 +136,9 @@ private:
                 return false;
         }
         static constexpr QStringView counters[] = {u"pp", u"no", u"page", u"pages", u"room", u"rm"};
-        return anyWordBefore(at, counters) < 0;
+        return std::ranges::none_of(counters, [this, end = endBefore(at)](QStringView word) {
+            return standsBefore(end, word);
+        });
     }
 
     std::optional<DateRange> withEnd(qsizetype at, DateAtom first)
@@ -147,20 +148,23 @@ private:
         const qsizetype second = rangeSign(first.end);
         if (second >= 0) {
             qsizetype from = second;
-            if (const qsizetype word = anyWordAt(from, expectedWords); word > 0) {
+            if (const qsizetype word = anyWordAt(from, CalendarWord::Expected); word > 0) {
                 range.expected = true;
                 from = m_scan.skipSpace(m_scan.charAt(word) == u'.' ? word + 1 : word);
             }
-            if (const qsizetype end = anyWordAt(from, presentWords); end > 0 && first.date.year > 0)
+            if (const qsizetype end = anyWordAt(from, CalendarWord::Present);
+                end > 0 && first.date.year > 0)
                 return ongoing(range, first, end);
             auto last = m_scan.secondAtomAt(from, first);
+            const bool guessed = last && first.date.year > 0 && last->date.year == 0 &&
+                                 last->date.month < first.date.month;
             if (last && share(first, *last)) {
                 orderLike(*last, first);
                 orderLike(first, *last);
                 range.start = first.date;
                 range.end = last->date;
                 range.span.length = last->end - at;
-                range.score = rangeScore(first, *last);
+                range.score = guessed ? 0.5 : rangeScore(first, *last);
                 return closed(range);
             }
         }
@@ -256,7 +260,8 @@ private:
         range.single = true;
         range.span.length = atom.end - range.span.start;
         range.score = atom.bareYear ? 0.6 : atom.shortYear ? 0.7 : 0.95;
-        if (const qsizetype since = anyWordBefore(range.span.start, sinceWords); since >= 0) {
+        if (const qsizetype since = anyWordBefore(range.span.start, CalendarWord::Since);
+            since >= 0) {
             range.end.reset();
             range.single = false;
             range.current = true;
@@ -264,7 +269,8 @@ private:
             range.span = {since, range.span.end() - since};
             return range;
         }
-        if (const qsizetype until = anyWordBefore(range.span.start, untilWords); until >= 0) {
+        if (const qsizetype until = anyWordBefore(range.span.start, CalendarWord::Until);
+            until >= 0) {
             range.start.reset();
             range.single = false;
             range.span = {until, range.span.end() - until};
@@ -284,7 +290,7 @@ private:
         const bool bracket = m_scan.charAt(next) == u'(';
         if (bracket)
             next = m_scan.skipSpace(next + 1);
-        if (const qsizetype word = anyWordAt(next, expectedWords); word > 0 && bracket) {
+        if (const qsizetype word = anyWordAt(next, CalendarWord::Expected); word > 0 && bracket) {
             range.expected = true;
             qsizetype end = m_scan.charAt(word) == u'.' ? word + 1 : word;
             const qsizetype close = m_folded.indexOf(u')', end);
@@ -292,7 +298,7 @@ private:
                 end = close + 1;
             range.span.length = end - range.span.start;
         } else if (bracket && !range.current) {
-            if (const qsizetype now = anyWordAt(next, presentWords);
+            if (const qsizetype now = anyWordAt(next, CalendarWord::Present);
                 now > 0 && m_scan.charAt(m_scan.skipSpace(now)) == u')' && range.single) {
                 range.current = true;
                 range.end.reset();
@@ -300,7 +306,8 @@ private:
                 range.span.length = m_scan.skipSpace(now) + 1 - range.span.start;
             }
         }
-        if (const qsizetype word = anyWordBefore(range.span.start, expectedWords); word >= 0) {
+        if (const qsizetype word = anyWordBefore(range.span.start, CalendarWord::Expected);
+            word >= 0) {
             range.expected = true;
             range.span = {word, range.span.end() - word};
         } else if (!range.expected && range.single) {
@@ -315,7 +322,7 @@ private:
         const QString before = m_folded.left(at).right(40).toLower();
         const qsizetype colon = before.lastIndexOf(u',');
         const QStringView near = QStringView(before).sliced(colon + 1);
-        for (const QStringView word : expectedWords) {
+        for (const auto &[word, month] : calendarWords(CalendarWord::Expected)) {
             const qsizetype found = near.lastIndexOf(word);
             if (found < 0 || (found > 0 && near[found - 1].isLetter() && !isHan(word.front())))
                 continue;
@@ -359,6 +366,13 @@ std::optional<DateRange> dateRange(QStringView text, PartialDate today)
     return isFiller(text.first(span.start)) && isFiller(text.sliced(span.end()))
                ? std::optional(ranges[0])
                : std::nullopt;
+}
+
+bool isPresentWord(QStringView text)
+{
+    return std::ranges::any_of(calendarWords(CalendarWord::Present), [text](const auto &entry) {
+        return text.compare(entry.word, Qt::CaseInsensitive) == 0;
+    });
 }
 
 bool endsWithOpenRange(QStringView text)

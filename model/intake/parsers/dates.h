@@ -30,6 +30,9 @@ QList<DateRange> findDateRanges(QStringView text, PartialDate today = {});
 /// The text is dates and nothing else (but for brackets and punctuation).
 std::optional<DateRange> dateRange(QStringView text, PartialDate today = {});
 
+/// "present", "now", "至今": the text is nothing but a word for what goes on.
+bool isPresentWord(QStringView text);
+
 /// The text begins a range that the next line ends: "Sept. 2020 –".
 bool endsWithOpenRange(QStringView text);
 

@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/parsers/datescanner.h"
 
+#include "model/knowledge/calendar.h"
 #include "model/knowledge/folding.h"
-
-#include <array>
-#include <utility>
 
 namespace Bole {
 
 namespace {
-
-// Calendar words belong to the grammar, not to a committee's tables. Longest first.
-constexpr std::pair<QStringView, int> monthWords[] = {
-    {u"september", 9}, {u"february", 2},  {u"november", 11}, {u"december", 12}, {u"january", 1},
-    {u"october", 10},  {u"dezember", 12}, {u"februar", 2},   {u"oktober", 10},  {u"januar", 1},
-    {u"august", 8},    {u"march", 3},     {u"april", 4},     {u"sept", 9},      {u"june", 6},
-    {u"july", 7},      {u"jan", 1},       {u"feb", 2},       {u"mar", 3},       {u"apr", 4},
-    {u"may", 5},       {u"jun", 6},       {u"jul", 7},       {u"aug", 8},       {u"sep", 9},
-    {u"oct", 10},      {u"nov", 11},      {u"dec", 12},      {u"märz", 3},      {u"maerz", 3},
-    {u"juni", 6},      {u"juli", 7},      {u"mrz", 3},       {u"mai", 5},       {u"okt", 10},
-    {u"dez", 12},
-};
-constexpr QStringView seasonWords[] = {
-    u"spring",         u"summer",         u"autumn", u"winter", u"fall",
-    u"wintersemester", u"sommersemester", u"ws",     u"ss",
-};
-constexpr QStringView termWords[] = {u"semester", u"term", u"quarter", u"of"};
 
 bool isDigit(QChar c)
 {
@@ -101,7 +82,7 @@ int DateScanner::fullYear(int twoDigits) const
 
 int DateScanner::monthAt(qsizetype at, qsizetype *end) const
 {
-    for (const auto &[word, month] : monthWords) {
+    for (const auto &[word, month] : calendarWords(CalendarWord::Month, charAt(at))) {
         const qsizetype after = wordAt(at, word);
         if (after < 0)
             continue;
@@ -113,12 +94,12 @@ int DateScanner::monthAt(qsizetype at, qsizetype *end) const
 
 bool DateScanner::seasonAt(qsizetype at, qsizetype *end) const
 {
-    for (const QStringView word : seasonWords) {
-        qsizetype after = wordAt(at, word);
+    for (const CalendarEntry &season : calendarWords(CalendarWord::Season, charAt(at))) {
+        qsizetype after = wordAt(at, season.word);
         if (after < 0)
             continue;
-        for (const QStringView term : termWords) {
-            const qsizetype further = wordAt(skipSpace(after), term);
+        for (const CalendarEntry &term : calendarWords(CalendarWord::Term)) {
+            const qsizetype further = wordAt(skipSpace(after), term.word);
             if (further > 0)
                 after = further;
         }
@@ -200,6 +181,16 @@ std::optional<DateAtom> DateScanner::chineseTail(PartialDate date, qsizetype at)
             atom.end = skipSpace(day.end) + 1;
         }
         return atom.date.isValid() ? std::optional(atom) : std::nullopt;
+    }
+    // "2023年9-12月": the unit stands behind the last month only.
+    const qsizetype dash = skipSpace(month.end);
+    const Number last = numberAt(skipSpace(dash + 1));
+    if (month.digits >= 1 && month.digits <= 2 && month.value >= 1 && month.value <= 12 &&
+        charAt(dash) == u'-' && last.value > month.value && last.value <= 12 &&
+        charAt(skipSpace(last.end)) == u'月') {
+        atom.date.month = month.value;
+        atom.end = month.end;
+        return atom;
     }
     if (QStringView(u"春夏秋冬").contains(charAt(next)) && !charAt(next).isNull()) {
         ++next;

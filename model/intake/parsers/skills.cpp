@@ -2,6 +2,7 @@
 #include "model/intake/parsers/skills.h"
 
 #include "model/intake/parsers/expressions.h"
+#include "model/intake/parsers/lists.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -77,9 +78,11 @@ bool tellsOfSkills(const QString &text)
 /// A clause, no name: "前端该会的东西", or in a sentence several words without a capital.
 bool isSaid(QStringView words, bool told)
 {
-    if (hasHan(words))
-        return words.size() > 6 && words.contains(u'的') &&
+    if (hasHan(words)) {
+        const bool can = words.startsWith(u'能') || words.startsWith(u'可');
+        return words.size() > 6 && (words.contains(u'的') || can) &&
                std::ranges::all_of(words, [](QChar c) { return isHan(c); });
+    }
     return told && words.contains(u' ') &&
            std::ranges::none_of(words, [](QChar c) { return c.isUpper() || c.isDigit(); });
 }
@@ -95,21 +98,6 @@ Span without(const QString &text, Span span, const QRegularExpression &expressio
     if (atStart)
         return {span.start + match.capturedLength(), span.length - match.capturedLength()};
     return {span.start, match.capturedStart()};
-}
-
-Span stripped(const QString &text, Span span)
-{
-    while (span.length > 0 &&
-           (text[span.start].isSpace() || QStringView(u"•·-*,;:=>").contains(text[span.start]))) {
-        ++span.start;
-        --span.length;
-    }
-    while (span.length > 0 && (text[span.end() - 1].isSpace() ||
-                               QStringView(u",;:。=>").contains(text[span.end() - 1])))
-        --span.length;
-    if (span.length > 1 && text[span.end() - 1] == u'.')
-        --span.length;
-    return span;
 }
 
 int wordCount(QStringView text)
@@ -128,73 +116,7 @@ bool isBefore(const QString &text, Span word, Span language)
     return joint.match(text.mid(word.end(), language.start - word.end())).hasMatch();
 }
 
-/// The name of a group before a colon: "Programming Languages: …".
-Span labelSpan(const QString &text)
-{
-    static const QRegularExpression label(
-        u"^\\s*(?:[^\\p{L}\\p{N}\\s(]+\\s*)?([\\p{L}][^:,;。、]{0,40}?)\\s*[:：]\\s*(?!//)"_s);
-    const auto match = label.match(text);
-    if (!match.hasMatch())
-        return {};
-    return {match.capturedStart(1), match.capturedLength(1)};
-}
-
 } // namespace
-
-QList<Span> splitList(QStringView source)
-{
-    const QString text = folded(source);
-    QList<Span> parts;
-    qsizetype from = 0;
-    int depth = 0;
-    const auto cut = [&](qsizetype at, qsizetype length) {
-        const Span part = stripped(text, {from, at - from});
-        if (part.length > 0)
-            parts.append(part);
-        from = at + length;
-    };
-    const bool manySlashes = text.count(u'/') >= 2 && !text.contains(u"://"_s) &&
-                             !text.contains(u',') && !text.contains(u'、');
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        if (c == u'(' || c == u'[')
-            ++depth;
-        else if (c == u')' || c == u']')
-            depth = std::max(0, depth - 1);
-        if (depth > 0)
-            continue;
-        const bool spaced =
-            i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
-        if (QStringView(u",;、|•·∙").contains(c) || c == u'。' ||
-            (c == u'/' && (spaced || manySlashes)) || (c == u'>' && spaced)) {
-            cut(i, 1);
-        } else if (text.mid(i, 4) == u" == "_s) {
-            cut(i, 4);
-        } else if (c == u' ' && text.mid(i, 3) == u"   "_s) {
-            cut(i, 3);
-        } else if (c == u'.' && i + 1 < text.size() && text[i + 1] == u' ' && i > 2 &&
-                   text[i - 1].isLower()) {
-            cut(i, 1); // a sentence ends
-        }
-    }
-    cut(text.size(), 0);
-    // "A, B and C": the last two
-    static const QRegularExpression joint(u"\\s+(?:and|&)\\s+|\\s*(?:和|与|以及)\\s*"_s);
-    QList<Span> list;
-    for (const Span &part : std::as_const(parts)) {
-        const auto match = joint.match(text.mid(part.start, part.length));
-        const bool list2 = match.hasMatch() && parts.size() > 1 && &part == &parts.last() &&
-                           match.capturedStart() > 0;
-        if (!list2) {
-            list.append(part);
-            continue;
-        }
-        list.append(stripped(text, {part.start, match.capturedStart()}));
-        list.append(
-            stripped(text, {part.start + match.capturedEnd(), part.length - match.capturedEnd()}));
-    }
-    return list;
-}
 
 namespace {
 
@@ -221,18 +143,6 @@ QList<Span> withMembers(const QString &text, const QList<Span> &parts, qsizetype
 
 } // namespace
 
-/// Where a further group begins in the same line: "语言：C++；框架：PyTorch".
-static QList<qsizetype> groupStarts(const QString &text)
-{
-    QList<qsizetype> starts{0};
-    for (qsizetype i = text.indexOf(u';'); i > 0; i = text.indexOf(u';', i + 1)) {
-        const Span label = labelSpan(text.mid(i + 1));
-        if (!label.isEmpty() && label.length <= 24 && !labelSpan(text).isEmpty())
-            starts.append(i + 1);
-    }
-    return starts;
-}
-
 static SkillFinding movedBy(SkillFinding finding, qsizetype by)
 {
     finding.nameSpan.start += by;
@@ -247,8 +157,7 @@ static QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowl
 
 QList<SkillFinding> parseSkills(QStringView source, const Knowledge &knowledge, QStringView label)
 {
-    const QList<qsizetype> starts =
-        label.isEmpty() ? groupStarts(folded(source)) : QList<qsizetype>{0};
+    const QList<qsizetype> starts = label.isEmpty() ? labelStarts(source) : QList<qsizetype>{0};
     QList<SkillFinding> groups;
     for (qsizetype i = 0; i < starts.size(); ++i) {
         const qsizetype end = i + 1 < starts.size() ? starts[i + 1] - 1 : source.size();
@@ -367,6 +276,22 @@ QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge, Q
     for (SkillFinding &group : groups)
         group.score = group.skill.name.isEmpty() ? 0.7 : 0.9;
     return groups;
+}
+
+bool listsSkills(QStringView source, const Knowledge &knowledge)
+{
+    static const QRegularExpression mastered(
+        u"^\\s*(?:能够?|可)?(?:熟练|灵活)?(?:掌握|使用|运用|精通|熟悉|了解)\\s*[^\\s，,、；;]"_s);
+    if (source.size() > 300)
+        return false;
+    if (mastered.match(folded(source)).hasMatch())
+        return true;
+    const QList<Span> parts = splitList(source);
+    const auto known = std::ranges::count_if(parts, [&](const Span &part) {
+        const QStringView words = source.sliced(part.start, part.length);
+        return words.size() < 40 && !knowledge.findWords(WordTable::Skills, words).isEmpty();
+    });
+    return parts.size() >= 3 && known >= 2 && known * 5 >= parts.size() * 2;
 }
 
 QList<LanguageFinding> findLanguages(QStringView source, const Knowledge &knowledge)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/knowledge/span.h"
+#include "model/intake/parsers/lists.h"
 #include "model/record/record.h"
 
 namespace Bole {
@@ -30,9 +30,10 @@ struct LanguageFinding
 QList<SkillFinding> parseSkills(QStringView text, const Knowledge &knowledge,
                                 QStringView label = {});
 
-QList<LanguageFinding> findLanguages(QStringView text, const Knowledge &knowledge);
+/// Whether a text that no heading calls so lists skills: most of its parts are known to be, or it
+/// says how well they are mastered.
+bool listsSkills(QStringView text, const Knowledge &knowledge);
 
-/// A list as CVs print it, cut at commas, semicolons, 、 · | / and "and", never inside brackets.
-QList<Span> splitList(QStringView text);
+QList<LanguageFinding> findLanguages(QStringView text, const Knowledge &knowledge);
 
 } // namespace Bole

@@ -35,7 +35,7 @@ public:
         m_near += m_writer.text.furniture;
         readHeadName(m_near, m_writer);
         for (qsizetype i = 0; i < m_near.size(); ++i)
-            readContacts(withTornNumber(i), true);
+            readContacts(withTornEnd(i), true);
         for (const TextLine &line : std::as_const(m_far))
             readContacts(line, false);
         readOwnLinks(m_near, m_outline, m_writer);
@@ -49,18 +49,38 @@ public:
     }
 
 private:
-    /// "… | +91-98765-" over "55012 | …": a number that goes on in the next line.
-    TextLine withTornNumber(qsizetype i) const
+    /// "… | +91-98765-" over "55012 | …", "mira@example-" over "school.org": a number or an address
+    /// that goes on in the next line.
+    TextLine withTornEnd(qsizetype i) const
     {
-        static const QRegularExpression torn(QStringLiteral("\\+?\\d[\\d() -]*-\\s*$"));
-        static const QRegularExpression rest(QStringLiteral("^\\s*\\d[\\d -]*"));
+        static const QRegularExpression number(QStringLiteral("\\+?\\d[\\d() -]*-\\s*$"));
+        static const QRegularExpression digits(QStringLiteral("^\\s*\\d[\\d -]*"));
         TextLine line = m_near[i];
-        if (i + 1 >= m_near.size() || !torn.match(line.passage.text).hasMatch())
+        if (i + 1 >= m_near.size())
             return line;
-        const auto match = rest.match(m_near[i + 1].passage.text);
-        if (match.hasMatch())
-            line.passage.append(m_near[i + 1].passage.mid(0, match.capturedLength()));
+        const Passage &next = m_near[i + 1].passage;
+        const auto rest = digits.match(next.text);
+        if (number.match(line.passage.text).hasMatch() && rest.hasMatch())
+            line.passage.append(next.mid(0, rest.capturedLength()));
+        else if (const qsizetype length = tornAddress(line.passage.text, next.text); length > 0)
+            line.passage = line.passage.trimmed(), line.passage.append(next.mid(0, length));
         return line;
+    }
+
+    /// How much of the next line belongs to an e-mail address that this one ends with, or 0: broken
+    /// before or behind the @, or behind a hyphen or a point on either side of it.
+    static qsizetype tornAddress(const QString &line, const QString &next)
+    {
+        static const QRegularExpression tail(QStringLiteral("(?:^|[\\s:：|,;])([\\w.+@-]+)\\s*$"));
+        static const QRegularExpression head(QStringLiteral("^[\\w.+@-]+"));
+        static const QRegularExpression address(QStringLiteral(
+            "^[A-Za-z0-9][\\w.+-]*@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$"));
+        const QString before = tail.match(line).captured(1);
+        const QString behind = head.match(next).captured();
+        if (before.isEmpty() || behind.isEmpty() || address.match(before).hasMatch())
+            return 0;
+        const bool open = QStringLiteral("@-.").contains(before.back()) || behind.front() == u'@';
+        return open && address.match(before + behind).hasMatch() ? behind.size() : 0;
     }
 
     void readContacts(const TextLine &line, bool near)

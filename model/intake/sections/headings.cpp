@@ -3,12 +3,12 @@
 
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/names.h"
+#include "model/intake/sections/knownheadings.h"
 #include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QHash>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -86,29 +86,6 @@ private:
         }
     }
 
-    bool couldBeHeading(const TextLine &line) const
-    {
-        if (line.cells.size() > 1 || (line.hasBullet() && !isOrnament(line.bullet)))
-            return false;
-        const QString text = line.passage.text.trimmed();
-        qsizetype weight = 0;
-        for (const QChar c : text)
-            weight += isHan(c) ? 3 : 1;
-        if (text.isEmpty() || weight > 54)
-            return false;
-        static const QRegularExpression wrong(
-            QStringLiteral("[@,，。;；]$|[。；]|://|^\\W*$|[a-z]\\.$"),
-            QRegularExpression::UseUnicodePropertiesOption);
-        return !wrong.match(text).hasMatch();
-    }
-
-    static bool isOrnament(const QString &bullet)
-    {
-        static const QRegularExpression number(QStringLiteral("^[0-9①-⑳]+[.、)]?$"));
-        return bullet == u"■" || bullet == u"◆" || bullet == u"●" || bullet == u"►" ||
-               bullet == u"▶" || number.match(bullet).hasMatch();
-    }
-
     /// Set apart from the running text: larger, bold, capitals, another font, or space above.
     bool standsOut(const TextLine &line) const
     {
@@ -123,74 +100,11 @@ private:
                line.level > 0 || line.gapBefore > 0.4;
     }
 
-    /// "Publications (* equal contribution)": the note is no part of the heading.
-    static Passage withoutNote(const Passage &title)
-    {
-        static const QRegularExpression note(QStringLiteral("\\s*[(（\\[][^)）\\]]*[)）\\]]\\s*$"));
-        const QRegularExpressionMatch match = note.match(title.text);
-        return match.hasMatch() && match.capturedStart() > 1 ? title.mid(0, match.capturedStart())
-                                                             : title;
-    }
-
-    /// "论文发表 / Publications", "Education 教育背景": either language will do.
-    std::optional<WordMatch> translatedHeading(const QString &text) const
-    {
-        static const QRegularExpression pair(
-            QStringLiteral("^(?:[\\p{Han}\\d]{1,2}[、.]\\s*)?(?:(\\p{Han}[\\p{Han}、·/ ]+?)\\s*[/|·"
-                           "•:–—-]?\\s*([A-Za-z][A-Za-z&,/ -]+)|([A-Za-z][A-Za-z&,/ -]+?)\\s*[/|·"
-                           "•:–—-]?\\s*(\\p{Han}[\\p{Han}、·/ ]+))$"));
-        const QRegularExpressionMatch match = pair.match(text);
-        if (!match.hasMatch())
-            return {};
-        const int first = match.capturedStart(1) >= 0 ? 1 : 3;
-        const std::optional<WordMatch> own = m_knowledge.heading(match.capturedView(first));
-        return own ? own : m_knowledge.heading(match.capturedView(first + 1));
-    }
-
-    /// "PUBLICATIONS <tab> C = conference, J = journal": what stands beside it only explains marks.
-    bool isLegendBeside(const QString &first, const QString &second) const
-    {
-        static const QRegularExpression legend(QStringLiteral(
-            "^[(\\[]?\\W?\\s*\\p{L}{1,2}\\s*[=:]\\s*\\p{L}|^\\W*[*†‡§#]\\s*[=:]?\\s*\\p{L}"));
-        const auto heading = m_knowledge.heading(first);
-        return heading && first == first.toUpper() && first != first.toLower() &&
-               legend.match(second).hasMatch();
-    }
-
-    /// What the line heads. "科研经历 <tab> RESEARCH": one heading in two languages.
-    std::optional<WordMatch> knownHeading(const TextLine &line) const
-    {
-        TextLine core = line;
-        core.passage = withoutNote(line.passage);
-        if (couldBeHeading(core)) {
-            const QString text = core.passage.text.trimmed();
-            const std::optional<WordMatch> whole = m_knowledge.heading(text);
-            if (whole)
-                return whole;
-            return translatedHeading(text);
-        }
-        if (line.cells.size() != 2 || line.hasBullet())
-            return {};
-        const QString first = line.cell(0).text.trimmed();
-        const QString second = line.cell(1).text.trimmed();
-        if (isSectionNumber(first))
-            return m_knowledge.heading(second);
-        if (isLegendBeside(first, second))
-            return m_knowledge.heading(first);
-        if (!hasHan(first) || hasHan(second) || first.size() > 12)
-            return {};
-        const std::optional<WordMatch> translated = m_knowledge.heading(second);
-        if (!translated)
-            return {};
-        const std::optional<WordMatch> own = m_knowledge.heading(first);
-        return own ? own : translated;
-    }
-
     void findKnown()
     {
         for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
-            const std::optional<WordMatch> match = knownHeading(line);
+            const std::optional<WordMatch> match = knownHeading(line, m_knowledge);
             if (!match)
                 continue;
             const bool last = i + 1 == m_text.lines.size();
@@ -219,7 +133,7 @@ private:
             const QString text = line.passage.text.trimmed();
             const auto match =
                 line.gapBefore > room && !m_known.contains(i) && styleOf(line) == m_body
-                    ? knownHeading(line)
+                    ? knownHeading(line, m_knowledge)
                     : std::nullopt;
             if (match && !m_knowledge.word(WordTable::Roles, text) &&
                 !m_knowledge.word(WordTable::Languages, text)) {
@@ -254,7 +168,7 @@ private:
         for (qsizetype i = 1; i < m_text.lines.size(); ++i) {
             const QString text = m_text.lines[i].passage.text.trimmed();
             const std::optional<WordMatch> match =
-                m_known.contains(i) ? std::nullopt : knownHeading(m_text.lines[i]);
+                m_known.contains(i) ? std::nullopt : knownHeading(m_text.lines[i], m_knowledge);
             if (!match || m_knowledge.word(WordTable::Roles, text) ||
                 m_knowledge.word(WordTable::Languages, text))
                 continue;
@@ -300,7 +214,7 @@ private:
             // As plain as the running text where real headings are not: a label or an entry.
             const bool plain = m_text.fromPages && line.level == 0 && m_dominantUses >= 2 &&
                                styleOf(line) == m_body && !(m_dominant == m_body);
-            if (isEntryTitle(line))
+            if (isEntryTitle(line) || (smaller && isRoleAmongOthers(line)))
                 continue;
             if (!plain)
                 m_ranks[i] = smaller ? HeadingRank::SubSection : HeadingRank::Section;
@@ -329,6 +243,21 @@ private:
         for (const TextLine &other : m_text.lines)
             strangers += other.level == line.level && !m_knowledge.heading(other.passage.text);
         return strangers >= 3;
+    }
+
+    /// 助教 over a school and its dates, where other roles that no table of headings knows are set
+    /// the same way.
+    bool isRoleAmongOthers(const TextLine &line) const
+    {
+        const Style style = styleOf(line);
+        if (!m_text.fromPages || style == m_body ||
+            !m_knowledge.word(WordTable::Roles, withoutRemark(line.passage).text.trimmed()))
+            return false;
+        const auto others = std::ranges::count_if(m_text.lines, [&](const TextLine &other) {
+            return styleOf(other) == style && couldBeHeading(other) &&
+                   !knownHeading(other, m_knowledge);
+        });
+        return others >= 2;
     }
 
     /// A side-bar has a style of its own; in the main column a smaller heading is a lesser one.
@@ -424,8 +353,8 @@ private:
             else if (m_ranks[i] == HeadingRank::SubSection)
                 --strangers[style];
         }
-        // Entries are set so too: a few known ones among many are no sub-headings' style.
-        styles.removeIf([&](const Style &style) { return strangers.value(style) > 1; });
+        // Entries are set so too: a few known ones among more are no sub-headings' style.
+        styles.removeIf([&](const Style &style) { return strangers.value(style) > 0; });
         for (qsizetype i = 2; i < m_ranks.size(); ++i) {
             const TextLine &line = m_text.lines[i];
             if (m_ranks[i] != HeadingRank::Body || !styles.contains(styleOf(line)) ||
@@ -471,12 +400,6 @@ private:
 };
 
 } // namespace
-
-bool isSectionNumber(QStringView text)
-{
-    static const QRegularExpression number(QStringLiteral("^\\d{1,2}(?:\\.\\d{1,2})?\\.?$"));
-    return number.matchView(text).hasMatch();
-}
 
 QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge)
 {

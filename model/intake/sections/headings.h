@@ -16,9 +16,6 @@ struct HeadingFinding
     Stored<SectionKind> kind; ///< as the headings table says
 };
 
-/// "2" or "2.1" before a heading.
-bool isSectionNumber(QStringView text);
-
 /// What each line is: those that the table of headings knows, and those set like them.
 QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge);
 

@@ -122,6 +122,15 @@ private:
         return label.match(text).hasMatch();
     }
 
+    /// "个 人 简 历" without the room between its characters.
+    static QString closedUp(const QString &text)
+    {
+        QString closed = text.simplified();
+        if (hasHan(closed))
+            closed.remove(u' ');
+        return closed;
+    }
+
     double heightOf(const Passage &passage) const
     {
         for (const int at : passage.at) {
@@ -179,7 +188,7 @@ private:
             QStringLiteral("^(?:[男女]|先生|女士|\\p{Han}|mr|mrs|ms|dr|prof|male|female|page|date|"
                            "(?:last\\s+)?updated?\\b.*|姓名|照片|photo)[.:：]?$"),
             QRegularExpression::CaseInsensitiveOption);
-        if (title.match(text.simplified()).hasMatch() || isNameLabel(text) ||
+        if (title.match(closedUp(text)).hasMatch() || isNameLabel(text) ||
             noName.match(text.simplified()).hasMatch())
             return candidate;
         if (!labelled && !labelOf(text).isEmpty())
@@ -219,6 +228,12 @@ private:
         return candidate;
     }
 
+    static bool isLatin(const QString &text)
+    {
+        const auto letter = std::ranges::find_if(text, [](QChar c) { return c.isLetter(); });
+        return letter != text.end() && letter->script() == QChar::Script_Latin;
+    }
+
     /// "空山明（Akira Sorayama）": whatever the first part is, the brackets hold the other script.
     std::optional<NameReading> readPaired(const QString &text) const
     {
@@ -246,8 +261,9 @@ private:
         const QRegularExpressionMatch match = pair.match(text);
         const bool complete = reading && !reading->other.isEmpty();
         if (complete || !match.hasMatch() ||
-            hasHan(match.captured(1)) == hasHan(match.captured(2)) ||
+            isLatin(match.captured(1)) == isLatin(match.captured(2)) ||
             (reading && reading->span.start <= 1 && reading->other.isEmpty() &&
+             (isLatin(match.captured(2)) || hasHan(match.captured(2))) &&
              !isPersonName(match.captured(2), m_writer.knowledge)))
             return reading;
         NameReading both;

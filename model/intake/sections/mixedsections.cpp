@@ -24,6 +24,10 @@ QList<Kind> kindsOf(const SectionLines &section, const Knowledge &knowledge)
         return kinds;
     for (const QString &name : knowledge.headingKinds(section.title.text))
         kinds.append(Kind::fromText(name));
+    // 境外交流, "Study Abroad": terms at other schools, and posts there.
+    if (kinds.size() == 1 && kinds.first() == SectionKind::Work &&
+        !knowledge.findWords(WordTable::Degrees, section.title.text).isEmpty())
+        kinds.append(SectionKind::Education);
     return kinds;
 }
 
@@ -111,13 +115,26 @@ private:
         for (qsizetype i = first; i < next && (i == first || !m_section.lines[i].hasBullet());
              ++i) {
             const QString text = m_section.lines[i].passage.text.left(160);
-            if (!m_knowledge.findWords(WordTable::Degrees, text).isEmpty())
+            const QList<WordMatch> roles = m_knowledge.findWords(WordTable::Roles, text);
+            if (namesDegree(text, roles))
                 return true;
             const auto found = m_knowledge.findInstitution(text);
             school = school || (found && found->isKnown());
-            role = role || !m_knowledge.findWords(WordTable::Roles, text).isEmpty();
+            role = role || !roles.isEmpty();
         }
         return school && !role;
+    }
+
+    /// Not as "Undergraduate Researcher" has one: that is a role.
+    bool namesDegree(const QString &text, const QList<WordMatch> &roles) const
+    {
+        return std::ranges::any_of(
+            m_knowledge.findWords(WordTable::Degrees, text), [&](const WordMatch &degree) {
+                return std::ranges::none_of(roles, [&](const WordMatch &role) {
+                    return role.span.overlaps(degree.span) ||
+                           role.span.start == degree.span.end() + 1;
+                });
+            });
     }
 
     Kind kindOf(const TextLine &line) const
@@ -126,7 +143,7 @@ private:
         static const QRegularExpression course(QStringLiteral("course|课程|修读"),
                                                QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression certificate(
-            QStringLiteral("certifi|licen[sc]e|证书|资格证|认证"),
+            QStringLiteral("certifi|licen[sc]e|证书|资格证|认证|等级考试"),
             QRegularExpression::CaseInsensitiveOption);
         const QStringView label = labelOf(text);
         if (has(SectionKind::Courses) &&
@@ -171,10 +188,59 @@ private:
     const Knowledge &m_knowledge;
 };
 
+/// What a label in the first cell of a line heads, of the kinds that are lists of their own.
+Kind labelledKind(const TextLine &line, const Knowledge &knowledge)
+{
+    if (line.cells.size() < 2 || line.hasBullet())
+        return {};
+    const auto heading = knowledge.heading(line.cell(0).text.trimmed());
+    const Kind kind = heading ? Kind::fromText(heading->value) : Kind();
+    const bool listed = kind == SectionKind::Publications || kind == SectionKind::Awards ||
+                        kind == SectionKind::Talks || kind == SectionKind::Certificates;
+    return listed ? kind : Kind();
+}
+
+TextLine withoutLabel(TextLine line)
+{
+    line.passage = line.passage.mid(line.cells[1].start);
+    line.left = line.textLeft = line.bodyLeft > 0 ? line.bodyLeft : line.left;
+    line.styles.clear();
+    finishLine(line);
+    return line;
+}
+
+/// "Publications <tab> …" in a column of labels under "Additional information": each such label
+/// heads the lines up to the next one.
+QList<SectionLines> partsByLabel(const SectionLines &section, const Knowledge &knowledge)
+{
+    SectionLines empty = section;
+    empty.lines.clear();
+    empty.sourceLines.clear();
+    empty.subHeadings.clear();
+    QList<SectionLines> parts{empty};
+    for (qsizetype i = 0; i < section.lines.size(); ++i) {
+        const TextLine &line = section.lines[i];
+        const Kind kind = labelledKind(line, knowledge);
+        if (!kind.isEmpty() || (line.cells.size() > 1 && parts.last().kind != section.kind)) {
+            parts.append(empty);
+            parts.last().kind = kind.isEmpty() ? section.kind : kind;
+        }
+        parts.last().lines.append(kind.isEmpty() ? line : withoutLabel(line));
+        parts.last().sourceLines.append(section.sourceLines.value(i));
+    }
+    return parts;
+}
+
 } // namespace
 
 QList<SectionLines> partsByKind(const SectionLines &section, const Knowledge &knowledge)
 {
+    const bool labelled = section.kind == SectionKind::Other && section.subHeadings.isEmpty() &&
+                          std::ranges::any_of(section.lines, [&](const TextLine &line) {
+                              return !labelledKind(line, knowledge).isEmpty();
+                          });
+    if (labelled)
+        return partsByLabel(section, knowledge);
     const QList<Kind> kinds = kindsOf(section, knowledge);
     if (kinds.size() < 2 || section.kind != kinds.first() || section.lines.isEmpty())
         return {section};

@@ -2,6 +2,7 @@
 #include "model/intake/sections/outline.h"
 
 #include "model/intake/sections/headings.h"
+#include "model/intake/sections/knownheadings.h"
 #include "model/knowledge/knowledge.h"
 
 namespace Bole {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/desk/applicantlistmodel.h"
+#include "model/desk/blindedseason.h"
 #include "model/desk/desk.h"
 #include "model/desk/workkeeper.h"
 #include "model/season/applicantstore.h"
@@ -101,7 +102,9 @@ void TestApplicantListModel::names_areSortedForTheReadersLanguage()
 void TestApplicantListModel::theSameSchool_isKeptOnce()
 {
     add(u"李四"_s, u"同济大学"_s, std::nullopt);
-    const auto listed = listedApplicants(*m_season, {.reviewer = {}, .language = u"zh"_s});
+    const auto listed = listedApplicants(
+        BlindedSeason(*m_season, {}, u"zh"_s), m_season->applicants(), m_season->reviews(),
+        m_season->rosters(), {.reviewer = {}, .language = u"zh"_s, .sort = {}});
     QVERIFY(listed.has_value());
     const ListedApplicant &first = listed->items.first();
     const ListedApplicant &last = listed->items.last();
@@ -225,7 +228,7 @@ void TestApplicantListModel::sortByGpa_putsTheUnknownLast()
 {
     ApplicantListModel model;
     model.setDesk(m_desk.get());
-    model.setSort(ListOrder::Gpa);
+    model.setSort({ListOrder::Gpa});
     QCOMPARE(names(model), (QStringList{u"安然"_s, u"张一"_s, u"Mira Okafor"_s}));
 }
 

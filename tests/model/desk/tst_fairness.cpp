@@ -44,14 +44,14 @@ private slots:
     {
         SeasonFixture f;
         const ReviewerId second = f.addReviewer(QStringLiteral("Second"));
-        QVERIFY(!blindnessOf(*f.season, f.reviewer).isOn());
+        QVERIFY(!blindnessOf(f.season->settings(), f.reviewer).isOn());
         BlindnessChoice choice;
         choice.season = usualBlindFields;
         choice.reviewers.insert(second, {});
         BOLE_DO(f.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
                                                  f.reviewer));
-        QVERIFY(blindnessOf(*f.season, f.reviewer).hides(BlindField::Name));
-        QVERIFY(!blindnessOf(*f.season, second).isOn());
+        QVERIFY(blindnessOf(f.season->settings(), f.reviewer).hides(BlindField::Name));
+        QVERIFY(!blindnessOf(f.season->settings(), second).isOn());
         BOLE_GET(events, f.season->settings().events());
         QCOMPARE(events.first().code, QStringLiteral("blindness.changed"));
         QCOMPARE(events.first().by, f.reviewer);
@@ -61,7 +61,8 @@ private slots:
     {
         SeasonFixture f;
         const ApplicantId applicant = f.addApplicant(record(QStringLiteral("Mira Okafor")));
-        const Blinder blinder = blinderOf(*f.season, Blindness(usualBlindFields), applicant, u"en");
+        const Blinder blinder =
+            blinderOf(f.season->records(), Blindness(usualBlindFields), applicant, u"en");
         QVERIFY(blinder.hides(u"Okafor, Mira"));
         QCOMPARE(blinder.record().basics.name, applicantCode(applicant, u"en"));
     }
@@ -134,7 +135,8 @@ private slots:
         BOLE_DO(f.season->reviews().setState(people[1], f.reviewer, ReviewState::Conflict));
         QVERIFY(!desk.reviews().queue().mine.next());
         QVERIFY(desk.committee().assignments().conflicts.contains({people[1], f.reviewer}));
-        QVERIFY(!visibilityOf(*f.season, f.reviewer).mayRead(people[1]));
+        QVERIFY(!visibilityOf(f.season->settings(), f.season->reviews(), f.reviewer)
+                     .mayRead(people[1]));
     }
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who declines an offer gives the place to the next on the list.
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskhistory.h"
 #include "model/desk/desklists.h"
+#include "model/desk/deskstages.h"
 #include "model/export/csvexport.h"
 #include "model/shortlist/decisionplan.h"
 #include "tests/model/desk/deskfixture.h"
@@ -20,6 +22,7 @@ private slots:
     void declining_ofATie();
     void plan_showsWhoMovesUp();
     void answers_areKeptAndTakenBack();
+    void answers_areUndone();
     void answers_areTheCoordinators();
     void answers_areExported();
 };
@@ -57,11 +60,11 @@ void TestOfferAnswers::declining_movesTheNextUp()
     using enum ListPart;
     Fixture f;
     QCOMPARE(f.parts(), (QList{Within, Within, Waiting, Below}));
-    BOLE_DO(f.desk.lists().setAnswer({f.people[0]}, Answer::Declined, u" another school "_s));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::Declined, u" another school "_s));
     QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting}));
-    BOLE_DO(f.desk.lists().setAnswer({f.people[1]}, Answer::Accepted, {}));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[1]}, Answer::Accepted, {}));
     QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting}));
-    BOLE_DO(f.desk.lists().setAnswer({f.people[2]}, Answer::Declined, {}));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[2]}, Answer::Declined, {}));
     QCOMPARE(f.parts(), (QList{Declined, Within, Declined, Within}));
 }
 
@@ -90,7 +93,7 @@ void TestOfferAnswers::plan_showsWhoMovesUp()
     const PartDecisions usual{{ListPart::Within, Decision::Admit},
                               {ListPart::Waiting, Decision::Wait}};
     BOLE_DO(lists.decide(f.list, decisionsToMake(planDecisions(f.stored(), {}, usual), {}, {})));
-    BOLE_DO(lists.setAnswer({f.people[0]}, Answer::Declined, {}));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::Declined, {}));
     const DecisionSheet sheet = lists.decisions(f.stored());
     QCOMPARE(sheet.declined, QSet{f.people[0]});
     const auto plan = planDecisions(f.stored(), sheet.now, usual, sheet.closed, sheet.declined);
@@ -106,14 +109,51 @@ void TestOfferAnswers::plan_showsWhoMovesUp()
 void TestOfferAnswers::answers_areKeptAndTakenBack()
 {
     Fixture f;
-    BOLE_DO(f.desk.lists().setAnswer({f.people[0]}, Answer::Declined, u"moved away"_s));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::Declined, u"moved away"_s));
     const auto season = f.desk.lists().visibleSeason(u"en"_s);
     QCOMPARE(season->answers()->value(f.people[0]).reason, u"moved away"_s);
-    BOLE_DO(f.desk.lists().setAnswer({f.people[0]}, Answer::None, {}));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::None, {}));
     QVERIFY(season->answers()->isEmpty());
     QCOMPARE(f.parts().first(), ListPart::Within);
     const auto events = f.file.season->settings().events().value();
     QCOMPARE(int(std::ranges::count(events, u"answer.changed"_s, &Event::code)), 2);
+}
+
+void TestOfferAnswers::answers_areUndone()
+{
+    using enum ListPart;
+    Fixture f;
+    const QList<ApplicantId> firstTwo{f.people[0], f.people[1]};
+    BOLE_DO(f.desk.stages().plan(firstTwo, u"offer"_s));
+    BOLE_DO(f.desk.stages().apply(firstTwo, f.list));
+    BOLE_GET(movedUp,
+             f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Declined, u"出国"_s));
+    QCOMPARE(movedUp, QList{f.people[2]});
+    QCOMPARE(f.desk.stages().planned().size(), 1);
+
+    // The answer and the move that it brought are one step, which belongs to the list in front.
+    const Front front{{}, f.list};
+    const EditId step = f.desk.history().latestStep();
+    QCOMPARE(f.desk.history().undoable(front)->id, step);
+    QVERIFY(f.desk.history().liesIn(front, step));
+    BOLE_DO(f.desk.history().undo(step));
+    QCOMPARE(f.parts(), (QList{Within, Within, Waiting, Below}));
+    QVERIFY(f.desk.stages().planned().isEmpty());
+    BOLE_DO(f.desk.history().redo(step));
+    QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting}));
+    QCOMPARE(f.desk.lists().visibleSeason(u"zh"_s)->answers()->value(f.people[0]).reason,
+             u"出国"_s);
+    QCOMPARE(f.desk.stages().planned().size(), 1);
+
+    // What somebody else has noted since is not taken back.
+    f.desk.setReviewer(f.bela);
+    BOLE_DO(f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Accepted, {}));
+    f.desk.setReviewer(f.wen);
+    BOLE_FAILS(f.desk.history().undo(step), ErrorCode::EditConflict);
+    // The same answer again is no step.
+    const EditId latest = f.desk.history().latestStep();
+    BOLE_DO(f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Accepted, {}));
+    QCOMPARE(f.desk.history().latestStep(), latest);
 }
 
 void TestOfferAnswers::answers_areTheCoordinators()
@@ -123,14 +163,14 @@ void TestOfferAnswers::answers_areTheCoordinators()
     lead.role = ReviewerRole::Coordinator;
     BOLE_DO(f.desk.committee().update(lead));
     f.desk.setReviewer(f.bela);
-    BOLE_FAILS(f.desk.lists().setAnswer({f.people[0]}, Answer::Declined, {}),
+    BOLE_FAILS(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::Declined, {}),
                ErrorCode::NotAllowed);
 }
 
 void TestOfferAnswers::answers_areExported()
 {
     Fixture f;
-    BOLE_DO(f.desk.lists().setAnswer({f.people[0]}, Answer::Declined, u"出国"_s));
+    BOLE_DO(f.desk.stages().setAnswer({}, {f.people[0]}, Answer::Declined, u"出国"_s));
     ExportRequest request;
     request.source.list = f.stored();
     request.profile.excel = false;
@@ -139,7 +179,7 @@ void TestOfferAnswers::answers_areExported()
     QBuffer file;
     file.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(*f.desk.lists().visibleSeason(u"zh"_s), request, file));
-    QCOMPARE(QString::fromUtf8(file.data()), u"名次,所在区段,考生答复,答复理由\n"
+    QCOMPARE(QString::fromUtf8(file.data()), u"名次,所在区段,申请人答复,答复理由\n"
                                              "1,已放弃,已放弃,出国\n2,名额内,,\n"
                                              "3,名额内,,\n4,候补,,\n"_s);
 }

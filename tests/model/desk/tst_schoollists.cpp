@@ -240,7 +240,7 @@ void TestSchoolLists::exports_haveTheColumns()
     file.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(*f.desk.lists().visibleSeason(u"zh"_s), request, file));
     QCOMPARE(QString::fromUtf8(file.data()),
-             u"学校名单,本科学校,本科学校名单,本科绩点,本科排名总人数,国家级奖项,论文：Q1,"
+             u"学校名单,本科学校,本科学校名单,本科绩点,本科排名总人数,国家级获奖,论文：Q1,"
              "第一作者论文：Q1\n985; 211; 双一流,贵州大学,211; 双一流,91,80,1,2,1\n"_s);
 }
 

@@ -2,12 +2,16 @@
 // Totals by a formula: points, numbers from elsewhere, facts, and what rules out, through the desk.
 #include "model/desk/deskcommittee.h"
 #include "model/desk/desklists.h"
+#include "model/desk/deskstages.h"
+#include "model/export/workbookwriter.h"
 #include "model/review/rubricjson.h"
 #include "model/review/scorebook.h"
 #include "model/review/totalformula.h"
 #include "model/review/visibility.h"
+#include "model/season/rosterstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/settingstore.h"
+#include "model/shortlist/decisionplan.h"
 #include "model/shortlist/ranking.h"
 #include "tests/model/desk/deskfixture.h"
 
@@ -24,8 +28,10 @@ private slots:
     void points_takeHalves();
     void totals_followTheFormula();
     void ruledOut_standsLastWithTheReason();
+    void ruledOut_takesNoPlaceOfAList();
     void outsideNumbers_areTheCoordinators();
     void table_bringsNumbersByAnyKey();
+    void workbook_bringsNumbersByApplicationNumber();
     void reworkedFormula_isAnotherVersion();
     void library_hasPercentiles();
 };
@@ -166,6 +172,45 @@ void TestTotalFormula::ruledOut_standsLastWithTheReason()
     QCOMPARE(order.first().applicant, f.other);
 }
 
+void TestTotalFormula::ruledOut_takesNoPlaceOfAList()
+{
+    using enum ListPart;
+    Fixture f;
+    const ApplicantId third = f.file.addApplicant(Record());
+    f.judge(f.applicant, {90});
+    f.judge(f.other, {60});
+    f.judge(third, {50});
+    BOLE_DO(f.desk.committee().setOutsideNumbers(
+        {{f.applicant, u"exam"_s, 59.5}, {f.other, u"exam"_s, 60}, {third, u"exam"_s, 60}}));
+    DeskLists &lists = f.desk.lists();
+    const ShortlistId id = lists.create(u"Offers"_s).value();
+    BOLE_DO(lists.add(id, {f.applicant, f.other, third}));
+    BOLE_DO(lists.move(id, f.applicant, 0)); // even for who is put first by hand
+    const auto parts = [&] {
+        QList<ListPart> found;
+        const VisibleList shown = lists.visible(lists.all().value().first()).value();
+        for (const PersonRow &row : shown.rows)
+            found.append(row.part);
+        return found;
+    };
+    QCOMPARE(parts(), (QList{Below, None, None})); // also where there is no quota
+    BOLE_DO(lists.setLines(id, 1, 1));
+    QCOMPARE(parts(), (QList{Below, Within, Waiting}));
+
+    const Shortlist list = lists.all().value().first();
+    const QSet<ApplicantId> out{f.applicant};
+    QCOMPARE(partsOf(list, {}, out), (QList{Below, Within, Waiting}));
+    const auto plan = planDecisions(
+        list, {}, {{Within, Decision::Admit}, {Waiting, Decision::Wait}}, {}, {}, out);
+    QVERIFY(!plan[0].wanted);
+    QCOMPARE(plan[1].wanted, Decision::Admit);
+    QCOMPARE(plan[2].wanted, Decision::Wait);
+    // When the one who has the place declines, the one who is ruled out does not move up.
+    BOLE_GET(movedUp, f.desk.stages().setAnswer(id, {f.other}, Answer::Declined, {}));
+    QCOMPARE(movedUp, QList{third});
+    QCOMPARE(parts(), (QList{Below, Declined, Within}));
+}
+
 void TestTotalFormula::outsideNumbers_areTheCoordinators()
 {
     Fixture f;
@@ -200,6 +245,30 @@ void TestTotalFormula::table_bringsNumbersByAnyKey()
              (QList<OutsideNumber>{{mira, u"exam"_s, 81}, {f.applicant, u"exam"_s, 77.25}}));
     QCOMPARE(read.problems, QStringList({u"4: nobody"_s, u"5: 200"_s}));
     BOLE_FAILS(f.desk.committee().readOutsideNumbers("name,other\nA,1\n"), ErrorCode::InvalidTable);
+}
+
+void TestTotalFormula::workbook_bringsNumbersByApplicationNumber()
+{
+    Fixture f;
+    const auto number = [&](ApplicantId applicant, const QString &number) {
+        return f.file.season->rosters().put(applicant, {{u"number"_s, number}}, f.wen);
+    };
+    // The second one's application has the number that the season gave the first.
+    BOLE_DO(number(f.applicant, u"20270099"_s));
+    BOLE_DO(number(f.other, QString::number(f.applicant.value)));
+    WorkbookWriter writer;
+    writer.beginSheet(u"成绩"_s, {cell(u"报名编号"_s), cell(u"姓名"_s), cell(u"初试"_s)});
+    writer.write({cell(u"20270099"_s), cell(u"江晓"_s), cell(88.5)});
+    writer.write({cell(double(f.applicant.value)), cell(u"someone"_s), cell(61.0)});
+    BOLE_GET(bytes, writer.finish());
+    QFile file(f.file.folder.filePath(u"成绩.xlsx"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    BOLE_GET(read, f.desk.committee().readOutsideNumbers(FilePath(file.fileName())));
+    QCOMPARE(read.numbers,
+             (QList<OutsideNumber>{{f.applicant, u"exam"_s, 88.5}, {f.other, u"exam"_s, 61}}));
+    QVERIFY(read.problems.isEmpty());
 }
 
 void TestTotalFormula::reworkedFormula_isAnotherVersion()

@@ -96,6 +96,7 @@ private slots:
     void all_isRankedByTheRule();
     void unchecked_isSaidInAColumn();
     void identifiers_areExportedOnlyWhereChosen();
+    void template_keepsItsHeadingsInOrder();
     void nameless_hasANumber();
     void long_hasOneRowAScore();
     void blind_hidesNamesEverywhere();
@@ -130,22 +131,22 @@ void TestCsvExport::guard_data()
     QTest::newRow("small =") << u"﹦1"_s << u"'﹦1"_s << u"'﹦1"_s;
     QTest::newRow("lines") << u"a\r\nb\rc"_s << u"a\nb\nc"_s << u"a\nb\nc"_s;
     QTest::newRow("only space") << u"  "_s << u"  "_s << u"  "_s;
-    QTest::newRow("negative number") << u"-4.5"_s << u"-4.5"_s << u"'-4.5"_s;
-    QTest::newRow("telephone") << u"+15550100"_s << u"+15550100"_s << u"'+15550100"_s;
-    QTest::newRow("id with a zero") << u"0042"_s << u"0042"_s << u"'0042"_s;
-    QTest::newRow("like a date") << u"2/3"_s << u"2/3"_s << u"'2/3"_s;
-    QTest::newRow("month") << u"2021-09"_s << u"2021-09"_s << u"'2021-09"_s;
-    QTest::newRow("month word") << u"MAR1"_s << u"MAR1"_s << u"'MAR1"_s;
-    QTest::newRow("day and month word") << u"2-Sep"_s << u"2-Sep"_s << u"'2-Sep"_s;
-    QTest::newRow("month and year") << u"Sept. 2021"_s << u"Sept. 2021"_s << u"'Sept. 2021"_s;
+    QTest::newRow("negative number") << u"-4.5"_s << u"-4.5"_s << u"\t-4.5"_s;
+    QTest::newRow("telephone") << u"+15550100"_s << u"+15550100"_s << u"\t+15550100"_s;
+    QTest::newRow("id with a zero") << u"0042"_s << u"0042"_s << u"\t0042"_s;
+    QTest::newRow("like a date") << u"2/3"_s << u"2/3"_s << u"\t2/3"_s;
+    QTest::newRow("month") << u"2021-09"_s << u"2021-09"_s << u"\t2021-09"_s;
+    QTest::newRow("month word") << u"MAR1"_s << u"MAR1"_s << u"\tMAR1"_s;
+    QTest::newRow("day and month word") << u"2-Sep"_s << u"2-Sep"_s << u"\t2-Sep"_s;
+    QTest::newRow("month and year") << u"Sept. 2021"_s << u"Sept. 2021"_s << u"\tSept. 2021"_s;
     QTest::newRow("month alone") << u"May"_s << u"May"_s << u"May"_s;
     QTest::newRow("a name like a month") << u"June Li"_s << u"June Li"_s << u"June Li"_s;
-    QTest::newRow("Chinese month") << u"2021年9月"_s << u"2021年9月"_s << u"'2021年9月"_s;
-    QTest::newRow("time") << u"9:30 PM"_s << u"9:30 PM"_s << u"'9:30 PM"_s;
-    QTest::newRow("money") << u"$500"_s << u"$500"_s << u"'$500"_s;
-    QTest::newRow("negative in brackets") << u"(5)"_s << u"(5)"_s << u"'(5)"_s;
+    QTest::newRow("Chinese month") << u"2021年9月"_s << u"2021年9月"_s << u"\t2021年9月"_s;
+    QTest::newRow("time") << u"9:30 PM"_s << u"9:30 PM"_s << u"\t9:30 PM"_s;
+    QTest::newRow("money") << u"$500"_s << u"$500"_s << u"\t$500"_s;
+    QTest::newRow("negative in brackets") << u"(5)"_s << u"(5)"_s << u"\t(5)"_s;
     QTest::newRow("identity number")
-        << u"110101199003070011"_s << u"110101199003070011"_s << u"'110101199003070011"_s;
+        << u"110101199003070011"_s << u"110101199003070011"_s << u"\t110101199003070011"_s;
     QTest::newRow("tier") << u"CCF-A"_s << u"CCF-A"_s << u"CCF-A"_s;
     QTest::newRow("digits and words") << u"3 papers"_s << u"3 papers"_s << u"3 papers"_s;
     QTest::newRow("two minus signs") << u"--4"_s << u"'--4"_s << u"'--4"_s;
@@ -246,7 +247,8 @@ void TestCsvExport::list_holdsItsOrderAndReasons()
                         u"score.research"_s, u"reason"_s, u"level"_s},
                        TableLanguage::Chinese,
                        true,
-                       false};
+                       false,
+                       {}};
     QTemporaryDir folder;
     const QString path = folder.filePath(u"out.csv"_s);
     BOLE_GET(count, exportCsv(f.visible(request), request, path));
@@ -255,9 +257,9 @@ void TestCsvExport::list_holdsItsOrderAndReasons()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.read(3), "\xEF\xBB\xBF"_ba);
     QCOMPARE(QString::fromUtf8(file.readAll()),
-             u"名次,所在区段,姓名,电话,总分,科研,调整理由,学历层次\r\n"
-             "1,名额内,Mira Okafor,'13805550100,3,3,\"'=hers, by \"\"all\"\"\",本科\r\n"
-             "2,名额外,江晓,'13805550100,4.6667,4.5,,本科\r\n"_s);
+             u"名次,所在区段,姓名,电话,总分,科研,调整理由,学历\r\n"
+             "1,名额内,Mira Okafor,\"\t13805550100\",3,3,\"'=hers, by \"\"all\"\"\",本科\r\n"
+             "2,名额外,江晓,\"\t13805550100\",4.6667,4.5,,本科\r\n"_s);
 }
 
 void TestCsvExport::sealedList_givesTheScoresItWasSealedWith()
@@ -274,7 +276,8 @@ void TestCsvExport::sealedList_givesTheScoresItWasSealedWith()
                        {u"name"_s, u"total"_s, u"reviews"_s, u"score.research"_s, u"total.1"_s},
                        TableLanguage::Ids,
                        false,
-                       false};
+                       false,
+                       {}};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(f.visible(request), request, buffer));
@@ -289,7 +292,7 @@ void TestCsvExport::all_isRankedByTheRule()
     buffer.open(QIODevice::WriteOnly);
     ExportRequest request;
     request.profile = {
-        {}, {u"place"_s, u"name"_s, u"gpaPercent"_s}, TableLanguage::Ids, false, false};
+        {}, {u"place"_s, u"name"_s, u"gpaPercent"_s}, TableLanguage::Ids, false, false, {}};
     BOLE_DO(writeCsv(f.visible(request), request, buffer));
     QCOMPARE(QString::fromUtf8(buffer.data()),
              u"place,name,gpaPercent\n1,江晓,90\n2,Mira Okafor,96\n,林一,80\n"_s);
@@ -347,6 +350,32 @@ void TestCsvExport::identifiers_areExportedOnlyWhereChosen()
     QCOMPARE(csv().section(u'\n', 1, 1).trimmed(), u"岑若禾,畲族,student: R2021-0345"_s);
 }
 
+void TestCsvExport::template_keepsItsHeadingsInOrder()
+{
+    ShortlistFixture f;
+    ExportRequest request;
+    request.profile.language = TableLanguage::Chinese;
+    request.profile.excel = false;
+    request.source = RowSource::of({f.xiao});
+    const auto season = f.visible(request);
+    BOLE_GET(book, ScoreBook::of(season));
+    const auto columns = wideColumns(book, TableLanguage::Chinese);
+    // A form of somebody else's: an English heading, a Chinese one, one that Bole knows nothing of.
+    const TemplateColumns found =
+        templateColumns({u"Total "_s, u"联系人"_s, u"姓名"_s, u"学校"_s}, columns);
+    QCOMPARE(found.unknown, QStringList{u"联系人"_s});
+    request.profile.columns = found.columns;
+    request.profile.titles = found.titles;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    BOLE_DO(writeCsv(season, request, buffer));
+    QCOMPARE(QString::fromUtf8(buffer.data()),
+             u"Total,联系人,姓名,学校\n4.6667,,江晓,东湖大学\n"_s);
+    // It is kept with its name.
+    request.profile.name = u"研究生院"_s;
+    QCOMPARE(exportProfileFromJson(toJson(request.profile)), request.profile);
+}
+
 void TestCsvExport::nameless_hasANumber()
 {
     ShortlistFixture f;
@@ -378,7 +407,8 @@ void TestCsvExport::long_hasOneRowAScore()
                        {u"name"_s, u"reviewer"_s, u"criterion"_s, u"scored"_s, u"weight"_s},
                        TableLanguage::Chinese,
                        false,
-                       true};
+                       true,
+                       {}};
     BOLE_GET(rows, writeCsv(f.visible(request), request, buffer));
     QCOMPARE(rows, 6);
     QCOMPARE(QString::fromUtf8(buffer.data()),
@@ -418,7 +448,7 @@ void TestCsvExport::others_areHiddenFromWhoHasNotSubmitted()
     ShortlistFixture f;
     ExportRequest request;
     request.profile = {
-        {}, {u"applicant"_s, u"total"_s, u"reviews"_s}, TableLanguage::Ids, false, false};
+        {}, {u"applicant"_s, u"total"_s, u"reviews"_s}, TableLanguage::Ids, false, false, {}};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     // The other one has reviewed Xiao, not Mira.

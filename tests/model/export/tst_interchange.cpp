@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/export/bibliography.h"
 #include "model/export/interchange.h"
+#include "model/export/jsonresume.h"
 #include "model/knowledge/knowledge.h"
 #include "tests/model/desk/shortlistfixture.h"
 
@@ -41,11 +43,13 @@ private slots:
     void bibTeX_escapes();
     void cslJson_datesByParts();
     void files_areWholeJson();
+    void unchecked_isMarkedInEachFormat();
+    void unchecked_comesFromTheSeason();
 };
 
 void TestInterchange::jsonResume_hasOnlyItsOwnFields()
 {
-    const QJsonObject resume = jsonResume(withPaper());
+    const QJsonObject resume = jsonResume(withPaper(), {});
     QCOMPARE(resume[u"basics"_s][u"name"_s].toString(), u"江晓"_s);
     const QJsonObject school = resume[u"education"_s].toArray()[0].toObject();
     QCOMPARE(school.keys(),
@@ -101,7 +105,7 @@ void TestInterchange::jsonResume_isValidByItsSchema()
     QVERIFY2(python.exitCode() == 0, python.readAllStandardError());
     QCOMPARE(python.readAllStandardOutput().trimmed(), "4"_ba);
 
-    const QJsonObject resume = jsonResume(record);
+    const QJsonObject resume = jsonResume(record, {});
     QCOMPARE(resume[u"basics"_s][u"email"_s].toString(), u"right@example.org"_s);
     QCOMPARE(resume[u"basics"_s][u"url"_s].toString(), u"https://example.org/~%E6%B1%9F"_s);
     QVERIFY(!resume[u"basics"_s][u"profiles"_s][0].toObject().contains(u"url"_s));
@@ -129,7 +133,7 @@ void TestInterchange::journalsAndPreprints_areTold()
 
 void TestInterchange::bibTeX_escapes()
 {
-    QCOMPARE(bibTeX(withPaper(), Knowledge(), u"x-"_s),
+    QCOMPARE(bibTeX(withPaper(), Knowledge(), {u"x-"_s, {}}),
              u"@inproceedings{x-p1-2025,\n  title = {Locks \\& 100\\% \\{quiet\\}},\n"
              "  author = {Jiang, Xiao and Okafor, Mira},\n"
              "  booktitle = {Proceedings of Nowhere},\n  year = {2025}\n}\n"_s);
@@ -145,7 +149,7 @@ void TestInterchange::cslJson_datesByParts()
 void TestInterchange::files_areWholeJson()
 {
     ShortlistFixture f;
-    f.addApplicant(withPaper());
+    const ApplicantId author = f.addApplicant(withPaper());
     const QString path = f.folder.filePath(u"out.json"_s);
     BOLE_GET(count, exportJsonResume(f.visible(), {}, path));
     QCOMPARE(count, 4);
@@ -153,7 +157,52 @@ void TestInterchange::files_areWholeJson()
     BOLE_DO(exportCslJson(f.visible(), {}, path));
     QCOMPARE(QJsonDocument::fromJson(contents(path)).array().size(), 1);
     BOLE_DO(exportBibTeX(f.visible(), {}, path));
-    QVERIFY(contents(path).startsWith("@inproceedings{a4-p1-2025"));
+    // By the name that the applicant has in every file of the committee, not by this file's rows.
+    const QString own = f.visible().uuid(author).value().remove(u'-').first(8);
+    const QByteArray key = u"a%1-p1-2025"_s.arg(own).toUtf8();
+    QVERIFY2(contents(path).startsWith("@inproceedings{" + key), contents(path));
+    BOLE_DO(exportCslJson(f.visible(), {}, path));
+    QCOMPARE(QJsonDocument::fromJson(contents(path))[0][u"id"_s].toString(),
+             QString::fromUtf8(key));
+}
+
+void TestInterchange::unchecked_isMarkedInEachFormat()
+{
+    const QStringList unchecked{u"/basics/emails"_s, u"/education/0/gpa"_s, u"/education/0/rank"_s,
+                                u"/publications/0/releaseDate"_s, u"/publications/0/pages"_s};
+    // The record has no pages, and the format knows no rank: neither is there to be marked.
+    Record record = withPaper();
+    record.basics.emails = {u"xiao@example.org"_s};
+    const QJsonObject resume = jsonResume(record, unchecked);
+    QCOMPARE(resume[u"meta"_s][u"unchecked"_s].toArray(),
+             (QJsonArray{u"/basics/email"_s, u"/education/0/score"_s,
+                         u"/publications/0/releaseDate"_s}));
+    const Knowledge knowledge;
+    const QString bib = bibTeX(record, knowledge, {{}, unchecked});
+    QVERIFY2(bib.contains(u"keywords = {unchecked},\n  annote = {unchecked: year}"_s),
+             qPrintable(bib));
+    const QJsonObject csl = cslJson(record, knowledge, {{}, unchecked})[0].toObject();
+    QCOMPARE(csl[u"keyword"_s].toString(), u"unchecked"_s);
+    QCOMPARE(csl[u"custom"_s][u"unchecked"_s].toArray(), QJsonArray{u"issued"_s});
+
+    QCOMPARE(jsonResume(record, {})[u"meta"_s][u"unchecked"_s].toArray(), QJsonArray());
+    QVERIFY(!bibTeX(record, knowledge).contains(u"unchecked"_s));
+    QVERIFY(!cslJson(record, knowledge)[0].toObject().contains(u"custom"_s));
+}
+
+void TestInterchange::unchecked_comesFromTheSeason()
+{
+    ShortlistFixture f;
+    Record record = withPaper();
+    record.confidence[u"/publications/0/name"_s] = 0.2;
+    f.addApplicant(record);
+    const QString path = f.folder.filePath(u"out"_s);
+    BOLE_DO(exportBibTeX(f.visible(), {}, path));
+    QVERIFY2(contents(path).contains("annote = {unchecked: title}"), contents(path));
+    BOLE_DO(exportCslJson(f.visible(), {}, path));
+    QVERIFY2(contents(path).contains("\"custom\":{\"unchecked\":[\"title\"]}"), contents(path));
+    BOLE_DO(exportJsonResume(f.visible(), {}, path));
+    QVERIFY2(contents(path).contains("\"/publications/0/name\""), contents(path));
 }
 
 QTEST_GUILESS_MAIN(TestInterchange)

@@ -20,6 +20,8 @@ private slots:
     void numbers_areMasked();
     void notice_showsNobodysWholeName();
     void notice_leavesOutWhoIsBelow();
+    void numbers_haveAColumnOnlyWhereThereAreSome();
+    void groups_areNamed();
     void signatures_haveLines();
     void scoreSheet_hasARowForEach();
     void authors_haveTheFamilyFirst_data();
@@ -103,6 +105,27 @@ void TestNotices::notice_leavesOutWhoIsBelow()
     QVERIFY(html.indexOf(u"张*三"_s) < waiting);
     QVERIFY(html.indexOf(u"李*"_s) > waiting);
     QVERIFY(!html.contains(u"王*"_s));
+}
+
+void TestNotices::numbers_haveAColumnOnlyWhereThereAreSome()
+{
+    QList<PersonRow> without = people;
+    for (PersonRow &row : without)
+        row.record.basics.identifiers.clear();
+    QVERIFY(noticeHtml(head, people, TableLanguage::English).contains(u">Number<"_s));
+    // A row's number in this file is nobody's business.
+    QVERIFY(!noticeHtml(head, without, TableLanguage::English).contains(u">Number<"_s));
+}
+
+void TestNotices::groups_areNamed()
+{
+    QList<PersonRow> grouped = people;
+    grouped[0].group = u"钱维"_s;
+    NoticeHead byGroup = head;
+    byGroup.groupedBy = u"supervisor"_s;
+    const QString html = noticeHtml(byGroup, grouped, TableLanguage::Chinese);
+    QVERIFY(html.contains(u">导师<"_s) && html.contains(u">钱维<"_s));
+    QVERIFY(!noticeHtml(head, grouped, TableLanguage::Chinese).contains(u"钱维"_s));
 }
 
 void TestNotices::signatures_haveLines()

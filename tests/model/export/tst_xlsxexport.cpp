@@ -109,7 +109,8 @@ void TestXlsxExport::lists_haveASheetEach()
                        {u"place"_s, u"name"_s, u"phone"_s, u"total"_s, u"gpaPercent"_s},
                        TableLanguage::Chinese,
                        false,
-                       false};
+                       false,
+                       {}};
     const QString path = f.folder.filePath(u"out.xlsx"_s);
     BOLE_GET(rows, exportXlsx(f.visible(request), request, path));
     QCOMPARE(rows, 3);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importjob.h"
 #include "model/season/applicantstore.h"
+#include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
@@ -10,7 +11,9 @@
 #include "tests/model/season/seasonfixture.h"
 #include "tests/support/oddfiles.h"
 #include "tests/support/ordinaryuser.h"
+#include "tests/support/smalloffice.h"
 #include "tests/support/smallpdf.h"
+#include "tests/support/smallpng.h"
 #include "tests/support/smallzip.h"
 
 #include <QFile>
@@ -45,6 +48,13 @@ private slots:
     void possibleDuplicate_isFlagged();
     void storing_isNotDoneOnTheWindowsThread();
     void twoAtOnce_storeAFileOnce();
+    void photograph_goesToItsPerson();
+    void photographOfNobody_waitsInTheTray();
+    void packet_isOneDocumentWithParts();
+    void wordFile_isKeptBesideItsPdf();
+    void withoutOffice_theReportSaysWhy();
+    void asked_itWaitsForThePlan();
+    void cvWithAStrangeName_goesToWhoWaitsForOne();
 
 private:
     void write(const char *name, const QByteArray &bytes);
@@ -424,6 +434,139 @@ void TestImportJob::twoAtOnce_storeAFileOnce()
     QVERIFY(documents.next());
     QCOMPARE(documents.number(0), files);
     QCOMPARE(documents.number(1), files);
+}
+
+void TestImportJob::photograph_goesToItsPerson()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    write("mira_okafor.png", greyPng(300, 400));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    BOLE_DO(
+        m_season->rosters().put(mira, {{QStringLiteral("number"), QStringLiteral("A-1001")}}, {}));
+    // Without another file, too: it is no CV that replaces the one that is there.
+    write("A-1001.png", greyPng(200, 300, '\x40'));
+    QVERIFY(run(options()).isComplete());
+    BOLE_GET(documents, m_season->documents().list(mira));
+    QCOMPARE(documents.size(), 3);
+    QVERIFY(documents[0].role == DocumentRole::Cv);
+    QCOMPARE(documents[0].fileName, QStringLiteral("mira_okafor.pdf"));
+    QVERIFY(documents[1].role == DocumentRole::Other && documents[2].role == DocumentRole::Other);
+    QCOMPARE(documents[1].pages, 1);
+    QCOMPARE(m_season->records().current(mira)->basics.name, QStringLiteral("Mira Okafor"));
+}
+
+void TestImportJob::photographOfNobody_waitsInTheTray()
+{
+    write("IMG_2031.png", greyPng(300, 400));
+    const ImportReport report = run(options());
+    QCOMPARE(applicants(), 0);
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+    QVERIFY(report.outcomes.first().isInTray);
+}
+
+void TestImportJob::packet_isOneDocumentWithParts()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor", "Publications", "Academic Transcript",
+                                       "To Whom It May Concern"}));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    BOLE_GET(documents, m_season->documents().list(mira));
+    QCOMPARE(documents.size(), 1);
+    BOLE_GET(parts, DocumentDetails(m_season->database()).parts(documents[0].id));
+    QCOMPARE(parts, (QList<DocumentPart>{{DocumentRole::Cv, 1, 2},
+                                         {DocumentRole::Transcript, 3, 3},
+                                         {DocumentRole::Letter, 4, 4}}));
+    // Only the CV is parsed: the letter's words are not in its text.
+    BOLE_GET(source, m_season->documents().source(documents[0].id));
+    QVERIFY(source.text.contains(QStringLiteral("Publications")));
+    QVERIFY(!source.text.contains(QStringLiteral("Concern")));
+    // Each part counts as handed in.
+    BOLE_GET(rows, m_season->applicants().list());
+    QCOMPARE(rows.first().documents.value(QStringLiteral("letter")), 1);
+    QCOMPARE(rows.first().documents.value(QStringLiteral("cv")), 1);
+}
+
+void TestImportJob::wordFile_isKeptBesideItsPdf()
+{
+    const QByteArray word = docxOf({"Mira Okafor", "mira.okafor@example.org"});
+    write("mira.docx", word);
+    QVERIFY(run(options()).isComplete());
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    QCOMPARE(m_season->records().current(mira)->basics.name, QStringLiteral("Mira Okafor"));
+    const Document document = m_season->documents().list(mira)->first();
+    QCOMPARE(document.fileName, QStringLiteral("mira.docx"));
+    QCOMPARE(document.kind, Stored<DocumentKind>(DocumentKind::Pdf));
+    QVERIFY(m_season->documents().bytes(document.id)->startsWith("%PDF-"));
+    QCOMPARE(*DocumentDetails(m_season->database()).original(document.id), word);
+    // Its PDF would be another one every time; the file is the same.
+    QCOMPARE(run(options()).count(ImportOutcome::Kind::Skipped), 1);
+}
+
+void TestImportJob::withoutOffice_theReportSaysWhy()
+{
+    qputenv("BOLE_OFFICE", "/nowhere/soffice");
+    write("mira.docx", docxOf({"Mira Okafor"}));
+    write("copy.docx", docxOf({"Mira Okafor"}));
+    const ImportReport report = run(options());
+    qunsetenv("BOLE_OFFICE");
+    QCOMPARE(report.count(ImportOutcome::Kind::Failed), 2);
+    for (const ImportOutcome &outcome : report.outcomes)
+        QVERIFY(outcome.notRead == NotRead::NoOffice);
+    QCOMPARE(applicants(), 0);
+}
+
+void TestImportJob::asked_itWaitsForThePlan()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    write("yi_lin.pdf", smallPdf({"Yi Lin"}));
+    write("notes.pdf", smallPdf({"Notes"}));
+    ImportJob::Options asking = options();
+    asking.asksFirst = true;
+    ImportJob job(*m_season, m_readers, asking);
+    QSignalSpy planned(&job, &ImportJob::planned);
+    QSignalSpy finished(&job, &ImportJob::finished);
+    job.start();
+    QVERIFY(planned.wait(60'000));
+    QCOMPARE(applicants(), 0);
+    auto plan = planned.first().first().value<ImportPlan>();
+    QCOMPARE(plan.applicants.size(), 3);
+    // The notes are Mira's after all, and nobody wants Yi Lin.
+    const auto named = [&](const char *name) {
+        return std::ranges::find_if(plan.applicants, [&](const PlannedApplicant &each) {
+            return each.documents.first().path.fileName() == QLatin1StringView(name);
+        });
+    };
+    const PlannedDocument notes = named("notes.pdf")->documents.first();
+    named("mira_okafor.pdf")->documents.append({notes.path, DocumentRole::Other});
+    plan.applicants.erase(named("notes.pdf"));
+    plan.applicants.erase(named("yi_lin.pdf"));
+    job.proceed(plan);
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().list(m_season->applicants().ids()->first())->size(), 2);
+    const auto left =
+        std::ranges::find(job.report().outcomes, NotRead::LeftOut, &ImportOutcome::notRead);
+    QVERIFY(left != job.report().outcomes.end());
+    QCOMPARE(left->path.fileName(), QStringLiteral("yi_lin.pdf"));
+}
+
+void TestImportJob::cvWithAStrangeName_goesToWhoWaitsForOne()
+{
+    BOLE_GET(mira, m_season->applicants().create());
+    Record onTheRoster;
+    onTheRoster.basics.name = QStringLiteral("Mira Okafor");
+    BOLE_DO(m_season->records().add(mira, onTheRoster));
+    write("document (3).pdf", smallPdf({"Mira Okafor"}));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().list(mira)->size(), 1);
+    // Who has a CV gets no other one by name alone: that may be another Mira Okafor.
+    write("document (4).pdf", smallPdf({"Mira Okafor", "More"}));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestImportJob)

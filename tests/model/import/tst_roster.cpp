@@ -31,6 +31,8 @@ private slots:
     void csv_isReadWhateverItIs();
     void xlsx_isRead();
     void ods_isRead();
+    void xls_isRead();
+    void xlsByNameOnly_isReadAsWhatItIs();
     void noTable_isAnError_data();
     void noTable_isAnError();
     void columns_areGuessed_data();
@@ -129,6 +131,24 @@ void TestRoster::ods_isRead()
     QCOMPARE(read.rows.first().last(), u"Mira Okafor"_s);
 }
 
+void TestRoster::xls_isRead()
+{
+    BOLE_GET(read, readRosterTable(FilePath(QStringLiteral(BOLE_TEST_DATA "/rosters/people.xls"))));
+    QCOMPARE(read.head, (QStringList{u"报名号"_s, u"姓名"_s, u"Name"_s, u"E-mail"_s, u"GPA"_s}));
+    QCOMPARE(read.rows.size(), 3);
+    QCOMPARE(read.rows[0], (QStringList{u"20270001"_s, u"江一帆"_s, u"Yifan Jiang"_s,
+                                        u"yifan.jiang@example.org"_s, u"3.8"_s}));
+    QCOMPARE(read.rows[1][1], QString());
+    QCOMPARE(read.rows[2][4], u"91"_s);
+}
+
+/// Many systems write a text and call it a workbook.
+void TestRoster::xlsByNameOnly_isReadAsWhatItIs()
+{
+    BOLE_GET(read, readRosterTable(write(u"a.xls"_s, "编号\t姓名\nA1\t江晓\n")));
+    QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s}));
+}
+
 void TestRoster::noTable_isAnError_data()
 {
     QTest::addColumn<QString>("name");
@@ -142,8 +162,8 @@ void TestRoster::noTable_isAnError_data()
     QTest::newRow("broken sheet") << u"a.xlsx"_s
                                   << zipOf({{"xl/worksheets/sheet1.xml", "<worksheet><row"}})
                                   << invalid;
-    QTest::newRow("old format") << u"a.xls"_s << QByteArray("x")
-                                << int(ErrorCode::DocumentNotSupported);
+    QTest::newRow("old format, damaged")
+        << u"a.xls"_s << QByteArray("\xd0\xcf\x11\xe0 and then nothing") << invalid;
 }
 
 void TestRoster::noTable_isAnError()

@@ -55,6 +55,7 @@ private slots:
     void unmarkedHeadings();
     void gradesInTheHead_areThoseOfTheStudies();
     void gradesInASection_areThoseOfTheStudies();
+    void gradesAboveTheStudies_areTheirs();
     void mixedHeading_isReadLineByLine();
     void articlesAbout_areNoProfiles();
     void committeeUnderTeaching_isService();
@@ -93,6 +94,18 @@ void TestEntries::gradesInASection_areThoseOfTheStudies()
     QVERIFY(record.education[0].gpa && record.education[0].rank);
     QCOMPARE(record.education[0].gpa->value, 3.9);
     QCOMPARE(record.education[0].rank->position.value_or(0), 3);
+}
+
+void TestEntries::gradesAboveTheStudies_areTheirs()
+{
+    const Record record =
+        read(QStringLiteral("学习成绩"),
+             QStringLiteral("GPA：3.78/4.0　　专业排名：5/92\nCET-4：561　　CET-6：497\n\n"
+                            "## 教育经历\n\n同济大学，软件工程，本科，2019.09 - 2023.06\n"));
+    QCOMPARE(record.education.size(), 1);
+    QVERIFY(record.education[0].gpa && record.education[0].rank);
+    QCOMPARE(record.education[0].gpa->value, 3.78);
+    QCOMPARE(record.education[0].rank->of.value_or(0), 92);
 }
 
 void TestEntries::mixedHeading_isReadLineByLine()
@@ -201,6 +214,18 @@ void TestEntries::education_data()
     row("field in brackets behind the degree", "教育背景",
         "香港中文大學\t2022年9月－2026年7月\n工程學學士（計算機科學）\n累積平均績點：3.72/4.0\n",
         "香港中文大學 | bachelor | 計算機科學 | 2022-09..2026-07 | 3.72/4");
+    row("field in brackets that no table knows", "教育",
+        "武汉音乐学院 作曲系\n硕士研究生（作曲与作曲理论）\n2022年9月 至 2025年6月\n",
+        "武汉音乐学院 | master | 作曲与作曲理论 | 2022-09..2025-06");
+    row("a direction is no field", "教育背景",
+        "中山大学 岭南学院\t2023年9月—2025年6月\n金融硕士（金融科技方向）\n",
+        "中山大学 | master | 金融 | 2023-09..2025-06");
+    row("a certificate is no school", "Education",
+        "West Lake Senior School Certificate, Heron School, Basel, 2006 – 2012\n",
+        "Heron School | school |  | 2006..2012");
+    row("the school behind the field", "Education",
+        "Ph.D. in physics at Tongji University, 2018 – 2022\n",
+        "Tongji University | doctor | physics | 2018..2022");
     row("field of the faculty", "教育背景", "2014.09 – 2018.06\t复旦大学计算机科学技术学院\t学士\n",
         "复旦大学 | bachelor | 计算机科学技术 | 2014-09..2018-06");
     row("a known short name in brackets", "教育背景",
@@ -236,6 +261,12 @@ void TestEntries::education_data()
         "2020年9月—2024年6月，同济大学，数据科学与大数据技术专业，工学学士。前六学期专业排名前 "
         "5%（6/120），GPA 3.93/4.0。\n",
         "同济大学 | bachelor | 数据科学与大数据技术 | 2020-09..2024-06 | 3.93/4 | #6/120");
+    row("lists behind the school", "教育背景",
+        "云梦工程大学（211 | 双一流）\t计算机科学与技术\t本科\t2023.09 - 2027.06\n",
+        "云梦工程大学 | bachelor | 计算机科学与技术 | 2023-09..2027-06");
+    row("one list behind the school", "教育背景",
+        "云梦工程大学（双一流）\t软件工程\t本科\t2023.09 - 2027.06\n",
+        "云梦工程大学 | bachelor | 软件工程 | 2023-09..2027-06");
 }
 
 void TestEntries::education()
@@ -271,6 +302,14 @@ void TestEntries::work_data()
     row("what was done behind a colon", "Experience",
         "2022–2023\tSoftware Lead, Example Robotics Society: led twelve students\n",
         "Example Robotics Society | Software Lead | 2022..2023");
+    row("what was done behind the dates in brackets", "实践经历",
+        "- 湖畔高级中学（2022年9月-12月）担任两个班级的实习教师和一个班级的班主任\n"
+        "- 云梦小学（2021年7月）担任支教队队长，设计了系列课程\n",
+        "湖畔高级中学 |  | 2022-09..2022-12\n云梦小学 |  | 2021-07..2021-07");
+    row("a colon inside brackets", "Experience",
+        "**Quiet Group, Tongji University**\t2023 – 2024\n"
+        "Research Assistant (PI: Prof. Idris Vale)\n- Built thirty grippers.\n",
+        "Quiet Group, Tongji University | Research Assistant | 2023..2024");
     row("day first", "Work experience",
         "**Junior data analyst**\t01/06/2022–31/08/2022\nAgrodata Ltd., Bologna\n",
         "Agrodata Ltd. | Junior data analyst | 2022-06-01..2022-08-31");
@@ -300,6 +339,9 @@ void TestEntries::projects_data()
         "2. 中国博士后科学基金面上项目，依赖冲突的自动修复，2023.11-2025.06，8万元，主持\n",
         "国家自然科学基金青年项目，开源组件漏洞传播机理研究 | 2024-01..2026-12\n"
         "中国博士后科学基金面上项目，依赖冲突的自动修复 | 2023-11..2025-06");
+    row("a kind of work before its name", "Projects",
+        "**Bachelor's Thesis: Masonry in Strong Earthquakes**\t2023 – 2024\n- Ran analyses.\n",
+        "Masonry in Strong Earthquakes | 2023..2024");
     row("numbered, with dates in brackets", "科研项目",
         "1、高离子电导率硫化物电解质的制备（2022.10～2024.12）\n采用球磨—烧结工艺；\n"
         "2、钙钛矿薄膜的低温结晶（2020.09～2022.05）\n独立完成旋涂与表征。\n",

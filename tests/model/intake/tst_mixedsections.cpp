@@ -39,6 +39,24 @@ void TestMixedSections::entries_goWhereTheyBelong_data()
         << u"Certifications and Awards"_s
         << u"Certified Cloud Architect, 2021\n\nFirst Prize, Larkfield Robotics Contest, 2015\n"_s
         << QStringList{u"prize First Prize, Larkfield Robotics Contest"_s};
+    QTest::newRow("terms and posts at other schools")
+        << u"境外交流"_s
+        << u"**同济大学** 暑期课程 2023.07 - 2023.08\n\n**复旦大学** 研究助理 2022.07 - 2022.09\n"_s
+        << QStringList{u"study 同济大学"_s, u"job 复旦大学"_s};
+    QTest::newRow("a role that begins like a degree")
+        << u"Experience and Education"_s
+        << u"**Quiet Robotics Group, Tongji University**\t2021 – 2023\n"
+           u"Undergraduate Researcher\n\n"
+           u"**Tongji University**\t2018 – 2022\nB.Sc. in Physics\n"_s
+        << QStringList{u"study Tongji University"_s,
+                       u"job Quiet Robotics Group, Tongji University"_s};
+    QTest::newRow("lists behind labels")
+        << u"Additional information"_s
+        << u"Publications\tM. Quillfeather, “Quiet Birds”, Journal of Birds, 2024.\n"
+           u"Honours and awards\tHeron Young Scholars Prize (2023)\nOtter Travel Grant (2021)\n"
+           u"Driving licence\tB\n"_s
+        << QStringList{u"prize Heron Young Scholars Prize"_s, u"prize Otter Travel Grant"_s,
+                       u"paper Quiet Birds"_s};
     QTest::newRow("contests and clubs")
         << u"竞赛与社团经历"_s
         << u"2021.10 全国大学生广告艺术大赛 二等奖\n\n2020.09-2021.06 校学生会 部长\n"_s
@@ -64,6 +82,8 @@ void TestMixedSections::entries_goWhereTheyBelong()
         for (const QString &word : skill.keywords)
             all.append(u"skill "_s + word);
     }
+    for (const Publication &publication : record.publications)
+        all.append(u"paper "_s + publication.name);
     QTEST(all, "found");
 }
 

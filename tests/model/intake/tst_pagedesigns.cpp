@@ -29,6 +29,13 @@ private slots:
     void roleBeforeASlash_isTheRole();
     void languagesAmongTests_areRead();
     void datesBesideASideBar_stayInTheirColumn();
+    void marginHeadings_goOnOverThePage();
+    void datesOfTheRightColumn_areItsLines();
+    void headingsWithTheirTextBeside_areNoColumn();
+    void prizesBrokenInASideBar_areWhole();
+    void openRange_takesNoEarlierYear();
+    void namesOfColumns_sayWhatTheirCellsAre();
+    void kindsOfPapers_areNoPapers();
 
 private:
     Record read(const PageMaker &page) const
@@ -209,6 +216,167 @@ void TestPageDesigns::datesBesideASideBar_stayInTheirColumn()
     QCOMPARE(record.education.size(), 2);
     QCOMPARE(record.education.first().endDate->toString(), QStringLiteral("2025-06"));
     QCOMPARE(record.education.last().startDate->toString(), QStringLiteral("2017-09"));
+}
+
+void TestPageDesigns::marginHeadings_goOnOverThePage()
+{
+    PageMaker first;
+    first.put(50, 40, QStringLiteral("Ingrid Adeyemi"), 20, true);
+    first.put(50, 80, QStringLiteral("Education"), 10, true);
+    first.put(160, 80, QStringLiteral("BSc in Physics, Lund University, 2014 - 2018"));
+    double y = 94;
+    const auto told = [&](const char *text) {
+        first.put(160, y += 14, QString::fromUtf8(text));
+    };
+    told("Thesis on the noise of small sensors in cold water");
+    told("Tutor of two courses for students of the first year");
+    first.put(50, 136, QStringLiteral("Experience"), 10, true);
+    first.put(160, 136, QStringLiteral("Kestrel, Product Designer, 2019 - 2020"));
+    y = 136;
+    told("Led weekly meetings of five people and wrote the minutes");
+    told("Cut the cost of nightly jobs by a third in one winter");
+    first.put(50, 192, QStringLiteral("Awards"), 10, true);
+    first.put(160, 192, QStringLiteral("Merit Scholarship, 2015"));
+    first.put(160, 206, QStringLiteral("National Essay Prize, 2014"));
+    PageMaker second;
+    second.put(50, 40, QStringLiteral("Core Skills"), 10, true);
+    y = 26;
+    for (const char *skill : {"NVivo", "Git", "SPSS", "MATLAB"})
+        second.put(160, y += 14, QStringLiteral("• %1").arg(QString::fromUtf8(skill)));
+    DocumentText document = first.document();
+    document.pages += second.document().pages;
+    const Record record = understand(document, m_knowledge, today).record;
+    QCOMPARE(record.sections.size(), 4);
+    QCOMPARE(record.sections.last().title, QStringLiteral("Core Skills"));
+    QCOMPARE(record.awards.size(), 2);
+    QVERIFY(!record.skills.isEmpty());
+}
+
+void TestPageDesigns::datesOfTheRightColumn_areItsLines()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("柳子衿"), 20, true);
+    const auto row = [&](double y, const char *left, const char *right, bool bold = false) {
+        page.put(50, y, QString::fromUtf8(left), bold ? 13 : 10, bold);
+        page.put(400, y, QString::fromUtf8(right), bold ? 13 : 10, bold);
+    };
+    row(80, "实习经历", "教育背景", true);
+    page.put(50, 100, QStringLiteral("小舟教育")).put(290, 100, QStringLiteral("2024.06-2024.09"));
+    page.put(400, 100, QStringLiteral("南京师范大学"));
+    row(114, "用户研究实习生", "应用心理学 硕士");
+    row(128, "• 访谈三十五位家长", "2023.09-2026.06");
+    page.put(50, 150, QStringLiteral("晚潮报社")).put(290, 150, QStringLiteral("2023.07-2023.10"));
+    page.put(400, 150, QStringLiteral("苏州大学"));
+    row(164, "编辑实习生", "新闻学 本科");
+    row(178, "• 独立运营公众号栏目", "2019.09-2023.06");
+    row(206, "项目经历", "荣誉奖项", true);
+    row(226, "社区长者食堂服务设计", "国家励志奖学金 2022");
+    const Record record = read(page);
+    QCOMPARE(record.education.size(), 2);
+    QCOMPARE(record.education.first().institution, QStringLiteral("南京师范大学"));
+    QCOMPARE(record.education.first().startDate->toString(), QStringLiteral("2023-09"));
+    QCOMPARE(record.work.size(), 2);
+    QCOMPARE(record.work.last().name, QStringLiteral("晚潮报社"));
+}
+
+void TestPageDesigns::headingsWithTheirTextBeside_areNoColumn()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Kwame Kaya"), 20, true);
+    double y = 80;
+    const auto section = [&](const char *heading, std::initializer_list<const char *> lines) {
+        page.put(60, y, QString::fromUtf8(heading), 11);
+        for (const char *line : lines)
+            page.put(220, y += 14, QString::fromUtf8(line));
+        y += 16;
+    };
+    section("Education", {"National University of Singapore, PhD in Physics, 2019 - 2023",
+                          "Larkfield University, BSc in Physics, 2015 - 2019"});
+    section("Awards", {"Merit Scholarship, 2024", "Best Poster Award, 2021"});
+    section("Talks", {"What Ledgers Do Not Say, 2024", "Counting Birds from Noise, 2023"});
+    section("Skills", {"MATLAB, Git, R, Cell Culture, PCR"});
+    const Record record = read(page);
+    QCOMPARE(record.education.size(), 2);
+    QCOMPARE(record.awards.size(), 2);
+    QCOMPARE(record.talks.size(), 2);
+    QVERIFY(!record.skills.isEmpty());
+}
+
+void TestPageDesigns::prizesBrokenInASideBar_areWhole()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Noor Novak"), 20, true);
+    double y = 60;
+    const auto line = [&](double x, const char *text, bool heading = false) {
+        page.put(x, y += heading ? 26 : 14, QString::fromUtf8(text), heading ? 13 : 10, heading);
+    };
+    line(50, "Experience", true);
+    for (int i = 0; i < 3; ++i) {
+        line(50, "Bluefin Analytics, Data Analyst, 2019 - 2020");
+        line(50, "• Taught two sections and graded all of the homework there");
+    }
+    y = 64;
+    line(440, "Awards", true);
+    for (const char *text : {"Outstanding Teaching", "Award, 2016", "Merit Scholarship,", "2015",
+                             "First Prize, Regional", "Robotics Contest, 2014"})
+        line(440, text);
+    const Record record = read(page);
+    QStringList titles;
+    for (const Award &award : record.awards)
+        titles.append(award.title);
+    QCOMPARE(titles, QStringList({QStringLiteral("Outstanding Teaching Award"),
+                                  QStringLiteral("Merit Scholarship"),
+                                  QStringLiteral("First Prize, Regional Robotics Contest")}));
+}
+
+void TestPageDesigns::openRange_takesNoEarlierYear()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Rosa Duarte"), 20, true);
+    page.put(50, 80, QStringLiteral("Education"), 13, true);
+    page.put(50, 100, QStringLiteral("2022–"));
+    page.put(140, 100, QStringLiteral("PhD in Marine Biology, University of Porto"));
+    page.put(50, 114, QStringLiteral("2019–2021"));
+    page.put(140, 114, QStringLiteral("MSc in Ecology, Ghent University"));
+    const Record record = read(page);
+    QCOMPARE(record.education.size(), 2);
+    QVERIFY(record.education.first().current);
+    QCOMPARE(record.education.last().endDate->toString(), QStringLiteral("2021"));
+}
+
+void TestPageDesigns::namesOfColumns_sayWhatTheirCellsAre()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("温景行"), 20, true);
+    page.put(50, 80, QStringLiteral("教育经历"), 13, true);
+    const auto row = [&](double y, std::initializer_list<const char *> cells) {
+        double x = 50;
+        for (const char *cell : cells) {
+            page.put(x, y, QString::fromUtf8(cell));
+            x += 110;
+        }
+    };
+    row(100, {"起止时间", "学校", "专业", "学位", "导师"});
+    row(116, {"2021.09-2024.06", "西北农林科技大学", "农业水土工程", "硕士", "庞知远"});
+    const Record record = read(page);
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().advisor, QStringLiteral("庞知远"));
+}
+
+void TestPageDesigns::kindsOfPapers_areNoPapers()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Rosa Duarte"), 20, true);
+    page.put(50, 80, QStringLiteral("Publications"), 13, true);
+    page.put(250, 100, QStringLiteral("Peer-reviewed"));
+    page.put(50, 116,
+             QStringLiteral("Duarte, R. and Kaya, E. 2022. A cheap trap for larval fish. "
+                            "Methods in Ecology 13: 900–906."));
+    page.put(250, 134, QStringLiteral("Book reviews"));
+    page.put(50, 150, QStringLiteral("Duarte, R. 2021. Salt and sand. Marine Letters 4: 7–9."));
+    const Record record = read(page);
+    QCOMPARE(record.publications.size(), 2);
+    QCOMPARE(record.publications.first().name, QStringLiteral("A cheap trap for larval fish"));
 }
 
 QTEST_GUILESS_MAIN(TestPageDesigns)

@@ -27,6 +27,10 @@ private slots:
     void page_nameOverTwoLines_isOneName();
     void page_titleBesideTheName_isNoPartOfIt();
     void page_numberTornInTheHead_isOneNumber();
+    void page_capitalsSetApart_areOneName();
+    void page_remarkBehindAHeading_isNoPartOfItsStyle();
+    void page_addressTornInTheHead_isOneAddress_data();
+    void page_addressTornInTheHead_isOneAddress();
     void page_wordsWithoutWidth_areRead();
     void page_boldTitleOverTwoLines_isOneTitle();
     void page_footerOnEveryPage_isNoEntry();
@@ -219,6 +223,57 @@ void TestPages::page_numberTornInTheHead_isOneNumber()
     page.put(50, 140, QStringLiteral("University of Basel"));
     const Record record = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(record.basics.phones, QStringList{QStringLiteral("+91-98765-55012")});
+}
+
+void TestPages::page_capitalsSetApart_areOneName()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("MARA"), 28).put(116, 40, QStringLiteral("QU"), 28);
+    page.put(147, 40, QStringLiteral("ILL"), 28).put(192, 40, QStringLiteral("FEATHER"), 28);
+    page.put(50, 90, QStringLiteral("Education"), 14, true);
+    page.put(50, 120, QStringLiteral("University of Basel"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.name, QStringLiteral("MARA QUILLFEATHER"));
+}
+
+void TestPages::page_remarkBehindAHeading_isNoPartOfItsStyle()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 80, QStringLiteral("Education"), 14, true);
+    page.put(50, 100, QStringLiteral("University of Basel"));
+    page.put(50, 130, QStringLiteral("Papers"), 14, true);
+    page.put(96, 132, QStringLiteral("(a star marks an equal contribution)"), 10);
+    page.put(50, 150,
+             QStringLiteral("M. Quillfeather and Y. Lin. Quiet Birds. Journal of Birds, 2024."));
+    page.put(50, 180, QStringLiteral("Employment"), 14, true);
+    page.put(50, 200, QStringLiteral("Otter Systems Ltd, Engineer, 2020 - 2022"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.publications.size(), 1);
+    QCOMPARE(record.work.size(), 1);
+}
+
+void TestPages::page_addressTornInTheHead_isOneAddress_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("behind the @") << QStringLiteral("Basel · mara@uni-")
+                                  << QStringLiteral("basel.example");
+    QTest::newRow("before the @") << QStringLiteral("mara") << QStringLiteral("@uni-basel.example");
+}
+
+void TestPages::page_addressTornInTheHead_isOneAddress()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 70, first);
+    page.put(50, 83, second);
+    page.put(50, 120, QStringLiteral("Education"), 14, true);
+    page.put(50, 140, QStringLiteral("University of Basel"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.basics.emails, QStringList{QStringLiteral("mara@uni-basel.example")});
 }
 
 void TestPages::page_wordsWithoutWidth_areRead()

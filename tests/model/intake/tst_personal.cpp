@@ -47,6 +47,7 @@ class TestPersonal : public QObject
     Q_OBJECT
 
 private slots:
+    void nameInBrackets_isTheOtherScript();
     void labels_areRead_data();
     void labels_areRead();
     void placeholders_areNoValues_data();
@@ -54,6 +55,17 @@ private slots:
     void places_areNoted();
     void age_isWholeYears();
 };
+
+void TestPersonal::nameInBrackets_isTheOtherScript()
+{
+    const QString text = u"Mara Quillfeather (마라퀼)\nmara@example.org\n\nEDUCATION\n\n"
+                         u"University of Leeds\n"_s;
+    const Basics basics =
+        understand({DocumentKind::Text, {}, text}, Knowledge::ofProgram(), PartialDate{2026, 11, 1})
+            .record.basics;
+    QCOMPARE(basics.name, u"Mara Quillfeather"_s);
+    QCOMPARE(basics.nameOther, u"마라퀼"_s);
+}
 
 void TestPersonal::labels_areRead_data()
 {

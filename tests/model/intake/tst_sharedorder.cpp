@@ -50,6 +50,17 @@ void TestSharedOrder::roleAndOrganisation_data()
         << u"- 同济大学“概率论”课程助教，2025.02 – 2025.06；批改作业并主持习题课\n"
            u"- 湖畔大学学生会 部长\n"_s
         << QStringList{u"同济大学: “概率论”课程助教"_s, u"湖畔大学学生会: 部长"_s};
+    QTest::newRow("more about the role behind a comma")
+        << u"Employment"_s
+        << u"Consultant, Jobs and Income\t2020 – 2022\nOtter Systems Ltd\n\n"
+           u"Trainee, paper studio\t2018 – 2020\nHeron Museum, Basel\n"_s
+        << QStringList{u"Otter Systems Ltd: Consultant, Jobs and Income"_s,
+                       u"Heron Museum: Trainee, paper studio"_s};
+    QTest::newRow("no more about the role where the next line tells what was done")
+        << u"Activities"_s
+        << u"Volunteer Tutor, Girls Who Solder\t2020 – 2022\nSaturday classes for 30 pupils\n\n"
+           u"Treasurer, Student Radio Club\t2018 – 2019\nKeeping the books of 12 members\n"_s
+        << QStringList{u"Girls Who Solder: Volunteer Tutor"_s, u"Student Radio Club: Treasurer"_s};
     QTest::newRow("whom a role serves")
         << u"Service"_s << u"Reviewer for Annals of Birds\nOrganiser of the Heat Seminar\n"_s
         << QStringList{u"Annals of Birds: Reviewer"_s, u"Heat Seminar: Organiser"_s};

@@ -31,6 +31,7 @@ private slots:
     void certificateAmongSkills_isOne();
     void placeholders_areNoTalks();
     void grants_needMoneyOrAPart();
+    void fellowshipWithItsMoney_isAPrize();
     void skills_haveLevels_data();
     void skills_haveLevels();
 };
@@ -89,6 +90,15 @@ void TestTalks::grants_needMoneyOrAPart()
     QCOMPARE(grant.endDate->toString(), u"2024"_s);
     QCOMPARE(record.awards.size(), 1);
     QCOMPARE(record.awards[0].title, u"Helmsley Travel Grant"_s);
+}
+
+void TestTalks::fellowshipWithItsMoney_isAPrize()
+{
+    const Record record =
+        readSection(u"RESEARCH FUNDING"_s, u"- Harbour Graduate Fellowship, 2022 - 2025 ($90,000)\n"
+                                           u"- Helmsley Travel Award, 2021\n"_s);
+    QVERIFY(record.grants.isEmpty());
+    QCOMPARE(record.awards.size(), 2);
 }
 
 void TestTalks::skills_haveLevels_data()

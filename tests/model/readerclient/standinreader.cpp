@@ -2,7 +2,7 @@
 //
 // A reader that misbehaves on purpose: the document's name says how. It speaks the real protocol,
 // so that the pool is tested with real processes that really die.
-#include "model/readerclient/nurseryprotocol.h"
+#include "model/readerclient/forkserverprotocol.h"
 #include "model/readerclient/readerprotocol.h"
 
 #include <array>
@@ -140,19 +140,19 @@ void tellOfEnded(const std::map<pid_t, quint64> &readers)
     const pid_t process = waitpid(-1, &status, WNOHANG);
     if (process <= 0)
         return;
-    NurseryProtocol::News news;
-    news.kind = NurseryProtocol::News::Kind::Ended;
+    ForkServerProtocol::News news;
+    news.kind = ForkServerProtocol::News::Kind::Ended;
     news.reader = readers.at(process);
     news.status = status;
-    NurseryProtocol::send(NurseryProtocol::firstDescriptor, news);
+    ForkServerProtocol::send(ForkServerProtocol::firstDescriptor, news);
 }
 
 } // namespace
 
-/// The nursery: makes readers and ends them.
+/// The fork server: makes readers and ends them.
 int main()
 {
-    using namespace NurseryProtocol;
+    using namespace ForkServerProtocol;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     send(firstDescriptor, News());
     std::map<pid_t, quint64> readers;

@@ -194,6 +194,15 @@ private slots:
         row("性别：女", "性别：▒▒▒");
         row("Gender: Female", "Gender: ▒▒▒");
         row("12 Willow Lane, Rivertown", "▒▒▒");
+        // Addresses that no label names and the record does not know.
+        row("Flat 5B, Heron Residency, Adyar 600020, India", "▒▒▒");
+        row("40 Old Mill Rd, Northlake | a robotics student", "▒▒▒ | a robotics student");
+        row("Lindenstraße 7, 01099 Dresden", "▒▒▒");
+        row("12 rue des Tilleuls, Lyon", "▒▒▒");
+        row("西安市碑林区咸宁西路28号", "▒▒▒");
+        row("Ranked 12 Road Networks, Dresden", "Ranked 12 Road Networks, Dresden");
+        row("Lausanne, Switzerland", "Lausanne, Switzerland");
+        row("高新区智慧城市项目", "高新区智慧城市项目");
     }
 
     void contact_age_gender()
@@ -281,6 +290,8 @@ private slots:
         QCOMPARE(blind.publications[0].authors[0], Blinder::mask());
         QCOMPARE(b.text(QStringLiteral("At Rivertown University with O. Fernweh")),
                  QStringLiteral("At ▒▒▒ with ▒▒▒"));
+        QCOMPARE(b.text(QStringLiteral("Thesis (Guide: Dr. Tamsin Perunda)")),
+                 QStringLiteral("Thesis (Guide: Dr. ▒▒▒)"));
         QCOMPARE(b.code(), QStringLiteral("申请人 017"));
     }
 
@@ -389,7 +400,18 @@ private slots:
         PageText page;
         page.size = QSizeF(600, 800);
         page.images = {QRectF(0, 0, 600, 800)};
+        for (int i = 0; i < 6; ++i)
+            page.words.append(word(QStringLiteral("research"), 60 + 80 * i, 100));
         QVERIFY(blinder().page(page, 2, true).covers.isEmpty());
+    }
+
+    // A photograph, or a scan of which nothing was read: nobody knows whom it shows.
+    void pictureWithoutWords_isCovered()
+    {
+        PageText page;
+        page.size = QSizeF(600, 800);
+        page.images = {QRectF(0, 0, 600, 800)};
+        QVERIFY(!blinder().page(page, 2, true).covers.isEmpty());
     }
 
     // What reading left of a form has lost its cells.

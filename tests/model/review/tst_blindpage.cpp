@@ -107,6 +107,39 @@ private slots:
         QVERIFY(shown(confirmed.page(page.text, 1, true)).contains(u"Ashdown")); // as it was said
     }
 
+    // Nothing says that it is one, but what else would stand there?
+    void dateInTheHead_isTheDateOfBirth_data()
+    {
+        QTest::addColumn<QString>("date");
+        for (const char *date : {"1990/11/11", "1990-1-2", "26 November 1990", "Nov. 26, 1990",
+                                 "1990年11月11日", "11.12.1990", "26th Nov 1990"})
+            QTest::newRow(date) << QString::fromUtf8(date);
+    }
+    void dateInTheHead_isTheDateOfBirth()
+    {
+        QFETCH(const QString, date);
+        Page page;
+        page.line(40, u"Quentin Ashdown"_s).line(60, date).body();
+        page.line(700, u"Prize of "_s + date);
+        const Blinder all = blinder(record());
+        QCOMPARE(shown(all.page(page.text, 1, true)).count(date), 1); // the prize's
+        const QString source =
+            u"# Quentin Ashdown\n%1\n## EDUCATION\nB.S. of %1 in kernels"_s.arg(date);
+        QCOMPARE(all.source(source).count(date), 1);
+        Record left = record();
+        left.sections = {{{}, SectionKind::Head, 1, date}};
+        QCOMPARE(all.record(left).sections[0].text, Blinder::mask());
+        const Blinder nameOnly = blinder(record(), BlindField::Name);
+        QCOMPARE(shown(nameOnly.page(page.text, 1, true)).count(date), 2);
+        QCOMPARE(nameOnly.source(source).count(date), 2);
+    }
+
+    void wechatId_needsNoLabel()
+    {
+        QCOMPARE(blinder(record()).text(u"| wxid_q7-ash |"_s), u"| ▒▒▒ |"_s);
+        QCOMPARE(blinder(record(), BlindField::Age).text(u"wxid_q7-ash"_s), u"wxid_q7-ash"_s);
+    }
+
     // A form begins with a heading of its own, and the name comes after it.
     void unsureName_afterAPersonalHeading()
     {

@@ -82,7 +82,7 @@ int main(int argc, char **argv)
         return 2;
     Season::Options options;
     if (command == "impatient"_L1)
-        options.busyMilliseconds = 50;
+        options.patience = 50;
     auto season = Season::open(path, options);
     if (!season)
         return sayCode(season.error());

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/season/decisionstore.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/migration.h"
+#include "model/season/outsidenumberstore.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/reviewstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/shortliststore.h"
+#include "model/season/stagestore.h"
 
 #include <QDir>
 
@@ -24,6 +29,8 @@ private slots:
     void people_areThere();
     void reviews_areThere_data() { files(); }
     void reviews_areThere();
+    void laterKinds_areThere_data() { files(); }
+    void laterKinds_areThere();
     void list_isThere_data() { files(); }
     void list_isThere();
     void work_goesOn_data() { files(); }
@@ -44,8 +51,10 @@ private:
 void TestOldSeasons::files()
 {
     QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("version");
     for (const QString &name : QDir(QStringLiteral(OLD_SEASONS)).entryList({u"*.bole"_s}))
-        QTest::newRow(qPrintable(name)) << name;
+        QTest::newRow(qPrintable(name))
+            << name << name.section(u'-', 1).section(u'.', 0, 0).toInt();
 }
 
 void TestOldSeasons::open()
@@ -68,9 +77,12 @@ void TestOldSeasons::open()
 
 void TestOldSeasons::everyVersion_isKept()
 {
-    for (int version = 1; version <= 7; ++version)
-        QVERIFY(QFile::exists(QStringLiteral(OLD_SEASONS "/version-%1.bole").arg(version)));
-    QCOMPARE_GE(latestVersion(seasonMigrations()), 7);
+    const int latest = latestVersion(seasonMigrations());
+    QCOMPARE_GE(latest, 14);
+    for (int version = 1; version <= latest; ++version) {
+        const QString file = QStringLiteral(OLD_SEASONS "/version-%1.bole").arg(version);
+        QVERIFY2(QFile::exists(file), qPrintable(file + u" is missing: see README.md there"_s));
+    }
 }
 
 void TestOldSeasons::people_areThere()
@@ -108,6 +120,26 @@ void TestOldSeasons::reviews_areThere()
     BOLE_GET(highlights, m_season->highlights().ofApplicant(m_people[0]));
     QCOMPARE(highlights.size(), 1);
     QCOMPARE(highlights[0].comment, u"taught by whom?"_s);
+}
+
+/// What each version brought is in the files from that version on, and in no older one.
+void TestOldSeasons::laterKinds_areThere()
+{
+    open();
+    QFETCH(int, version);
+    const ApplicantId first = m_people[0];
+    BOLE_GET(numbers, OutsideNumberStore(m_season->database()).all());
+    QCOMPARE(numbers.value(first).value(u"exam"_s), version >= 8 ? 88.5 : 0);
+    BOLE_GET(answers, m_season->decisions().answers());
+    QCOMPARE(answers.value(m_people[1]).answer, version >= 9 ? Answer::Accepted : Answer::None);
+    BOLE_GET(row, m_season->applicants().row(first));
+    QCOMPARE(row.number, version >= 10 ? u"2027-001"_s : QString());
+    BOLE_GET(roster, m_season->rosters().values(first));
+    QCOMPARE(roster.value(u"own:Desk"_s), version >= 11 ? u"14"_s : QString());
+    BOLE_GET(own, m_season->ownFields().values(first));
+    QCOMPARE(own.values(), version >= 12 ? QStringList{u"state"_s} : QStringList());
+    BOLE_GET(places, StageStore(m_season->database()).places());
+    QCOMPARE(places.value(first).stage, version >= 13 ? u"interview"_s : QString());
 }
 
 void TestOldSeasons::list_isThere()

@@ -131,9 +131,14 @@ QStringList TestApplicantsPane::names() const
 
 QAction *TestApplicantsPane::savedAction(const QString &filter, const QString &action)
 {
-    QMenu *menu = m_pane->findChild<QToolButton *>()->menu();
-    emit menu->aboutToShow();
-    for (QAction *entry : menu->actions()) {
+    QList<QAction *> entries;
+    for (const QToolButton *button : m_pane->findChildren<QToolButton *>()) {
+        if (!button->menu())
+            continue;
+        emit button->menu()->aboutToShow();
+        entries += button->menu()->actions();
+    }
+    for (QAction *entry : std::as_const(entries)) {
         if (filter.isEmpty() && entry->text() == action)
             return entry;
         if (entry->text() != filter || !entry->menu())
@@ -185,7 +190,7 @@ void TestApplicantsPane::filter_isSavedByNameAndAppliedAgain()
     QCOMPARE(names().size(), 2);
     m_dialogs.texts << u"Good grades"_s;
     savedAction({}, u"Save This Filter…"_s)->trigger();
-    savedAction({}, u"Clear All Filters"_s)->trigger();
+    m_actions.action("clear-filters")->trigger();
     QCOMPARE(names().size(), 3);
     QVERIFY(savedAction(u"Good grades"_s, u"Apply"_s));
     savedAction(u"Good grades"_s, u"Apply"_s)->trigger();
@@ -215,6 +220,7 @@ void TestApplicantsPane::gpa_isComparedAsPrinted()
     QVERIFY(hint->isVisible());
     QVERIFY2(hint->text().contains(u"scale of 4"), qPrintable(hint->text()));
     QVERIFY2(hint->text().contains(u"1 on other scales"), qPrintable(hint->text()));
+    QTRY_VERIFY(hint->height() >= hint->heightForWidth(hint->width())); // all lines can be read
     scale->setCurrentIndex(scale->findData(100.0));
     QCOMPARE(names(), QStringList{u"Ansel Brook"_s}); // 3.5 of 100 lets everybody on it through
     scale->setCurrentIndex(scale->findData(0.0));

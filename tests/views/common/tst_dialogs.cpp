@@ -92,7 +92,7 @@ void TestDialogs::escape_afterTyping_asks()
         QTimer::singleShot(0, input, [button] {
             auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
             QVERIFY(question);
-            const QStringList words{QStringLiteral("Save"), QStringLiteral("Throw It Away"),
+            const QStringList words{QStringLiteral("Save"), QStringLiteral("Discard"),
                                     QStringLiteral("Go On Editing")};
             for (QAbstractButton *one : question->buttons()) {
                 if (one->text() == words[button])

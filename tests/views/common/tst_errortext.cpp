@@ -31,7 +31,7 @@ void TestErrorText::everyCode_hasASentenceOfItsOwn()
     const QChar end = language == u"zh_CN" ? QChar(u'。') : QChar(u'.');
 
     QSet<QString> sentences;
-    for (int code = 0; code <= int(ErrorCode::NotAllowed); ++code) {
+    for (int code = 0; code <= int(ErrorCode::OverlapTooThin); ++code) {
         const QString text = errorText({ErrorCode(code), QStringLiteral("detail")});
         QVERIFY2(text.endsWith(end), qPrintable(text));
         QVERIFY(!text.contains(u"detail"));

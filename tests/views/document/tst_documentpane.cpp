@@ -22,11 +22,15 @@
 #include "views/document/highlightlist.h"
 #include "views/document/pageview.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QJsonObject>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -52,6 +56,8 @@ private slots:
     void hidesOthersHighlightsUntilISubmit();
     void coversTheNameWhenBlind();
     void tellsHowLongTheFirstPageTook();
+    void newDocument_hasADotUntilItIsShown();
+    void offersOnAPageWhatCanBeDoneThere();
 
 private:
     ApplicantId add(const QString &sha256, const QList<PageText> &pages, const Record &record);
@@ -363,6 +369,54 @@ void TestDocumentPane::tellsHowLongTheFirstPageTook()
     QTRY_VERIFY(!painted.isEmpty() && painted.last().at(2).toBool());
     QCOMPARE(painted.first().at(0).value<ApplicantId>(), m_first);
     QVERIFY(painted.first().at(1).toDouble() > 0);
+}
+
+void TestDocumentPane::newDocument_hasADotUntilItIsShown()
+{
+    QVERIFY(m_season->applicants().markSeen({m_first}, m_me));
+    m_position->setApplicant(m_first);
+    const auto texts = [this] {
+        QStringList shown;
+        const auto *bar = m_pane->findChild<QTabBar *>();
+        for (int i = 0; i < bar->count(); ++i)
+            shown.append(bar->tabText(i));
+        return shown;
+    };
+    QCOMPARE(texts(), (QStringList{u"● CV"_s, u"● Letter"_s}));
+    QTRY_COMPARE(texts(), (QStringList{u"CV"_s, u"● Letter"_s}));
+    m_actions->action("next-document")->trigger();
+    QTRY_COMPARE(texts(), (QStringList{u"CV"_s, u"Letter"_s}));
+    QCOMPARE(m_pane->findChild<QTabBar *>()->currentIndex(), 1);
+}
+
+void TestDocumentPane::offersOnAPageWhatCanBeDoneThere()
+{
+    m_position->setApplicant(m_first);
+    QTRY_VERIFY(pages().document() && pages().document()->hasAllText());
+    m_pane->setTakeMenu([](QMenu &menu) { menu.addAction(u"Name"_s); });
+    QSignalSpy wanted(m_pane.get(), &DocumentPane::formWanted);
+    QStringList offered;
+    QTimer::singleShot(0, m_pane.get(), [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction *action : menu->actions()) {
+            if (!action->isSeparator())
+                offered.append(action->text() + (action->isEnabled() ? u""_s : u" (grey)"_s));
+            if (action->objectName() == u"look-up")
+                action->trigger();
+        }
+        menu->close();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at(0, QPointF(55, 55)),
+                            pages().viewport()->mapToGlobal(at(0, QPointF(55, 55))));
+    QApplication::sendEvent(pages().viewport(), &event);
+    // The word under the pointer was taken.
+    QCOMPARE(m_position->selection().text, u"Mira"_s);
+    QCOMPARE(offered.first(), u"Copy"_s);
+    QVERIFY(offered.contains(u"Take into"_s));
+    QVERIFY2(offered.join(u'|').contains(u"Cite"), qPrintable(offered.join(u'|')));
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(m_position->field(), u"/basics/name"_s);
 }
 
 QTEST_MAIN(TestDocumentPane)

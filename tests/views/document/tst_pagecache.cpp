@@ -28,6 +28,7 @@ private slots:
     void dropsWhatWasUsedLongestAgo();
     void keepsAFewHoweverLarge();
     void replacesWithoutCountingTwice();
+    void largeWindow_getsMoreRoom();
     void givesTheNearest_data();
     void givesTheNearest();
     void neverGivesAnUncoveredPictureForACoveredOne();
@@ -60,6 +61,18 @@ void TestPageCache::replacesWithoutCountingTwice()
     cache.insert(key(0, 100), picture(100));
     cache.insert(key(0, 100), picture(50));
     QCOMPARE(cache.bytes(), 50 * 10 * 4);
+}
+
+void TestPageCache::largeWindow_getsMoreRoom()
+{
+    PageCache cache(0, 1);
+    cache.makeRoomFor(4 * PageCache::usualBudget); // pixels
+    for (int page = 0; page < 40; ++page)
+        cache.insert(key(page, 1000), QImage(1000, 1000, QImage::Format_RGB32));
+    QCOMPARE(cache.count(), 40);
+    cache.makeRoomFor(1);
+    QVERIFY(cache.bytes() <= PageCache::usualBudget);
+    QVERIFY(cache.contains(key(39, 1000)));
 }
 
 void TestPageCache::givesTheNearest_data()

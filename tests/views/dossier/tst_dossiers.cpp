@@ -7,6 +7,7 @@
 #include "model/season/rosterstore.h"
 #include "tests/support/smallpdf.h"
 #include "tests/views/support/committeewindow.h"
+#include "tests/views/support/importing.h"
 #include "views/applicants/applicantspane.h"
 #include "views/dossier/documentchooser.h"
 #include "views/dossier/mergedialog.h"
@@ -75,13 +76,14 @@ struct Bench : CommitteeWindow
         return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? path
                                                                                   : QString();
     }
+    /// Without the mark of documents that nobody has looked at yet.
     QStringList tabs() const
     {
         QStringList titles;
         for (const QTabBar *bar : bench->window.findChildren<QTabBar *>()) {
             for (int i = 0;
                  bar->accessibleName() == u"Documents of the applicant"_s && i < bar->count(); ++i)
-                titles.append(bar->tabText(i));
+                titles.append(bar->tabText(i).remove(u"● "_s));
         }
         return titles;
     }
@@ -93,10 +95,7 @@ struct Bench : CommitteeWindow
     bool finishImport() const
     {
         auto *import = dialog<ImportDialog>();
-        const auto isDone = [&] {
-            return import->findChild<QPushButton *>(u"importClose"_s)->isVisible();
-        };
-        if (!import || !QTest::qWaitFor(isDone, 120'000))
+        if (!import || !QTest::qWaitFor([&] { return isReported(*import); }, 120'000))
             return false;
         import->accept();
         return true;
@@ -117,6 +116,7 @@ private slots:
     void deleted_comesBackByTheButton();
     void severalChosen_areDeletedTogether();
     void merge_sideBySide();
+    void merge_leavesHalvesOfOtherEntriesAlone();
     void split_isReadAnew();
     void attachedCv_replacesTheOldOne();
     void documentKind_andTray();
@@ -235,6 +235,29 @@ void TestDossiers::merge_sideBySide()
     QCOMPARE(bench.listed().size(), 4);
     QCOMPARE(bench.documents(other).size(), 1);
     QVERIFY(bench.listed().contains(CommitteeWindow::names[0]));
+}
+
+void TestDossiers::merge_leavesHalvesOfOtherEntriesAlone()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    // In the same place another paper, which has a level.
+    const auto set = [&](int person, const QString &field, const QString &text) {
+        return bench.season().records().apply(
+            bench.people[person], Edit::set(u"/publications/0/"_s + field, text), bench.wen);
+    };
+    BOLE_DO(set(0, u"name"_s, u"On Rivers"_s));
+    BOLE_DO(set(0, u"tier"_s, QString()));
+    BOLE_DO(set(1, u"name"_s, u"Of Bridges and their Loads"_s));
+    BOLE_DO(set(1, u"tier"_s, u"CCF-A"_s));
+    MergeDialog dialog(*bench.bench->openDesk.desk(), bench.dialogs, bench.people[0],
+                       bench.people[1], nullptr);
+    const auto *values = dialog.findChild<QTreeWidget *>(u"mergeValues"_s);
+    for (int row = 0; row < values->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = values->topLevelItem(row);
+        QVERIFY2(item->text(2) != u"CCF-A"_s || item->checkState(0) == Qt::Unchecked,
+                 qPrintable(item->text(0)));
+    }
 }
 
 void TestDossiers::split_isReadAnew()

@@ -19,6 +19,7 @@
 #include "views/history/historypane.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QLineEdit>
@@ -52,6 +53,10 @@ private slots:
     void nothingIsSaidOfTheDocument_inPassing();
     void takenFromThePage_isSaid();
     void entries_areAddedReorderedAndRemoved();
+    void newEntry_thatIsWrongStaysOpen();
+    void section_isConfirmedAtOnce();
+    void scan_isSaid();
+    void start_isAtTheTopOnWish();
     void goingOnWhileTyping_losesNothing();
     void changeFromElsewhere_isShown();
 
@@ -397,21 +402,98 @@ void TestFieldsPane::entries_areAddedReorderedAndRemoved()
     RecordFormView *form = m_pane->form();
     form->setCurrentPointer(u"/education/0/institution"_s);
     QTest::keyClick(form, Qt::Key_Insert);
-    auto *editor = form->viewport()->findChild<QLineEdit *>();
-    QVERIFY(editor); // ready to type
+    auto *dialog = m_pane->findChild<QDialog *>(u"new-entry"_s);
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget())); // ready to type
+    auto *editor = QApplication::focusWidget();
     QTest::keyClicks(editor, u"Tongji University"_s);
-    QTest::keyClick(editor, Qt::Key_Tab);
+    QTest::keyClick(editor, Qt::Key_Return); // on to what was studied
+    QTest::keyClicks(QApplication::focusWidget(), u"M.Sc."_s);
+    QCOMPARE(stored().education.size(), 1); // nothing before it is accepted
+    dialog->accept();
     QCOMPARE(stored().education.size(), 2);
     QCOMPARE(stored().education[1].institution, u"Tongji University"_s);
+    QCOMPARE(stored().education[1].studyType, u"M.Sc."_s);
+    m_actions.action("undo")->trigger(); // all of it was one act
+    QCOMPARE(stored().education.size(), 1);
+    m_actions.action("redo")->trigger();
     form->setCurrentPointer(u"/education/1/institution"_s);
     QTest::keyClick(form, Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(stored().education[0].institution, u"Tongji University"_s);
     QCOMPARE(form->currentPointer(), u"/education/0"_s);
-    QTest::keyClick(form, Qt::Key_Delete, Qt::ControlModifier);
+    QTest::keyClick(form, Qt::Key_Delete); // the entry itself is in front
+    QVERIFY(m_announcements->notice().text.contains(u"Tongji University"));
+    QVERIFY(m_announcements->notice().step.isValid()); // with Undo
     QCOMPARE(stored().education.size(), 1);
     QCOMPARE(stored().education[0].institution, u"Kyoto University"_s);
     m_actions.action("undo")->trigger();
     QCOMPARE(stored().education.size(), 2);
+}
+
+void TestFieldsPane::newEntry_thatIsWrongStaysOpen()
+{
+    m_pane->form()->setCurrentPointer(u"/education/0/institution"_s);
+    QTest::keyClick(m_pane->form(), Qt::Key_Insert);
+    auto *dialog = m_pane->findChild<QDialog *>(u"new-entry"_s);
+    QVERIFY(dialog);
+    auto *date = dialog->findChild<QWidget *>(u"new-startDate"_s)->findChild<QLineEdit *>();
+    QVERIFY(date);
+    date->setText(u"the day after"_s);
+    dialog->accept();
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(stored().education.size(), 1);
+    dialog->reject();
+}
+
+void TestFieldsPane::section_isConfirmedAtOnce()
+{
+    RecordFormView *form = m_pane->form();
+    form->setCurrentPointer(u"/education/0/institution"_s);
+    m_actions.action("confirm-section")->trigger();
+    const auto state = [&](const QString &pointer) {
+        return form->form()->indexOf(pointer).data(RecordFormModel::StateRole).value<FieldState>();
+    };
+    QCOMPARE(state(u"/education/0/institution"_s), FieldState::Confirmed);
+    for (const QModelIndex &field : form->form()->fields()) {
+        const bool inSection =
+            field.data(RecordFormModel::PointerRole).toString().startsWith(u"/education/");
+        if (inSection)
+            QVERIFY(field.data(RecordFormModel::StateRole).value<FieldState>() !=
+                    FieldState::NeedsLook);
+    }
+    m_actions.action("undo")->trigger(); // as one act
+    QVERIFY(state(u"/education/0/institution"_s) != FieldState::Confirmed);
+}
+
+void TestFieldsPane::scan_isSaid()
+{
+    auto *said = m_pane->findChild<QWidget *>(u"read-from-scan"_s);
+    QVERIFY(said && !said->isVisible());
+    Record scanned = stored();
+    scanned.source.ocr = true;
+    const ApplicantId other = m_season->applicants().create().value();
+    QVERIFY(m_season->records().add(other, scanned).has_value());
+    m_position->setApplicant(other);
+    QVERIFY(said->isVisible());
+}
+
+void TestFieldsPane::start_isAtTheTopOnWish()
+{
+    const ApplicantId other = m_season->applicants().create().value();
+    Record record = stored();
+    record.confidence.insert(u"/basics/name"_s, 1);
+    record.confidence.insert(u"/education/0/institution"_s, 0.2);
+    QVERIFY(m_season->records().add(other, record).has_value());
+    m_position->setApplicant(other);
+    const QString doubtful = m_pane->form()->currentPointer();
+    m_position->setApplicant(m_applicant);
+    m_actions.action("start-at-top")->setChecked(true);
+    m_position->setApplicant(other);
+    const QModelIndex first = m_pane->form()->form()->fields().first();
+    QCOMPARE(m_pane->form()->currentPointer(), first.data(RecordFormModel::PointerRole).toString());
+    QVERIFY(doubtful != m_pane->form()->currentPointer());
+    m_actions.action("start-at-top")->setChecked(false);
 }
 
 void TestFieldsPane::goingOnWhileTyping_losesNothing()

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <QVBoxLayout>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -17,7 +18,8 @@ class TestRecordFormView : public QObject
 private slots:
     void init();
     void enter_confirmsAndGoesToTheNextOpenValue();
-    void tab_walksAllFields();
+    void arrows_walkAllFields();
+    void tab_leavesTheForm();
     void typing_editsTheCurrentValue();
     void wrongInput_isKeptAndExplained();
     void altDown_movesTheEntry();
@@ -45,7 +47,7 @@ void TestRecordFormView::init()
     m_view->resize(400, 600);
     m_record = {toJson(record), {}, {}};
     m_view->setRecord(m_record);
-    m_view->startAtTop();
+    m_view->start(true);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
 }
@@ -65,15 +67,38 @@ void TestRecordFormView::enter_confirmsAndGoesToTheNextOpenValue()
     QCOMPARE(m_view->currentPointer(), u"/education/0/startDate"_s);
 }
 
-void TestRecordFormView::tab_walksAllFields()
+void TestRecordFormView::arrows_walkAllFields()
 {
-    const qsizetype fields = m_view->form()->fields().size();
-    QSet<QString> seen{m_view->currentPointer()};
-    for (qsizetype i = 1; i < fields; ++i) {
-        QTest::keyClick(m_view.get(), Qt::Key_Tab);
-        seen.insert(m_view->currentPointer());
+    QSet<QString> seen;
+    QString last;
+    QTest::keyClick(m_view.get(), Qt::Key_Home);
+    while (m_view->currentPointer() != last) {
+        last = m_view->currentPointer();
+        seen.insert(last);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
     }
-    QCOMPARE(seen.size(), fields);
+    for (const QModelIndex &field : m_view->form()->fields())
+        QVERIFY(seen.contains(field.data(RecordFormModel::PointerRole).toString()));
+}
+
+void TestRecordFormView::tab_leavesTheForm()
+{
+    QWidget both;
+    auto *layout = new QVBoxLayout(&both);
+    layout->addWidget(m_view.get());
+    auto *next = new QLineEdit;
+    layout->addWidget(next);
+    both.show();
+    both.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&both));
+    m_view->setFocus();
+    const QString pointer = m_view->currentPointer();
+    QTest::keyClick(m_view.get(), Qt::Key_Tab);
+    QVERIFY(next->hasFocus());
+    QTest::keyClick(next, Qt::Key_Backtab);
+    QVERIFY(m_view->hasFocus());
+    QCOMPARE(m_view->currentPointer(), pointer);
+    m_view->setParent(nullptr);
 }
 
 void TestRecordFormView::typing_editsTheCurrentValue()

@@ -2,18 +2,23 @@
 #include "model/desk/desk.h"
 #include "model/desk/workkeeper.h"
 #include "model/season/applicantstore.h"
+#include "model/season/documentstore.h"
 #include "model/season/season.h"
 #include "tests/support/smallpdf.h"
+#include "tests/views/support/importing.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "views/import/importdialog.h"
+#include "views/import/plantree.h"
 
 #include <QCheckBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QFile>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +39,10 @@ private slots:
     void password_isAskedForUntilItOpens();
     void password_refused_isAReason();
     void textBeside_isOffered_evenDeepDown();
+    void plan_isShownFirst_andFilesAreMovedByKey();
+    void plan_filesAreMovedByDrag();
+    void plan_closed_importsNothing();
+    void reportLine_leadsToItsPerson();
 
 private:
     void write(const QString &name, const QByteArray &bytes);
@@ -43,7 +52,7 @@ private:
     {
         return m_dialog->findChild<T *>(QString::fromLatin1(name));
     }
-    bool isFinished() const { return find<QPlainTextEdit>("importReport")->isVisible(); }
+    bool isFinished() const { return isReported(*m_dialog); }
     int applicants() const { return m_season->applicants().count().value_or(-1); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -93,9 +102,10 @@ void TestImportDialog::folder_isImported_andTheReportCanBeSaved()
     write(QStringLiteral("copy.pdf"), smallPdf({"Mira Okaduwe"}));
     write(QStringLiteral("empty.pdf"), {});
     open();
+    QVERIFY(agreeToPlan(*m_dialog));
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(applicants(), 2);
-    const QString report = find<QPlainTextEdit>("importReport")->toPlainText();
+    const QString report = m_dialog->reportText();
     QVERIFY(report.startsWith(QStringLiteral("Imported: 2. Skipped: 1. Failed: 1.")));
     for (const char *part : {"yi.md", "empty.pdf: The file is empty."})
         QVERIFY2(report.contains(QLatin1StringView(part)), qPrintable(report));
@@ -114,6 +124,7 @@ void TestImportDialog::progress_namesTheFile()
     for (int i = 0; i < 30; ++i)
         write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
     open();
+    QVERIFY(agreeToPlan(*m_dialog));
     const auto *bar = find<QProgressBar>("importProgress");
     QStringList said;
     while (!isFinished()) {
@@ -133,6 +144,7 @@ void TestImportDialog::stop_keepsWhatIsFinished()
     for (int i = 0; i < 200; ++i)
         write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
     open();
+    QVERIFY(agreeToPlan(*m_dialog));
     QTRY_VERIFY_WITH_TIMEOUT(find<QProgressBar>("importProgress")->value() > 0, 240'000);
     QTest::mouseClick(find<QPushButton>("importStop"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
@@ -148,6 +160,7 @@ void TestImportDialog::escape_stops_andDoesNotClose()
     for (int i = 0; i < 200; ++i)
         write(QStringLiteral("cv%1.pdf").arg(i), smallPdf({QByteArray::number(i)}));
     open();
+    QVERIFY(agreeToPlan(*m_dialog));
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QVERIFY(m_dialog->isVisible());
@@ -176,12 +189,11 @@ void TestImportDialog::password_refused_isAReason()
     write(QStringLiteral("locked.pdf"), locked.readAll());
     write(QStringLiteral("mira.pdf"), smallPdf({"Mira Okaduwe"}));
     open();
+    QVERIFY(agreeToPlan(*m_dialog));
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(m_dialogs.unanswered, 1);
     QCOMPARE(applicants(), 1);
-    QVERIFY(find<QPlainTextEdit>("importReport")
-                ->toPlainText()
-                .contains(QStringLiteral("protected by a password")));
+    QVERIFY(m_dialog->reportText().contains(QStringLiteral("protected by a password")));
 }
 
 void TestImportDialog::textBeside_isOffered_evenDeepDown()
@@ -198,6 +210,91 @@ void TestImportDialog::textBeside_isOffered_evenDeepDown()
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
     QCOMPARE(applicants(), 1);
     QCOMPARE(m_season->applicants().list()->first().name, QStringLiteral("Mira Okaduwe"));
+}
+
+void TestImportDialog::plan_isShownFirst_andFilesAreMovedByKey()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    write(QStringLiteral("scan0001.pdf"), smallPdf({"Grades"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    QCOMPARE(applicants(), 0);
+    QCOMPARE(tree->newPeople(), 3);
+    const auto file = [tree](const char *name) {
+        return tree->findItems(QLatin1StringView(name), Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
+    };
+    // The scan is Mira's: cut it, go to her, paste it.
+    tree->setCurrentItem(file("scan0001.pdf"), 0, QItemSelectionModel::ClearAndSelect);
+    QTest::keyClick(tree, Qt::Key_X, Qt::ControlModifier);
+    tree->setCurrentItem(file("mira_okaduwe.pdf"), 0, QItemSelectionModel::ClearAndSelect);
+    QTest::keyClick(tree, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(tree->newPeople(), 2);
+    QVERIFY(file("scan0001.pdf")->parent() == file("mira_okaduwe.pdf")->parent());
+    // Yi Lin is left out.
+    tree->setCurrentItem(file("yi_lin.pdf"), 0, QItemSelectionModel::ClearAndSelect);
+    QTest::keyClick(tree, Qt::Key_Delete);
+    QCOMPARE(tree->fileCount(), 2);
+    QTest::mouseClick(find<QPushButton>("importStart"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
+    QCOMPARE(applicants(), 1);
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QVERIFY(m_dialog->reportText().contains(QStringLiteral("You left it out.")));
+}
+
+void TestImportDialog::plan_filesAreMovedByDrag()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    const auto file = [tree](const char *name) {
+        return tree->findItems(QLatin1StringView(name), Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
+    };
+    tree->setCurrentItem(file("yi_lin.pdf"), 0, QItemSelectionModel::ClearAndSelect);
+    const QPointF target = tree->visualItemRect(file("mira_okaduwe.pdf")).center();
+    // What the mouse leaves behind; the way there is the desktop's.
+    const std::unique_ptr<QMimeData> dragged(tree->model()->mimeData({tree->currentIndex()}));
+    QDropEvent drop(target, Qt::MoveAction, dragged.get(), Qt::LeftButton, Qt::NoModifier);
+    struct Open : PlanTree
+    {
+        using PlanTree::dropEvent;
+    };
+    (tree->*&Open::dropEvent)(&drop);
+    QVERIFY(file("yi_lin.pdf")->parent() == file("mira_okaduwe.pdf")->parent());
+    QCOMPARE(tree->plan().applicants.size(), 1);
+    QVERIFY(tree->plan().applicants.first().documents.last().role == DocumentRole::Other);
+}
+
+void TestImportDialog::plan_closed_importsNothing()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(find<PlanTree>("importPlan")->isVisible(), 60'000);
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+    m_dialog.reset();
+    QCOMPARE(applicants(), 0);
+}
+
+void TestImportDialog::reportLine_leadsToItsPerson()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
+    auto *list = find<QTreeWidget>("importReport");
+    QSignalSpy wanted(m_dialog.get(), &ImportDialog::applicantWanted);
+    QTreeWidgetItem *line = list->topLevelItem(0)->child(0);
+    QCOMPARE(line->text(1), QStringLiteral("Mira Okaduwe"));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(line).center());
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().value<ApplicantId>(), m_season->applicants().ids()->first());
 }
 
 QTEST_MAIN(TestImportDialog)

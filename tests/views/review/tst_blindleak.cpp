@@ -20,8 +20,8 @@ using Path = std::function<QStringList(ReviewBench &, ApplicantId)>;
 
 Blinder blinder(ReviewBench &bench, ApplicantId applicant)
 {
-    return blinderOf(*bench.file.season, blindnessOf(*bench.file.season, bench.ada), applicant,
-                     u"en");
+    return blinderOf(bench.file.season->records(),
+                     blindnessOf(bench.file.season->settings(), bench.ada), applicant, u"en");
 }
 
 QStringList record(ReviewBench &bench, ApplicantId applicant)
@@ -31,7 +31,7 @@ QStringList record(ReviewBench &bench, ApplicantId applicant)
 
 QStringList fileName(ReviewBench &bench, ApplicantId applicant)
 {
-    const auto blindness = blindnessOf(*bench.file.season, bench.ada);
+    const auto blindness = blindnessOf(bench.file.season->settings(), bench.ada);
     return {blindness.displayFileName(applicant, QStringLiteral("Mirabel Okaforde.pdf"),
                                       QStringLiteral("CV"), u"en")};
 }

@@ -13,6 +13,7 @@
 #include "views/shell/workbench.h"
 
 #include <QBuffer>
+#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
@@ -260,6 +261,25 @@ private slots:
         QTest::newRow("in strips") << insideContent(1);
         QTest::newRow("on a scan") << asScan();
         QTest::newRow("a drawing") << asDrawing();
+    }
+
+    /// Next to the name it helps to remember somebody, and tells a blind reader who it is.
+    void photoInTheList_isForThoseWhoMaySeeIt()
+    {
+        PhotoWindow window({asImage()});
+        QVERIFY(window.show());
+        auto *list = window.bench.window.findChild<QListView *>(u"applicant-list"_s);
+        QVERIFY(list);
+        const auto seen = [&] {
+            return pixelsOfPortrait(list->viewport()->grab().toImage()) > 100;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(seen(), 60'000);
+        window.setBlind(true);
+        QTRY_VERIFY(!seen());
+        window.setBlind(false);
+        QTRY_VERIFY_WITH_TIMEOUT(seen(), 60'000);
+        window.bench.actions.action("show-photos")->setChecked(false);
+        QVERIFY(!seen());
     }
 
     void portrait_isCovered()

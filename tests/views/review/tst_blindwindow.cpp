@@ -4,6 +4,7 @@
 // what a search finds, in what is written out. The committee has left names everywhere: in notes,
 // reasons, highlights and corrections. Each way of looking is tried without blindness too, or it
 // would prove nothing.
+#include "model/desk/applicanttablemodel.h"
 #include "model/desk/desk.h"
 #include "model/desk/desklists.h"
 #include "tests/model/season/seasonfixture.h"
@@ -12,6 +13,7 @@
 #include "tests/views/review/samplewindow.h"
 #include "tests/views/support/everythingshown.h"
 #include "tests/views/support/everythingtaken.h"
+#include "tests/views/support/importing.h"
 #include "views/compare/comparepages.h"
 #include "views/document/documentpane.h"
 #include "views/document/pageview.h"
@@ -20,15 +22,19 @@
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/reviewersdialog.h"
+#include "views/scores/paneldialog.h"
+#include "views/scores/scoretabledialog.h"
 #include "views/shortlist/applicantpicker.h"
 #include "views/source/sourcepane.h"
 #include "views/statistics/statisticsview.h"
+#include "views/table/tablepane.h"
 
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 
 using namespace Bole;
+using namespace Bole::Tests;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -112,6 +118,8 @@ private slots:
     void comparison();
     void shortlist_data() { blindOrNot(); }
     void shortlist();
+    void table_data() { blindOrNot(); }
+    void table();
     void statistics_data() { blindOrNot(); }
     void statistics();
     void dialogs_data() { blindOrNot(); }
@@ -381,6 +389,24 @@ void TestBlindWindow::shortlist()
     check(window.dialogs.asked);
 }
 
+/// With every column that there is.
+void TestBlindWindow::table()
+{
+    SampleWindow window(m_sample);
+    QStringList said;
+    QVERIFY(open(window, said));
+    goToMode(window, "mode-table");
+    auto *model = window.bench.window.findChild<ApplicantTableModel *>();
+    QVERIFY(model);
+    QStringList columns;
+    for (const TableColumn &column : model->allColumns())
+        columns.append(column.id);
+    model->setColumns(columns);
+    QTRY_COMPARE(model->columnCount(), int(columns.size()));
+    auto *pane = window.bench.window.findChild<TablePane *>();
+    check(shownAndTaken(pane) + everythingShown(&window.bench.window));
+}
+
 void TestBlindWindow::statistics()
 {
     SampleWindow window(m_sample);
@@ -402,7 +428,10 @@ void TestBlindWindow::dialogs()
     QVERIFY(people);
     ApplicantPicker picker(*people, {}, 0, &window.bench.window);
     AssignmentDialog assignments(bench.openDesk, bench.dialogs, &window.bench.window);
-    for (QDialog *dialog : std::initializer_list<QDialog *>{&picker, &assignments}) {
+    ScoreTableDialog scores(bench.openDesk, bench.position, bench.dialogs, &window.bench.window);
+    PanelDialog panel(bench.openDesk, bench.position, bench.dialogs, &window.bench.window);
+    for (QDialog *dialog :
+         std::initializer_list<QDialog *>{&picker, &assignments, &scores, &panel}) {
         dialog->open();
         check(shownAndTaken(dialog));
         dialog->close();
@@ -462,11 +491,13 @@ void TestBlindWindow::import_()
     auto *dialog = window.bench.window.findChild<ImportDialog *>();
     QVERIFY(dialog);
     auto *status = dialog->findChild<QLabel *>(u"importStatus"_s);
-    auto *report = dialog->findChild<QPlainTextEdit *>(u"importReport"_s);
     const auto isDone = [&] {
         seen << status->text();
-        return report->isVisible();
+        return isReported(*dialog);
     };
+    QFETCH(bool, blind);
+    // File names tell names: only who sees those is shown who gets what before it happens.
+    QCOMPARE(agreeToPlan(*dialog), !blind);
     QVERIFY(QTest::qWaitFor(isDone, 60'000));
     QCOMPARE(dialog->report().count(ImportOutcome::Kind::Imported), 1);
     QCOMPARE(dialog->report().count(ImportOutcome::Kind::Skipped), 1);
@@ -474,7 +505,7 @@ void TestBlindWindow::import_()
     window.dialogs.files = {path};
     dialog->findChild<QPushButton *>(u"importSave"_s)->click();
     check(seen + shownAndTaken(dialog) + QStringList{contentOf(path)});
-    check({report->toPlainText()});
+    check({dialog->reportText()});
     dialog->close();
     // Who is said to be the same person is not named either.
     window.bench.position.setApplicant(window.season().applicants().ids().value().last());

@@ -20,6 +20,7 @@
 #include "views/shell/workbench.h"
 #include "views/source/differencepanel.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
@@ -257,6 +258,9 @@ private slots:
         QTRY_VERIFY(names->isVisible());
         QCOMPARE(leaks(everythingShown(&dialog), {u"Hydrologist"_s}), QStringList());
         QVERIFY(!names->findChild<QPushButton *>(u"lookAtName"_s)->isEnabled());
+        // Three lines in the dialog: all of them can be read.
+        const auto *words = names->findChild<QLabel *>(u"unsureWords"_s);
+        QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));
     }
 
     // Until somebody has looked, the head of the page is covered; then the name alone.
@@ -277,7 +281,7 @@ private slots:
             page = b.pageText(applicant);
             QVERIFY2(!page.contains(name.section(u' ', 1)), qPrintable(page));
             QVERIFY(page.contains(u"EDUCATION"));
-            QVERIFY(withUnsureName(b.season(), {applicant}).isEmpty());
+            QVERIFY(withUnsureName(b.season().records(), {applicant}).isEmpty());
         }
     }
 

@@ -11,6 +11,7 @@
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubriceditor.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -151,6 +152,34 @@ private slots:
         editor.reject();
         QVERIFY(editor.isVisible());
         QCOMPARE(bench.dialogs.questions.last().answers.size(), 2);
+    }
+
+    void rubric_newCriterion_isTypedAtOnce()
+    {
+        ReviewBench bench;
+        bench.openDesk.setReviewer(bench.ada);
+        RubricEditor editor(bench.openDesk, bench.announcements, bench.dialogs);
+        editor.show();
+        editor.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        QMenu *menu = editor.findChild<QToolButton *>(u"addCriterion"_s)->menu();
+        emit menu->aboutToShow();
+        menu->actions().first()->trigger();
+        auto *name = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(name); // the cursor is where one types
+        auto *levels = editor.findChild<QTableWidget *>(u"criterionLevels"_s);
+        levels->setFocus();
+        levels->setCurrentCell(0, 0);
+        for (const QString &word : {u"weak"_s, u"fair"_s, u"good"_s}) {
+            for (const QChar letter : word) // the first one opens the cell's editor
+                QTest::keyClicks(QApplication::focusWidget(), letter);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QCOMPARE(levels->item(0, 0)->text(), u"weak"_s);
+        QCOMPARE(levels->item(1, 0)->text(), u"fair"_s);
+        QCOMPARE(levels->item(2, 0)->text(), u"good"_s);
+        bench.dialogs.answers = {0}; // discard, where it asks
+        editor.reject();
     }
 
     void reviewersName_beingTyped_staysOnEscape()
@@ -354,8 +383,8 @@ private slots:
             boxes[0]->click();
             boxes[1]->click();
         }
-        QVERIFY(blindnessOf(season, bench.bela).hides(BlindField::Name));
-        QVERIFY(!blindnessOf(season, bench.ada).isOn());
+        QVERIFY(blindnessOf(season.settings(), bench.bela).hides(BlindField::Name));
+        QVERIFY(!blindnessOf(season.settings(), bench.ada).isOn());
         {
             FairnessDialog dialog(bench.openDesk, bench.position, bench.dialogs);
             auto *whom = dialog.findChild<QComboBox *>();
@@ -363,7 +392,7 @@ private slots:
             emit whom->activated(whom->currentIndex());
             dialog.findChildren<QCheckBox *>()[0]->click();
         }
-        QVERIFY(!blindnessOf(season, bench.bela).isOn());
+        QVERIFY(!blindnessOf(season.settings(), bench.bela).isOn());
         BOLE_GET(events, season.settings().events());
         QCOMPARE(std::ranges::count(events, u"blindness.changed"_s, &Event::code), 3);
         QVERIFY(std::ranges::all_of(events, [&](const Event &e) { return e.by == bench.ada; }));
@@ -382,9 +411,15 @@ private slots:
         bench.openDesk.setReviewer(bench.bela);
         FairnessDialog coordinator(bench.openDesk, bench.position, bench.dialogs);
         click(coordinator, u"showAlways"_s);
-        QCOMPARE(visibilityOf(*bench.file.season, bench.ada).rule(), OthersShown::Always);
+        QCOMPARE(
+            visibilityOf(bench.file.season->settings(), bench.file.season->reviews(), bench.ada)
+                .rule(),
+            OthersShown::Always);
         click(coordinator, u"showAfter"_s);
-        QCOMPARE(visibilityOf(*bench.file.season, bench.ada).rule(), OthersShown::AfterSubmitting);
+        QCOMPARE(
+            visibilityOf(bench.file.season->settings(), bench.file.season->reviews(), bench.ada)
+                .rule(),
+            OthersShown::AfterSubmitting);
     }
 
     void fairness_showsWhatIsStored_whenAChangeIsRefused()
@@ -408,8 +443,8 @@ private slots:
         whom->setCurrentIndex(0);
         emit whom->activated(0);
         boxes[1]->click();
-        QVERIFY(blindnessChoiceOf(*bench.file.season).reviewers.isEmpty());
-        QVERIFY(blindnessOf(*bench.file.season, bench.ada).isOn());
+        QVERIFY(blindnessChoiceOf(bench.file.season->settings()).reviewers.isEmpty());
+        QVERIFY(blindnessOf(bench.file.season->settings(), bench.ada).isOn());
     }
 };
 

@@ -233,7 +233,8 @@ void TestReviewFlow::skipAbstainConflict_areThreeThings()
     bench.dialogs.answers = {0};
     bench.pane->declareConflict();
     QCOMPARE(int(state(2)), int(ReviewState::Conflict));
-    QVERIFY(!visibilityOf(*bench.file.season, bench.ada).mayRead(bench.people[2]));
+    QVERIFY(!visibilityOf(bench.file.season->settings(), bench.file.season->reviews(), bench.ada)
+                 .mayRead(bench.people[2]));
     // What was skipped comes again, after everything else; the others do not.
     QCOMPARE(bench.position.applicant(), bench.people[3]);
     bench.pane->abstainAndNext();

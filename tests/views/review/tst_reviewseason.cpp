@@ -183,7 +183,7 @@ void TestReviewSeason::lookAsChair(SampleWindow &window) const
         {QStringLiteral("Ada Einsum"), QStringLiteral("13"), QStringLiteral("3.41"),
          QStringLiteral("1.33"), QStringLiteral("5.00"), QStringLiteral("+0.28")},
         {QStringLiteral("Bela Zweifach"), QStringLiteral("13"), QStringLiteral("2.85"),
-         QStringLiteral("1.00"), QStringLiteral("4.00"), QStringLiteral("-0.28")}};
+         QStringLiteral("1.00"), QStringLiteral("4.00"), QStringLiteral("−0.28")}};
     for (int row = 0; row < 2; ++row) {
         for (int column = 0; column < 6; ++column)
             QCOMPARE(reviewers->item(row, column)->text(), rows[row][column]);

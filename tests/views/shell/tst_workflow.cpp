@@ -5,6 +5,7 @@
 #include "model/season/history.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
+#include "tests/views/support/importing.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
 #include "views/document/documentpane.h"
@@ -17,12 +18,12 @@
 
 #include <QApplication>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Bole;
+using namespace Bole::Tests;
 using namespace Qt::StringLiterals;
 
 /// A reviewer's hour in the real window, by keys alone: import, read, correct from the document,
@@ -100,8 +101,8 @@ void TestWorkflow::importSample(const QStringList &names)
     press(Qt::Key_I, Qt::ControlModifier);
     auto *dialog = m_bench->window.findChild<ImportDialog *>();
     QVERIFY(dialog);
-    auto *report = dialog->findChild<QPlainTextEdit *>(u"importReport"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(report->isVisible(), 60000);
+    QCOMPARE(agreeToPlan(*dialog), names.size() > 1);
+    QTRY_VERIFY_WITH_TIMEOUT(isReported(*dialog), 60000);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(!m_bench->window.findChild<ImportDialog *>());
     QCOMPARE(m_bench->position.order().size(), names.size());
@@ -112,10 +113,10 @@ void TestWorkflow::importSample(const QStringList &names)
 void TestWorkflow::correctFromDocument(const QString &pointer, const QString &text)
 {
     press(Qt::Key_3, Qt::AltModifier);
-    // Tab walks all values, from the first.
+    // The arrow walks all values, from the first.
     press(Qt::Key_Home);
     for (int steps = 0; form().currentPointer() != pointer && steps < 200; ++steps)
-        press(Qt::Key_Tab);
+        press(Qt::Key_Down);
     QCOMPARE(form().currentPointer(), pointer);
     press(Qt::Key_F, Qt::ControlModifier);
     type(text);

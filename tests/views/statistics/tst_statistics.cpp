@@ -48,6 +48,12 @@ private slots:
     void charts_areSavedAsPngAndSvg()
     {
         Bench bench;
+        // Of a school on the lists, so that there is a chart of them.
+        Record record;
+        record.education.resize(1);
+        record.education[0].level = StudyLevel::Bachelor;
+        record.education[0].institution = u"清华大学"_s;
+        (void)bench.file.addApplicant(record);
         for (int i = 0; i < 4; ++i) {
             bench.give(bench.people[i], bench.ada, 1 + i);
             bench.give(bench.people[i], bench.bela, 2 + i % 3);
@@ -55,7 +61,8 @@ private slots:
         QVERIFY(bench.open());
         QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 8);
         const auto charts = bench.statistics->findChildren<ChartFrame *>();
-        QCOMPARE(charts.size(), 2);
+        QCOMPARE(charts.size(), 3);
+        QVERIFY(!charts.last()->isHidden());
         for (ChartFrame *chart : charts) {
             const QString png = bench.file.folder.filePath(u"chart.png"_s);
             const QString svg = bench.file.folder.filePath(u"chart.svg"_s);
@@ -90,6 +97,8 @@ private slots:
         bench.give(bench.people[0], bench.ada, 3);
         QVERIFY(bench.open());
         QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 1);
+        // Nobody here is of a school on a list.
+        QVERIFY(bench.statistics->findChild<ChartFrame *>(u"schoolStatistics"_s)->isHidden());
         auto *save = bench.statistics->findChild<ChartFrame *>()->findChild<QToolButton *>();
         bench.dialogs.files = {u"/nowhere/chart.svg"_s, u"/nowhere/chart.png"_s};
         save->click();

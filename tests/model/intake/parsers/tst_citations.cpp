@@ -154,6 +154,10 @@ void TestCitations::citation_isRead_data()
         "Flying Low", 2, 1, "ACM SIGOPS ATC", "2026", "accepted");
     row("book", "Xiao Jiang. How Do Birds Find Out? Example & Company, 1984. [doi]",
         "How Do Birds Find Out?", 1, 1, "=Example & Company", "1984", "published");
+    row("chapter of an edited book",
+        "Jiang, X. (2022). Counting by ear. In A. Owl (Ed.), Birds of the Sea (pp. 33–50). Quiet "
+        "University Press.",
+        "Counting by ear", 1, 1, "=Birds of the Sea", "2022", "published");
     row("book with a place",
         "Karen A. Doe und Xiao Jiang. Birds: Machines in Disguise. New York, NY, USA: Harmony "
         "Books, 1985.",

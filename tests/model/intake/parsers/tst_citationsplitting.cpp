@@ -42,6 +42,12 @@ void TestCitationSplitting::lines_areSplit_data()
         }
         QTest::newRow(name) << lines << QString::fromLatin1(starts);
     };
+    row("titles in quotation marks",
+        {u"“Who Moves When Rents Fall?” (with Idris Vale). Revise and resubmit,"_s,
+         u"Journal of Rents."_s,
+         u"“Tax and Hours” (with J. Vale and P. Lin), 2024. Under review."_s,
+         u"“Robots at Night”"_s, u"“Firms and Schools” (with J. Vale)"_s},
+        "0 2 3 4");
     row("numbers in brackets",
         {u"[C2] A. One. A title"_s, u"that goes on. NSDI, 2020"_s,
          u"[C1] B. Two. Another. NSDI, 2019"_s},

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/backupcommand.h"
+
+#include "app/command/command.h"
+#include "app/commands/console.h"
+#include "app/commands/openseason.h"
+#include "app/commands/seasonarguments.h"
+#include "model/season/backupfolder.h"
+#include "model/season/season.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void printBackups(const QString &season, bool asJson)
+{
+    const QStringList backups = BackupFolder(season).backups();
+    if (asJson) {
+        for (const QString &backup : backups) {
+            const QFileInfo file(backup);
+            printJson({{u"file"_s, backup},
+                       {u"made"_s, file.lastModified().toUTC().toString(Qt::ISODate)},
+                       {u"bytes"_s, file.size()}},
+                      QJsonDocument::Compact);
+        }
+        return;
+    }
+    for (const QString &backup : backups)
+        printOut(backup + u'\n');
+}
+
+/// To a file of that name, or among the season's own backups. Answers where it is.
+Result<QString> backUp(const QString &season, const QString &file)
+{
+    if (file.isEmpty())
+        return BackupFolder(season).backUp(QDate::currentDate());
+    if (QFileInfo::exists(file))
+        return failure(ErrorCode::FileExists, file);
+    Season::Options options;
+    options.opener = Season::Opener::Command;
+    return Season::open(season, options)
+        .and_then([&](const std::unique_ptr<Season> &opened) { return opened->saveCopy(file); })
+        .transform([&] { return file; });
+}
+
+} // namespace
+
+CommandHelp backupHelp()
+{
+    CommandHelp help;
+    help.name = u"backup"_s;
+    help.summary = Commands::tr("copy a season, also while it is in use");
+    help.usage = {u"backup [options] SEASON"_s};
+    help.about = {Commands::tr("Copies the season to today's file among its backups, or to a file "
+                               "of your choice, looks the copy through and prints where it is. "
+                               "Others can go on working in the season meanwhile.")};
+    help.options = {
+        {{u"output"_s, u"o"_s},
+         u"FILE"_s,
+         Commands::tr("A new file for the copy, instead of one among the season's backups."),
+         {}},
+        {{u"list"_s}, {}, Commands::tr("Make none, print those that there are."), {}},
+        {{u"json"_s}, {}, Commands::tr("With --list: a JSON object a line."), {}}};
+    help.exitStatus = Commands::tr("0 done, 1 the copy could not be made, 2 wrong usage.");
+    help.examples = {u"bole backup 2027.bole"_s,
+                     u"bole backup 2027.bole -o /media/usb/2027.bole"_s};
+    return help;
+}
+
+int runBackup(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    backupHelp().addTo(parser);
+    if (!parseArguments(parser, u"bole backup"_s, arguments, 1))
+        return WrongUsage;
+    const QString season = parser.positionalArguments().first();
+    if (parser.isSet(u"list"_s)) {
+        printBackups(season, parser.isSet(u"json"_s));
+        return AllDone;
+    }
+    const auto copy = keyForCommand(season).and_then(
+        [&](const SeasonKey &) { return backUp(season, parser.value(u"output"_s)); });
+    if (!copy)
+        return failed(season, copy.error());
+    printOut(*copy + u'\n');
+    return AllDone;
+}
+
+} // namespace Bole

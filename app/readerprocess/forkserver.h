@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/readerprocess/readerloop.h"
+#include "app/readerprocess/warmup.h"
+#include "model/platform/reader/readercopies.h"
+#include "model/platform/reader/sandbox.h"
+
+namespace Bole {
+
+/// Makes readers as copies of this process, each with a socket of its own, and tells the pool how
+/// they ended. It never sees a document, so all its copies begin clean. While nobody asks for a
+/// reader it prepares what later ones would have to prepare themselves.
+class ForkServer
+{
+public:
+    ForkServer(Sandbox &sandbox, const ReaderLoop::Limits &limits, const Knowledge &knowledge,
+               LineNetwork &network);
+    /// Until the pool hangs up.
+    int run();
+
+private:
+    bool takeOrder();
+    void startReader(quint64 reader, int socket, int memory);
+    int liveAsReader();
+    void tellOfEnded();
+
+    Sandbox &m_sandbox;
+    ReaderLoop::Limits m_limits;
+    const Knowledge &m_knowledge;
+    LineNetwork &m_network;
+    WarmUp m_warmUp;
+    ReaderCopies m_copies;
+};
+
+} // namespace Bole

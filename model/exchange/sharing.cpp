@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/sharing.h"
+
+#include "model/review/packageproblem.h"
+#include "model/review/reviewer.h"
+#include "model/season/exchangestore.h"
+#include "model/season/history.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+#include "model/season/transaction.h"
+#include "model/season/travelkinds.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Outcome = ArrivedChange::Outcome;
+
+QString personName(const QString &replica)
+{
+    return u"replica:"_s + replica;
+}
+
+bool leads(const ReviewerStore &committee, ReviewerId who)
+{
+    return leadsCommittee(committee.list().value_or(QList<Reviewer>()), who);
+}
+
+/// What the files of this person are known to have. The lowest of them: what none of them lacks.
+qint64 hasAlready(ExchangeStore &file, const QString &person)
+{
+    qint64 least = -1;
+    const auto peers = file.peers().value_or(QHash<QString, ExchangeStore::Peer>());
+    for (auto it = peers.begin(); it != peers.end(); ++it) {
+        if (it.key().startsWith("replica:"_L1) &&
+            it->detail.value("person"_L1).toString() == person)
+            least = least < 0 ? it->sent : qMin(least, it->sent);
+    }
+    return qMax(least, qint64(0));
+}
+
+/// By replica: up to where this file has what they sent.
+QJsonObject receivedFrom(ExchangeStore &file)
+{
+    QJsonObject received;
+    const auto peers = file.peers().value_or(QHash<QString, ExchangeStore::Peer>());
+    for (auto it = peers.begin(); it != peers.end(); ++it) {
+        if (it.key().startsWith("replica:"_L1) && !it->received.isEmpty())
+            received.insert(it.key().section(u':', 1), it->received.toLongLong());
+    }
+    return received;
+}
+
+/// The public halves of everybody's keys; of those who coordinate, the secret halves as well, so
+/// that each of them can write a package for anybody.
+Result<void> addKeys(ExchangeStore &file, const Audience &audience, bool iLead, PackageHead &head)
+{
+    if (iLead) {
+        if (const auto made = requiredSigningKey(file, audience.person); !made)
+            return std::unexpected(made.error());
+    }
+    const auto peers = file.peers();
+    if (!peers)
+        return std::unexpected(peers.error());
+    for (auto it = peers->begin(); it != peers->end(); ++it) {
+        if (!it.key().startsWith("key:"_L1))
+            continue;
+        const QString person = it.key().section(u':', 1);
+        head.keys.insert(person, it->detail.value("public"_L1));
+        if (iLead && (person == audience.person || audience.isCoordinator))
+            head.secrets.insert(person, it->detail.value("secret"_L1));
+    }
+    return {};
+}
+
+struct Contents
+{
+    QList<TravelChange> changes;
+    QStringList documents; ///< SHA-256
+};
+
+/// What the files of this person have said that they lack.
+QSet<QString> lackedBy(ExchangeStore &file, const QString &person)
+{
+    QSet<QString> lacked;
+    const auto peers = file.peers().value_or(QHash<QString, ExchangeStore::Peer>());
+    for (const ExchangeStore::Peer &peer : peers) {
+        if (peer.detail.value("person"_L1).toString() != person)
+            continue;
+        for (const QJsonValue &sha : peer.detail.value("missing"_L1).toArray())
+            lacked.insert(sha.toString());
+    }
+    return lacked;
+}
+
+/// Somebody who may see more than before has to be told also of what is old: they get all changes.
+/// Documents go once, or when they are missed.
+Contents contentsFor(const QList<PositionedChange> &all, const Audience &audience,
+                     const QString &onlyBy, qint64 from, const QSet<QString> &lacked)
+{
+    Contents contents;
+    QSet<QString> known;
+    for (const PositionedChange &one : all) {
+        if (!onlyBy.isEmpty() && one.change.stamp.reviewer != onlyBy)
+            continue;
+        if (audience.isCoordinator && one.position <= from)
+            continue;
+        const auto seen = audience.seen(one.change);
+        if (!seen)
+            continue;
+        contents.changes.append(*seen);
+        if (seen->kind != TravelName::document || !seen->value ||
+            !seen->value->value("removed_at"_L1).toString().isEmpty())
+            continue;
+        const QString sha = seen->value->value("sha256"_L1).toString();
+        const bool isWanted = one.position > from || lacked.contains(sha);
+        if (isWanted && !known.contains(sha))
+            contents.documents.append(sha);
+        known.insert(sha);
+    }
+    return contents;
+}
+
+Result<void> write(ExchangeStore &file, const Audience &audience, const Contents &contents,
+                   const PackageHead &head, const QString &path, const ShareOptions &options)
+{
+    PackageWriter writer(path, options.passphrase, options.work);
+    const auto key = requiredSigningKey(file, head.sender);
+    if (!key)
+        return std::unexpected(key.error());
+    auto done = writer.begin(head).and_then([&] { return writer.add(contents.changes); });
+    for (const QString &sha : contents.documents) {
+        done = done.and_then([&] {
+            return audience.content(sha).and_then(
+                [&](const QByteArray &bytes) { return writer.addContent(sha, bytes); });
+        });
+    }
+    return done.and_then([&] { return writer.finish(*key); });
+}
+
+/// Without what is not here: a document may be waiting to be fetched itself.
+void dropMissing(const Audience &audience, QStringList &documents)
+{
+    documents.removeIf([&](const QString &sha) { return !audience.content(sha); });
+}
+
+} // namespace
+
+int PackagePlan::count(Outcome outcome) const
+{
+    return int(std::ranges::count(changes, outcome, &ArrivedChange::outcome));
+}
+
+Result<Shared> sharePackage(Season &season, ReviewerId me, const Audience &audience,
+                            const QString &path, const ShareOptions &options)
+{
+    const auto replica = season.exchange().replica();
+    const auto mine = season.exchange().uuidOf(me);
+    const auto position = season.exchange().capture(me, ExchangeStore::Look::Everything);
+    if (!replica || !mine || !position)
+        return std::unexpected(!replica ? replica.error()
+                               : !mine  ? mine.error()
+                                        : position.error());
+    const bool iLead = leads(season.reviewers(), me);
+    const qint64 from = options.isWhole ? 0 : hasAlready(season.exchange(), audience.person);
+    const auto all = season.exchange().changesAfter(audience.isCoordinator ? from : 0);
+    const auto missing = season.exchange().missingContents();
+    if (!all || !missing)
+        return std::unexpected(all ? missing.error() : all.error());
+    Contents contents = contentsFor(*all, audience, iLead ? QString() : *mine, from,
+                                    lackedBy(season.exchange(), audience.person));
+    if (!options.withDocuments)
+        contents.documents.clear();
+    dropMissing(audience, contents.documents);
+    PackageHead head{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                     .season = replica->season,
+                     .title = season.settings().title().value_or(QString()),
+                     .replica = replica->replica,
+                     .sender = *mine,
+                     .senderName = season.reviewers().reviewer(me).value_or(Reviewer()).name,
+                     .recipient = audience.person,
+                     .recipientName = audience.name,
+                     .madeAt = QDateTime::currentDateTimeUtc(),
+                     .isBlind = audience.isBlind,
+                     .isWhole = iLead && from == 0,
+                     .position = *position,
+                     .received = receivedFrom(season.exchange()),
+                     .missing = *missing,
+                     .keys = {},
+                     .secrets = {},
+                     .changes = int(contents.changes.size()),
+                     .documents = int(contents.documents.size())};
+    return addKeys(season.exchange(), audience, iLead, head)
+        .and_then([&] { return write(season.exchange(), audience, contents, head, path, options); })
+        .transform([&] { return Shared{path, head.changes, head.documents, head.isWhole}; });
+}
+
+namespace {
+
+Result<Sender> senderOf(Season &season, const Package &package)
+{
+    const auto person = season.exchange().reviewerOf(package.head.sender);
+    const auto key = signingKey(season.exchange(), package.head.sender);
+    if (!person || !key)
+        return std::unexpected(person ? key.error() : person.error());
+    return Sender{.person = package.head.sender,
+                  .isCoordinator = person->isValid() && leads(season.reviewers(), *person),
+                  .isVerified = isSignedBy(package.hash, package.signature, key->publicHalf),
+                  .isBlind = package.head.isBlind};
+}
+
+/// What the sender may write; the rest is told as refused.
+QList<TravelChange> allowed(const Sender &sender, const Package &package,
+                            QList<ArrivedChange> &refused)
+{
+    QList<TravelChange> changes;
+    for (const TravelChange &change : package.changes) {
+        if (mayWrite(sender, change))
+            changes.append(change);
+        else
+            refused.append({change.kind, change.key, change.about, Outcome::Refused});
+    }
+    return changes;
+}
+
+Result<void> checkFor(Season &season, ReviewerId me, const PackageHead &head)
+{
+    const auto replica = season.exchange().replica();
+    const auto mine = season.exchange().uuidOf(me);
+    if (!replica || !mine)
+        return std::unexpected(replica ? mine.error() : replica.error());
+    if (head.season != replica->season)
+        return failure(PackageProblem::WrongSeason);
+    if (head.recipient != *mine && !leads(season.reviewers(), me))
+        return failure(PackageProblem::NotForYou);
+    return {};
+}
+
+QStringList rubricsIn(ExchangeStore &file, const QList<TravelChange> &changes)
+{
+    QStringList versions;
+    for (const TravelChange &change : changes) {
+        if (change.kind != TravelName::rubric)
+            continue;
+        const auto known = file.isKnown(change.kind, change.key);
+        if (known && !*known)
+            versions.append(textOfKeyPart(change.key.section(u'/', 0, 0)) + u' ' +
+                            change.key.section(u'/', 1));
+    }
+    return versions;
+}
+
+/// What the sender has of this file, and what this file now has of theirs.
+Result<void> rememberMeeting(ExchangeStore &file, const PackageHead &head)
+{
+    const auto replica = file.replica();
+    auto peer = file.peer(personName(head.replica));
+    if (!replica || !peer)
+        return std::unexpected(replica ? peer.error() : replica.error());
+    peer->sent = qMax(peer->sent, head.received.value(replica->replica).toInteger());
+    peer->received = QString::number(qMax(peer->received.toLongLong(), head.position));
+    peer->detail = {{u"person"_s, head.sender},
+                    {u"name"_s, head.senderName},
+                    {u"madeAt"_s, head.madeAt.toString(Qt::ISODateWithMs)},
+                    {u"missing"_s, QJsonArray::fromStringList(head.missing)},
+                    {u"at"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
+    return file.setPeer(personName(head.replica), *peer);
+}
+
+Result<void> keepKeys(ExchangeStore &file, const PackageHead &head)
+{
+    Result<void> done;
+    for (auto it = head.keys.begin(); done && it != head.keys.end(); ++it) {
+        const auto known = signingKey(file, it.key());
+        // A key that is known is never replaced by what somebody sends.
+        if (known && known->publicHalf.isEmpty())
+            done = keepSigningKey(
+                file, it.key(),
+                {QByteArray::fromBase64(it->toString().toLatin1()),
+                 QByteArray::fromBase64(head.secrets.value(it.key()).toString().toLatin1())});
+    }
+    return done;
+}
+
+Result<PackagePlan> prepare(Season &season, ReviewerId me, const Package &package,
+                            QList<TravelChange> &changes)
+{
+    PackagePlan plan;
+    plan.head = package.head;
+    const auto sender = senderOf(season, package);
+    const auto missing = season.exchange().missingContents();
+    const auto there = season.exchange().hasBroughtIn(package.head.id);
+    if (const auto ours = checkFor(season, me, package.head); !ours)
+        return std::unexpected(ours.error());
+    if (!sender || !missing || !there)
+        return failure(ErrorCode::DatabaseFailed, u"sender"_s);
+    plan.isVerified = sender->isVerified;
+    plan.wasThere = *there;
+    changes = allowed(*sender, package, plan.changes);
+    plan.otherRubrics = rubricsIn(season.exchange(), changes);
+    plan.documents = int(package.contents.size());
+    return plan;
+}
+
+Result<void> takeContents(ExchangeStore &file, const QString &path, const QString &passphrase)
+{
+    const auto missing = file.missingContents();
+    if (!missing || missing->isEmpty())
+        return missing.transform([](const QStringList &) {});
+    const QSet<QString> wanted(missing->begin(), missing->end());
+    return readPackage(path, passphrase,
+                       [&](const QString &sha, const QByteArray &bytes) -> Result<void> {
+                           return wanted.contains(sha) ? file.putContent(sha, bytes)
+                                                       : Result<void>();
+                       })
+        .transform([](const Package &) {});
+}
+
+} // namespace
+
+Result<PackagePlan> planImport(Season &season, ReviewerId me, const QString &path,
+                               const QString &passphrase)
+{
+    return readPackage(path, passphrase).and_then([&](const Package &package) {
+        QList<TravelChange> changes;
+        auto plan = prepare(season, me, package, changes);
+        if (!plan)
+            return plan;
+        const auto outcomes = season.exchange().preview(changes, me);
+        if (!outcomes)
+            return Result<PackagePlan>(std::unexpected(outcomes.error()));
+        plan->changes += *outcomes;
+        return plan;
+    });
+}
+
+Result<PackagePlan> importPackage(Season &season, ReviewerId me, const QString &path,
+                                  const QString &passphrase)
+{
+    const auto package = readPackage(path, passphrase);
+    if (!package)
+        return std::unexpected(package.error());
+    Transaction transaction(season.database());
+    QList<TravelChange> changes;
+    auto plan = prepare(season, me, *package, changes);
+    if (!plan)
+        return plan;
+    const auto outcomes = season.exchange().apply(changes, me, package->head.id);
+    if (!outcomes)
+        return std::unexpected(outcomes.error());
+    plan->changes += *outcomes;
+    const auto done =
+        season.history()
+            .append({}, me, HistoryKind::Exchange, package->head.id, {},
+                    {{u"value"_s, package->head.senderName}})
+            .and_then([&](EditId) { return keepKeys(season.exchange(), package->head); })
+            .and_then([&] { return rememberMeeting(season.exchange(), package->head); })
+            .and_then([&] {
+                return package->contents.isEmpty()
+                           ? Result<void>()
+                           : takeContents(season.exchange(), path, passphrase);
+            });
+    if (!done)
+        return std::unexpected(done.error());
+    return transaction.commit(*plan);
+}
+
+Result<QString> seasonFromPackage(const QString &package, const QString &passphrase,
+                                  const QString &path)
+{
+    const auto read = readPackage(package, passphrase);
+    if (!read)
+        return std::unexpected(read.error());
+    if (!read->head.isWhole)
+        return failure(PackageProblem::NotWhole);
+    auto season = Season::create(path, read->head.title);
+    if (!season)
+        return std::unexpected(season.error());
+    Season &made = **season;
+    Result<void> done;
+    {
+        Transaction transaction(made.database());
+        done = made.exchange()
+                   .join(read->head.season)
+                   .and_then([&] { return made.exchange().apply(read->changes, {}); })
+                   .and_then([&](const QList<ArrivedChange> &) {
+                       return keepKeys(made.exchange(), read->head);
+                   })
+                   .and_then([&] { return rememberMeeting(made.exchange(), read->head); })
+                   .and_then([&] {
+                       return made.exchange().setPeer(
+                           u"me"_s, {0, {}, {{u"person"_s, read->head.recipient}}});
+                   })
+                   .and_then([&] { return takeContents(made.exchange(), package, passphrase); })
+                   .and_then([&] { return transaction.commit(); });
+    }
+    if (!done) {
+        season->reset();
+        QFile::remove(path); // whole or not at all
+        return std::unexpected(done.error());
+    }
+    return read->head.recipient;
+}
+
+} // namespace Bole

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list on paper.
+#include "model/export/columngroups.h"
+#include "model/export/dossier.h"
+#include "model/knowledge/phrases.h"
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+static QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped().replace(u'\n', u"<br/>"_s);
+}
+
+/// Marked where nobody has checked this fact of a person.
+static QString marked(const PersonRow &row, const QString &fact, const QString &text)
+{
+    return row.facts.isUnchecked(fact) ? u"△ "_s + text : text;
+}
+
+QString paperTotalHeading(bool isCalibrated, TableLanguage language)
+{
+    return columnHeading(isCalibrated ? u"calibrated"_s : u"total"_s).in(nameOf(language));
+}
+
+QString paperTotal(const PersonRow &row, bool isCalibrated)
+{
+    const std::optional<double> total = isCalibrated ? row.ranked : row.scores.total;
+    return total ? QString::number(*total, 'f', 2) : QString();
+}
+
+QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
+{
+    const bool isCalibrated = rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated;
+    QString html = u"<h1>%1</h1>"_s.arg(escaped(list.name));
+    if (list.isSealed()) {
+        const QString text = phrase("dossier.sealed"_L1, nameOf(language));
+        html += u"<p>%1</p>"_s.arg(escaped(text.arg(list.seal.value("byName"_L1).toString(),
+                                                    list.seal.value("at"_L1).toString(),
+                                                    list.seal.value("sha256"_L1).toString())));
+    }
+    html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
+    for (const QString &id :
+         {u"place"_s, u"name"_s, u"institution"_s, isCalibrated ? u"calibrated"_s : u"total"_s,
+          u"recommendation"_s, u"decision"_s, u"reason"_s})
+        html += u"<th align=\"left\"%1>%2</th>"_s.arg(
+            id == u"recommendation"_s ? u" style=\"white-space:nowrap\""_s : QString(),
+            columnHeading(id).in(nameOf(language)));
+    html += u"</tr></thead>"_s; // repeated on every page
+    ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
+    for (const PersonRow &row : rows) {
+        if (std::exchange(part, row.part) != row.part)
+            html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
+                escaped(storedWord(nameOf(row.part), language)));
+        const QString decision = row.decision.isDecided()
+                                     ? storedWord(nameOf(row.decision.decision), language)
+                                     : QString();
+        QString reason = row.entry.reason;
+        if (row.entry.moved && reason.isEmpty())
+            reason = phrase("dossier.moved"_L1, nameOf(language));
+        html += u"<tr>"_s;
+        for (const QString &text :
+             {row.place > 0 ? QString::number(row.place) : QString(),
+              marked(row, u"name"_s,
+                     row.facts.nameOther.isEmpty()
+                         ? row.facts.name
+                         : row.facts.name + u"  "_s + row.facts.nameOther),
+              marked(row, u"institution"_s, row.facts.institution), paperTotal(row, isCalibrated),
+              storedWords(row.recommendation, language), decision, reason})
+            html += u"<td>%1</td>"_s.arg(escaped(text));
+        html += u"</tr>"_s;
+    }
+    html += u"</table>"_s;
+    if (isCalibrated)
+        html += u"<p>%1</p>"_s.arg(escaped(phrase("paper.calibrated"_L1, nameOf(language))));
+    return html;
+}
+
+} // namespace Bole

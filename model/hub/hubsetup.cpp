@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/hub/hubsetup.h"
+
+#include "model/season/exchangestore.h"
+#include "model/season/reviewerstore.h"
+#include "model/season/season.h"
+#include "model/season/settingstore.h"
+
+#include <QFile>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int sentAtOnce = 500;
+
+std::unexpected<HubError> fileFailure(const Error &error)
+{
+    return hubFailure(HubTrouble::Failed, u"season: "_s + error.detail);
+}
+
+HubResult<void> addPeople(HubAdmin &admin, ExchangeStore &file, const QList<Reviewer> &people,
+                          const QString &id, const HubFairness &fairness)
+{
+    for (const Reviewer &person : people) {
+        const auto uuid = file.uuidOf(person.id);
+        if (!uuid)
+            return fileFailure(uuid.error());
+        const HubMember member{.reviewer = *uuid,
+                               .name = person.name,
+                               .login = {},
+                               .isCoordinator = person.role == ReviewerRole::Coordinator,
+                               .audience = fairness.audiences.value(*uuid)};
+        if (const auto set = admin.setMember(id, member); !set)
+            return set;
+    }
+    return {};
+}
+
+HubResult<void> sendDocument(HubAdmin &admin, ExchangeStore &file, const HubRow &row,
+                             const HubExchange::Options &rules, const Replica &replica)
+{
+    const QString sum = documentSum(row.change);
+    const bool isVariant = row.audience != HubRow::allAudiences() && !row.audience.isEmpty();
+    if (sum.isEmpty() || (isVariant && !rules.content))
+        return {};
+    const auto bytes = isVariant ? rules.content(sum, row.audience) : file.content(sum);
+    if (!bytes || bytes->isEmpty()) // not in this file
+        return {};
+    const auto sender = file.uuidOf(rules.who);
+    return admin.sendContent(replica.season, sender.value_or(replica.replica), sum,
+                             row.change.about, row.audience, *bytes);
+}
+
+} // namespace
+
+HubResult<int> fillHub(HubAdmin &admin, ExchangeStore &file, const HubCommittee &committee,
+                       const HubExchange::Options &rules)
+{
+    const auto replica = file.replica();
+    const auto captured = file.capture(rules.who, ExchangeStore::Look::Everything);
+    const auto changes = file.changesAfter(0);
+    if (!replica || !captured || !changes)
+        return fileFailure(!replica    ? replica.error()
+                           : !captured ? captured.error()
+                                       : changes.error());
+    const HubFairness fairness =
+        rules.fairness ? rules.fairness().value_or(HubFairness()) : HubFairness();
+    if (const auto made = admin.addSeason(replica->season, committee.title).and_then([&] {
+            return addPeople(admin, file, committee.people, replica->season, fairness);
+        });
+        !made)
+        return std::unexpected(made.error());
+    QStringList audiences = fairness.audiences.values();
+    audiences.removeDuplicates();
+    for (qsizetype i = 0; i < changes->size(); i += sentAtOnce) {
+        QList<HubRow> rows;
+        for (const PositionedChange &one : changes->mid(i, sentAtOnce))
+            rows.append(hubRows(one.change, audiences, rules.variant));
+        if (const auto sent = admin.send(replica->season, rows); !sent)
+            return std::unexpected(sent.error());
+        for (const HubRow &row : std::as_const(rows)) {
+            if (const auto sent = sendDocument(admin, file, row, rules, *replica); !sent)
+                return std::unexpected(sent.error());
+        }
+    }
+    auto peer = file.peer(hubPeerName(replica->season));
+    if (!peer)
+        return fileFailure(peer.error());
+    peer->sent = *captured;
+    if (const auto kept = file.setPeer(hubPeerName(replica->season), *peer); !kept)
+        return fileFailure(kept.error());
+    return int(changes->size());
+}
+
+HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path)
+{
+    const auto title = client.title();
+    if (!title)
+        return std::unexpected(title.error());
+    auto made = Season::create(path, *title);
+    if (!made)
+        return fileFailure(made.error());
+    const auto joined = made.value()->exchange().join(client.season());
+    HubResult<HubExchange::Moved> moved = joined ? HubResult<HubExchange::Moved>(HubExchange::Moved{
+                                                       .sent = 0, .received = 0, .isAll = false})
+                                                 : fileFailure(joined.error());
+    HubExchange exchange(made.value()->exchange(), client,
+                         {.who = {},
+                          .variant = {},
+                          .content = {},
+                          .fairness = {},
+                          .fetchesDocuments = false,
+                          .program = {}});
+    while (moved && !moved->isAll)
+        moved = exchange.round();
+    if (moved) { // whose file it is
+        const auto kept = made.value()->exchange().setPeer(
+            u"me"_s, {0, {}, {{u"person"_s, client.self().reviewer}}});
+        moved = kept ? moved : fileFailure(kept.error());
+    }
+    if (!moved) {
+        made.value().reset();
+        QFile::remove(path);
+        return std::unexpected(moved.error());
+    }
+    return std::move(*made);
+}
+
+} // namespace Bole

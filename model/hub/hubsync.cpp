@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/hub/hubsync.h"
+
+#include "model/platform/processes.h"
+#include "model/season/exchangestore.h"
+#include "model/season/season.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace Bole {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int lookAgain = 30000; // milliseconds, should a notification get lost
+constexpr int slowestRetry = 30000;
+constexpr int untilSomebodyActs = 300000; // a wrong password does not get right by trying
+
+/// Where the hub has not been reached yet: all that was written here.
+int unsentIn(Season &season, ReviewerId who)
+{
+    (void)season.exchange().capture(who); // what cannot be told now is told later
+    const auto replica = season.exchange().replica();
+    const auto peer =
+        replica ? season.exchange().peer(hubPeerName(replica->season)) : ExchangeStore::Peer();
+    const auto changes = season.exchange().changesAfter(peer ? peer->sent : 0);
+    return !replica || !changes ? 0 : int(std::ranges::count_if(*changes, [&](const auto &one) {
+        return one.change.stamp.replica == replica->replica;
+    }));
+}
+
+} // namespace
+
+/// What is on the thread. The window's side is told by queued calls.
+struct HubSync::Worker
+{
+    HubSync &sync;
+    Options options;
+    HubWaker waker;
+    std::unique_ptr<Season> season;
+    HubClient client{waker};
+    std::unique_ptr<HubExchange> exchange;
+    HubState state;
+    int retry = 500; // milliseconds
+    std::jthread thread;
+
+    Worker(HubSync &sync, Options &&options) : sync(sync), options(std::move(options)) {}
+
+    void run();
+    HubResult<void> openBoth();
+    HubResult<bool> exchangeOnce();
+    void fail(const HubError &error);
+    void tell(HubState::Step step);
+    void tellCommittee();
+    void rest(int milliseconds);
+};
+
+HubSync::HubSync(Options options, QObject *parent)
+    : QObject(parent), m_worker(std::make_unique<Worker>(*this, std::move(options)))
+{
+}
+
+HubSync::~HubSync()
+{
+    m_worker->waker.stop();
+    if (m_worker->thread.joinable())
+        m_worker->thread.join();
+}
+
+void HubSync::start()
+{
+    m_worker->thread = std::jthread([this] { m_worker->run(); });
+}
+
+void HubSync::wake()
+{
+    m_worker->waker.wake();
+}
+
+void HubSync::Worker::run()
+{
+    lowerThreadPriority();
+    while (!waker.isStopped()) {
+        const auto opened = openBoth();
+        const HubResult<bool> more = opened ? exchangeOnce() : std::unexpected(opened.error());
+        if (!more) {
+            fail(more.error());
+            continue;
+        }
+        retry = 500;
+        if (*more)
+            continue;
+        state.since = QDateTime::currentDateTime();
+        tell(HubState::Step::InStep);
+        if (const auto news = client.waitForNews(lookAgain); !news)
+            fail(news.error());
+    }
+    exchange.reset();
+    client.close();
+    season.reset();
+}
+
+HubResult<void> HubSync::Worker::openBoth()
+{
+    if (!season) {
+        Season::Options how;
+        how.opener = Season::Opener::Thread;
+        auto opened = Season::open(options.path, how);
+        if (!opened)
+            return hubFailure(HubTrouble::Failed, u"season: "_s + opened.error().detail);
+        season = std::move(*opened);
+    }
+    if (client.isOpen())
+        return {};
+    if (state.step != HubState::Step::Offline) // which is what it stays until it has worked
+        tell(HubState::Step::Connecting);
+    const auto replica = season->exchange().replica();
+    if (!replica)
+        return hubFailure(HubTrouble::Failed, u"season: "_s + replica.error().detail);
+    return client.open(options.address, options.password, replica->season).transform([&] {
+        state.self = client.self().reviewer;
+        exchange =
+            std::make_unique<HubExchange>(season->exchange(), client, options.exchange(*season));
+    });
+}
+
+/// Whether there is more to do at once.
+HubResult<bool> HubSync::Worker::exchangeOnce()
+{
+    waker.clear();
+    const auto moved = exchange->round();
+    if (!moved)
+        return std::unexpected(moved.error());
+    state.waiting = exchange->waiting();
+    state.refused = exchange->refused();
+    if (moved->received + moved->documents > 0)
+        QMetaObject::invokeMethod(&sync, &HubSync::arrived);
+    if (!moved->isAll)
+        tell(HubState::Step::Exchanging);
+    else
+        tellCommittee();
+    return !moved->isAll;
+}
+
+void HubSync::Worker::fail(const HubError &error)
+{
+    if (error.trouble == HubTrouble::Stopped)
+        return;
+    client.close();
+    state.trouble = error.trouble;
+    state.detail = error.detail;
+    if (season)
+        state.waiting =
+            exchange ? exchange->waiting() : unsentIn(*season, options.exchange(*season).who);
+    if (!state.since.isValid())
+        state.since = QDateTime::currentDateTime();
+    tell(HubState::Step::Offline);
+    rest(needsAPerson(error.trouble) ? untilSomebodyActs : retry);
+    retry = std::min(retry * 2, slowestRetry);
+}
+
+void HubSync::Worker::rest(int milliseconds)
+{
+    waker.wait(milliseconds);
+}
+
+void HubSync::Worker::tell(HubState::Step step)
+{
+    state.step = step;
+    if (step != HubState::Step::Offline) {
+        state.trouble.reset();
+        state.detail.clear();
+    }
+    QMetaObject::invokeMethod(&sync, [&sync = sync, state = state] {
+        if (sync.m_state == state)
+            return;
+        sync.m_state = state;
+        emit sync.stateChanged();
+    });
+}
+
+void HubSync::Worker::tellCommittee()
+{
+    const auto members = client.members();
+    const auto presences = client.presences();
+    if (!members || !presences)
+        return;
+    QMetaObject::invokeMethod(&sync, [&sync = sync, members = *members, presences = *presences] {
+        sync.m_members = members;
+        sync.m_presences = presences;
+        emit sync.committeeChanged();
+    });
+}
+
+} // namespace Bole

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/knowledge/namedlists.h"
+#include "model/record/record.h"
+
+namespace Bole {
+
+/// The lists that a paper's venue is on: the tier that the record has, and the committee's own.
+inline QStringList paperLists(const Publication &paper, const NamedLists &venues)
+{
+    QStringList lists = venues.of(paper.venueId, {paper.publisher, paper.venueId});
+    if (!paper.tier.isEmpty() && !lists.contains(paper.tier))
+        lists.prepend(paper.tier);
+    return lists;
+}
+
+} // namespace Bole

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/season/exchangestate.h"
+
+namespace Bole {
+
+class Transaction;
+
+/// Takes versions in and lets the season's tables follow. Inside of one transaction.
+class Arrival
+{
+public:
+    Arrival(Database &database, Capture &capture, ExchangeStore::State &state);
+
+    /// Into the versions; nothing is shown yet. Fails with InvalidValue where a clock is years off.
+    Result<void> take(const QList<TravelChange> &changes);
+    /// Puts versions in place of those that an item has: the way back.
+    void restore(const QString &kind, const QString &key, const QList<TravelChange> &versions);
+    /// Has them looked at by show().
+    void touch(const TravelItem &item);
+    /// The season's tables, the search and the windows follow.
+    void show(Transaction &transaction);
+
+    const QList<ArrivedChange> &outcomes() const { return m_outcomes; }
+    /// What the things that were touched were before: for taking it back.
+    const QJsonArray &before() const { return m_before; }
+
+private:
+    bool isTidiedAway(const TravelChange &change);
+    void takeOne(const TravelChange &change);
+    void remember(const TravelItem &item, const QList<TravelChange> &versions);
+    QMap<QString, QString> listNames() const;
+    void removeGone();
+    void followDocuments();
+    void writeRows();
+    void writeOne(const TravelKind &kind, const TravelItem &item);
+    void writeRecords();
+    void forgetEmpty();
+    void announce(Transaction &transaction);
+    void settleOutcomes();
+
+    Database &m_database;
+    Capture &m_capture;
+    ExchangeStore::State &m_state;
+    QMap<QString, QMap<QString, TravelItem>> m_touched; // by kind and key
+    QSet<QString> m_people;                             // about whom
+    QSet<QString> m_added;                              // applicants that were not here
+    QSet<QString> m_records;                            // whose record is to be made again
+    QHash<QString, qsizetype> m_outcomeOf;
+    QList<ArrivedChange> m_outcomes;
+    QJsonArray m_before;
+};
+
+} // namespace Bole

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/exchangestore.h"
+
+#include "model/platform/files.h"
+#include "model/season/exchangearrival.h"
+#include "model/season/json.h"
+#include "model/season/packing.h"
+#include "model/season/query.h"
+#include "model/season/transaction.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSysInfo>
+#include <QUuid>
+
+namespace Bole {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr QUuid ourNamespace(0x6f9b3c52, 0x1d4e, 0x4c0a, 0x9e, 0x27, 0x5b, 0x0e, 0x8a, 0x41, 0xd3,
+                             0x66);
+
+QString newUuid()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/// Where the file lies and whose it is, as a hash that tells nobody. A copy, also one that was put
+/// in place of the file it was copied from, is another file.
+QString placeOf(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(QFileInfo(path).canonicalFilePath());
+    const auto identity = Platform::identityOf(name);
+    const QByteArray said =
+        QSysInfo::machineUniqueId() + '\n' + QDir::homePath().toUtf8() + '\n' + name + '\n' +
+        (identity
+             ? QByteArray::number(identity->device) + '/' + QByteArray::number(identity->number)
+             : QByteArray());
+    return QString::fromLatin1(
+        QCryptographicHash::hash(said, QCryptographicHash::Sha256).toHex().left(32));
+}
+
+/// Of a season that was copied before it had a name, every copy gives the same.
+QString seasonUuid(Database &database)
+{
+    Query query(database, u"SELECT uuid FROM applicant ORDER BY id LIMIT 1"_s);
+    if (!query.next())
+        return newUuid();
+    return QUuid::createUuidV5(ourNamespace, query.text(0)).toString(QUuid::WithoutBraces);
+}
+
+} // namespace
+
+Result<ExchangeStore::State> ExchangeStore::state()
+{
+    State state;
+    const QString place = placeOf(m_database.path());
+    Query query(m_database,
+                u"SELECT season, replica, place, clock, position, captured FROM travel_replica"_s);
+    const bool isKnown = query.next();
+    if (isKnown)
+        state = {query.text(0), query.text(1), query.integer(3), query.integer(4),
+                 query.integer(5)};
+    else
+        state.season = seasonUuid(m_database);
+    if (isKnown && query.text(2) == place)
+        return query.result(state);
+    // What others have of the file that this one was copied from, they do not have of this one.
+    state.replica = newUuid();
+    Query(m_database, u"UPDATE travel_peer SET sent = 0, received = ''"_s);
+    Query written(
+        m_database,
+        u"INSERT OR REPLACE INTO travel_replica (id, season, replica, place, clock, "
+        "position, captured) VALUES (1, ?, ?, ?, ?, ?, ?)"_s,
+        {state.season, state.replica, place, state.clock, state.position, state.captured});
+    return written.result(state);
+}
+
+void ExchangeStore::save(const State &state)
+{
+    Query(m_database,
+          u"UPDATE travel_replica SET season = ?, clock = ?, position = ?, captured = ?"_s,
+          {state.season, state.clock, state.position, state.captured});
+}
+
+Result<Replica> ExchangeStore::replica()
+{
+    Transaction transaction(m_database);
+    const auto known = state();
+    if (!known)
+        return std::unexpected(known.error());
+    return transaction.commit(Replica{known->season, known->replica});
+}
+
+Result<void> ExchangeStore::join(const QString &season)
+{
+    Transaction transaction(m_database);
+    Query used(m_database, u"SELECT 1 FROM reviewer UNION ALL SELECT 1 FROM applicant UNION ALL "
+                           "SELECT 1 FROM travel_item"_s);
+    auto known = state();
+    if (!known || used.next())
+        return failure(ErrorCode::NotAllowed, u"not empty"_s);
+    // The title that the file was made with: the season has one.
+    Query(m_database, u"DELETE FROM setting WHERE "_s + travelKind(u"setting"_s)->condition);
+    known->season = season;
+    save(*known);
+    return transaction.commit();
+}
+
+QString ExchangeStore::uuidOfRow(const QString &kind, qint64 row)
+{
+    Query query(m_database, u"SELECT key FROM travel_item WHERE kind = ? AND row = ?"_s,
+                {kind, row});
+    if (row > 0 && query.next())
+        return query.text(0);
+    const auto known = row > 0 ? state() : std::unexpected(Error{ErrorCode::NotFound, kind});
+    if (!known)
+        return {};
+    TravelNames names(m_database, known->season);
+    names.nameRows(*travelKind(kind));
+    return names.keyOf(kind, row);
+}
+
+Result<qint64> ExchangeStore::capture(ReviewerId who, Look look)
+{
+    Transaction transaction(m_database);
+    auto known = state();
+    if (!known)
+        return std::unexpected(known.error());
+    Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
+    capture.run(look);
+    save(*known);
+    return transaction.commit(known->position);
+}
+
+Result<QList<PositionedChange>> ExchangeStore::changesAfter(qint64 position, int atMost) const
+{
+    return TravelVersions(m_database).after(position, atMost);
+}
+
+/// In the transaction of its caller, who decides whether it stays.
+Result<QList<ArrivedChange>> ExchangeStore::take(const QList<TravelChange> &changes, ReviewerId who,
+                                                 const QString &package)
+{
+    Transaction transaction(m_database);
+    auto known = state();
+    if (!known)
+        return std::unexpected(known.error());
+    Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
+    capture.run(Look::News);
+    Arrival arrival(m_database, capture, *known);
+    if (const auto taken = arrival.take(changes); !taken)
+        return std::unexpected(taken.error());
+    arrival.show(transaction);
+    save(*known);
+    if (!package.isEmpty())
+        Query(m_database,
+              u"INSERT OR REPLACE INTO travel_import (id, made_at, before) VALUES (?, ?, ?)"_s,
+              {package, timestamp(),
+               packedJson({{u"before"_s, arrival.before()}, {u"position"_s, known->position}})});
+    return transaction.commit(arrival.outcomes());
+}
+
+Result<QList<ArrivedChange>> ExchangeStore::apply(const QList<TravelChange> &changes,
+                                                  ReviewerId who, const QString &package)
+{
+    return take(changes, who, package);
+}
+
+Result<QList<ArrivedChange>> ExchangeStore::preview(const QList<TravelChange> &changes,
+                                                    ReviewerId who)
+{
+    Transaction neverCommitted(m_database);
+    return take(changes, who, {});
+}
+
+Result<bool> ExchangeStore::hasBroughtIn(const QString &package) const
+{
+    Query query(m_database, u"SELECT 1 FROM travel_import WHERE id = ?"_s, {package});
+    const bool has = query.next();
+    return query.result(has);
+}
+
+Result<bool> ExchangeStore::isKnown(const QString &kind, const QString &key) const
+{
+    return TravelVersions(m_database).item(kind, key).id != 0;
+}
+
+Result<void> ExchangeStore::takeBack(const QString &package)
+{
+    Transaction transaction(m_database);
+    Query query(m_database, u"SELECT before FROM travel_import WHERE id = ?"_s, {package});
+    if (!query.next())
+        return failure(ErrorCode::NotFound, u"package"_s);
+    const auto kept = unpackedJson(query.bytes(0));
+    auto known = state();
+    if (!known || !kept)
+        return failure(ErrorCode::NotFound, u"package"_s);
+    Capture capture(m_database, *known, {}, m_clockError);
+    const qint64 position = kept->value("position"_L1).toInteger();
+    capture.run(Look::News);
+    Arrival arrival(m_database, capture, *known);
+    for (const QJsonValue &one : kept->value("before"_L1).toArray()) {
+        const QString kind = one["kind"_L1].toString();
+        const QString key = one["key"_L1].toString();
+        Query later(m_database,
+                    u"SELECT 1 FROM travel_version v JOIN travel_item i ON i.id = v.item WHERE "
+                    "i.kind = ? AND i.key = ? AND v.position > ?"_s,
+                    {kind, key, position});
+        if (later.next())
+            return failure(ErrorCode::EditConflict, kind);
+        QList<TravelChange> versions;
+        for (const QJsonValue &version : one["versions"_L1].toArray()) {
+            if (const auto change = travelChangeFromJson(version.toObject()))
+                versions.append(*change);
+        }
+        arrival.restore(kind, key, versions);
+    }
+    arrival.show(transaction);
+    save(*known);
+    Query(m_database, u"DELETE FROM travel_import WHERE id = ?"_s, {package});
+    return transaction.commit();
+}
+
+Result<QList<ExchangeStore::Conflict>> ExchangeStore::conflicts() const
+{
+    TravelVersions versions(m_database);
+    QList<Conflict> found;
+    for (const TravelItem &item : versions.inConflict())
+        found.append({item.kind, item.key, item.about, versions.versions(item)});
+    return found;
+}
+
+Result<int> ExchangeStore::conflictCount() const
+{
+    Query query(m_database, u"SELECT count(*) FROM travel_item WHERE conflict <> 0"_s);
+    const int count = query.next() ? query.number(0) : 0;
+    return query.result(count);
+}
+
+Result<void> ExchangeStore::settle(const QString &kind, const QString &key,
+                                   const std::optional<QJsonObject> &value, ReviewerId who)
+{
+    Transaction transaction(m_database);
+    auto known = state();
+    if (!known)
+        return std::unexpected(known.error());
+    Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
+    capture.run(Look::News);
+    const TravelItem item = capture.versions.item(kind, key);
+    if (item.id == 0 || !item.owner.isEmpty())
+        return failure(ErrorCode::NotFound, kind);
+    capture.write(item, value, QDateTime::currentMSecsSinceEpoch());
+    Arrival arrival(m_database, capture, *known);
+    arrival.touch(capture.versions.item(kind, key));
+    arrival.show(transaction);
+    save(*known);
+    return transaction.commit();
+}
+
+Result<QByteArray> ExchangeStore::canonicalDump() const
+{
+    QByteArray dump;
+    for (const TravelChange &change : TravelVersions(m_database).all())
+        dump += QJsonDocument(toJson(change)).toJson(QJsonDocument::Compact) + '\n';
+    return dump;
+}
+
+Result<QByteArray> ExchangeStore::shownDump()
+{
+    const auto known = state();
+    if (!known)
+        return std::unexpected(known.error());
+    TravelNames names(m_database, known->season);
+    TravelVersions versions(m_database);
+    TravelRows rows(m_database, names);
+    QStringList lines;
+    for (const TravelKind &kind : travelKinds()) {
+        for (const TravelRow &row : rows.read(kind))
+            lines.append(kind.kind + u' ' + row.key + u' ' + columnText(row.value));
+    }
+    TravelRecords records(m_database, names, versions);
+    lines += records.shown();
+    lines.sort();
+    return lines.join(u'\n').toUtf8();
+}
+
+} // namespace Bole

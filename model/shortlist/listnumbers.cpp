@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/shortlist/listnumbers.h"
+
+#include "model/review/calibration.h"
+#include "model/review/scorebook.h"
+#include "model/shortlist/seal.h"
+
+#include <cmath>
+
+namespace Bole {
+
+namespace {
+
+using Values = QHash<ApplicantId, double>;
+
+/// Rounded as `rank` rounds.
+double shown(double value)
+{
+    return std::round(value * 1e4) / 1e4;
+}
+
+bool isRuledOut(const ApplicantScores &scores)
+{
+    return scores.formula && scores.formula->isRuledOut();
+}
+
+Values calibratedValues(const QList<Rating> &ratings, const QSet<ApplicantId> &without)
+{
+    Values values;
+    const auto calibration = calibrate(ratings);
+    for (const CalibratedApplicant &one :
+         calibration ? calibration->applicants : QList<CalibratedApplicant>()) {
+        if (!without.contains(one.applicant))
+            values.insert(one.applicant, shown(one.calibrated));
+    }
+    return values;
+}
+
+/// From the reviews that the seal holds.
+Values sealedValues(const ScoreBook &book, const Shortlist &list, const RankingRule &rule)
+{
+    const QHash<ApplicantId, QJsonObject> sealed = sealedScores(list);
+    Values values;
+    QList<Rating> ratings;
+    QSet<ApplicantId> out;
+    for (const ApplicantId applicant : list.applicants()) {
+        const ApplicantScores scores =
+            book.scores(applicant, sealedReviews(sealed.value(applicant), {}, book));
+        if (isRuledOut(scores))
+            out.insert(applicant);
+        for (const Review &review : scores.reviews) {
+            if (const auto total = book.total(review))
+                ratings.append({applicant, review.reviewer, *total});
+        }
+        if (rule.by == RankingRule::By::Criterion && scores.criteria.contains(rule.id))
+            values.insert(applicant, shown(scores.criteria.value(rule.id)));
+    }
+    return rule.by == RankingRule::By::Calibrated ? calibratedValues(ratings, out) : values;
+}
+
+} // namespace
+
+Result<Values> listValues(const VisibleSeason &season, const ScoreBook &book, const Shortlist &list)
+{
+    const RankingRule rule = rankingRuleFromJson(list.rule);
+    if (list.entries.isEmpty() || ranksWords(rule))
+        return Values();
+    if (list.isSealed())
+        return sealedValues(book, list, rule);
+    const auto standings = rank(season, rule, list.applicants());
+    if (!standings && standings.error().code == ErrorCode::DatabaseFailed)
+        return std::unexpected(standings.error());
+    Values values;
+    for (const Standing &standing : standings.value_or(QList<Standing>())) {
+        if (standing.value)
+            values.insert(standing.applicant, *standing.value);
+    }
+    return values;
+}
+
+Result<QSet<ApplicantId>> ruledOut(const VisibleSeason &season, const ScoreBook &book,
+                                   const QList<ApplicantId> &applicants)
+{
+    QSet<ApplicantId> out;
+    if (book.rubric().requirements.isEmpty())
+        return out;
+    const auto reviews = season.reviews(applicants, ReviewParts::Numbers);
+    if (!reviews)
+        return std::unexpected(reviews.error());
+    for (const ApplicantId applicant : applicants) {
+        if (isRuledOut(book.scores(applicant, reviews->value(applicant))))
+            out.insert(applicant);
+    }
+    return out;
+}
+
+QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined,
+                          const QSet<ApplicantId> &ruledOut)
+{
+    QList<ListPart> parts = listParts(list, declined + ruledOut);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (!declined.contains(list.entries[i].applicant) && parts[i] == ListPart::Declined)
+            parts[i] = ListPart::Below;
+    }
+    return parts;
+}
+
+} // namespace Bole

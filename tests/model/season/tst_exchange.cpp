@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/season/seasonfixture.h"
+
+#include "model/record/recordparts.h"
+#include "model/season/assignmentstore.h"
+#include "model/season/dossierstore.h"
+#include "model/season/exchangestore.h"
+#include "model/season/query.h"
+#include "model/season/reviewstore.h"
+#include "model/season/rubricstore.h"
+#include "model/season/travelkinds.h"
+
+#include <QFile>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+using Outcome = ArrivedChange::Outcome;
+
+namespace {
+
+QList<TravelChange> changesOf(Season &season, ReviewerId who, qint64 after = 0)
+{
+    (void)season.exchange().capture(who).value();
+    QList<TravelChange> changes;
+    const auto positioned = season.exchange().changesAfter(after).value();
+    for (const PositionedChange &one : positioned)
+        changes.append(one.change);
+    return changes;
+}
+
+/// Another file of the same season, with all that is in it.
+struct OtherFile
+{
+    QTemporaryDir folder;
+    std::unique_ptr<Season> season;
+    ReviewerId reviewer;
+
+    OtherFile(Season &first, ReviewerId who, const QString &name = u"other.bole"_s)
+    {
+        season = std::move(Season::create(folder.filePath(name), u"Other"_s).value());
+        const QList<TravelChange> all = changesOf(first, who);
+        if (!season->exchange().join(first.exchange().replica().value().season) ||
+            !season->exchange().apply(all, {}))
+            qFatal("join");
+        reviewer = season->exchange().reviewerOf(first.exchange().uuidOf(who).value()).value();
+    }
+};
+
+void meet(Season &a, ReviewerId whoA, Season &b, ReviewerId whoB)
+{
+    const auto fromA = changesOf(a, whoA);
+    const auto fromB = changesOf(b, whoB);
+    if (!a.exchange().apply(fromB, whoA) || !b.exchange().apply(fromA, whoB))
+        qFatal("apply");
+}
+
+} // namespace
+
+class TestExchange : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTable_saysHowItTravels();
+    void everyColumn_ofATravellingTableIsNamed();
+    void copiedFile_isAnotherReplica();
+    void movedEntry_keepsItsId();
+    void partsOfARecord_makeTheSameRecord();
+    void otherFile_showsTheSame();
+    void differentFields_areNoConflict();
+    void sameField_isAConflictUntilItIsSettled();
+    void entryAboveAnother_doesNotMoveItsCorrection();
+    void scores_ofOneReviewerOnTwoMachines_areNoConflict();
+    void tag_thatWasRemoved_staysRemoved();
+    void mergedApplicants_takeTheirReviewsWithThem();
+    void packageTakenBack_leavesNothing();
+    void packageTakenBack_isRefusedAfterWork();
+    void preview_changesNothing();
+    void clockYearsAhead_isRefused();
+    void deletedPeople_doNotComeBackAfterCompacting();
+};
+
+void TestExchange::everyTable_saysHowItTravels()
+{
+    SeasonFixture f;
+    QSet<QString> known;
+    for (const TravelKind &kind : travelKinds())
+        known.insert(kind.table);
+    for (const LocalTable &table : localTables())
+        known.insert(QLatin1StringView(table.table));
+    Query tables(f.season->database(),
+                 u"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
+                 "'sqlite_%' AND name NOT LIKE '%_search%'"_s);
+    while (tables.next())
+        QVERIFY2(known.contains(tables.text(0)),
+                 u"a line in model/season/travelkinds.cpp is missing: "_s.append(tables.text(0))
+                     .toUtf8());
+}
+
+void TestExchange::everyColumn_ofATravellingTableIsNamed()
+{
+    // What a file makes of the rest by itself.
+    const QSet<QString> local{u"applicant.changed_at"_s, u"document.is_double"_s};
+    SeasonFixture f;
+    for (const TravelKind &kind : travelKinds()) {
+        QSet<QString> named;
+        for (const QList<TravelColumn> &columns : {kind.key, kind.values}) {
+            for (const TravelColumn &column : columns)
+                named.insert(column.name);
+        }
+        Query columns(f.season->database(), u"PRAGMA table_info(%1)"_s.arg(kind.table));
+        while (columns.next()) {
+            const QString name = columns.text(1);
+            const bool isFine = named.contains(name) || (kind.hasRowId && name == u"id"_s) ||
+                                local.contains(kind.table + u'.' + name);
+            QVERIFY2(isFine, u"a column does not travel: %1.%2"_s.arg(kind.table, name).toUtf8());
+        }
+    }
+}
+
+void TestExchange::copiedFile_isAnotherReplica()
+{
+    SeasonFixture f;
+    f.addApplicant(sampleRecord());
+    BOLE_GET(first, f.season->exchange().replica());
+    f.reopen();
+    QCOMPARE(f.season->exchange().replica().value().replica, first.replica);
+    f.season.reset();
+    const QString copy = f.folder.filePath(u"copy.bole"_s);
+    QVERIFY(QFile::copy(f.path, copy));
+    BOLE_GET(copied, Season::open(copy));
+    BOLE_GET(second, copied->exchange().replica());
+    QCOMPARE(second.season, first.season);
+    QVERIFY(second.replica != first.replica);
+}
+
+void TestExchange::movedEntry_keepsItsId()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    BOLE_GET(before, f.season->records().checked(a));
+    const QString id = before.entryIds.value(u"/education/1"_s);
+    QVERIFY(!id.isEmpty());
+    BOLE_DO(
+        f.season->records().apply(a, Edit::insert(u"/education/0"_s, QJsonObject()), f.reviewer));
+    QCOMPARE(f.season->records().checked(a).value().entryIds.value(u"/education/2"_s), id);
+    BOLE_DO(f.season->records().apply(a, Edit::move(u"/education/2"_s, 0), f.reviewer));
+    QCOMPARE(f.season->records().checked(a).value().entryIds.value(u"/education/0"_s), id);
+}
+
+void TestExchange::partsOfARecord_makeTheSameRecord()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    BOLE_DO(
+        f.season->records().apply(a, Edit::set(u"/education/0/area"_s, u"Physics"_s), f.reviewer));
+    BOLE_DO(f.season->records().apply(a, Edit::confirm(u"/education/1/institution"_s), f.reviewer));
+    BOLE_GET(record, f.season->records().checked(a));
+    QCOMPARE(recordFrom(partsOf(record)), record);
+}
+
+void TestExchange::otherFile_showsTheSame()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord(), u"the text"_s);
+    BOLE_DO(f.season->applicants().addTag({a}, u"theory"_s, f.reviewer));
+    BOLE_DO(f.season->reviews().setNote(a, f.reviewer, u"strong"_s));
+    OtherFile other(*f.season, f.reviewer);
+    QCOMPARE(other.season->exchange().canonicalDump().value(),
+             f.season->exchange().canonicalDump().value());
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+    BOLE_GET(rows, other.season->applicants().list());
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.first().name, u"江晓"_s);
+    QCOMPARE(rows.first().tags, QStringList{u"theory"_s});
+    // Nothing was written there: nothing to tell.
+    BOLE_GET(position,
+             other.season->exchange().capture(other.reviewer, ExchangeStore::Look::Everything));
+    QVERIFY(other.season->exchange().changesAfter(position).value().isEmpty());
+    QCOMPARE(other.season->exchange().canonicalDump().value(),
+             f.season->exchange().canonicalDump().value());
+    QCOMPARE(other.season->exchange().missingContents().value().size(), 1);
+}
+
+void TestExchange::differentFields_areNoConflict()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    const ApplicantId b = other.season->applicants().ids().value().first();
+    BOLE_DO(
+        f.season->records().apply(a, Edit::set(u"/education/0/area"_s, u"Physics"_s), f.reviewer));
+    BOLE_DO(other.season->records().apply(b, Edit::set(u"/education/1/area"_s, u"Music"_s),
+                                          other.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    for (Season *season : {f.season.get(), other.season.get()}) {
+        BOLE_GET(record, season->records().current(season->applicants().ids().value().first()));
+        QCOMPARE(record.education[0].area, u"Physics"_s);
+        QCOMPARE(record.education[1].area, u"Music"_s);
+        QCOMPARE(season->exchange().conflictCount().value(), 0);
+    }
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
+void TestExchange::sameField_isAConflictUntilItIsSettled()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    const ApplicantId b = other.season->applicants().ids().value().first();
+    BOLE_DO(f.season->records().apply(a, Edit::set(u"/basics/summary"_s, u"first"_s), f.reviewer));
+    BOLE_DO(other.season->records().apply(b, Edit::set(u"/basics/summary"_s, u"second"_s),
+                                          other.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    BOLE_GET(conflicts, f.season->exchange().conflicts());
+    QCOMPARE(conflicts.size(), 1);
+    QCOMPARE(conflicts.first().versions.size(), 2);
+    QCOMPARE(f.season->records().current(a).value().basics.summary, u"second"_s); // the later one
+    BOLE_DO(f.season->exchange().settle(conflicts.first().kind, conflicts.first().key,
+                                        conflicts.first().versions.first().value, f.reviewer));
+    QCOMPARE(f.season->records().current(a).value().basics.summary, u"first"_s);
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QCOMPARE(other.season->exchange().conflictCount().value(), 0);
+    QCOMPARE(other.season->records().current(b).value().basics.summary, u"first"_s);
+}
+
+void TestExchange::entryAboveAnother_doesNotMoveItsCorrection()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    const ApplicantId b = other.season->applicants().ids().value().first();
+    BOLE_DO(f.season->records().apply(
+        a, Edit::insert(u"/education/0"_s, QJsonObject{{u"institution"_s, u"Above"_s}}),
+        f.reviewer));
+    BOLE_DO(other.season->records().apply(b, Edit::set(u"/education/0/area"_s, u"Music"_s),
+                                          other.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    BOLE_GET(record, other.season->records().current(b));
+    QCOMPARE(record.education.size(), 3);
+    QCOMPARE(record.education[0].institution, u"Above"_s);
+    QCOMPARE(record.education[1].institution, u"东湖大学"_s);
+    QCOMPARE(record.education[1].area, u"Music"_s);
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
+void TestExchange::scores_ofOneReviewerOnTwoMachines_areNoConflict()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    const ApplicantId b = other.season->applicants().ids().value().first();
+    BOLE_DO(f.season->reviews().setNote(a, f.reviewer, u"at home"_s));
+    // Both may be written within one millisecond: the office's clock makes its note the later one.
+    other.season->exchange().setClockError(1000);
+    BOLE_DO(other.season->reviews().setNote(b, other.reviewer, u"in the office"_s));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QCOMPARE(f.season->exchange().conflictCount().value(), 0);
+    QCOMPARE(f.season->reviews().find(a, f.reviewer).value()->content.note, u"in the office"_s);
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
+void TestExchange::tag_thatWasRemoved_staysRemoved()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    BOLE_DO(f.season->applicants().addTag({a}, u"theory"_s, f.reviewer));
+    OtherFile other(*f.season, f.reviewer);
+    const QList<TravelChange> old = changesOf(*f.season, f.reviewer);
+    BOLE_DO(f.season->applicants().removeTag({a}, u"theory"_s, f.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QVERIFY(other.season->applicants().list().value().first().tags.isEmpty());
+    BOLE_DO(other.season->exchange().apply(old, other.reviewer)); // an old package once more
+    QVERIFY(other.season->applicants().list().value().first().tags.isEmpty());
+}
+
+void TestExchange::mergedApplicants_takeTheirReviewsWithThem()
+{
+    SeasonFixture f;
+    const ReviewerId second = f.addReviewer(u"Li Ming"_s);
+    const ApplicantId kept = f.addApplicant(sampleRecord());
+    const ApplicantId gone = f.addApplicant(Record());
+    OtherFile other(*f.season, second);
+    const ApplicantId there = other.season->applicants().ids().value().last();
+    BOLE_DO(other.season->reviews().setNote(there, other.reviewer, u"of the double"_s));
+    BOLE_DO(f.season->dossiers().merge(kept, gone, {}, f.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    for (Season *season : {f.season.get(), other.season.get()}) {
+        const ApplicantId one = season->applicants().ids().value().first();
+        BOLE_GET(reviews, season->reviews().ofApplicant(one));
+        QCOMPARE(reviews.size(), 1);
+        QCOMPARE(reviews.first().content.note, u"of the double"_s);
+    }
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
+void TestExchange::packageTakenBack_leavesNothing()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    BOLE_GET(before, other.season->exchange().shownDump());
+    BOLE_GET(dump, other.season->exchange().canonicalDump());
+    BOLE_DO(f.season->records().apply(a, Edit::set(u"/basics/summary"_s, u"new"_s), f.reviewer));
+    BOLE_DO(f.season->applicants().addTag({a}, u"theory"_s, f.reviewer));
+    f.addApplicant(Record(), u"somebody else"_s);
+    BOLE_DO(
+        other.season->exchange().apply(changesOf(*f.season, f.reviewer), other.reviewer, u"p1"_s));
+    QCOMPARE(other.season->applicants().count().value(), 2);
+    QVERIFY(other.season->exchange().hasBroughtIn(u"p1"_s).value());
+    BOLE_DO(other.season->exchange().takeBack(u"p1"_s));
+    QCOMPARE(other.season->exchange().canonicalDump().value(), dump);
+    QCOMPARE(other.season->exchange().shownDump().value(), before);
+    BOLE_GET(position,
+             other.season->exchange().capture(other.reviewer, ExchangeStore::Look::Everything));
+    QVERIFY(other.season->exchange().changesAfter(position).value().isEmpty());
+    QCOMPARE(other.season->exchange().canonicalDump().value(), dump);
+}
+
+void TestExchange::packageTakenBack_isRefusedAfterWork()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    const ApplicantId b = other.season->applicants().ids().value().first();
+    BOLE_DO(f.season->records().apply(a, Edit::set(u"/basics/summary"_s, u"new"_s), f.reviewer));
+    BOLE_DO(
+        other.season->exchange().apply(changesOf(*f.season, f.reviewer), other.reviewer, u"p1"_s));
+    BOLE_DO(other.season->records().apply(b, Edit::set(u"/basics/summary"_s, u"mine"_s),
+                                          other.reviewer));
+    BOLE_FAILS(other.season->exchange().takeBack(u"p1"_s), ErrorCode::EditConflict);
+    QCOMPARE(other.season->records().current(b).value().basics.summary, u"mine"_s);
+}
+
+void TestExchange::preview_changesNothing()
+{
+    SeasonFixture f;
+    f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    f.addApplicant(Record());
+    BOLE_GET(before, other.season->exchange().canonicalDump());
+    BOLE_GET(outcomes,
+             other.season->exchange().preview(changesOf(*f.season, f.reviewer), other.reviewer));
+    int isNew = 0;
+    for (const ArrivedChange &change : outcomes)
+        isNew += change.outcome == Outcome::New && change.kind == u"applicant"_s;
+    QCOMPARE(isNew, 1);
+    QCOMPARE(other.season->exchange().canonicalDump().value(), before);
+    QCOMPARE(other.season->applicants().count().value(), 1);
+}
+
+void TestExchange::clockYearsAhead_isRefused()
+{
+    SeasonFixture f;
+    f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    QList<TravelChange> changes = changesOf(*f.season, f.reviewer);
+    changes.last().stamp.clock *= 2;
+    BOLE_FAILS(other.season->exchange().apply(changes, other.reviewer), ErrorCode::FileNotReadable);
+}
+
+void TestExchange::deletedPeople_doNotComeBackAfterCompacting()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord(), u"a text that must go"_s);
+    f.addApplicant(Record());
+    OtherFile other(*f.season, f.reviewer);
+    BOLE_DO(f.season->dossiers().remove({a}, f.reviewer));
+    BOLE_DO(f.season->dossiers().compact(f.reviewer));
+    QVERIFY(!f.season->exchange().canonicalDump().value().contains("a text that must go"));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QVERIFY(!f.season->exchange().canonicalDump().value().contains("a text that must go"));
+    QCOMPARE(other.season->applicants().count().value(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestExchange)
+#include "tst_exchange.moc"

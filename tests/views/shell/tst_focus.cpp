@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/reviewstore.h"
+#include "tests/views/support/everyview.h"
+#include "tests/views/support/seasonof.h"
+#include "views/export/exportdialog.h"
+#include "views/review/levelstrip.h"
+#include "views/shell/panefocus.h"
+
+#include <QFile>
+#include <QTableView>
+
+using namespace Bole;
+using namespace Qt::StringLiterals;
+
+/// Where the keyboard is can be seen, and everything can be reached with it.
+class TestFocus : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void panes_lookDifferentWithFocus_data();
+    void panes_lookDifferentWithFocus();
+    void f6_goesRoundThePanes();
+    void tab_leavesTheFieldsInOnePress();
+    void keysAlone_leadFromStartToExport();
+
+private:
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : QApplication::activeWindow(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    static QRect lineOf(const EveryView &window)
+    {
+        const auto *line = window.bench.window.findChild<PaneFocus *>();
+        return line->isVisible() ? line->geometry() : QRect();
+    }
+
+    SampleCopy m_sample;
+};
+
+void TestFocus::initTestCase()
+{
+    QVERIFY(m_sample.build());
+}
+
+void TestFocus::panes_lookDifferentWithFocus_data()
+{
+    QTest::addColumn<Theme::Mode>("theme");
+    QTest::newRow("light") << Theme::Light;
+    QTest::newRow("dark") << Theme::Dark;
+}
+
+void TestFocus::panes_lookDifferentWithFocus()
+{
+    QFETCH(Theme::Mode, theme);
+    EveryView window(m_sample, u"en"_s, theme);
+    QVERIFY(window.show());
+    const QRgb accent = Colors::of(QApplication::palette()).accent.rgb();
+    QList<QRect> lines;
+    QList<QImage> pictures;
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        press(key, Qt::AltModifier);
+        lines << lineOf(window);
+        pictures << window.bench.window.grab().toImage();
+    }
+    // In each picture its own line is there, and none of the others'.
+    for (int picture = 0; picture < 4; ++picture) {
+        for (int line = 0; line < 4; ++line) {
+            const QPoint middle = lines[line].center();
+            const bool isThere = pictures[picture].pixel(middle) == accent;
+            QVERIFY2(isThere == (picture == line),
+                     qPrintable(u"Alt+%1, line %2"_s.arg(picture + 1).arg(line + 1)));
+        }
+    }
+}
+
+void TestFocus::f6_goesRoundThePanes()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    press(Qt::Key_1, Qt::AltModifier);
+    QList<QRect> seen{lineOf(window)};
+    for (int i = 0; i < 4; ++i) {
+        press(Qt::Key_F6);
+        seen << lineOf(window);
+    }
+    QCOMPARE(seen.last(), seen.first());
+    seen.removeLast();
+    QCOMPARE(QSet<int>({seen[0].x() * 10000 + seen[0].y(), seen[1].x() * 10000 + seen[1].y(),
+                        seen[2].x() * 10000 + seen[2].y(), seen[3].x() * 10000 + seen[3].y()})
+                 .size(),
+             4);
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(lineOf(window), seen.last());
+    // Where a view is one pane, the key brings the keyboard into it.
+    for (const Qt::Key mode : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+        press(mode, Qt::ControlModifier);
+        press(Qt::Key_F6);
+        QVERIFY(!lineOf(window).isEmpty());
+    }
+}
+
+void TestFocus::tab_leavesTheFieldsInOnePress()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    press(Qt::Key_3, Qt::AltModifier);
+    QWidget *form = QApplication::focusWidget();
+    press(Qt::Key_Tab);
+    QVERIFY(QApplication::focusWidget() != form);
+}
+
+/// Open, choose somebody, score, write, submit, put on a list, move there, export.
+void TestFocus::keysAlone_leadFromStartToExport()
+{
+    EveryView window(m_sample, u"en"_s);
+    Workbench &bench = window.bench;
+    const QString path = window.folder.filePath(u"season.bole"_s);
+    bench.window.seasons().close();
+    QVERIFY(QTest::qWaitFor([&] {
+        bench.window.show();
+        bench.window.activateWindow();
+        return bench.window.isActiveWindow();
+    }));
+    window.dialogs.files = {path};
+    press(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(bench.openDesk.desk());
+    press(Qt::Key_1, Qt::AltModifier);
+    press(Qt::Key_N); // the next who needs a review
+    const ApplicantId applicant = bench.position.applicant();
+    QVERIFY(applicant.isValid());
+    press(Qt::Key_4, Qt::AltModifier);
+    QTRY_VERIFY(qobject_cast<LevelStrip *>(QApplication::focusWidget()));
+    while (qobject_cast<LevelStrip *>(QApplication::focusWidget()))
+        press(Qt::Key_3);
+    QTest::keyClicks(QApplication::focusWidget(), u"Reads rivers well."_s);
+    press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto review = seasonOf(bench.openDesk).reviews().find(applicant, m_sample.coordinator);
+    QVERIFY(review && *review);
+    QCOMPARE((*review)->content.state, ReviewState::Submitted);
+    QVERIFY((*review)->content.note.startsWith(u"Reads rivers well."));
+
+    press(Qt::Key_3, Qt::ControlModifier);
+    press(Qt::Key_F6);
+    auto *list = bench.window.findChild<QTableView *>(u"shortlist-table"_s);
+    for (int i = 0; !list->hasFocus() && i < 40; ++i)
+        press(Qt::Key_Tab);
+    QVERIFY(list->hasFocus());
+
+    const QString csv = window.folder.filePath(u"list.csv"_s);
+    window.dialogs.files = {csv};
+    press(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(bench.window.findChild<ExportDialog *>());
+    QVERIFY(QTest::qWaitForWindowActive(bench.window.findChild<ExportDialog *>()));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(csv));
+    QFile file(csv);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().count('\n') > 3);
+}
+
+QTEST_MAIN(TestFocus)
+#include "tst_focus.moc"

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/formulaexplanation.h"
+
+namespace Bole {
+
+QString FormulaExplanation::of(const FormulaResult &formula)
+{
+    QStringList lines{formula.arithmetic};
+    lines += formula.steps;
+    if (!formula.missing.isEmpty())
+        lines.append(tr("Not there yet: %1").arg(formula.missing.join(tr(", ", "between names"))));
+    for (const QString &failed : formula.failed)
+        lines.append(tr("Ruled out: %1").arg(failed));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+} // namespace Bole

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+#include "model/review/ownfield.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+class QToolButton;
+
+namespace Bole {
+
+class Dialogs;
+class OpenDesk;
+class ReadingPosition;
+
+/// The committee's own fields of the applicant in front, each with an editor of its kind. What is
+/// typed is kept when the editor is left or Enter is pressed; what the field cannot hold stays on
+/// the screen with the reason. Hidden while there are no such fields. Part of the fields pane.
+class OwnFieldsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OwnFieldsPanel(OpenDesk &openDesk, ReadingPosition &position, Dialogs &dialogs,
+                   QWidget *parent = nullptr);
+
+    void finishEditing(); ///< takes what is being typed
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void watchDesk();
+    void rebuild();
+    void showApplicant();
+    void showValues();
+    QWidget *makeEditor(const OwnField &field);
+    QWidget *editorOf(const QString &field) const;
+    void keep(const OwnField &field, const QString &text);
+    void complain(const OwnField &field, const QString &problem);
+    static QString problemText(OwnFieldKind kind);
+
+    OpenDesk &m_openDesk;
+    ReadingPosition &m_position;
+    Dialogs &m_dialogs;
+    ApplicantId m_applicant;
+    QList<OwnField> m_fields;
+    QString m_language;
+    QToolButton *m_fold;
+    QWidget *m_body;
+    QFormLayout *m_form;
+    QLabel *m_problem;
+};
+
+} // namespace Bole

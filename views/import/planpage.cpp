@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/import/planpage.h"
+
+#include "views/common/documentwords.h"
+#include "views/common/theme.h"
+#include "views/import/plantree.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Bole {
+
+PlanPage::PlanPage(QWidget *parent)
+    : QWidget(parent),
+      m_tree(new PlanTree),
+      m_give(new QPushButton),
+      m_person(new QPushButton),
+      m_tray(new QPushButton),
+      m_leave(new QPushButton),
+      m_kindLabel(new QLabel),
+      m_kind(new QComboBox)
+{
+    m_give->setObjectName(QStringLiteral("planGive"));
+    m_person->setObjectName(QStringLiteral("planPerson"));
+    m_tray->setObjectName(QStringLiteral("planTray"));
+    m_leave->setObjectName(QStringLiteral("planLeave"));
+    m_kind->setObjectName(QStringLiteral("planKind"));
+    m_kind->addItems(DocumentWords::roles());
+    m_kindLabel->setBuddy(m_kind);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Grid);
+    for (QPushButton *button : {m_give, m_person, m_tray, m_leave}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    row->addWidget(m_kindLabel);
+    row->addWidget(m_kind);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Grid);
+    column->addWidget(m_tree, 1);
+    column->addLayout(row);
+    setFocusProxy(m_tree);
+    m_tree->setMinimumHeight(40 * Grid);
+
+    connect(m_give, &QPushButton::clicked, this, &PlanPage::personWanted);
+    connect(m_person, &QPushButton::clicked, m_tree, &PlanTree::makePerson);
+    connect(m_tray, &QPushButton::clicked, m_tree, &PlanTree::moveToTray);
+    connect(m_leave, &QPushButton::clicked, m_tree, &PlanTree::leaveOut);
+    connect(m_kind, &QComboBox::activated, this,
+            [this](int index) { m_tree->setRole(DocumentRole(index)); });
+    connect(m_tree, &PlanTree::changed, this, &PlanPage::update);
+    retranslate();
+}
+
+void PlanPage::update()
+{
+    const bool has = m_tree->hasChosen();
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_give, m_person, m_tray, m_leave, m_kind})
+        widget->setEnabled(has);
+    emit changed();
+}
+
+QString PlanPage::summary() const
+{
+    return tr("%n file(s) to read; new people: %1. Drag a file to whom it belongs, or cut it "
+              "(Ctrl+X) and paste it there (Ctrl+V).",
+              nullptr, m_tree->fileCount())
+        .arg(m_tree->newPeople());
+}
+
+void PlanPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PlanPage::retranslate()
+{
+    m_give->setText(tr("&Give to…"));
+    m_person->setText(tr("&New Person"));
+    m_tray->setText(tr("To the &Tray"));
+    m_leave->setText(tr("&Leave Out"));
+    m_kindLabel->setText(tr("&Kind:"));
+    for (int i = 0; i < m_kind->count(); ++i)
+        m_kind->setItemText(i, DocumentWords::roles().at(i));
+    m_tree->retranslate();
+    update();
+}
+
+} // namespace Bole

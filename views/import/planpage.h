@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/ids.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace Bole {
+
+class PlanTree;
+
+/// The page before an import: who gets which file, and what can be done about it before it happens.
+class PlanPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlanPage(QWidget *parent = nullptr);
+
+    PlanTree &tree() const { return *m_tree; }
+    QString summary() const;
+
+signals:
+    void personWanted(); ///< somebody who is there is to get what is chosen
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void update();
+    void retranslate();
+
+    PlanTree *m_tree;
+    QPushButton *m_give;
+    QPushButton *m_person;
+    QPushButton *m_tray;
+    QPushButton *m_leave;
+    QLabel *m_kindLabel;
+    QComboBox *m_kind;
+};
+
+} // namespace Bole

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/import/plantree.h"
+
+#include "model/record/visibletext.h"
+#include "views/common/documentwords.h"
+#include "views/common/theme.h"
+
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+enum Column { FileColumn, KindColumn };
+enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole };
+
+ApplicantId applicantOf(const QTreeWidgetItem *group)
+{
+    return ApplicantId{group->data(FileColumn, ApplicantRole).toLongLong()};
+}
+
+} // namespace
+
+PlanTree::PlanTree(QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("importPlan"));
+    setColumnCount(2);
+    setSelectionMode(ExtendedSelection);
+    setDragDropMode(InternalMove);
+    setDefaultDropAction(Qt::MoveAction);
+    setUniformRowHeights(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(FileColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(KindColumn, QHeaderView::ResizeToContents);
+    connect(this, &QTreeWidget::itemSelectionChanged, this, &PlanTree::changed);
+    retranslate();
+}
+
+void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathOf &pathOf)
+{
+    clear();
+    m_cut.clear();
+    m_nameOf = nameOf;
+    m_pathOf = pathOf;
+    for (const PlannedApplicant &person : plan.applicants) {
+        QTreeWidgetItem *group = addGroup(person.id);
+        for (const PlannedDocument &document : person.documents)
+            addFile(group, document);
+    }
+    m_tray = addGroup({});
+    for (const PlannedDocument &document : plan.loose)
+        addFile(m_tray, document);
+    m_leftOut = addGroup({});
+    nameGroups();
+    // Among thousands only the people are looked at first.
+    constexpr int few = 60;
+    if (topLevelItemCount() <= few)
+        expandAll();
+    m_tray->setExpanded(true);
+    if (topLevelItemCount() > 0)
+        setCurrentItem(topLevelItem(0));
+    emit changed();
+}
+
+QTreeWidgetItem *PlanTree::addGroup(ApplicantId applicant)
+{
+    auto *group = new QTreeWidgetItem;
+    group->setData(FileColumn, ApplicantRole, applicant.value);
+    group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled);
+    group->setFirstColumnSpanned(true);
+    QFont bold = font();
+    bold.setBold(true);
+    group->setFont(FileColumn, bold);
+    // People stand before the tray and what is left out.
+    const int place = m_tray && m_leftOut ? indexOfTopLevelItem(m_tray) : topLevelItemCount();
+    insertTopLevelItem(std::max(0, place), group);
+    return group;
+}
+
+void PlanTree::addFile(QTreeWidgetItem *group, const PlannedDocument &document)
+{
+    auto *file = new QTreeWidgetItem(group);
+    file->setData(FileColumn, PathRole, QVariant::fromValue(document.path));
+    file->setData(FileColumn, KindRole, int(document.role));
+    file->setText(FileColumn, oneLine(document.path.fileName()));
+    file->setToolTip(FileColumn, m_pathOf ? m_pathOf(document.path) : QString());
+    file->setText(KindColumn, DocumentWords::role(document.role));
+    file->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
+}
+
+QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
+{
+    QList<PlannedDocument> documents;
+    for (int i = 0; i < group->childCount(); ++i) {
+        const QTreeWidgetItem *file = group->child(i);
+        documents.append({file->data(FileColumn, PathRole).value<FilePath>(),
+                          DocumentRole(file->data(FileColumn, KindRole).toInt())});
+    }
+    return documents;
+}
+
+ImportPlan PlanTree::plan() const
+{
+    ImportPlan plan;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *group = topLevelItem(i);
+        QList<PlannedDocument> documents = documentsOf(group);
+        if (documents.isEmpty() || group == m_leftOut)
+            continue;
+        if (group == m_tray) {
+            plan.loose = documents;
+            continue;
+        }
+        // The one that is parsed comes first.
+        std::ranges::stable_partition(documents, [](const PlannedDocument &document) {
+            return document.role == DocumentRole::Cv;
+        });
+        plan.applicants.append({documents, applicantOf(group)});
+    }
+    return plan;
+}
+
+int PlanTree::fileCount() const
+{
+    int count = 0;
+    for (int i = 0; i < topLevelItemCount(); ++i)
+        count += topLevelItem(i) == m_leftOut ? 0 : topLevelItem(i)->childCount();
+    return count;
+}
+
+int PlanTree::newPeople() const
+{
+    int count = 0;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *group = topLevelItem(i);
+        count += group != m_tray && group != m_leftOut && !applicantOf(group).isValid() &&
+                 group->childCount() > 0;
+    }
+    return count;
+}
+
+/// Whoever is chosen as a person stands for all their files.
+QList<QTreeWidgetItem *> PlanTree::chosenFiles() const
+{
+    QList<QTreeWidgetItem *> files;
+    for (QTreeWidgetItem *item : selectedItems()) {
+        if (item->parent() && !files.contains(item))
+            files.append(item);
+    }
+    return files;
+}
+
+void PlanTree::moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group)
+{
+    if (!group || files.isEmpty())
+        return;
+    for (QTreeWidgetItem *file : files) {
+        if (file->parent() == group)
+            continue;
+        file->parent()->removeChild(file);
+        // Somebody has one CV: what is brought to them beside it is something else.
+        const auto hasCv = [group] {
+            for (int i = 0; i < group->childCount(); ++i) {
+                if (group->child(i)->data(FileColumn, KindRole).toInt() == int(DocumentRole::Cv))
+                    return true;
+            }
+            return false;
+        };
+        const bool isCv = file->data(FileColumn, KindRole).toInt() == int(DocumentRole::Cv);
+        if (isCv && group != m_tray && group != m_leftOut && hasCv()) {
+            file->setData(FileColumn, KindRole, int(DocumentRole::Other));
+            file->setText(KindColumn, DocumentWords::role(DocumentRole::Other));
+        }
+        group->addChild(file);
+    }
+    group->setExpanded(true);
+    m_cut.clear();
+    clearSelection();
+    for (QTreeWidgetItem *file : files)
+        file->setSelected(true);
+    setCurrentItem(files.last(), FileColumn, QItemSelectionModel::NoUpdate);
+    scrollToItem(files.last());
+    nameGroups();
+    emit changed();
+}
+
+void PlanTree::moveChosen(QTreeWidgetItem *group)
+{
+    moveFiles(chosenFiles(), group);
+}
+
+QTreeWidgetItem *PlanTree::groupOf(ApplicantId applicant)
+{
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        if (applicantOf(topLevelItem(i)) == applicant)
+            return topLevelItem(i);
+    }
+    return addGroup(applicant);
+}
+
+void PlanTree::giveChosen(ApplicantId applicant)
+{
+    const QList<QTreeWidgetItem *> files = chosenFiles();
+    if (!files.isEmpty() && applicant.isValid())
+        moveFiles(files, groupOf(applicant));
+}
+
+void PlanTree::makePerson()
+{
+    const QList<QTreeWidgetItem *> files = chosenFiles();
+    if (!files.isEmpty())
+        moveFiles(files, addGroup({}));
+}
+
+void PlanTree::setRole(DocumentRole role)
+{
+    for (QTreeWidgetItem *file : chosenFiles()) {
+        file->setData(FileColumn, KindRole, int(role));
+        file->setText(KindColumn, DocumentWords::role(role));
+    }
+    emit changed();
+}
+
+void PlanTree::dropEvent(QDropEvent *event)
+{
+    QTreeWidgetItem *under = itemAt(event->position().toPoint());
+    // Not as a list does it: only files move, and only from one person to another.
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    moveChosen(under && under->parent() ? under->parent() : under);
+}
+
+void PlanTree::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Cut)) {
+        m_cut = chosenFiles();
+    } else if (event->matches(QKeySequence::Paste) && currentItem()) {
+        QTreeWidgetItem *here = currentItem();
+        moveFiles(QList(m_cut), here->parent() ? here->parent() : here);
+    } else if (event->matches(QKeySequence::Delete)) {
+        leaveOut();
+    } else {
+        QTreeWidget::keyPressEvent(event);
+    }
+}
+
+void PlanTree::nameGroups()
+{
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = topLevelItem(i);
+        const ApplicantId applicant = applicantOf(group);
+        const bool isPerson = group != m_tray && group != m_leftOut;
+        group->setHidden(isPerson && group->childCount() == 0);
+        if (group == m_tray)
+            group->setText(FileColumn, tr("Tray: nobody's yet"));
+        else if (group == m_leftOut)
+            group->setText(FileColumn, tr("Left out"));
+        else if (applicant.isValid())
+            group->setText(FileColumn, tr("%1 (is there already)").arg(m_nameOf(applicant)));
+        else if (group->childCount() > 0)
+            group->setText(FileColumn, tr("New: %1").arg(group->child(0)->text(FileColumn)));
+    }
+}
+
+void PlanTree::retranslate()
+{
+    setHeaderLabels({tr("Who gets which file"), tr("Kind")});
+    setAccessibleName(tr("Who gets which file"));
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
+            QTreeWidgetItem *file = topLevelItem(i)->child(j);
+            const auto role = DocumentRole(file->data(FileColumn, KindRole).toInt());
+            file->setText(KindColumn, DocumentWords::role(role));
+        }
+    }
+    nameGroups();
+}
+
+} // namespace Bole

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/import/importplan.h"
+
+#include <QTreeWidget>
+
+#include <functional>
+
+namespace Bole {
+
+/// Who gets which file: people with their files below them, the tray, and what is left out. Files
+/// are moved by drag, or cut and pasted by key; Delete leaves them out.
+class PlanTree : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlanTree(QWidget *parent = nullptr);
+
+    using NameOf = std::function<QString(ApplicantId)>;
+    using PathOf = std::function<QString(const FilePath &)>;
+    /// `nameOf` says what somebody who is there is called, `pathOf` how a file is shown.
+    void setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathOf &pathOf);
+    ImportPlan plan() const; ///< as it has become
+    int fileCount() const;   ///< without what is left out
+    int newPeople() const;
+
+    void moveChosen(QTreeWidgetItem *group);
+    void giveChosen(ApplicantId applicant);
+    void makePerson(); ///< somebody new, of what is chosen
+    void moveToTray() { moveChosen(m_tray); }
+    void leaveOut() { moveChosen(m_leftOut); }
+    void setRole(DocumentRole role);
+    bool hasChosen() const { return !chosenFiles().isEmpty(); }
+    void retranslate();
+
+signals:
+    void changed();
+
+protected:
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QTreeWidgetItem *addGroup(ApplicantId applicant);
+    QTreeWidgetItem *groupOf(ApplicantId applicant);
+    void addFile(QTreeWidgetItem *group, const PlannedDocument &document);
+    QList<QTreeWidgetItem *> chosenFiles() const;
+    QList<PlannedDocument> documentsOf(const QTreeWidgetItem *group) const;
+    void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
+    void nameGroups();
+
+    NameOf m_nameOf;
+    PathOf m_pathOf;
+    QTreeWidgetItem *m_tray = nullptr;
+    QTreeWidgetItem *m_leftOut = nullptr;
+    QList<QTreeWidgetItem *> m_cut;
+};
+
+} // namespace Bole
