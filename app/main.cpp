@@ -5,6 +5,7 @@
 #include "app/commands/console.h"
 #include "app/window.h"
 #include "model/filepath.h"
+#include "model/platform/console.h"
 #include "model/platform/processes.h"
 #include "views/common/windowlanguage.h"
 
@@ -56,10 +57,22 @@ int printHelpOf(const Command &command)
     return endOutput(AllDone);
 }
 
+/// Qt would end the program by a crash.
+int refuseWithoutDisplay(int &argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const WindowLanguage language;
+    printError(Commands::tr("bole: there is no display to show a window on. Commands need none: "
+                            "see bole --help\n"));
+    return SomeFailed;
+}
+
 int runCommand(const Command &command, int &argc, char **argv)
 {
     const QStringList arguments = argumentsOf(argc, argv);
     const bool wantsHelp = arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s);
+    if (command.needsWindowSystem && !wantsHelp && !Platform::canShowWindows())
+        return refuseWithoutDisplay(argc, argv);
     std::unique_ptr<QCoreApplication> application;
     if (wantsHelp)
         application = std::make_unique<QCoreApplication>(argc, argv);
@@ -71,7 +84,15 @@ int runCommand(const Command &command, int &argc, char **argv)
         application = std::make_unique<QCoreApplication>(argc, argv);
     nameTheProgram();
     const WindowLanguage language;
+    beginCommand(QString::fromLatin1(command.name));
     return wantsHelp ? printHelpOf(command) : endOutput(command.run(arguments));
+}
+
+int refuse(const QString &argument)
+{
+    printError(
+        Commands::tr("bole: there is no option or command '%1'; see bole --help\n").arg(argument));
+    return WrongUsage;
 }
 
 QString helpLine(const QString &usage, const QString &summary)
@@ -84,8 +105,11 @@ int printHelp(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const WindowLanguage language;
-    if (const Command *command = argc > 2 ? findCommand(QString::fromLocal8Bit(argv[2])) : nullptr)
-        return printHelpOf(*command);
+    if (argc > 2) {
+        const QString name = QString::fromLocal8Bit(argv[2]);
+        const Command *command = findCommand(name);
+        return command ? printHelpOf(*command) : refuse(name);
+    }
     QString text =
         Commands::tr(
             "Bole reads applications, and keeps what a committee thinks of them in one file.") +
@@ -104,15 +128,10 @@ int printHelp(int argc, char **argv)
     return endOutput(AllDone);
 }
 
-int refuse(const QString &argument)
-{
-    printError(
-        Commands::tr("bole: there is no option or command '%1'; see bole --help\n").arg(argument));
-    return WrongUsage;
-}
-
 int openWindow(int &argc, char **argv)
 {
+    if (!Platform::canShowWindows())
+        return refuseWithoutDisplay(argc, argv);
     QApplication application(argc, argv);
     nameTheProgram();
     WindowArguments wanted;
@@ -150,7 +169,10 @@ int main(int argc, char *argv[])
         return runCommand(*command, argc, argv);
     // A word that is neither a command nor a file is a mistyped command: say so, open no window.
     const bool looksLikeFile = first.contains(u'/') || first.contains(u'.');
-    if (!first.isEmpty() && !first.startsWith(u'-') && !looksLikeFile)
+    if (!first.isEmpty() && !first.startsWith(u'-') && !looksLikeFile) {
+        const QCoreApplication application(argc, argv);
+        const WindowLanguage language;
         return refuse(first);
+    }
     return openWindow(argc, argv);
 }

@@ -1189,10 +1189,6 @@
         <translation>0 完成；1 无法读取招生季、无法写入文件，或已封存的名单与封存时不符；2 用法错误。</translation>
     </message>
     <message>
-        <source>make a season of made-up applicants, to try things out and to measure</source>
-        <translation>生成一个由虚构申请人组成的招生季，用于试用和测量</translation>
-    </message>
-    <message>
         <source>Makes a season of made-up applicants to try things out on and to measure with: Chinese and English CVs as small PDFs of their own, what they say as records, tags, a committee of five with a rubric, reviews and a list. Nobody in it is real. The same seed makes the same people with the same PDFs. Without SEASON the file is called after the number: generated-NUMBER.bole.</source>
         <translation>生成一个由虚构申请人组成的招生季，用于试用和测量：中英文简历各为小的 PDF，并有其内容的记录、标签、带评分表的五人委员会、评审和一份名单。其中没有真实的人。相同的种子生成相同的人和相同的 PDF。不给 SEASON 时，文件按人数命名：generated-NUMBER.bole。</translation>
     </message>
@@ -1365,10 +1361,6 @@
         <translation>某个命令的详细说明</translation>
     </message>
     <message>
-        <source>show everything on the sample season, without anybody at the keyboard</source>
-        <translation>无人操作地用示例招生季展示全部功能</translation>
-    </message>
-    <message>
         <source>Reads the sample people into FOLDER/sample.bole, prints the ranked list, writes FOLDER/shortlist.csv and a picture of every main view in both languages to FOLDER/views.</source>
         <translation>把示例申请人读入 FOLDER/sample.bole，输出排序名单，写出 FOLDER/shortlist.csv，并把每个主要视图的中英文截图存入 FOLDER/views。</translation>
     </message>
@@ -1511,10 +1503,6 @@
     <message>
         <source>0 sound, 1 damaged, no season or newer than this program, 2 wrong usage.</source>
         <translation>0 完好，1 已损坏、不是招生季或版本高于本程序，2 用法错误。</translation>
-    </message>
-    <message>
-        <source>wrong number of arguments; see %1 --help</source>
-        <translation>参数个数不对；请看 %1 --help</translation>
     </message>
     <message>
         <source>bring a season back from a backup</source>
@@ -1685,10 +1673,6 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>--today needs a date such as 2027-01-31.</source>
         <translation>--today 需要日期，例如 2027-01-31。</translation>
-    </message>
-    <message>
-        <source>which files?</source>
-        <translation>请给出文件。</translation>
     </message>
     <message>
         <source>%1: these pages could not be read: %2
@@ -1926,10 +1910,6 @@ Try &apos;%1 --help&apos;.
         <translation>0 表示完成，1 表示无法完成，2 表示用法错误。</translation>
     </message>
     <message>
-        <source>wrong number of arguments; see bole %1 --help</source>
-        <translation>参数个数不对；请看 bole %1 --help</translation>
-    </message>
-    <message>
         <source>First take over a list of applicants: CSV, XLSX, XLS or ODS with a row of titles. Its values are kept next to what the documents say.</source>
         <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与文件中的值并列保存。</translation>
     </message>
@@ -1978,10 +1958,6 @@ Try &apos;%1 --help&apos;.
         <translation>改用示例推免夏令营。</translation>
     </message>
     <message>
-        <source>%1 cannot be made</source>
-        <translation>无法创建 %1</translation>
-    </message>
-    <message>
         <source>bole: not everything could be done; standard output says what.
 </source>
         <translation>bole：无法全部完成，详情见标准输出。
@@ -2018,6 +1994,56 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>0 done, 1 a file could not be written, 2 wrong usage.</source>
         <translation>0 完成，1 有文件无法写入，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>Opens PDFs that are protected by a password.</source>
+        <translation>打开有密码的 PDF。</translation>
+    </message>
+    <message>
+        <source>The password of a protected season.</source>
+        <translation>受保护招生季的密码。</translation>
+    </message>
+    <message>
+        <source>The password that bole protect sets.</source>
+        <translation>bole protect 要设置的密码。</translation>
+    </message>
+    <message>
+        <source>The password of the committee&apos;s hub.</source>
+        <translation>委员会中心库的密码。</translation>
+    </message>
+    <message>
+        <source>Of the packages of bole share and bole merge.</source>
+        <translation>bole share 和 bole merge 所用数据包的口令。</translation>
+    </message>
+    <message>
+        <source>The passwords of seasons and of the hub can also be read from an open file: BOLE_SEASON_PASSWORD_FD and the like hold its number.</source>
+        <translation>招生季和中心库的密码也可从已打开的文件中读取：BOLE_SEASON_PASSWORD_FD 等变量给出文件的编号。</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments.</source>
+        <translation>参数个数不对。</translation>
+    </message>
+    <message>
+        <source>make a season of made-up applicants, to try things</source>
+        <translation>生成由虚构申请人组成的招生季，供试用</translation>
+    </message>
+    <message>
+        <source>at least one file is needed.</source>
+        <translation>至少需要一个文件。</translation>
+    </message>
+    <message>
+        <source>nobody has this number</source>
+        <translation>没有此编号的申请人</translation>
+    </message>
+    <message>
+        <source>bole: there is no display to show a window on. Commands need none: see bole --help
+</source>
+        <translation>bole：没有可显示窗口的屏幕。各命令不需要屏幕，见 bole --help
+</translation>
+    </message>
+    <message>
+        <source>show everything on the sample season by itself</source>
+        <translation>自动用示例招生季展示全部功能</translation>
     </message>
 </context>
 <context>

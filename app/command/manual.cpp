@@ -63,6 +63,26 @@ QStringList commandNames(const QList<Command> &commands)
     return names;
 }
 
+/// What scripts can give in the environment.
+QString environmentSection()
+{
+    const std::pair<QString, QString> variables[] = {
+        {u"BOLE_KNOWLEDGE"_s, Commands::tr("The folder of a committee's own tables.")},
+        {u"BOLE_PASSWORD"_s, Commands::tr("Opens PDFs that are protected by a password.")},
+        {u"BOLE_SEASON_PASSWORD"_s, Commands::tr("The password of a protected season.")},
+        {u"BOLE_NEW_PASSWORD"_s, Commands::tr("The password that bole protect sets.")},
+        {u"BOLE_HUB_PASSWORD"_s, Commands::tr("The password of the committee's hub.")},
+        {u"BOLE_PASSPHRASE"_s, Commands::tr("Of the packages of bole share and bole merge.")},
+    };
+    QString text = u".SH ENVIRONMENT\n"_s;
+    for (const auto &[name, meaning] : variables)
+        text += u".TP\n\\fB%1\\fR\n%2\n"_s.arg(name, troff(meaning));
+    return text + u".PP\n"_s +
+           troff(Commands::tr("The passwords of seasons and of the hub can also be read from an "
+                              "open file: BOLE_SEASON_PASSWORD_FD and the like hold its number.")) +
+           u'\n';
+}
+
 bool write(const QString &path, const QString &text)
 {
     QFile file(path);
@@ -107,8 +127,7 @@ QString programPage(const QList<Command> &commands)
         text += u".TP\n\\fBbole %1\\fR\n%2; see \\fBbole\\-%1\\fR(1)\n"_s.arg(
             QString::fromLatin1(command.name), troff(command.help().summary));
     text += u".SH EXIT STATUS\n"_s + troff(exitCodesText()) + u'\n';
-    text += u".SH ENVIRONMENT\n.TP\n\\fBBOLE_KNOWLEDGE\\fR\n"_s +
-            troff(Commands::tr("The folder of a committee's own tables.")) + u'\n';
+    text += environmentSection();
     return text + u".SH FILES\n.TP\n\\fI*.bole\\fR\n"_s +
            troff(Commands::tr("Seasons: SQLite files with documents and reviews inside.")) + u'\n';
 }

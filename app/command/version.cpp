@@ -3,10 +3,14 @@
 
 #include "commit.h"
 #include "model/programfiles.h"
+#include "model/season/cipher.h"
 #include "model/season/connection.h"
 
 #include <QProcess>
 
+#include <freexl.h>
+#include <libpq-fe.h>
+#include <sodium.h>
 #include <unicode/uversion.h>
 #include <xlsxwriter.h>
 #include <zlib.h>
@@ -24,11 +28,31 @@ QString icuVersion()
     return u"%1.%2"_s.arg(version[0]).arg(version[1]);
 }
 
+QString libpqVersion()
+{
+    const int number = PQlibVersion(); // 170006
+    return u"%1.%2"_s.arg(number / 10000).arg(number % 10000);
+}
+
+/// Those that can be asked, as they are loaded now.
 QString ownLibraries()
 {
-    return u"Qt %1, SQLite %2, ICU %3, zlib %4, libxlsxwriter %5"_s.arg(
-        QLatin1StringView(qVersion()), sqliteVersion(), icuVersion(),
-        QLatin1StringView(zlibVersion()), QLatin1StringView(lxw_version()));
+    const QString cipher = cipherVersion().section(u' ', 0, 0);
+    const std::pair<QString, QString> libraries[] = {
+        {u"Qt"_s, QString::fromLatin1(qVersion())},
+        {u"SQLite"_s, sqliteVersion()},
+        {u"SQLCipher"_s, cipher.isEmpty() ? u"none"_s : cipher},
+        {u"ICU"_s, icuVersion()},
+        {u"zlib"_s, QString::fromLatin1(zlibVersion())},
+        {u"libxlsxwriter"_s, QString::fromLatin1(lxw_version())},
+        {u"FreeXL"_s, QString::fromLatin1(freexl_version())},
+        {u"libsodium"_s, QString::fromLatin1(sodium_version_string())},
+        {u"libpq"_s, libpqVersion()},
+    };
+    QStringList texts;
+    for (const auto &[name, version] : libraries)
+        texts.append(name + u' ' + version);
+    return texts.join(u", ");
 }
 
 QString readersLibraries()

@@ -19,9 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void printBackups(const QString &season, bool asJson)
+/// Also of a season that is lost.
+int printBackups(const QString &season, bool asJson)
 {
     const QStringList backups = BackupFolder(season).backups();
+    if (backups.isEmpty() && !QFileInfo::exists(season))
+        return failed(season, {ErrorCode::FileNotFound, {}});
     if (asJson) {
         for (const QString &backup : backups) {
             const QFileInfo file(backup);
@@ -30,10 +33,11 @@ void printBackups(const QString &season, bool asJson)
                        {u"bytes"_s, file.size()}},
                       QJsonDocument::Compact);
         }
-        return;
+        return AllDone;
     }
     for (const QString &backup : backups)
         printOut(backup + u'\n');
+    return AllDone;
 }
 
 /// To a file of that name, or among the season's own backups. Answers where it is.
@@ -78,13 +82,11 @@ int runBackup(const QStringList &arguments)
 {
     QCommandLineParser parser;
     backupHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole backup"_s, arguments, 1))
+    if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
-    const QString season = parser.positionalArguments().first();
-    if (parser.isSet(u"list"_s)) {
-        printBackups(season, parser.isSet(u"json"_s));
-        return AllDone;
-    }
+    const QString season = parser.positionalArguments().constFirst();
+    if (parser.isSet(u"list"_s))
+        return printBackups(season, parser.isSet(u"json"_s));
     const auto copy = keyForCommand(season).and_then(
         [&](const SeasonKey &) { return backUp(season, parser.value(u"output"_s)); });
     if (!copy)

@@ -98,9 +98,9 @@ int runCheck(const QStringList &arguments)
 {
     QCommandLineParser parser;
     checkHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole check"_s, arguments, 1))
+    if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
-    const QString path = parser.positionalArguments().first();
+    const QString path = parser.positionalArguments().constFirst();
     const auto found =
         keyForCommand(path).and_then([&](const SeasonKey &) { return inspectSeason(path); });
     if (!found)

@@ -64,12 +64,11 @@ int packageFailed(const QString &path, const Error &error)
 class CommitteeArguments
 {
 public:
-    explicit CommitteeArguments(const CommandHelp &help) : m_help(help) { help.addTo(m_parser); }
+    explicit CommitteeArguments(const CommandHelp &help) { help.addTo(m_parser); }
 
     int read(const QStringList &arguments, int positionals)
     {
-        const QString command = u"bole "_s + m_help.name;
-        return parseArguments(m_parser, command, arguments, positionals) ? AllDone : WrongUsage;
+        return parseArguments(m_parser, arguments, positionals) ? AllDone : WrongUsage;
     }
 
     int open(const QString &path)
@@ -114,7 +113,6 @@ public:
     Season &season() const { return *m_season; }
 
 private:
-    CommandHelp m_help;
     QCommandLineParser m_parser;
     std::unique_ptr<Season> m_season;
 };
@@ -149,10 +147,18 @@ void tellOfPlan(const PackagePlan &plan, bool asJson)
              u'\n');
 }
 
+/// With --dry-run nothing is changed.
+Result<PackagePlan> bringInOrPlan(CommitteeArguments &given, ReviewerId me, const QString &path,
+                                  const QString &passphrase)
+{
+    return given.isSet(u"dry-run"_s) ? planImport(given.season(), me, path, passphrase)
+                                     : importPackage(given.season(), me, path, passphrase);
+}
+
 int mergeFolder(CommitteeArguments &given, ReviewerId me, const QString &passphrase)
 {
     const auto bringIn = [&](const QString &path) {
-        return importPackage(given.season(), me, path, passphrase);
+        return bringInOrPlan(given, me, path, passphrase);
     };
     const auto files =
         emptyMailbox(given.season().exchange(), given.positional(1), passphrase, bringIn);
@@ -292,9 +298,7 @@ int runMerge(const QStringList &arguments)
         return nobodyOfThisName();
     if (QFileInfo(given.positional(1)).isDir())
         return mergeFolder(given, me, *passphrase);
-    const auto plan = given.isSet(u"dry-run"_s)
-                          ? planImport(given.season(), me, given.positional(1), *passphrase)
-                          : importPackage(given.season(), me, given.positional(1), *passphrase);
+    const auto plan = bringInOrPlan(given, me, given.positional(1), *passphrase);
     if (!plan)
         return packageFailed(given.positional(1), plan.error());
     tellOfPlan(*plan, given.isSet(u"json"_s));

@@ -20,6 +20,7 @@ namespace {
 
 int outputError = 0;    ///< of the system, why standard output took no more
 bool hasErrors = false; ///< something was said on standard error
+QString commandName;    ///< the word after `bole`
 
 void print(FILE *stream, const QByteArray &bytes)
 {
@@ -104,24 +105,33 @@ void tellOfSandbox(const SandboxState &sandbox)
         printError(QStringLiteral("bole: %1\n").arg(warning));
 }
 
-bool parseArguments(QCommandLineParser &parser, const QString &command,
-                    const QStringList &arguments)
+void beginCommand(const QString &name)
 {
-    if (parser.parse(QStringList{command} + arguments))
+    commandName = name;
+}
+
+int usageError(const QString &message)
+{
+    printError(Commands::tr("%1: %2\nTry '%1 --help'.\n")
+                   .arg(QStringLiteral("bole ") + commandName, message));
+    return WrongUsage;
+}
+
+bool parseArguments(QCommandLineParser &parser, const QStringList &arguments)
+{
+    if (parser.parse(QStringList{commandName} + arguments))
         return true;
-    printError(Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(command, parser.errorText()));
+    usageError(parser.errorText());
     return false;
 }
 
-bool parseArguments(QCommandLineParser &parser, const QString &command,
-                    const QStringList &arguments, int positionals)
+bool parseArguments(QCommandLineParser &parser, const QStringList &arguments, int positionals)
 {
-    if (!parseArguments(parser, command, arguments))
+    if (!parseArguments(parser, arguments))
         return false;
     if (parser.positionalArguments().size() == positionals)
         return true;
-    printError(QStringLiteral("bole: ") +
-               Commands::tr("wrong number of arguments; see %1 --help").arg(command) + u'\n');
+    usageError(Commands::tr("wrong number of arguments."));
     return false;
 }
 

@@ -33,13 +33,18 @@ void tellWhatHappened(const QString &path, const LastTime &lastTime);
 /// Where this system cannot keep a hostile document away from the user's files.
 void tellOfSandbox(const SandboxState &sandbox);
 
+/// Which command this program runs, for what is said of it.
+void beginCommand(const QString &name);
+
+/// What is wrong with how the command was called, and where its help is. Gives the exit code to end
+/// with.
+int usageError(const QString &message);
+
 /// Takes the arguments after the command's name. On wrong usage it says so and gives false.
-bool parseArguments(QCommandLineParser &parser, const QString &command,
-                    const QStringList &arguments);
+bool parseArguments(QCommandLineParser &parser, const QStringList &arguments);
 
 /// The same, with just so many arguments that are no options.
-bool parseArguments(QCommandLineParser &parser, const QString &command,
-                    const QStringList &arguments, int positionals);
+bool parseArguments(QCommandLineParser &parser, const QStringList &arguments, int positionals);
 
 /// A positive whole number given as an option; 0 when the option is absent, nothing when it is
 /// wrong.

@@ -2,6 +2,7 @@
 #include "app/commands/exportcommand.h"
 
 #include "app/command/command.h"
+#include "app/commands/console.h"
 #include "app/commands/seasonarguments.h"
 #include "views/export/fileformats.h"
 

@@ -15,13 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int usage(const QString &wrong)
-{
-    printError(
-        Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole generate"), wrong));
-    return WrongUsage;
-}
-
 int failed(const QString &path, const Error &error)
 {
     printError(failureLine(path, error));
@@ -61,8 +54,7 @@ CommandHelp generateHelp()
 {
     CommandHelp help;
     help.name = u"generate"_s;
-    help.summary =
-        Commands::tr("make a season of made-up applicants, to try things out and to measure");
+    help.summary = Commands::tr("make a season of made-up applicants, to try things");
     help.usage = {u"generate [options] [SEASON] NUMBER"_s,
                   u"generate [options] --pdfs FOLDER NUMBER"_s};
     help.about = {Commands::tr(
@@ -94,19 +86,21 @@ int runGenerate(const QStringList &arguments)
 {
     QCommandLineParser parser;
     generateHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole generate"_s, arguments))
+    if (!parseArguments(parser, arguments))
         return WrongUsage;
     const bool onlyPdfs = parser.isSet(u"pdfs"_s);
     const QStringList given = parser.positionalArguments();
     if (given.isEmpty() || given.size() > (onlyPdfs ? 1 : 2))
-        return usage(onlyPdfs ? Commands::tr("a number of applicants is needed.")
+        return usageError(onlyPdfs
+                              ? Commands::tr("a number of applicants is needed.")
                               : Commands::tr("a season and a number of applicants are needed."));
     bool isNumber = false;
     bool isSeed = false;
     const int count = given.last().toInt(&isNumber);
     const quint32 seed = parser.value(u"seed"_s).toUInt(&isSeed);
     if (!isNumber || count < 1 || !isSeed)
-        return usage(Commands::tr("the number of applicants is 1 or more, the seed 0 or more."));
+        return usageError(
+            Commands::tr("the number of applicants is 1 or more, the seed 0 or more."));
     if (onlyPdfs)
         return writePdfs(parser.value(u"pdfs"_s), count, seed);
     const QString path = given.size() == 2 ? given.first() : u"generated-%1.bole"_s.arg(count);

@@ -38,9 +38,9 @@ int runGuide(const QStringList &arguments)
 {
     QCommandLineParser parser;
     guideHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole guide"_s, arguments, 1))
+    if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
-    const QString folder = parser.positionalArguments().first();
+    const QString folder = parser.positionalArguments().constFirst();
     QDir().mkpath(folder);
     for (const QString &code : WindowLanguage::all()) {
         const WindowLanguage language(code);

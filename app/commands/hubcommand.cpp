@@ -284,8 +284,8 @@ CommandHelp hubHelp()
             "hub into step."),
         Commands::tr("The hub's password is asked for at the terminal. A script gives it in "
                      "BOLE_HUB_PASSWORD, or names in BOLE_HUB_PASSWORD_FD the number of an open "
-                     "file that holds it.") +
-            u' ' + passwordHelp()};
+                     "file that holds it."),
+        passwordHelp()};
     help.options = {
         {{u"json"_s}, {}, Commands::tr("Of invite and status: print a JSON object a line."), {}}};
     help.exitStatus = Commands::tr("0 done, 1 it could not be done, 2 wrong usage.");
@@ -297,7 +297,7 @@ int runHub(const QStringList &arguments)
 {
     QCommandLineParser parser;
     hubHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole hub"_s, arguments))
+    if (!parseArguments(parser, arguments))
         return WrongUsage;
     const QStringList words = parser.positionalArguments();
     const auto part = std::ranges::find_if(
@@ -307,10 +307,8 @@ int runHub(const QStringList &arguments)
     if (isComplete && parser.isSet(u"json"_s))
         return part->runAsJson ? part->runAsJson(words.mid(1))
                                : usageError(Commands::tr("only invite and status take --json"));
-    return isComplete
-               ? part->run(words.mid(1))
-               : usageError(
-                     Commands::tr("wrong number of arguments; see bole %1 --help").arg(u"hub"_s));
+    return isComplete ? part->run(words.mid(1))
+                      : usageError(Commands::tr("wrong number of arguments."));
 }
 
 } // namespace Bole

@@ -245,14 +245,11 @@ int runImport(const QStringList &arguments)
 {
     QCommandLineParser parser;
     importHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole import"_s, arguments))
+    if (!parseArguments(parser, arguments))
         return WrongUsage;
     Usage usage;
-    if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty()) {
-        printError(
-            Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole import"), wrong));
-        return WrongUsage;
-    }
+    if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty())
+        return usageError(wrong);
     const Interruption interruption;
     const auto season = openOrCreate(usage);
     if (!season) {

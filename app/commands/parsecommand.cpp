@@ -27,13 +27,6 @@ struct Usage
     bool text = false;
 };
 
-int wrongUsage(const QString &reason)
-{
-    printError(
-        Commands::tr("%1: %2\nTry '%1 --help'.\n").arg(QStringLiteral("bole parse"), reason));
-    return WrongUsage;
-}
-
 /// Fills `usage`; a text is what is wrong with the arguments.
 QString readUsage(const QCommandLineParser &parser, Usage &usage)
 {
@@ -48,7 +41,7 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
         usage.job.today = *date;
     }
     if (parser.positionalArguments().isEmpty())
-        return Commands::tr("which files?");
+        return Commands::tr("at least one file is needed.");
     usage.job.files = filePaths(parser.positionalArguments());
     usage.json = parser.isSet(QStringLiteral("json"));
     usage.text = parser.isSet(QStringLiteral("text"));
@@ -110,11 +103,11 @@ int runParse(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parseHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole parse"_s, arguments))
+    if (!parseArguments(parser, arguments))
         return WrongUsage;
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty())
-        return wrongUsage(wrong);
+        return usageError(wrong);
     // Lines of the committee's own tables that could not be used; the rest of them is.
     for (const Error &problem : Knowledge(Knowledge::committeeFolder()).problems())
         printError(QStringLiteral("bole parse: ") + problem.detail);

@@ -56,9 +56,9 @@ CommandHelp protectHelp()
         {Commands::tr("Encrypts the whole file and its backups, or changes the password of a "
                       "season that is protected. Nobody may have the season open. A password that "
                       "is lost cannot be found again."),
-         passwordHelp() + u' ' +
-             Commands::tr("The new one comes from BOLE_NEW_PASSWORD or BOLE_NEW_PASSWORD_FD in the "
-                          "same way.")},
+         passwordHelp(),
+         Commands::tr("The new one comes from BOLE_NEW_PASSWORD or BOLE_NEW_PASSWORD_FD in the "
+                      "same way.")},
         {{{u"remove"_s}, {}, Commands::tr("Takes the password away."), {}}},
         Commands::tr("0 done, 1 something could not be changed, 2 wrong usage."),
         {u"bole protect intake.bole"_s},
@@ -69,10 +69,10 @@ int runProtect(const QStringList &arguments)
 {
     QCommandLineParser parser;
     protectHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole protect"_s, arguments, 1))
+    if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
     ProtectionChange change;
-    change.path = parser.positionalArguments().first();
+    change.path = parser.positionalArguments().constFirst();
     {
         const auto season = openSeason(change.path); // closed again: nobody may have it open
         if (!season)

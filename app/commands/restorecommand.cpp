@@ -36,13 +36,15 @@ int runRestore(const QStringList &arguments)
 {
     QCommandLineParser parser;
     restoreHelp().addTo(parser);
-    if (!parseArguments(parser, u"bole restore"_s, arguments, 2))
+    if (!parseArguments(parser, arguments, 2))
         return WrongUsage;
     const QString target = parser.positionalArguments().at(1);
-    const QString backup = parser.positionalArguments().first();
+    const QString backup = parser.positionalArguments().constFirst();
     const auto ifThere = parser.isSet(u"replace"_s) ? IfThere::SetAside : IfThere::Refuse;
-    const auto aside = keyForCommand(backup).and_then(
-        [&](const SeasonKey &) { return restoreSeason(backup, target, ifThere); });
+    const auto key = keyForCommand(backup);
+    if (!key)
+        return failed(backup, key.error());
+    const auto aside = restoreSeason(backup, target, ifThere);
     if (!aside)
         return failed(target, aside.error());
     if (!aside->isEmpty())

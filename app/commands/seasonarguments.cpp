@@ -26,12 +26,6 @@ void say(const QString &line)
 
 } // namespace
 
-int usageError(const QString &message)
-{
-    say(message);
-    return WrongUsage;
-}
-
 int failed(const QString &what, const Error &error)
 {
     say(what + u": "_s + errorText(error) +
@@ -81,8 +75,7 @@ QList<CommandOption> listOptions()
 }
 
 SeasonArguments::SeasonArguments(const CommandHelp &help)
-    : m_command(help.name),
-      m_hasListOptions(std::ranges::any_of(help.options, [](const CommandOption &option) {
+    : m_hasListOptions(std::ranges::any_of(help.options, [](const CommandOption &option) {
           return option.names.contains(u"list"_s);
       }))
 {
@@ -93,7 +86,7 @@ SeasonArguments::~SeasonArguments() = default;
 
 int SeasonArguments::read(const QStringList &arguments, int positionals)
 {
-    if (!parseArguments(m_parser, u"bole "_s + m_command, arguments, positionals))
+    if (!parseArguments(m_parser, arguments, positionals))
         return WrongUsage;
     auto season = openSeason(positional(0), Season::Opener::ReadingCommand);
     if (!season)
@@ -113,10 +106,11 @@ int SeasonArguments::read(const QStringList &arguments, int positionals)
 Result<ApplicantId> SeasonArguments::findApplicant(const QString &text) const
 {
     bool isNumber = false;
-    if (const qint64 number = text.toLongLong(&isNumber); isNumber)
-        return m_season->applicants()
-            .row(ApplicantId{number})
-            .transform([](const ApplicantRow &row) { return row.id; });
+    if (const qint64 number = text.toLongLong(&isNumber); isNumber) {
+        const auto row = m_season->applicants().row(ApplicantId{number});
+        return row ? Result<ApplicantId>(row->id)
+                   : failure(ErrorCode::NotFound, Commands::tr("nobody has this number"));
+    }
     if (const auto byUuid = m_season->applicants().findByUuid(text); byUuid && byUuid->isValid())
         return byUuid;
     if (m_visible->viewer().blindness.hides(BlindField::Name))

@@ -50,7 +50,6 @@ private:
     int readViewer();
 
     QCommandLineParser m_parser;
-    QString m_command;
     bool m_hasListOptions;
     std::unique_ptr<Season> m_season;
     WorkKeeper m_work;
@@ -60,7 +59,6 @@ private:
 };
 
 /// One line on standard error, and the exit code to end with.
-int usageError(const QString &message);
 int failed(const QString &what, const Error &error);
 
 } // namespace Bole

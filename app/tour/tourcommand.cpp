@@ -2,6 +2,8 @@
 #include "app/tour/tourcommand.h"
 
 #include "app/command/command.h"
+#include "app/commands/console.h"
+#include "app/commands/seasonarguments.h"
 #include "app/sample/sampleseason.h"
 #include "app/tour/ranking.h"
 #include "app/tour/viewpictures.h"
@@ -24,11 +26,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void say(const QString &line)
-{
-    QTextStream(stderr) << u"bole: "_s << line << '\n';
-}
 
 /// Nobody is there to be asked: the first of everything is taken, and errors go to the terminal.
 class NobodysDialogs : public Dialogs
@@ -126,8 +123,7 @@ CommandHelp tourHelp()
 {
     CommandHelp help;
     help.name = u"tour"_s;
-    help.summary =
-        Commands::tr("show everything on the sample season, without anybody at the keyboard");
+    help.summary = Commands::tr("show everything on the sample season by itself");
     help.usage = {u"tour [options] FOLDER"_s};
     help.about = {Commands::tr("Reads the sample people into FOLDER/sample.bole, prints the ranked "
                                "list, writes FOLDER/shortlist.csv and a picture of every main view "
@@ -138,6 +134,7 @@ CommandHelp tourHelp()
                      {}},
                     {{u"camp"_s}, {}, Commands::tr("The sample summer camp instead."), {}}};
     help.exitStatus = Commands::tr("0 done, 1 something could not be made, 2 wrong usage.");
+    help.examples = {u"bole tour pictures"_s};
     return help;
 }
 
@@ -145,17 +142,11 @@ int runTour(const QStringList &arguments)
 {
     QCommandLineParser parser;
     tourHelp().addTo(parser);
-    const bool isUnderstood = parser.parse(QStringList{u"bole tour"_s} + arguments);
-    if (!isUnderstood || parser.positionalArguments().size() != 1) {
-        say(isUnderstood
-                ? Commands::tr("wrong number of arguments; see %1 --help").arg(u"bole tour"_s)
-                : parser.errorText());
+    if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
-    }
     const QDir folder(QDir(parser.positionalArguments().constFirst()).absolutePath());
     if (!folder.mkpath(u"views"_s)) {
-        say(Commands::tr("%1 cannot be made").arg(folder.path()));
-        return SomeFailed;
+        return failed(folder.path(), {ErrorCode::FileNotWritable, {}});
     }
     QApplication::setCursorFlashTime(0);
     const auto story =

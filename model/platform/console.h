@@ -12,6 +12,9 @@ namespace Bole::Platform {
 /// Whether somebody looks at standard error, or a file takes it up.
 bool isErrorShownAtTerminal();
 
+/// Whether there is a desktop on which windows can be shown, or Qt was told to do without one.
+bool canShowWindows();
+
 /// From now on the first Ctrl+C, or the system's request to end, rings the bell (waiting.h), and
 /// the second one ends the program as ever. Whoever reads standard output may stop reading: writing
 /// then fails, and that is all. One bell at a time in a program.

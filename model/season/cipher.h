@@ -12,6 +12,9 @@ class Connection;
 
 // What SQLCipher does, in one place: withcipher.cpp, or withoutcipher.cpp where there is none.
 
+/// "4.6.1 community"; empty where there is none.
+QString cipherVersion();
+
 /// From a password, as SQLCipher 4 does by itself: other programs open the file with the same
 /// password. Slow on purpose.
 Result<Secret> makeKey(const Secret &password, const QByteArray &salt);

@@ -32,7 +32,8 @@ void count(Database &database, SeasonInspection &found)
     found.reviewers = numberFrom(database, u"SELECT count(*) FROM reviewer"_s);
     found.reviews = numberFrom(database, u"SELECT count(*) FROM review"_s);
     found.documentBytes =
-        numberFrom(database, u"SELECT sum(length(content)) FROM document_content"_s);
+        numberFrom(database, u"SELECT sum(length(bytes)) FROM document_content"_s) +
+        numberFrom(database, u"SELECT sum(length(original)) FROM document_content"_s);
     found.title = SettingStore(database).title().value_or(QString());
 }
 

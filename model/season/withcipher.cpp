@@ -103,6 +103,16 @@ Result<void> exportNow(Connection &connection, const QString &path, const Season
 
 } // namespace
 
+QString cipherVersion()
+{
+    sqlite3 *opened = nullptr;
+    const int code = sqlite3_open(":memory:", &opened);
+    const Handle handle(opened);
+    return code == SQLITE_OK
+               ? QString::fromUtf8(ask(handle, "PRAGMA cipher_version").value_or(QByteArray()))
+               : QString();
+}
+
 bool canProtectSeasons()
 {
     return true;

@@ -14,6 +14,11 @@ std::unexpected<Error> notBuiltIn()
 
 } // namespace
 
+QString cipherVersion()
+{
+    return {};
+}
+
 bool canProtectSeasons()
 {
     return false;

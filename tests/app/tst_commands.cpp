@@ -33,9 +33,12 @@ class TestCommands : public QObject
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void help_tellsTheExitCodes_data();
+    void help_tellsTheExitCodes_data() { everyCommand(); }
     void help_tellsTheExitCodes();
+    void help_speaksTheUsersLanguage_data() { everyCommand(); }
     void help_speaksTheUsersLanguage();
+    void help_ofNoCommand_isWrongUsage();
+    void window_withoutADisplay_isRefusedInWords();
     void version_namesCommitAndLibraries();
     void wrongUsage_is2_data();
     void wrongUsage_is2();
@@ -54,6 +57,8 @@ private slots:
     void import_interrupted_keepsWhatIsFinished();
 
 private:
+    /// A row for each, as `bole help` names them.
+    void everyCommand();
     Run run(const QStringList &arguments, const QByteArray &input = {},
             const QString &passwordInEnvironment = {});
     QString write(const char *name, const QByteArray &bytes);
@@ -89,13 +94,15 @@ QString TestCommands::write(const char *name, const QByteArray &bytes)
     return QString::fromUtf8(name);
 }
 
-void TestCommands::help_tellsTheExitCodes_data()
+void TestCommands::everyCommand()
 {
+    init(); // rows are made before it is called
     QTest::addColumn<QString>("command");
-    for (const char *command :
-         {"backup", "check", "export", "generate", "hub", "import", "list", "merge", "parse",
-          "protect", "restore", "share", "show", "status", "tour"})
-        QTest::newRow(command) << QString::fromLatin1(command);
+    static const QRegularExpression line(QStringLiteral("^  bole ([a-z]+) "),
+                                         QRegularExpression::MultilineOption);
+    const Run help = run({QStringLiteral("help")});
+    for (const QRegularExpressionMatch &match : line.globalMatch(help.output))
+        QTest::newRow(qPrintable(match.captured(1))) << match.captured(1);
 }
 
 void TestCommands::help_tellsTheExitCodes()
@@ -112,20 +119,48 @@ void TestCommands::help_tellsTheExitCodes()
 /// Chinese characters take two columns of the terminal.
 void TestCommands::help_speaksTheUsersLanguage()
 {
+    QFETCH(const QString, command);
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char *name : {"LC_ALL", "LANG", "LANGUAGE"})
         environment.insert(QString::fromLatin1(name), QStringLiteral("zh_CN.UTF-8"));
     process.setProcessEnvironment(environment);
-    process.start(qEnvironmentVariable("BOLE_PROGRAM"),
-                  {QStringLiteral("import"), QStringLiteral("--help")});
+    process.start(qEnvironmentVariable("BOLE_PROGRAM"), {command, QStringLiteral("--help")});
     QVERIFY(process.waitForFinished(120'000));
     const QString output = QString::fromUtf8(process.readAllStandardOutput());
-    QVERIFY2(output.startsWith(QStringLiteral("用法：bole import")), qPrintable(output));
+    QVERIFY2(output.startsWith(QStringLiteral("用法：bole ") + command), qPrintable(output));
     QVERIFY2(output.contains(QStringLiteral("退出码：0")), qPrintable(output));
     for (const QString &line : output.split(u'\n')) {
         const auto wide = std::ranges::count_if(line, [](QChar c) { return c.unicode() > 0x2E80; });
         QVERIFY2(line.size() + wide <= 80, qPrintable(line));
+    }
+}
+
+void TestCommands::help_ofNoCommand_isWrongUsage()
+{
+    const Run help = run({QStringLiteral("help")});
+    QCOMPARE(help.exitCode, 0);
+    for (const QString &line : help.output.split(u'\n'))
+        QVERIFY2(line.size() <= 80, qPrintable(line));
+    const Run wrong = run({QStringLiteral("help"), QStringLiteral("exprot")});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.errors.contains(QStringLiteral("exprot")), qPrintable(wrong.errors));
+}
+
+void TestCommands::window_withoutADisplay_isRefusedInWords()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    for (const QStringList &arguments :
+         {QStringList(), QStringList{QStringLiteral("tour"), m_folder->path()}}) {
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().startsWith("bole: there is no display"));
     }
 }
 
@@ -142,7 +177,8 @@ void TestCommands::version_namesCommitAndLibraries()
     static const QRegularExpression reader(QStringLiteral(
         "\nreader: +Poppler \\d+\\.\\d+\\.\\d+, Tesseract \\d[^,]*, ONNX Runtime \\d"));
     QVERIFY2(told.output.contains(reader), qPrintable(told.output));
-    QVERIFY2(told.output.contains(QStringLiteral("SQLite 3.")), qPrintable(told.output));
+    for (const char *library : {"SQLite 3.", "SQLCipher ", "FreeXL ", "libsodium ", "libpq "})
+        QVERIFY2(told.output.contains(QLatin1StringView(library)), qPrintable(told.output));
 }
 
 void TestCommands::wrongUsage_is2_data()
@@ -163,6 +199,11 @@ void TestCommands::wrongUsage_is2_data()
         QStringLiteral("parse"), QStringLiteral("--password-file=none"), QStringLiteral("x")};
     QTest::newRow("a date that is none") << QStringList{
         QStringLiteral("parse"), QStringLiteral("--today=soon"), QStringLiteral("x")};
+    for (const char *command : {"backup", "check", "guide", "hub", "list", "merge", "protect",
+                                "restore", "share", "show", "status"})
+        QTest::addRow("%s without a season", command) << QStringList{QString::fromLatin1(command)};
+    QTest::newRow("export without saying of whom")
+        << QStringList{QStringLiteral("export"), QStringLiteral("s.bole"), QStringLiteral("x")};
     QTest::newRow("import without files")
         << QStringList{QStringLiteral("import"), QStringLiteral("s.bole")};
     QTest::newRow("import of a folder that is not there") << QStringList{

@@ -94,6 +94,7 @@ void TestSeasonCommands::check_old_namesTheStepsAndTakesNone()
     QCOMPARE(run({u"check"_s, u"--json"_s, u"old.bole"_s}), 0);
     const QJsonObject found = QJsonDocument::fromJson(m_output.toUtf8()).object();
     QCOMPARE(found.value(u"version"_s).toInt(), 2);
+    QCOMPARE_GT(found.value(u"documentBytes"_s).toInt(), 0);
     QCOMPARE(found.value(u"missingSteps"_s).toArray().first().toString(), u"0003_committee.sql"_s);
     QVERIFY(contentOf(old) == before);
     QVERIFY(!QDir(path(u"old-backups"_s)).exists());
@@ -146,6 +147,12 @@ void TestSeasonCommands::backup_withoutFile_isAmongTheSeasonsBackups()
     QCOMPARE(run({u"backup"_s, u"--list"_s, u"--json"_s, u"test.bole"_s}), 0);
     const QJsonObject listed = QJsonDocument::fromJson(m_output.toUtf8()).object();
     QCOMPARE(listed.value(u"file"_s).toString(), copy);
+    // A season that is lost is looked for among its backups.
+    close();
+    QVERIFY(QFile::remove(m_season->path));
+    QCOMPARE(run({u"backup"_s, u"--list"_s, u"test.bole"_s}), 0);
+    QCOMPARE(m_output.trimmed(), copy);
+    QCOMPARE(run({u"backup"_s, u"--list"_s, u"nowhere.bole"_s}), 1);
 }
 
 void TestSeasonCommands::restore_existingSeason_isRefused()

@@ -3,6 +3,7 @@
 
 #include "model/platform/waiting.h"
 
+#include <algorithm>
 #include <csignal>
 #include <fcntl.h>
 #include <termios.h>
@@ -26,6 +27,13 @@ void onInterrupt(int signal)
 bool isErrorShownAtTerminal()
 {
     return isatty(STDERR_FILENO) != 0;
+}
+
+bool canShowWindows()
+{
+    const char *const names[] = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(names,
+                               [](const char *name) { return qEnvironmentVariableIsSet(name); });
 }
 
 void ringWhenInterrupted(int bell)

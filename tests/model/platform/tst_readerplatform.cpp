@@ -29,6 +29,7 @@ private slots:
     void bell_isHeardUntilSilenced();
     void interruption_ringsTheBell();
     void silence_isOnlyWhereThereIsATerminal();
+    void windows_canBeShown_whereQtWasToldHow();
     void program_liesWhereItLies();
     void copies_tellOfTheirEnd();
     void sandbox_hidesFilesOrSaysThatItDoesNot();
@@ -82,6 +83,13 @@ void TestReaderPlatform::silence_isOnlyWhereThereIsATerminal()
         QVERIFY(!terminal.key());
     }
     isErrorShownAtTerminal(); // whatever it is
+}
+
+void TestReaderPlatform::windows_canBeShown_whereQtWasToldHow()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QVERIFY(canShowWindows());
+    qunsetenv("QT_QPA_PLATFORM");
 }
 
 void TestReaderPlatform::program_liesWhereItLies()

@@ -25,6 +25,12 @@ bool isErrorShownAtTerminal()
     return false;
 }
 
+/// Not known either: Qt says it when there is none.
+bool canShowWindows()
+{
+    return true;
+}
+
 void ringWhenInterrupted(int bell)
 {
     interruptionBell = bell;
