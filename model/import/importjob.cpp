@@ -130,6 +130,8 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     outcome.name = record.basics.name.isEmpty() ? record.basics.nameOther : record.basics.name;
     ImportWriter::Entry entry =
         entryFor(task, m_applicants[task.applicant], understanding, m_people.index);
+    if (entry.isLoose && task.isMain && hasOtherCvs(index))
+        return readAgainLater(index, entry.document.role);
     entry.replaces = m_options.replaces;
     entry.by = m_options.by;
     outcome.isInTray = entry.isLoose;
@@ -147,6 +149,34 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     m_writer->write(entry, [this, index, outcome](const Result<ImportWriter::Stored> &stored) {
         onStored(index, outcome, stored);
     });
+}
+
+bool ImportJob::hasOtherCvs(qsizetype index) const
+{
+    return m_next < m_mainTasks || std::ranges::any_of(m_active, [&](qsizetype other) {
+        return other != index && other < m_mainTasks;
+    });
+}
+
+/// What looked like a CV by its name and is none may be about somebody who is still to come.
+void ImportJob::readAgainLater(qsizetype index, DocumentRole role)
+{
+    const qsizetype later = m_tasks.size();
+    ImportTask task;
+    task.document = {m_tasks[index].document.path, role};
+    task.applicant = m_applicants.size();
+    task.isLoose = true;
+    task.password = m_tasks[index].password;
+    m_applicants.append({{task.document}, {}, false});
+    m_tasks.append(task);
+    for (const qsizetype copy : m_copies.values(index))
+        m_copies.insert(later, copy);
+    m_copies.remove(index);
+    m_tasks[index].file = {};
+    m_tasks[index].original.clear();
+    m_active.remove(index);
+    ++m_done;
+    loadMore();
 }
 
 void ImportJob::onStored(qsizetype index, ImportOutcome outcome,

@@ -85,6 +85,8 @@ private:
     void failConversion(qsizetype index, ConversionError error);
     void fail(qsizetype index, const Error &error, NotRead notRead = NotRead::No);
     void store(qsizetype index, const Understanding &understanding);
+    bool hasOtherCvs(qsizetype index) const;
+    void readAgainLater(qsizetype index, DocumentRole role);
     void onStored(qsizetype index, ImportOutcome outcome,
                   const Result<ImportWriter::Stored> &stored);
     void finishTask(qsizetype index, const ImportOutcome &outcome);

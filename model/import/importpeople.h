@@ -20,9 +20,9 @@ struct ImportPeople
 
 Result<ImportPeople> peopleIn(Season &season);
 
-/// How a file that was read goes into the season. One whose name does not tell whose it is, and a
-/// text or picture that is nobody's CV, go to whom they name, or into the tray; a picture of
-/// somebody who is there stays with them.
+/// How a file that was read goes into the season. One whose name does not tell whose it is, and one
+/// that turns out to be no CV, go to whom they are about, or into the tray; what was found to be
+/// somebody's by its file or folder stays with them.
 ImportWriter::Entry entryFor(const ImportTask &task, const ImportPerson &person,
                              const Understanding &understanding, const PeopleIndex &people);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/importplan.h"
 
+#include "model/import/cvowners.h"
 #include "model/intake/documentroles.h"
 #include "model/readerclient/readertypes.h"
 
@@ -14,92 +15,6 @@ namespace Bole {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QString keyOf(const FilePath &path)
-{
-    return saidRoles(path.stem()).otherWords.join(u' ');
-}
-
-/// Whether a key is long enough to mean somebody.
-bool means(const QString &key)
-{
-    return !key.isEmpty() &&
-           (key.front().script() == QChar::Script_Han || key.contains(u' ') || key.size() >= 5);
-}
-
-/// The CVs, to be asked whose a document is.
-class Cvs
-{
-public:
-    void add(const FilePath &path, qsizetype applicant)
-    {
-        const QString key = keyOf(path);
-        m_byKey[key].append({path.folder(), applicant});
-        m_byFolder[path.folder()].append({path.folder(), applicant});
-    }
-
-    /// The applicant a paper belongs to, or -1.
-    qsizetype ownerOf(const FilePath &path) const
-    {
-        const qsizetype named = namedOwnerOf(path);
-        return named >= 0 ? named : only(m_byFolder.value(path.folder()));
-    }
-
-    /// The same, by its name alone.
-    qsizetype namedOwnerOf(const FilePath &path) const
-    {
-        const FilePath here = path.folder();
-        const QString key = keyOf(path);
-        const QList<Entry> same = key.isEmpty() ? QList<Entry>() : m_byKey.value(key);
-        const QList<Entry> alike = thoseLike(key);
-        for (const qsizetype found :
-             {only(same, &here), only(same), only(alike, &here), only(alike)}) {
-            if (found >= 0)
-                return found;
-        }
-        return -1;
-    }
-
-private:
-    struct Entry
-    {
-        FilePath folder;
-        qsizetype applicant;
-    };
-
-    /// Of whose key and this one either begins with the other, at the end of a word.
-    QList<Entry> thoseLike(const QString &key) const
-    {
-        QList<Entry> found = means(key) ? m_byKey.value(key) : QList<Entry>();
-        for (qsizetype end = key.indexOf(u' '); end >= 0; end = key.indexOf(u' ', end + 1)) {
-            if (means(key.left(end)))
-                found += m_byKey.value(key.left(end));
-        }
-        if (!means(key))
-            return found;
-        const QString begin = key + u' ';
-        for (auto it = m_byKey.lowerBound(begin); it != m_byKey.end() && it.key().startsWith(begin);
-             ++it)
-            found += *it;
-        return found;
-    }
-
-    static qsizetype only(const QList<Entry> &entries, const FilePath *folder = nullptr)
-    {
-        qsizetype found = -1;
-        for (const Entry &entry : entries) {
-            if (folder && entry.folder != *folder)
-                continue;
-            if (found >= 0)
-                return -1;
-            found = entry.applicant;
-        }
-        return found;
-    }
-
-    QMap<QString, QList<Entry>> m_byKey;
-    QHash<FilePath, QList<Entry>> m_byFolder;
-};
 
 struct FoundFile
 {
@@ -210,25 +125,39 @@ private:
     {
         const PeopleIndex &people = m_rules.people;
         const auto parts = m_rules.pattern.parts(path.stem());
-        const FilePath folder = path.folder();
-        for (const NamedPerson &found :
-             {NamedPerson{people.withNumber(parts.number), true},
-              NamedPerson{people.withName(parts.name), false}, people.namedIn(path.stem()),
-              m_roots.contains(folder) ? NamedPerson() : people.namedIn(folder.fileName())}) {
+        const NamedPerson byName = people.named(parts.name);
+        const NamedPerson inName = people.namedIn(path.stem());
+        for (const NamedPerson &found : {NamedPerson{people.withNumber(parts.number), true}, byName,
+                                         inName, folderOwner(path.folder())}) {
             if (found.id.isValid())
                 return found;
+        }
+        return {{}, false, byName.isUnclear || inName.isUnclear};
+    }
+
+    /// Whose folder it is, or lies in; the innermost that names somebody counts.
+    NamedPerson folderOwner(FilePath folder) const
+    {
+        while (!m_roots.contains(folder)) {
+            const NamedPerson found = m_rules.people.namedIn(folder.fileName());
+            const FilePath parent = folder.folder();
+            if (found.id.isValid() || parent == folder || m_roots.isEmpty())
+                return found;
+            folder = parent;
         }
         return {};
     }
 
     /// A CV under the name of somebody who has one may be another person's of that name: it becomes
-    /// an applicant of its own, with the hint that they may be one.
+    /// an applicant of its own, with the hint that they may be one. Where a roster tells who there
+    /// is, and only one is called so, it is theirs.
     bool mayBeSomebodyElses(const Owned &owned) const
     {
         const bool bringsCv = std::ranges::any_of(owned.files, [](const FoundFile &file) {
             return file.role.value_or(DocumentRole::Cv) == DocumentRole::Cv;
         });
-        return !owned.byNumber && bringsCv && m_rules.people.hasCv(owned.id);
+        const PeopleIndex &people = m_rules.people;
+        return !owned.byNumber && bringsCv && people.hasCv(owned.id) && !people.hasNumber(owned.id);
     }
 
     void giveToThoseWhoAreThere()
@@ -239,6 +168,11 @@ private:
         QList<Owned> all;
         for (const FoundFile &file : std::exchange(m_files, {})) {
             const NamedPerson owner = ownerOf(file.path);
+            if (owner.isUnclear && m_rules.people.hasNumbers()) {
+                // One of several on the roster: what stands in it may tell which.
+                m_plan.loose.append({file.path, file.role.value_or(DocumentRole::Cv), !file.role});
+                continue;
+            }
             if (!owner.id.isValid()) {
                 m_files.append(file);
                 continue;
@@ -264,13 +198,15 @@ private:
     {
         QMap<FilePath, FolderFiles> folders;
         for (const FoundFile &file : std::as_const(m_files))
-            folders[file.path.folder()].files.append(file);
+            m_withCv.insert(file.role == DocumentRole::Cv ? file.path.folder() : FilePath());
+        for (const FoundFile &file : std::as_const(m_files))
+            folders[personalFolder(file.path)].files.append(file);
         for (FolderFiles &folder : folders)
             folder.files = withPicturesAside(folder.files);
         const QList<FoundFile> all = std::exchange(m_files, {});
         QSet<FilePath> given;
         for (const FoundFile &file : all) {
-            const FilePath folder = file.path.folder();
+            const FilePath folder = personalFolder(file.path);
             if (!isOnePersons(folder, folders.value(folder))) {
                 m_files.append(file);
             } else if (!given.contains(folder)) {
@@ -278,6 +214,28 @@ private:
                 m_plan.applicants.append({inOrder(folders.value(folder).files), {}});
             }
         }
+    }
+
+    /// The folder that may be a person's: "jiang/certificates" and "jiang/材料" are parts of
+    /// "jiang", and so is whatever lies below the folder of a CV.
+    FilePath personalFolder(const FilePath &path) const
+    {
+        static const QSet<QString> partNames{
+            u"材料"_s,        u"附件"_s,  u"申请材料"_s, u"其他"_s,      u"其它"_s,
+            u"证明材料"_s,    u"files"_s, u"docs"_s,     u"documents"_s, u"materials"_s,
+            u"attachments"_s, u"other"_s, u"others"_s,   u"scans"_s};
+        FilePath folder = path.folder();
+        for (FilePath parent = folder.folder(); !m_roots.isEmpty() && !m_roots.contains(folder) &&
+                                                !m_roots.contains(parent) && parent != folder;
+             parent = folder.folder()) {
+            const SaidRoles said = saidRoles(folder.fileName());
+            const bool isPart = (!said.roles.isEmpty() && said.otherWords.isEmpty()) ||
+                                partNames.contains(folder.fileName().toLower());
+            if (!isPart && !m_withCv.contains(parent))
+                break;
+            folder = parent;
+        }
+        return folder;
     }
 
     bool isOnePersons(const FilePath &folder, const FolderFiles &held) const
@@ -299,13 +257,14 @@ private:
     {
         QList<PlannedDocument> papers;
         QList<FilePath> pictures;
-        Cvs cvs;
+        CvOwners cvs;
         for (const FoundFile &file : std::as_const(m_files)) {
             if (isPicture(file) && !file.role) {
                 pictures.append(file.path);
                 continue;
             }
-            const PlannedDocument document{file.path, file.role.value_or(DocumentRole::Cv)};
+            const PlannedDocument document{file.path, file.role.value_or(DocumentRole::Cv),
+                                           !file.role};
             if (document.role != DocumentRole::Cv) {
                 papers.append(document);
                 continue;
@@ -316,9 +275,9 @@ private:
         for (const FilePath &path : std::as_const(pictures)) {
             const qsizetype owner = cvs.namedOwnerOf(path);
             if (owner >= 0)
-                m_plan.applicants[owner].documents.append({path, DocumentRole::Other});
+                m_plan.applicants[owner].documents.append({path, DocumentRole::Other, true});
             else
-                m_plan.applicants.append({{{path, DocumentRole::Cv}}, {}});
+                m_plan.applicants.append({{{path, DocumentRole::Cv, true}}, {}});
         }
         for (const PlannedDocument &paper : std::as_const(papers)) {
             const qsizetype owner = cvs.ownerOf(paper.path);
@@ -344,15 +303,16 @@ private:
         QList<PlannedDocument> documents;
         for (const FoundFile &file : files) {
             if (&file == cv)
-                documents.prepend({file.path, DocumentRole::Cv});
+                documents.prepend({file.path, DocumentRole::Cv, !file.role});
             else
-                documents.append({file.path, file.role.value_or(DocumentRole::Other)});
+                documents.append({file.path, file.role.value_or(DocumentRole::Other), !file.role});
         }
         return documents;
     }
 
     const PlanRules &m_rules;
     QSet<FilePath> m_roots;
+    QSet<FilePath> m_withCv;  ///< folders in which a CV lies
     QList<FoundFile> m_files; ///< that are nobody's yet
     ImportPlan m_plan;
 };

@@ -14,6 +14,7 @@ struct PlannedDocument
 {
     FilePath path;
     DocumentRole role = DocumentRole::Cv;
+    bool isAssumed = false; ///< nothing says so: what stands in the file can change it
 
     bool operator==(const PlannedDocument &) const = default;
 };
@@ -49,9 +50,10 @@ std::optional<DocumentRole> saidRoleOf(const FilePath &path);
 DocumentRole documentRoleOf(const FilePath &path);
 
 /// Files whose names hold somebody's number or name are theirs, and so is what lies in a folder of
-/// theirs. A folder with one CV, or with one name, is one person's, whatever else lies in it. Else
-/// every CV is one applicant; transcripts and letters go to the CV with the same name, or to the
-/// only one in their folder. What fits nowhere is loose: it is nobody's, and nobody is made of it.
+/// theirs or below it. Where a roster has two of that name, they wait for what stands in them. A
+/// folder with one CV, or with one name, is one person's, whatever else lies in it. Else every CV
+/// is one applicant; transcripts and letters go to the CV with the same name, or to the only one in
+/// their folder. What fits nowhere is loose: it is nobody's, and nobody is made of it.
 ImportPlan planImport(const QList<FilePath> &files, const PlanRules &rules = {});
 
 } // namespace Bole

@@ -117,7 +117,8 @@ void ImportJob::read(qsizetype index)
     ImportTask &task = m_tasks[index];
     const FilePath path = task.document.path;
     const bool isPdf = task.file.kind == DocumentKind::Pdf;
-    if (!task.isMain && m_applicants[task.applicant].id.isValid() && isPdf) {
+    const bool isTold = !task.isMain && !task.document.isAssumed;
+    if (isTold && m_applicants[task.applicant].id.isValid() && isPdf) {
         task.ticket = m_readers.requestPages(
             task.file.source(task.password), Urgency::Background, this,
             [this, index](const Result<DocumentPages> &pages) { onShape(index, pages); });

@@ -29,7 +29,6 @@ void lookInto(const FilePath &archive, const FilePath &folder, ImportSources &so
         return;
     }
     sources.archives.append({archive, folder});
-    sources.roots.append(folder);
     FoundDocuments inside = findDocuments({folder});
     sources.found.files += inside.files;
     for (ImportOutcome &outcome : inside.others)
@@ -75,8 +74,14 @@ ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePa
     sources.workFolder = std::make_shared<QTemporaryDir>();
     const FilePath workFolder(sources.workFolder->path());
     int number = 0;
-    for (const FilePath &archive : std::as_const(archives))
-        lookInto(archive, workFolder.child(QByteArray::number(++number)), sources);
+    for (const FilePath &archive : std::as_const(archives)) {
+        // It may be one person's, and have their name.
+        const FilePath root = workFolder.child(QByteArray::number(++number));
+        Platform::makePrivateFolder(root.bytes());
+        sources.roots.append(root);
+        const QByteArray name = archive.withoutSuffix().bytes();
+        lookInto(archive, root.child(name.mid(name.lastIndexOf('/') + 1)), sources);
+    }
     return sources;
 }
 

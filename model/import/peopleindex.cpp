@@ -14,6 +14,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype shortestNumber = 3; // "1" in a file's name is not the number of an application
+constexpr qsizetype shortestNumberInText = 5; // there are years and course numbers
 constexpr qsizetype shortestLatinName = 4;
 constexpr qsizetype longestHanName = 6;
 constexpr qsizetype mostWords = 5; // of a name
@@ -50,30 +51,27 @@ QStringList formsOf(const QString &name)
     QStringList words = searchedWords(latinLetters(name));
     if (words.join(QString()).size() < shortestLatinName)
         return forms;
-    forms.append(words.join(QString()));
-    if (words.size() > 1) {
+    // However many of the words are the family's: 欧阳娜娜 is also "Nana Ouyang".
+    for (qsizetype i = 0; i < std::min(words.size(), mostWords); ++i) {
+        forms.append(words.join(QString()));
         words.append(words.takeFirst());
-        forms.append(words.join(QString()));
-        words = searchedWords(latinLetters(name));
-        words.prepend(words.takeLast());
-        forms.append(words.join(QString()));
     }
     forms.removeDuplicates();
     return forms;
 }
 
-/// The one of whom most was found; nobody where two are equal.
-ApplicantId best(const QHash<ApplicantId, qsizetype> &found)
+/// The one of whom most was found; nobody where that means two.
+NamedPerson best(const QHash<ApplicantId, qsizetype> &found)
 {
-    ApplicantId best;
+    NamedPerson best;
     qsizetype longest = 0;
     for (auto it = found.begin(); it != found.end(); ++it) {
-        if (*it > longest) {
-            best = it.key();
-            longest = *it;
-        } else if (*it == longest) {
-            best = {};
-        }
+        const bool isAsLong = *it == longest;
+        if (*it < longest)
+            continue;
+        longest = *it;
+        best.isUnclear = isAsLong || !it.key().isValid();
+        best.id = best.isUnclear ? ApplicantId() : it.key();
     }
     return best;
 }
@@ -97,6 +95,10 @@ void PeopleIndex::add(const KnownPerson &person)
     if (person.hasCv)
         m_withCv.insert(person.id);
     remember(m_numbers, squeezed(person.number), person.id);
+    if (!person.number.isEmpty())
+        m_withNumber.insert(person.id);
+    for (const QString &email : person.emails)
+        remember(m_emails, email.trimmed().toLower(), person.id);
     for (const QString &name : person.names) {
         for (const QString &form : formsOf(name))
             remember(m_names, form, person.id);
@@ -108,12 +110,17 @@ ApplicantId PeopleIndex::withNumber(const QString &number) const
     return m_numbers.value(squeezed(number));
 }
 
-ApplicantId PeopleIndex::withName(const QString &name) const
+ApplicantId PeopleIndex::withEmail(const QString &email) const
+{
+    return m_emails.value(email.trimmed().toLower());
+}
+
+NamedPerson PeopleIndex::named(const QString &name) const
 {
     Found found;
     for (const QString &form : formsOf(name)) {
-        if (const ApplicantId id = m_names.value(form); id.isValid())
-            found.insert(id, form.size());
+        if (const auto there = m_names.constFind(form); there != m_names.constEnd())
+            found.insert(*there, std::max(found.value(*there), form.size()));
     }
     return best(found);
 }
@@ -135,8 +142,8 @@ void PeopleIndex::lookForNumbers(const QStringList &words, Found &found) const
 void PeopleIndex::lookForNames(const QString &text, Found &found) const
 {
     const auto note = [&](const QString &form) {
-        if (const ApplicantId id = m_names.value(form); id.isValid())
-            found.insert(id, std::max(found.value(id), form.size()));
+        if (const auto there = m_names.constFind(form); there != m_names.constEnd())
+            found.insert(*there, std::max(found.value(*there), form.size()));
     };
     const QStringList words = searchedWords(text);
     for (qsizetype first = 0; first < words.size(); ++first) {
@@ -156,25 +163,43 @@ void PeopleIndex::lookForNames(const QString &text, Found &found) const
     }
 }
 
+void PeopleIndex::lookForAddresses(const QString &text, Found &found) const
+{
+    static const QRegularExpression address(u"[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+"_s);
+    for (const QRegularExpressionMatch &match : address.globalMatch(text)) {
+        if (const ApplicantId id = withEmail(match.captured()); id.isValid())
+            found.insert(id, match.capturedLength());
+    }
+}
+
 NamedPerson PeopleIndex::namedIn(const QString &fileName) const
 {
     Found found;
     lookForNumbers(searchedWords(fileName), found);
-    if (const ApplicantId id = best(found); id.isValid())
+    if (const ApplicantId id = best(found).id; id.isValid())
         return {id, true};
     found.clear();
     lookForNames(fileName, found);
-    return {best(found), false};
+    return best(found);
 }
 
 ApplicantId PeopleIndex::mentionedIn(const QString &text) const
 {
     const QString beginning = text.left(lookedThrough);
-    Found found;
-    lookForNumbers(searchedWords(beginning), found);
-    lookForNames(beginning, found);
+    Found named;
+    lookForNames(beginning, named);
+    Found marked; // by what only one person has
+    lookForNumbers(searchedWords(beginning), marked);
+    marked.removeIf([](const auto &it) { return it.value() < shortestNumberInText; });
+    lookForAddresses(beginning, marked);
+    if (marked.size() == 1) {
+        const ApplicantId id = marked.begin().key();
+        const bool isContradicted =
+            !named.isEmpty() && !named.contains(id) && !named.contains(ApplicantId());
+        return isContradicted ? ApplicantId() : id;
+    }
     // A letter that names two of them is for a person to sort.
-    return found.size() == 1 ? found.begin().key() : ApplicantId();
+    return marked.isEmpty() && named.size() == 1 ? named.begin().key() : ApplicantId();
 }
 
 } // namespace Bole

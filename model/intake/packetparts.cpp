@@ -14,7 +14,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype headLines = 6;     // of a page, in which a title stands
+constexpr qsizetype headLines = 6; // of a page, in which a title stands
+constexpr qsizetype headLetters = 2000;
 constexpr qsizetype longestTitle = 60; // letters
 
 struct Opening
@@ -33,9 +34,12 @@ constexpr Opening openings[] = {
     {uR"(\b(letters? of (recommendation|reference)|(recommendation|reference) letter)\b)",
      DocumentRole::Letter},
     {uR"(^to whom it may concern)", DocumentRole::Letter},
-    {uR"(^dear (admissions?|members|selection|graduate|committee|colleagues?|sir|madam|prof))",
+    {uR"(^(re|subject|letter|recommendation|reference)\b.{0,12}\b(recommendation|reference|for)\b)",
      DocumentRole::Letter},
-    {uR"(^[^，。,.]{0,8}(推荐信|推荐书|推荐意见)[^，。,.]{0,6}$)", DocumentRole::Letter},
+    {uR"(^dear (admissions?|members|selection|graduate|committee|colleagues?|sir|madam|prof|dr))",
+     DocumentRole::Letter},
+    {uR"(^[^，。,.]{0,16}(推荐信|推荐书|推荐意见|推荐表)[^，。,.]{0,6}$)", DocumentRole::Letter},
+    {uR"(^尊敬的[^，。,.]{0,16}(老师|教授|委员会|领导|专家)[^，。,.]{0,6}$)", DocumentRole::Letter},
     {uR"(^(personal statement|statement of purpose|research (proposal|statement|plan)|motivation letter|cover letter)\b)",
      DocumentRole::Other},
     {uR"(^(个人陈述|个人自述|研究计划|自荐信|申请书|申请表)[^，。,.]{0,6}$)", DocumentRole::Other},
@@ -160,6 +164,22 @@ QList<DocumentPart> packetParts(const QList<PageText> &pages, const QList<Packet
     const bool isPacket =
         parts.size() > 1 && std::ranges::contains(parts, DocumentRole::Cv, &DocumentPart::role);
     return isPacket ? parts : QList<DocumentPart>();
+}
+
+std::optional<DocumentRole> roleByOpening(const QString &text)
+{
+    qsizetype looked = 0;
+    static const QRegularExpression marks(u"^[#>*\\s]+"_s); // of a heading, in Markdown
+    for (const QString &line : text.left(headLetters).split(u'\n')) {
+        const QString title = QString(line).remove(marks);
+        if (title.isEmpty())
+            continue;
+        if (const auto role = openedBy(title))
+            return role;
+        if (++looked == headLines)
+            break;
+    }
+    return std::nullopt;
 }
 
 DocumentPart parsedPart(const QList<DocumentPart> &parts, int pages)

@@ -4,6 +4,8 @@
 #include "model/record/documentpart.h"
 #include "model/record/documenttext.h"
 
+#include <optional>
+
 namespace Bole {
 
 /// Where something begins in a document, as its outline says.
@@ -19,6 +21,9 @@ struct PacketMark
 /// that a transcript, a letter or another paper begins. They cover all pages in their order. Empty
 /// where there is only one kind of thing in it, or no CV: then it is no packet.
 QList<DocumentPart> packetParts(const QList<PageText> &pages, const QList<PacketMark> &outline);
+
+/// What a document is, as the title among its first lines says; nothing where none does.
+std::optional<DocumentRole> roleByOpening(const QString &text);
 
 /// The pages that are parsed: those of the first CV; all where there are no parts.
 DocumentPart parsedPart(const QList<DocumentPart> &parts, int pages);

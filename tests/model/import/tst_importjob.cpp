@@ -55,6 +55,10 @@ private slots:
     void withoutOffice_theReportSaysWhy();
     void asked_itWaitsForThePlan();
     void cvWithAStrangeName_goesToWhoWaitsForOne();
+    void papersWithStrangeNames_areNoPeople();
+    void roster_leavesStrangersPapersInTheTray();
+    void twoOfOneName_areToldApartByWhatTheFilesSay();
+    void archiveOfOnePerson_isOnePerson();
 
 private:
     void write(const char *name, const QByteArray &bytes);
@@ -567,6 +571,96 @@ void TestImportJob::cvWithAStrangeName_goesToWhoWaitsForOne()
     write("document (4).pdf", smallPdf({"Mira Okafor", "More"}));
     QVERIFY(run(options()).isComplete());
     QCOMPARE(applicants(), 2);
+}
+
+void TestImportJob::papersWithStrangeNames_areNoPeople()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    // Read before there is a Mira.
+    write("a scan.pdf", smallPdf({"Academic Transcript", "Mira Okafor"}));
+    write("scan0002.pdf", smallPdf({"To Whom It May Concern", "Regards"}));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    BOLE_GET(documents, m_season->documents().list(mira));
+    QCOMPARE(documents.size(), 2);
+    QVERIFY(documents[1].role == DocumentRole::Transcript);
+    BOLE_GET(tray, m_season->documents().tray());
+    QCOMPARE(tray.size(), 1);
+    QVERIFY(tray.first().role == DocumentRole::Letter);
+}
+
+static ApplicantId onTheRoster(Season &season, const char *number, const char *name,
+                               const char *email)
+{
+    Record record;
+    record.basics.name = QString::fromUtf8(name);
+    const ApplicantId made = season.applicants().create().value();
+    const bool isDone = season.records().add(made, record) &&
+                        season.rosters().put(made,
+                                             {{QStringLiteral("number"), QString::fromUtf8(number)},
+                                              {QStringLiteral("name"), QString::fromUtf8(name)},
+                                              {QStringLiteral("email"), QString::fromUtf8(email)}},
+                                             {});
+    return isDone ? made : ApplicantId();
+}
+
+void TestImportJob::roster_leavesStrangersPapersInTheTray()
+{
+    const ApplicantId mira = onTheRoster(*m_season, "20270153", "Mira Okafor", "mira@example.org");
+    write("flyer.pdf", smallPdf({"Summer School"}));
+    write("20270153.pdf", smallPdf({"Mira Okafor"}));
+    write("20270153 (2).txt", "what is still to be done\n");
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+    BOLE_GET(documents, m_season->documents().list(mira));
+    QCOMPARE(documents.size(), 2);
+    QVERIFY(documents[0].role == DocumentRole::Cv);
+    QCOMPARE(documents[0].fileName, QStringLiteral("20270153.pdf"));
+    // Alone, too: what looks like no CV takes no CV's place.
+    write("20270153 later.txt", "call back on Monday\n");
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(m_season->documents().list(mira)->first().fileName, QStringLiteral("20270153.pdf"));
+    QCOMPARE(m_season->records().current(mira)->basics.name, QStringLiteral("Mira Okafor"));
+    // By its address a CV is known to be a newer one.
+    write("document.md", "# Mira Okafor\n\nmira@example.org\n\n## Education\n\nM.Sc., 2026\n");
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 1);
+    QCOMPARE(m_season->documents().list(mira)->first().fileName, QStringLiteral("document.md"));
+}
+
+void TestImportJob::twoOfOneName_areToldApartByWhatTheFilesSay()
+{
+    const ApplicantId one = onTheRoster(*m_season, "20270153", "王芳", "fang@example.org");
+    const ApplicantId two = onTheRoster(*m_season, "20270154", "王芳", "wf@example.org");
+    write("王芳简历.md", "# 王芳\n\nwf@example.org\n");
+    write("王芳成绩单.md", "# 成绩单\n\n王芳 报名号 20270153\n");
+    write("王芳推荐信.md", "# 推荐信\n\n我推荐王芳同学。\n");
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 2);
+    BOLE_GET(papers, m_season->documents().list(one));
+    QCOMPARE(papers.size(), 1);
+    QVERIFY(papers.first().role == DocumentRole::Transcript);
+    BOLE_GET(cvs, m_season->documents().list(two));
+    QCOMPARE(cvs.size(), 1);
+    QVERIFY(cvs.first().role == DocumentRole::Cv);
+    QCOMPARE(m_season->records().current(two)->basics.emails,
+             QStringList{QStringLiteral("wf@example.org")});
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+}
+
+void TestImportJob::archiveOfOnePerson_isOnePerson()
+{
+    const ApplicantId mira = onTheRoster(*m_season, "20270153", "Mira Okafor", "mira@example.org");
+    write("20270153.zip", zipOf({{"cv.pdf", smallPdf({"Mira Okafor"})},
+                                 {"language/scan.pdf", smallPdf({"Band score 8"})}}));
+    write("lin.zip",
+          zipOf({{"cv.pdf", smallPdf({"Yi Lin"})}, {"transcript.pdf", smallPdf({"Grades"})}}));
+    QVERIFY(run(options()).isComplete());
+    QCOMPARE(applicants(), 2);
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QCOMPARE(m_season->documents().tray()->size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestImportJob)

@@ -36,6 +36,9 @@ private slots:
     void papers_goToTheirApplicant_data();
     void papers_goToTheirApplicant();
     void peopleWhoAreThere_getTheirFiles();
+    void twoOfOneName_waitForWhatTheFilesSay();
+    void folderAbove_tellsWhose();
+    void rosterTellsWhoThereIs_nameIsEnough();
     void pattern_tellsTheParts();
 };
 
@@ -112,6 +115,16 @@ void TestImportPlan::papers_goToTheirApplicant_data()
     row("a folder of many people",
         {u"in/batch/mira_cv.pdf"_s, u"in/batch/yi_lin.pdf"_s, u"in/batch/bo_lind.pdf"_s},
         {u"in/batch/mira_cv.pdf"_s, u"in/batch/yi_lin.pdf"_s, u"in/batch/bo_lind.pdf"_s});
+    row("folders inside a person's folder",
+        {u"in/江晓/简历.pdf"_s, u"in/江晓/材料/ielts.pdf"_s, u"in/江晓/证书/a.jpg"_s,
+         u"in/林一/简历.pdf"_s, u"in/林一/推荐信/1.pdf"_s, u"in/林一/推荐信/2.pdf"_s},
+        {u"in/江晓/简历.pdf + in/江晓/材料/ielts.pdf + in/江晓/证书/a.jpg"_s,
+         u"in/林一/简历.pdf + in/林一/推荐信/1.pdf + in/林一/推荐信/2.pdf"_s});
+    row("a folder of people's folders is nobody's",
+        {u"in/2027/jiang/cv.pdf"_s, u"in/2027/jiang/transcript.pdf"_s,
+         u"in/2027/okafor/transcript.pdf"_s, u"in/2027/okafor/letter.pdf"_s},
+        {u"in/2027/jiang/cv.pdf + in/2027/jiang/transcript.pdf"_s,
+         u"in/2027/okafor/transcript.pdf + in/2027/okafor/letter.pdf"_s});
     row("a CV in two languages",
         {u"in/mira/CV_en.pdf"_s, u"in/mira/CV_zh.pdf"_s, u"in/mira/letter.pdf"_s},
         {u"in/mira/CV_en.pdf + in/mira/CV_zh.pdf + in/mira/letter.pdf"_s});
@@ -148,6 +161,46 @@ void TestImportPlan::peopleWhoAreThere_getTheirFiles()
     // place.
     QCOMPARE(described(planImport(filePaths({u"in/张伟简历.pdf"_s}), rules)),
              QStringList{u"in/张伟简历.pdf"_s});
+}
+
+void TestImportPlan::twoOfOneName_waitForWhatTheFilesSay()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.roots = filePaths({QStringLiteral("in")});
+    rules.people.add({ApplicantId{1}, u"2027-0153"_s, {u"王芳"_s}, false});
+    rules.people.add({ApplicantId{2}, u"2027-0154"_s, {u"王芳"_s}, false});
+    QCOMPARE(described(planImport(
+                 filePaths({u"in/王芳简历.pdf"_s, u"in/wangfang.pdf"_s, u"in/20270154_王芳.pdf"_s}),
+                 rules)),
+             (QStringList{u"2: in/20270154_王芳.pdf"_s, u"nobody: in/王芳简历.pdf"_s,
+                          u"nobody: in/wangfang.pdf"_s}));
+}
+
+void TestImportPlan::folderAbove_tellsWhose()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.roots = filePaths({QStringLiteral("in")});
+    rules.people.add({ApplicantId{1}, u"2027-0153"_s, {u"江晓"_s}, false});
+    rules.people.add({ApplicantId{2}, u"2027-0154"_s, {u"林一"_s}, false});
+    const QList<FilePath> files =
+        filePaths({u"in/2027-0153 江晓/简历.pdf"_s, u"in/2027-0153 江晓/语言/雅思/scan.pdf"_s,
+                   u"in/2027-0153 江晓/推荐人/林一.pdf"_s});
+    QCOMPARE(described(planImport(files, rules)),
+             (QStringList{u"1: in/2027-0153 江晓/简历.pdf + in/2027-0153 江晓/语言/雅思/scan.pdf"_s,
+                          u"2: in/2027-0153 江晓/推荐人/林一.pdf"_s}));
+}
+
+void TestImportPlan::rosterTellsWhoThereIs_nameIsEnough()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.people.add({ApplicantId{1}, u"2027-0153"_s, {u"欧阳小满"_s}, true});
+    // There is only one of that name: it is a newer CV of theirs, however the name is written.
+    for (const QString &name : {u"in/欧阳小满简历v2.pdf"_s, u"in/Xiaoman Ouyang CV.pdf"_s,
+                                u"in/OUYANG_xiaoman_resume.pdf"_s})
+        QCOMPARE(described(planImport(filePaths({name}), rules)), QStringList{u"1: "_s + name});
 }
 
 void TestImportPlan::pattern_tellsTheParts()

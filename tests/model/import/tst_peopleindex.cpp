@@ -14,6 +14,7 @@ private slots:
     void fileName_tellsWhose_data();
     void fileName_tellsWhose();
     void text_namesOnePerson();
+    void text_tellsTwoOfOneNameApart();
 };
 
 static PeopleIndex people()
@@ -56,6 +57,20 @@ void TestPeopleIndex::text_namesOnePerson()
     QCOMPARE(people().mentionedIn(u"I recommend Ms. Mira Okafor without reserve."_s).value, 4);
     QVERIFY(!people().mentionedIn(u"Mira Okafor and Xiao Jiang wrote it together."_s).isValid());
     QVERIFY(!people().mentionedIn(u"This folder holds all files."_s).isValid());
+}
+
+void TestPeopleIndex::text_tellsTwoOfOneNameApart()
+{
+    PeopleIndex two;
+    two.add({ApplicantId{1}, u"2027-0153"_s, {u"王芳"_s}, false, {u"fang@example.org"_s}});
+    two.add({ApplicantId{2}, u"2027-0154"_s, {u"王芳"_s}, false, {u"wf@example.org"_s}});
+    two.add({ApplicantId{3}, u"985"_s, {u"李明"_s}, false});
+    QVERIFY(!two.mentionedIn(u"推荐王芳同学"_s).isValid());
+    QCOMPARE(two.mentionedIn(u"王芳 WF@example.org"_s).value, 2);
+    QCOMPARE(two.mentionedIn(u"成绩单 王芳 报名号 2027-0153"_s).value, 1);
+    // A short number in a text is none of an application, and what contradicts itself is nobody's.
+    QVERIFY(!two.mentionedIn(u"a 985 university"_s).isValid());
+    QVERIFY(!two.mentionedIn(u"李明, fang@example.org"_s).isValid());
 }
 
 QTEST_GUILESS_MAIN(TestPeopleIndex)
