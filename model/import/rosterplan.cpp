@@ -42,6 +42,12 @@ constexpr TitleWord titleWords[] = {
     {u"学校", RosterField::School},
     {u"gpa", RosterField::Gpa},
     {u"绩点", RosterField::Gpa},
+    {u"family name", RosterField::FamilyName},
+    {u"last name", RosterField::FamilyName},
+    {u"surname", RosterField::FamilyName},
+    {u"given name", RosterField::GivenName},
+    {u"first name", RosterField::GivenName},
+    {u"forename", RosterField::GivenName},
     {u"english name", RosterField::NameOther},
     {u"name (latin)", RosterField::NameOther},
     {u"pinyin", RosterField::NameOther},
@@ -57,12 +63,25 @@ constexpr TitleWord titleWords[] = {
     {u"考生号", RosterField::Number},
     {u"学号", RosterField::Number},
     {u"申请号", RosterField::Number},
+    {u"准考证", RosterField::Number},
+    {u"报考号", RosterField::Number},
+    {u"applicant id", RosterField::Number},
+    {u"application id", RosterField::Number},
+    {u"student id", RosterField::Number},
+    {u"applicant no", RosterField::Number},
+    {u"reference no", RosterField::Number},
 };
-constexpr QStringView numberTitles[] = {u"id", u"no", u"no.", u"nr", u"序号"};
+constexpr QStringView numberTitles[] = {u"id", u"no", u"no.", u"nr", u"#", u"序号"};
+constexpr QStringView familyTitles[] = {u"姓", u"姓氏", u"family", u"last"};
+constexpr QStringView givenTitles[] = {u"名", u"名字", u"given", u"first"};
 
 std::optional<RosterField> fieldOfTitle(const QString &title)
 {
     const QString lower = title.toLower();
+    if (std::ranges::contains(familyTitles, QStringView(lower)))
+        return RosterField::FamilyName;
+    if (std::ranges::contains(givenTitles, QStringView(lower)))
+        return RosterField::GivenName;
     for (const TitleWord &each : titleWords) {
         if (lower.contains(each.word))
             return each.field;
@@ -130,6 +149,26 @@ private:
     PeopleIndex m_names;
 };
 
+/// 江 and 晓 are 江晓, "Okafor" and "Mira" are "Mira Okafor".
+QString wholeName(const QString &family, const QString &given)
+{
+    const bool isHan = !family.isEmpty() && family.front().script() == QChar::Script_Han;
+    return isHan ? family + given : (given + u' ' + family).trimmed();
+}
+
+/// A name that comes in two columns is the name, or the other one where there is one already.
+void joinName(RosterValues &values)
+{
+    const QString name = wholeName(values.take(nameOf(RosterField::FamilyName)),
+                                   values.take(nameOf(RosterField::GivenName)));
+    if (name.isEmpty())
+        return;
+    const bool hasName = !rosterValue(values, RosterField::Name).isEmpty();
+    const QString key = nameOf(hasName ? RosterField::NameOther : RosterField::Name);
+    if (!values.contains(key))
+        values.insert(key, name);
+}
+
 RosterValues valuesOf(const QStringList &row, const RosterColumns &columns)
 {
     RosterValues values;
@@ -138,6 +177,7 @@ RosterValues valuesOf(const QStringList &row, const RosterColumns &columns)
         if (!columns[column].isEmpty() && !text.isEmpty())
             values.insert(columns[column], text);
     }
+    joinName(values);
     return values;
 }
 
@@ -145,7 +185,11 @@ QList<RosterPlan::Change> changesFrom(const RosterPerson &person, const RosterVa
                                       const RosterColumns &columns)
 {
     QList<RosterPlan::Change> changes;
-    for (const QString &key : columns) {
+    QStringList keys = columns;
+    if (columns.contains(nameOf(RosterField::FamilyName)))
+        keys << nameOf(RosterField::Name) << nameOf(RosterField::NameOther);
+    keys.removeDuplicates();
+    for (const QString &key : std::as_const(keys)) {
         if (!key.isEmpty() && person.values.value(key) != values.value(key))
             changes.append({key, person.values.value(key), values.value(key)});
     }

@@ -6,8 +6,10 @@
 #include "model/import/ziparchive.h"
 #include "model/record/visibletext.h"
 
+#include <QDate>
 #include <QFile>
 #include <QHash>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -112,13 +114,63 @@ QByteArray firstSheet(const FilePath &path)
     return usual;
 }
 
-QString cellText(QXmlStreamReader &xml, const QStringList &shared)
+/// Whether a format of numbers writes a day: "yyyy\\-mm\\-dd", and the built-in ones for which a
+/// file has only the number.
+bool isDayFormat(int id, const QString &code)
+{
+    static const QRegularExpression notShown(u"\"[^\"]*\"|\\[[^\\]]*\\]|\\\\."_s);
+    const bool isBuiltIn =
+        (id >= 14 && id <= 17) || id == 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+    const QString shown = QString(code).remove(notShown).toLower();
+    return code.isEmpty() ? isBuiltIn : shown.contains(u'd') || shown.contains(u'y');
+}
+
+/// Which styles of cells are days; a cell names its style by number.
+QList<bool> dayStyles(const QByteArray &styles)
+{
+    QHash<int, QString> codes;
+    QList<bool> isDay;
+    bool isInCells = false;
+    for (QXmlStreamReader xml(styles); !xml.atEnd(); xml.readNext()) {
+        if (xml.name() == u"cellXfs")
+            isInCells = xml.isStartElement();
+        if (!xml.isStartElement())
+            continue;
+        const int id = xml.attributes().value("numFmtId"_L1).toInt();
+        if (xml.name() == u"numFmt")
+            codes.insert(id, xml.attributes().value("formatCode"_L1).toString());
+        else if (xml.name() == u"xf" && isInCells)
+            isDay.append(isDayFormat(id, codes.value(id)));
+    }
+    return isDay;
+}
+
+/// Days are kept as their number since the last but one of 1899.
+QString dayText(const QString &text)
+{
+    bool isNumber = false;
+    const auto days = qint64(text.toDouble(&isNumber));
+    const QDate day = QDate(1899, 12, 30).addDays(days);
+    return isNumber && days > 0 && day.year() < 10'000 ? day.toString(Qt::ISODate) : text;
+}
+
+/// What the cells of a sheet refer to.
+struct SheetContext
+{
+    QStringList shared;
+    QList<bool> isDay;
+};
+
+QString cellText(QXmlStreamReader &xml, const SheetContext &context)
 {
     const QString type = xml.attributes().value("t"_L1).toString();
+    const int style = xml.attributes().value("s"_L1).toInt();
     const QString text = textIn(xml);
     if (type == u"s")
-        return shared.value(text.toInt());
-    return type.isEmpty() || type == u"n" ? numberText(text) : text;
+        return context.shared.value(text.toInt());
+    if (!type.isEmpty() && type != u"n")
+        return text;
+    return context.isDay.value(style) ? dayText(text) : numberText(text);
 }
 
 Result<Cells> readXlsx(const FilePath &path)
@@ -126,8 +178,11 @@ Result<Cells> readXlsx(const FilePath &path)
     const auto sheet = readArchived(path, firstSheet(path), mostBytes);
     if (!sheet)
         return damaged("no sheet");
-    const QStringList shared =
-        sharedStrings(readArchived(path, "xl/sharedStrings.xml", mostBytes).value_or(QByteArray()));
+    const auto archived = [&](const char *name) {
+        return readArchived(path, name, mostBytes).value_or(QByteArray());
+    };
+    const SheetContext context{sharedStrings(archived("xl/sharedStrings.xml")),
+                               dayStyles(archived("xl/styles.xml"))};
     Cells rows;
     QXmlStreamReader xml(*sheet);
     while (!xml.atEnd() && rows.size() < mostRows) {
@@ -139,7 +194,7 @@ Result<Cells> readXlsx(const FilePath &path)
         const QString place = xml.attributes().value("r"_L1).toString();
         const qsizetype column = place.isEmpty() ? rows.last().size() : columnOf(place);
         if (column >= 0)
-            putCell(rows.last(), column, cellText(xml, shared));
+            putCell(rows.last(), column, cellText(xml, context));
     }
     return xml.hasError() ? Result<Cells>(damaged("sheet")) : rows;
 }
@@ -183,7 +238,10 @@ Result<Cells> readOds(const FilePath &path)
             column = 0;
         } else if (xml.name() == u"table-cell" && !rows.isEmpty()) {
             const qsizetype times = repeats(xml, "table:number-columns-repeated"_L1, mostColumns);
-            const QString text = odsText(xml);
+            // As its writer's country shows it, a day can be read two ways.
+            const QString day = xml.attributes().value("office:date-value"_L1).toString().left(10);
+            const QString shown = odsText(xml);
+            const QString &text = day.isEmpty() ? shown : day;
             for (qsizetype i = 0; i < times && !text.isEmpty(); ++i)
                 putCell(rows.last(), column + i, text);
             column += times;

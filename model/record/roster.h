@@ -21,6 +21,8 @@ enum class RosterField {
     Supervisor,
     School,
     Gpa,
+    FamilyName, ///< these two are put together, and never stored as they are
+    GivenName,
 };
 
 template <>
@@ -36,6 +38,8 @@ struct EnumNames<RosterField>
         std::pair{RosterField::Supervisor, "supervisor"},
         std::pair{RosterField::School, "school"},
         std::pair{RosterField::Gpa, "gpa"},
+        std::pair{RosterField::FamilyName, "family-name"},
+        std::pair{RosterField::GivenName, "given-name"},
     };
 };
 

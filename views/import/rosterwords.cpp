@@ -35,6 +35,10 @@ QString fieldName(RosterField field)
         return RosterWords::tr("School");
     case RosterField::Gpa:
         return RosterWords::tr("GPA");
+    case RosterField::FamilyName:
+        return RosterWords::tr("Family name");
+    case RosterField::GivenName:
+        return RosterWords::tr("Given name");
     }
     return {};
 }

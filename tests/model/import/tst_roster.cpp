@@ -39,6 +39,7 @@ private slots:
     void columns_areGuessed();
     void secondRoster_changesWhatChanged();
     void person_isFoundByMailOrName();
+    void nameInTwoColumns_isOneName();
     void record_isCheckedAgainstIt();
     void undo_takesAllBack();
 
@@ -81,6 +82,10 @@ void TestRoster::csv_isReadWhateverItIs_data()
     QTest::newRow("tab") << QByteArray("编号\t姓名\nA1\t江晓\n");
     QTest::newRow("quoted") << QByteArray("\"编号\",\"姓名\"\n\"A1\",\"江晓\"\n");
     QTest::newRow("GBK") << QByteArray("\xB1\xE0\xBA\xC5,\xD0\xD5\xC3\xFB\nA1,\xBD\xAD\xCF\xFE\n");
+    QTest::newRow("bar") << QByteArray("编号|姓名\nA1|江晓\n");
+    QTest::newRow("Chinese commas") << QByteArray("编号，姓名\nA1，江晓\n");
+    QTest::newRow("said in Excel's way") << QByteArray("sep=;\r\n编号;姓名\r\nA1;江晓\r\n");
+    QTest::newRow("a title above, semicolons") << QByteArray("List, 2027\n编号;姓名\nA1;江晓\n");
     QTest::newRow("a title above") << QByteArray("Applicants of 2027\n编号,姓名\nA1,江晓\n");
 }
 
@@ -101,7 +106,12 @@ void TestRoster::xlsx_isRead()
         sheet("<row r=\"1\"><c r=\"A1\" t=\"s\"><v>0</v></c><c r=\"B1\" t=\"s\"><v>1</v></c>"
               "<c r=\"D1\" t=\"inlineStr\"><is><t>GPA</t></is></c></row>"
               "<row r=\"2\"><c r=\"A2\"><v>2.0270153E7</v></c><c r=\"B2\" t=\"s\"><v>2</v></c>"
-              "<c r=\"D2\"><v>3.8</v></c></row>");
+              "<c r=\"D2\"><v>3.8</v></c><c r=\"E2\" s=\"1\"><v>46388</v></c>"
+              "<c r=\"F2\" s=\"2\"><v>46389.5</v></c></row>");
+    const QByteArray styles = "<styleSheet><numFmts><numFmt numFmtId=\"165\" "
+                              "formatCode=\"yyyy\\-mm\\-dd\"/></numFmts><cellStyleXfs><xf "
+                              "numFmtId=\"14\"/></cellStyleXfs><cellXfs><xf numFmtId=\"0\"/><xf "
+                              "numFmtId=\"165\"/><xf numFmtId=\"14\"/></cellXfs></styleSheet>";
     const QByteArray book = "<workbook xmlns:r=\"r\"><sheets><sheet name=\"x\" r:id=\"rId7\"/>"
                             "</sheets></workbook>";
     const QByteArray relations =
@@ -110,9 +120,11 @@ void TestRoster::xlsx_isRead()
              readRosterTable(write(u"a.xlsx"_s, zipOf({{"xl/workbook.xml", book, ZipEntry::Packed},
                                                        {"xl/_rels/workbook.xml.rels", relations},
                                                        {"xl/sharedStrings.xml", strings},
+                                                       {"xl/styles.xml", styles},
                                                        {"xl/worksheets/list.xml", rows}}))));
     QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s, QString(), u"GPA"_s}));
-    QCOMPARE(read.rows.first(), (QStringList{u"20270153"_s, u"江晓"_s, QString(), u"3.8"_s}));
+    QCOMPARE(read.rows.first(), (QStringList{u"20270153"_s, u"江晓"_s, QString(), u"3.8"_s,
+                                             u"2027-01-01"_s, u"2027-01-02"_s}));
 }
 
 void TestRoster::ods_isRead()
@@ -185,6 +197,9 @@ void TestRoster::columns_areGuessed_data()
         << u"number,name,name-other,email,phone,programme,supervisor,school,"
            "own:备注"_s;
     QTest::newRow("two names") << u"ID,Name,Name in English"_s << u"number,name,name-other"_s;
+    QTest::newRow("family and given") << u"Applicant ID,Family Name,Given Name,Email"_s
+                                      << u"number,family-name,given-name,email"_s;
+    QTest::newRow("姓 and 名") << u"准考证号,姓,名"_s << u"number,family-name,given-name"_s;
     QTest::newRow("no title") << u"ID,,Name"_s << u"number,,name"_s;
 }
 
@@ -236,6 +251,23 @@ void TestRoster::person_isFoundByMailOrName()
     // The same name under another number is another person.
     const RosterPlan other = take(f, {u"No,Name"_s, u"A1,江晓"_s, u"A9,Jiang Xiao"_s});
     QCOMPARE(other.added.size(), 1);
+}
+
+void TestRoster::nameInTwoColumns_isOneName()
+{
+    SeasonFixture f;
+    const QStringList head{u"ID,Family name,Given name"_s};
+    QCOMPARE(take(f, head + QStringList{u"A1,Okafor,Mira"_s, u"A2,江,晓"_s}).added.size(), 2);
+    BOLE_GET(rows, f.season->applicants().list());
+    QStringList names;
+    for (const ApplicantRow &row : rows)
+        names.append(row.name);
+    QVERIFY(names.contains(u"Mira Okafor"_s) && names.contains(u"江晓"_s));
+    const RosterPlan again = take(f, head + QStringList{u"A1,Okafor-Lind,Mira"_s, u"A2,江,晓"_s});
+    QCOMPARE(again.same, 1);
+    QCOMPARE(again.changed.size(), 1);
+    QCOMPARE(again.changed.first().changes,
+             (QList<RosterPlan::Change>{{u"name"_s, u"Mira Okafor"_s, u"Mira Okafor-Lind"_s}}));
 }
 
 void TestRoster::record_isCheckedAgainstIt()
