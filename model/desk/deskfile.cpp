@@ -88,6 +88,8 @@ ImportJob *DeskFile::newImport(ReaderPool &readers, const ImportJob::Options &op
 {
     ImportJob::Options mine = options;
     mine.by = m_state.reviewer;
+    if (mine.asksFirst && mine.pattern.isEmpty())
+        mine.pattern = rememberedPattern(m_state.season.settings());
     return new ImportJob(m_state.season, readers, mine, parent);
 }
 

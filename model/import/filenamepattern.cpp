@@ -29,6 +29,7 @@ Result<FileNamePattern> FileNamePattern::fromText(const QString &text)
     if (!named.contains(u"number"_s) && !named.contains(u"name"_s))
         return failure(ErrorCode::InvalidValue, u"pattern"_s);
     FileNamePattern pattern;
+    pattern.m_text = text;
     pattern.m_expression = QRegularExpression(
         u'^' + expression + QRegularExpression::escape(text.mid(at)) + u'$',
         QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);

@@ -26,10 +26,12 @@ public:
     /// InvalidValue where it names neither a number nor a name, or a part that there is not.
     static Result<FileNamePattern> fromText(const QString &text);
 
-    bool isEmpty() const { return m_expression.pattern().isEmpty(); }
+    bool isEmpty() const { return m_text.isEmpty(); }
+    const QString &text() const { return m_text; }
     Parts parts(const QString &stem) const; ///< empty where the name does not follow it
 
 private:
+    QString m_text;
     QRegularExpression m_expression;
 };
 

@@ -5,10 +5,33 @@
 #include "model/season/documentstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
+#include "model/season/settingstore.h"
 
 #include <algorithm>
 
 namespace Bole {
+
+namespace {
+
+const QString patternKey = QStringLiteral("import.pattern");
+
+/// How the files of a season are named: the next batch will be named so, too. Nothing is lost where
+/// it is not kept.
+void rememberPattern(Season &season, const FileNamePattern &pattern)
+{
+    const auto before = season.settings().value(patternKey);
+    if ((before ? before->toString() : QString()) != pattern.text())
+        (void)season.settings().setQuietly(patternKey, pattern.text());
+}
+
+} // namespace
+
+FileNamePattern rememberedPattern(const SettingStore &settings)
+{
+    const auto text = settings.value(patternKey);
+    return FileNamePattern::fromText(text ? text->toString() : QString())
+        .value_or(FileNamePattern());
+}
 
 ImportJob::ImportJob(Season &season, ReaderPool &readers, const Options &options, QObject *parent)
     : QObject(parent), m_season(season), m_readers(readers), m_options(options)
@@ -51,19 +74,35 @@ void ImportJob::onFilesFound(const ImportSources &sources)
     m_report.outcomes = sources.found.others;
     if (m_options.into.isValid())
         return begin(ImportTasks::into(m_options.into, plannedInto(sources.found.files)));
-    const ImportPlan plan =
-        planImport(sources.found.files, {m_sources.roots, m_options.pattern, m_people.index});
     m_isAsking = m_options.asksFirst;
+    makePlan();
+}
+
+/// Among thousands of files this takes a while, too.
+void ImportJob::makePlan()
+{
+    const PlanRules rules{m_sources.roots, m_options.pattern, m_people.index};
+    inBackground([files = m_sources.found.files, rules] { return planImport(files, rules); },
+                 [this](const ImportPlan &plan) {
+                     if (m_isAsking)
+                         emit planned(plan);
+                     else if (!m_options.asksFirst)
+                         begin(ImportTasks::of(plan));
+                 });
+}
+
+void ImportJob::setPattern(const FileNamePattern &pattern)
+{
+    m_options.pattern = pattern;
     if (m_isAsking)
-        emit planned(plan);
-    else
-        begin(ImportTasks::of(plan));
+        makePlan();
 }
 
 void ImportJob::proceed(const ImportPlan &plan)
 {
     if (!std::exchange(m_isAsking, false) || !m_running)
         return;
+    rememberPattern(m_season, m_options.pattern);
     const ImportTasks tasks = ImportTasks::of(plan);
     QSet<FilePath> wanted;
     for (const ImportTask &task : tasks.tasks)
@@ -153,9 +192,9 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
 
 bool ImportJob::hasOtherCvs(qsizetype index) const
 {
-    return m_next < m_mainTasks || std::ranges::any_of(m_active, [&](qsizetype other) {
-        return other != index && other < m_mainTasks;
-    });
+    return m_next < m_mainTasks ||
+           std::ranges::any_of(
+               m_active, [&](qsizetype other) { return other != index && other < m_mainTasks; });
 }
 
 /// What looked like a CV by its name and is none may be about somebody who is still to come.

@@ -15,6 +15,10 @@
 namespace Bole {
 
 class Season;
+class SettingStore;
+
+/// How the files of the last import were named that a person has looked at; empty: not told.
+FileNamePattern rememberedPattern(const SettingStore &settings);
 
 /// Brings files and folders into a season: finds them, leaves out what is already there, has them
 /// read in parallel, and puts each finished applicant into the file at once. So it can be cancelled
@@ -52,6 +56,9 @@ public:
     bool isRunning() const { return m_running; }
     const ImportReport &report() const { return m_report; }
 
+    /// Another way of naming files: `planned` follows once more, until `proceed`.
+    void setPattern(const FileNamePattern &pattern);
+    const FileNamePattern &pattern() const { return m_options.pattern; }
     /// The answer to `planned`: who gets what after all.
     void proceed(const ImportPlan &plan);
     /// As a person knows a file of the plan: what was unpacked lies in its archive.
@@ -71,6 +78,7 @@ signals:
 
 private:
     void onFilesFound(const ImportSources &sources);
+    void makePlan();
     QList<PlannedDocument> plannedInto(const QList<FilePath> &files) const;
     void begin(const ImportTasks &tasks);
     void loadMore();

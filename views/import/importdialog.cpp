@@ -75,6 +75,10 @@ void ImportDialog::build()
         if (m_stage == Stage::Planning)
             m_heading->setText(m_plan->summary());
     });
+    connect(m_plan, &PlanPage::patternChosen, this, [this](const FileNamePattern &pattern) {
+        if (m_job)
+            m_job->setPattern(pattern);
+    });
     connect(m_list, &ReportList::applicantChosen, this, &ImportDialog::applicantWanted);
     m_startButton = new QPushButton;
     m_stopButton = new QPushButton;
@@ -199,8 +203,11 @@ void ImportDialog::showPlan(const ImportPlan &plan)
     m_plan->tree().setPlan(
         plan, [this](ApplicantId applicant) { return m_desk.applicants().name(applicant); },
         [job = m_job](const FilePath &path) { return job ? job->shown(path).shown() : QString(); });
+    if (m_stage == Stage::Planning)
+        return; // made anew for another pattern
     if (m_plan->tree().fileCount() < 2)
         return m_job->proceed(plan);
+    m_plan->setPattern(m_job->pattern());
     resize(std::max(width(), 92 * Grid), std::max(height(), 72 * Grid));
     setStage(Stage::Planning);
     m_plan->setFocus();

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,6 +17,9 @@ namespace Bole {
 
 PlanPage::PlanPage(QWidget *parent)
     : QWidget(parent),
+      m_patternLabel(new QLabel),
+      m_pattern(new QLineEdit),
+      m_patternHint(new QLabel),
       m_tree(new PlanTree),
       m_give(new QPushButton),
       m_person(new QPushButton),
@@ -40,14 +44,27 @@ PlanPage::PlanPage(QWidget *parent)
     row->addStretch();
     row->addWidget(m_kindLabel);
     row->addWidget(m_kind);
+    m_pattern->setObjectName(QStringLiteral("planPattern"));
+    m_pattern->setPlaceholderText(QStringLiteral("{number}_{name}_{kind}"));
+    m_pattern->setClearButtonEnabled(true);
+    m_patternLabel->setBuddy(m_pattern);
+    m_patternHint->setObjectName(QStringLiteral("planPatternHint"));
+    m_patternHint->setWordWrap(true);
+    auto *names = new QHBoxLayout;
+    names->setSpacing(Grid);
+    names->addWidget(m_patternLabel);
+    names->addWidget(m_pattern, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Grid);
+    column->addLayout(names);
+    column->addWidget(m_patternHint);
     column->addWidget(m_tree, 1);
     column->addLayout(row);
     setFocusProxy(m_tree);
     m_tree->setMinimumHeight(40 * Grid);
 
+    connect(m_pattern, &QLineEdit::textEdited, this, &PlanPage::choosePattern);
     connect(m_give, &QPushButton::clicked, this, &PlanPage::personWanted);
     connect(m_person, &QPushButton::clicked, m_tree, &PlanTree::makePerson);
     connect(m_tray, &QPushButton::clicked, m_tree, &PlanTree::moveToTray);
@@ -55,6 +72,27 @@ PlanPage::PlanPage(QWidget *parent)
     connect(m_kind, &QComboBox::activated, this,
             [this](int index) { m_tree->setRole(DocumentRole(index)); });
     connect(m_tree, &PlanTree::changed, this, &PlanPage::update);
+    retranslate();
+}
+
+void PlanPage::setPattern(const FileNamePattern &pattern)
+{
+    m_usedPattern = pattern.text();
+    if (!m_pattern->hasFocus())
+        m_pattern->setText(pattern.text());
+    retranslate();
+}
+
+/// What is half typed changes nothing yet, and says what is still wanted.
+void PlanPage::choosePattern()
+{
+    const QString text = m_pattern->text().trimmed();
+    const auto pattern =
+        text.isEmpty() ? Result<FileNamePattern>({}) : FileNamePattern::fromText(text);
+    if (pattern && pattern->text() != m_usedPattern) {
+        m_usedPattern = pattern->text();
+        emit patternChosen(*pattern);
+    }
     retranslate();
 }
 
@@ -91,6 +129,16 @@ void PlanPage::retranslate()
     m_kindLabel->setText(tr("&Kind:"));
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, DocumentWords::roles().at(i));
+    m_patternLabel->setText(tr("&File names look like:"));
+    const bool isUsed = m_pattern->text().trimmed() == m_usedPattern;
+    m_patternHint->setText(
+        !isUsed ? tr("It needs {number} or {name}, each once, and perhaps {kind}; a star is "
+                     "anything. Until then the files stay as they are.")
+        : m_usedPattern.isEmpty()
+            ? tr("Numbers and names are looked for anywhere in the file names. If that goes wrong, "
+                 "say how yours are made, such as {number}_{name}_{kind}.")
+            : tr("Files that are named so go by it; in others, numbers and names are looked for "
+                 "anywhere."));
     m_tree->retranslate();
     update();
 }

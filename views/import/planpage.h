@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/ids.h"
+#include "model/import/filenamepattern.h"
 
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace Bole {
@@ -23,8 +24,10 @@ public:
 
     PlanTree &tree() const { return *m_tree; }
     QString summary() const;
+    void setPattern(const FileNamePattern &pattern);
 
 signals:
+    void patternChosen(const Bole::FileNamePattern &pattern); ///< the files are named so
     void personWanted(); ///< somebody who is there is to get what is chosen
     void changed();
 
@@ -34,7 +37,12 @@ protected:
 private:
     void update();
     void retranslate();
+    void choosePattern();
 
+    QLabel *m_patternLabel;
+    QLineEdit *m_pattern;
+    QLabel *m_patternHint;
+    QString m_usedPattern;
     PlanTree *m_tree;
     QPushButton *m_give;
     QPushButton *m_person;

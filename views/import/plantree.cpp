@@ -8,6 +8,7 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QSet>
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ namespace Bole {
 namespace {
 
 enum Column { FileColumn, KindColumn };
-enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole };
+enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole, AssumedRole };
 
 ApplicantId applicantOf(const QTreeWidgetItem *group)
 {
@@ -44,6 +45,7 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
 {
     clear();
     m_cut.clear();
+    m_names.clear();
     m_nameOf = nameOf;
     m_pathOf = pathOf;
     for (const PlannedApplicant &person : plan.applicants) {
@@ -88,8 +90,19 @@ void PlanTree::addFile(QTreeWidgetItem *group, const PlannedDocument &document)
     file->setData(FileColumn, KindRole, int(document.role));
     file->setText(FileColumn, oneLine(document.path.fileName()));
     file->setToolTip(FileColumn, m_pathOf ? m_pathOf(document.path) : QString());
-    file->setText(KindColumn, DocumentWords::role(document.role));
+    file->setData(FileColumn, AssumedRole, document.isAssumed);
+    nameKind(file);
     file->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
+}
+
+void PlanTree::nameKind(QTreeWidgetItem *file)
+{
+    const QString kind =
+        DocumentWords::role(DocumentRole(file->data(FileColumn, KindRole).toInt()));
+    const bool isAssumed = file->data(FileColumn, AssumedRole).toBool();
+    file->setText(KindColumn, isAssumed ? tr("%1?").arg(kind) : kind);
+    file->setToolTip(KindColumn,
+                     isAssumed ? tr("Its name does not tell: what stands in it will.") : QString());
 }
 
 QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
@@ -98,7 +111,8 @@ QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
     for (int i = 0; i < group->childCount(); ++i) {
         const QTreeWidgetItem *file = group->child(i);
         documents.append({file->data(FileColumn, PathRole).value<FilePath>(),
-                          DocumentRole(file->data(FileColumn, KindRole).toInt())});
+                          DocumentRole(file->data(FileColumn, KindRole).toInt()),
+                          file->data(FileColumn, AssumedRole).toBool()});
     }
     return documents;
 }
@@ -147,9 +161,17 @@ int PlanTree::newPeople() const
 QList<QTreeWidgetItem *> PlanTree::chosenFiles() const
 {
     QList<QTreeWidgetItem *> files;
+    QSet<QTreeWidgetItem *> seen;
+    const auto add = [&](QTreeWidgetItem *file) {
+        if (!seen.contains(file))
+            files.append(file);
+        seen.insert(file);
+    };
     for (QTreeWidgetItem *item : selectedItems()) {
-        if (item->parent() && !files.contains(item))
-            files.append(item);
+        if (item->parent())
+            add(item);
+        for (int i = 0; i < item->childCount(); ++i)
+            add(item->child(i));
     }
     return files;
 }
@@ -173,7 +195,7 @@ void PlanTree::moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem 
         const bool isCv = file->data(FileColumn, KindRole).toInt() == int(DocumentRole::Cv);
         if (isCv && group != m_tray && group != m_leftOut && hasCv()) {
             file->setData(FileColumn, KindRole, int(DocumentRole::Other));
-            file->setText(KindColumn, DocumentWords::role(DocumentRole::Other));
+            nameKind(file);
         }
         group->addChild(file);
     }
@@ -220,7 +242,8 @@ void PlanTree::setRole(DocumentRole role)
 {
     for (QTreeWidgetItem *file : chosenFiles()) {
         file->setData(FileColumn, KindRole, int(role));
-        file->setText(KindColumn, DocumentWords::role(role));
+        file->setData(FileColumn, AssumedRole, false);
+        nameKind(file);
     }
     emit changed();
 }
@@ -248,6 +271,15 @@ void PlanTree::keyPressEvent(QKeyEvent *event)
     }
 }
 
+/// Asked once: names come from the file.
+QString PlanTree::nameOf(ApplicantId applicant)
+{
+    auto name = m_names.find(applicant);
+    if (name == m_names.end())
+        name = m_names.insert(applicant, m_nameOf(applicant));
+    return *name;
+}
+
 void PlanTree::nameGroups()
 {
     for (int i = 0; i < topLevelItemCount(); ++i) {
@@ -260,7 +292,7 @@ void PlanTree::nameGroups()
         else if (group == m_leftOut)
             group->setText(FileColumn, tr("Left out"));
         else if (applicant.isValid())
-            group->setText(FileColumn, tr("%1 (is there already)").arg(m_nameOf(applicant)));
+            group->setText(FileColumn, tr("%1 (is there already)").arg(nameOf(applicant)));
         else if (group->childCount() > 0)
             group->setText(FileColumn, tr("New: %1").arg(group->child(0)->text(FileColumn)));
     }
@@ -271,11 +303,8 @@ void PlanTree::retranslate()
     setHeaderLabels({tr("Who gets which file"), tr("Kind")});
     setAccessibleName(tr("Who gets which file"));
     for (int i = 0; i < topLevelItemCount(); ++i) {
-        for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
-            QTreeWidgetItem *file = topLevelItem(i)->child(j);
-            const auto role = DocumentRole(file->data(FileColumn, KindRole).toInt());
-            file->setText(KindColumn, DocumentWords::role(role));
-        }
+        for (int j = 0; j < topLevelItem(i)->childCount(); ++j)
+            nameKind(topLevelItem(i)->child(j));
     }
     nameGroups();
 }

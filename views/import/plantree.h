@@ -3,6 +3,7 @@
 
 #include "model/import/importplan.h"
 
+#include <QHash>
 #include <QTreeWidget>
 
 #include <functional>
@@ -49,9 +50,12 @@ private:
     QList<QTreeWidgetItem *> chosenFiles() const;
     QList<PlannedDocument> documentsOf(const QTreeWidgetItem *group) const;
     void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
+    QString nameOf(ApplicantId applicant);
     void nameGroups();
+    static void nameKind(QTreeWidgetItem *file);
 
     NameOf m_nameOf;
+    QHash<ApplicantId, QString> m_names;
     PathOf m_pathOf;
     QTreeWidgetItem *m_tray = nullptr;
     QTreeWidgetItem *m_leftOut = nullptr;

@@ -3,7 +3,10 @@
 #include "model/desk/workkeeper.h"
 #include "model/season/applicantstore.h"
 #include "model/season/documentstore.h"
+#include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/season.h"
+#include "tests/model/season/seasonfixture.h"
 #include "tests/support/smallpdf.h"
 #include "tests/views/support/importing.h"
 #include "tests/views/support/scripteddialogs.h"
@@ -41,6 +44,7 @@ private slots:
     void textBeside_isOffered_evenDeepDown();
     void plan_isShownFirst_andFilesAreMovedByKey();
     void plan_filesAreMovedByDrag();
+    void plan_followsThePattern();
     void plan_closed_importsNothing();
     void reportLine_leadsToItsPerson();
 
@@ -269,6 +273,41 @@ void TestImportDialog::plan_filesAreMovedByDrag()
     QVERIFY(file("yi_lin.pdf")->parent() == file("mira_okaduwe.pdf")->parent());
     QCOMPARE(tree->plan().applicants.size(), 1);
     QVERIFY(tree->plan().applicants.first().documents.last().role == DocumentRole::Other);
+}
+
+void TestImportDialog::plan_followsThePattern()
+{
+    BOLE_GET(mira, m_season->applicants().create());
+    Record record;
+    record.basics.name = QStringLiteral("Mira Okaduwe");
+    BOLE_DO(m_season->records().add(mira, record));
+    BOLE_DO(m_season->rosters().put(mira, {{QStringLiteral("number"), QStringLiteral("7")}}, {}));
+    write(QStringLiteral("batch-7-grades.pdf"), smallPdf({"Grades"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    write(QStringLiteral("ana_fell.pdf"), smallPdf({"Ana Fell"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    QCOMPARE(tree->plan().loose.size(), 1); // a number as short as that is none by itself
+    auto *pattern = find<QLineEdit>("planPattern");
+    pattern->setFocus();
+    QTest::keyClicks(pattern, QStringLiteral("*-{number"));
+    QVERIFY(find<QLabel>("planPatternHint")->text().startsWith(QStringLiteral("It needs")));
+    QTest::keyClicks(pattern, QStringLiteral("}-{kind}"));
+    QTRY_VERIFY(tree->plan().loose.isEmpty());
+    const auto planned = tree->plan().applicants;
+    QVERIFY(std::ranges::any_of(planned, [&](const PlannedApplicant &each) {
+        return each.id == mira && each.documents.first().role == DocumentRole::Transcript;
+    }));
+    QTest::mouseClick(find<QPushButton>("importStart"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
+    QCOMPARE(m_season->documents().list(mira)->size(), 1);
+    // The next batch is probably named so, too.
+    write(QStringLiteral("batch-7-letter.pdf"), smallPdf({"Letter"}));
+    write(QStringLiteral("bo_lind.pdf"), smallPdf({"Bo Lind"}));
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(find<PlanTree>("importPlan")->isVisible(), 60'000);
+    QCOMPARE(find<QLineEdit>("planPattern")->text(), QStringLiteral("*-{number}-{kind}"));
 }
 
 void TestImportDialog::plan_closed_importsNothing()
