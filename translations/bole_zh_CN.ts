@@ -6541,6 +6541,22 @@ Try &apos;%1 --help&apos;.
         <source>&amp;Kind:</source>
         <translation>类型(&amp;K)：</translation>
     </message>
+    <message>
+        <source>&amp;File names look like:</source>
+        <translation>文件命名方式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>It needs {number} or {name}, each once, and perhaps {kind}; a star is anything. Until then the files stay as they are.</source>
+        <translation>需要写出 {number} 或 {name}（各一次），也可加上 {kind}；星号代表任意内容。写完整之前，文件归属不变。</translation>
+    </message>
+    <message>
+        <source>Numbers and names are looked for anywhere in the file names. If that goes wrong, say how yours are made, such as {number}_{name}_{kind}.</source>
+        <translation>将在文件名的任意位置查找编号和姓名。若判断有误，请写明命名方式，如 {number}_{name}_{kind}。</translation>
+    </message>
+    <message>
+        <source>Files that are named so go by it; in others, numbers and names are looked for anywhere.</source>
+        <translation>符合该命名方式的文件据此归属；其余文件仍在文件名的任意位置查找编号和姓名。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PlanTree</name>
@@ -6567,6 +6583,14 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>Kind</source>
         <translation>类型</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1？</translation>
+    </message>
+    <message>
+        <source>Its name does not tell: what stands in it will.</source>
+        <translation>文件名没有说明类型，将按内容判断。</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +7648,14 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>New: %1</source>
         <translation>新增：%1</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>名</translation>
     </message>
 </context>
 <context>
