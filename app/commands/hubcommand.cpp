@@ -33,7 +33,7 @@ int hubFailed(const HubError &error)
 
 /// Tried without a password first: a socket on this machine may need none.
 template <typename Open>
-HubResult<void> openAsking(const HubAddress &address, Secret password, const Open &open)
+HubResult<void> openAsking(const HubAddress &address, const Secret &password, const Open &open)
 {
     HubResult<void> opened = open(address, password);
     if (opened || opened.error().trouble != HubTrouble::Refused || !password.isEmpty())

@@ -5,6 +5,7 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskstate.h"
+#include "model/desk/loadingpace.h"
 #include "model/review/blinder.h"
 #include "model/review/scorebook.h"
 #include "model/season/applicantstore.h"
@@ -15,13 +16,6 @@
 #include <algorithm>
 
 namespace Bole {
-
-namespace {
-
-constexpr int shownAtOnce = 100; // of many, while the rest is being read
-constexpr int pauseMilliseconds = 200;
-
-} // namespace
 
 ApplicantListModel::ApplicantListModel(QObject *parent) : QAbstractListModel(parent)
 {

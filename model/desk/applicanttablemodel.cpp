@@ -5,6 +5,7 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskstate.h"
+#include "model/desk/loadingpace.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
@@ -18,9 +19,7 @@ namespace Bole {
 
 namespace {
 
-constexpr int shownAtOnce = 100;          // of many, while the rest is being read
 constexpr qsizetype refreshedAtOnce = 20; // more are read on the loading thread
-constexpr int pauseMilliseconds = 200;
 
 /// What the loading thread brings.
 struct SortedTable

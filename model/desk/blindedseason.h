@@ -75,7 +75,7 @@ private:
 /// Work for a season's own thread, which gets there what this person may see at their desk, the
 /// stores named, and nothing else of the season.
 template <typename Work, typename... Stores>
-auto asSeenBy(ReviewerId reviewer, const QString &language, Work work,
+auto asSeenBy(ReviewerId reviewer, const QString &language, const Work &work,
               Stores &(Season::*...stores)() const)
 {
     return [=](Season &season) {

@@ -19,7 +19,7 @@ namespace Bole {
 
 namespace {
 
-std::unexpected<Error> refusal()
+std::unexpected<Error> dossierRefused()
 {
     return failure(ErrorCode::NotAllowed, QStringLiteral("dossier"));
 }
@@ -51,7 +51,7 @@ template <typename Change>
 auto DeskDossiers::change(Change what) -> decltype(what(std::declval<DossierStore &>()))
 {
     if (!mayChange())
-        return refusal();
+        return dossierRefused();
     if (const auto settled = m_state.work.settle(); !settled)
         return std::unexpected(settled.error());
     return what(m_state.season.dossiers());
@@ -114,7 +114,8 @@ Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId ot
     const auto values = mergeValues(kept, other);
     const auto rows = m_state.season.applicants().rows({kept, other});
     if (!mayChange() || !values || !rows || rows->size() != 2)
-        return values && rows ? refusal() : std::unexpected(values ? rows.error() : values.error());
+        return values && rows ? dossierRefused()
+                              : std::unexpected(values ? rows.error() : values.error());
     MergePreview preview;
     for (const ApplicantRow &row : *rows)
         (row.id == kept ? preview.keptName : preview.otherName) = shownName(row, m_state.language);
@@ -177,14 +178,14 @@ QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
 Result<QList<Document>> DeskDossiers::documents(ApplicantId applicant) const
 {
     if (!mayChange())
-        return refusal();
+        return dossierRefused();
     return m_state.season.documents().listWithVersions(applicant);
 }
 
 Result<QList<Document>> DeskDossiers::tray() const
 {
     if (!mayChange())
-        return refusal();
+        return dossierRefused();
     return m_state.season.documents().tray();
 }
 

@@ -24,7 +24,7 @@ PartialDate today()
     return {now.year(), now.month(), now.day()};
 }
 
-std::unexpected<Error> refusal()
+std::unexpected<Error> recordRefused()
 {
     return failure(ErrorCode::NotAllowed, QStringLiteral("record"));
 }
@@ -56,7 +56,7 @@ Result<Record> DeskRecords::record(ApplicantId applicant) const
 {
     const BlindedSeason season = visible(applicant);
     if (!season.viewer().mayRead(applicant))
-        return refusal();
+        return recordRefused();
     return m_state.season.records().current(applicant).transform([&](const Record &record) {
         return season.viewer().blindness.isOn() ? season.blinder(applicant).record(record) : record;
     });
@@ -73,7 +73,7 @@ Result<VisibleRecord> DeskRecords::checked(ApplicantId applicant) const
 {
     const BlindedSeason season = visible(applicant);
     if (!season.viewer().mayRead(applicant))
-        return refusal();
+        return recordRefused();
     const auto record = current(applicant);
     if (!record)
         return std::unexpected(record.error());
@@ -138,7 +138,7 @@ Result<WorkKeeper::Outcome> DeskRecords::edit(ApplicantId applicant, const QList
     QList<Edit> all;
     for (const Edit &edit : edits) {
         if (isHidden(season.blinder(applicant), applicant, edit))
-            return refusal();
+            return recordRefused();
         QList<Edit> step{edit};
         if (record && edit.kind == Edit::Kind::Set) {
             if (!m_knowledge)

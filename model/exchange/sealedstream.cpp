@@ -16,7 +16,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr QByteArrayView magic = "BOLEPACK1";
-constexpr qsizetype chunkSize = 64 * 1024;
+constexpr qsizetype chunkSize = 65536;
 constexpr quint64 mostMemory = 1ULL << 30; // of a stranger's file that wants to be opened
 constexpr quint64 mostWork = 16;
 constexpr auto streamOverhead = qsizetype(crypto_secretstream_xchacha20poly1305_ABYTES);

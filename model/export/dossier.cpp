@@ -3,6 +3,7 @@
 
 #include "model/export/columngroups.h"
 #include "model/export/dossierscores.h"
+#include "model/export/htmltext.h"
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
@@ -20,11 +21,6 @@ using namespace Qt::StringLiterals;
 
 const QString dot = u" · "_s;
 const QString uncheckedSign = u"△ "_s;
-
-QString escaped(const QString &text)
-{
-    return text.toHtmlEscaped().replace(u'\n', u"<br/>"_s);
-}
 
 /// Those that are not empty, with something between.
 QString joined(const QStringList &parts, const QString &between = dot)
@@ -75,17 +71,17 @@ private:
     QString words(QLatin1StringView id) const { return phrase(id, nameOf(m_language)); }
     QString stored(const QString &word) const { return storedWord(word, m_language); }
 
-    void heading(const QString &text) { m_html += u"<h2>%1</h2>"_s.arg(escaped(text)); }
+    void heading(const QString &text) { m_html += u"<h2>%1</h2>"_s.arg(htmlText(text)); }
     void paragraph(const QString &text)
     {
         if (!text.isEmpty())
-            m_html += u"<p>%1</p>"_s.arg(escaped(text));
+            m_html += u"<p>%1</p>"_s.arg(htmlText(text));
     }
     /// What it is in bold, when at the right, and what there is to say below.
     void entry(const QString &what, const QString &when, const QStringList &lines)
     {
         m_html += u"<table width=\"100%\" cellspacing=\"0\"><tr><td><b>%1</b></td>"
-                  "<td align=\"right\">%2</td></tr></table>"_s.arg(escaped(what), escaped(when));
+                  "<td align=\"right\">%2</td></tr></table>"_s.arg(htmlText(what), htmlText(when));
         for (const QString &line : lines)
             paragraph(line);
     }
@@ -95,7 +91,7 @@ private:
             return;
         m_html += u"<ul>"_s;
         for (const QString &line : lines)
-            m_html += u"<li>%1</li>"_s.arg(escaped(line));
+            m_html += u"<li>%1</li>"_s.arg(htmlText(line));
         m_html += u"</ul>"_s;
     }
 
@@ -126,7 +122,7 @@ private:
         QString name = m_row.facts.name;
         if (!m_row.facts.nameOther.isEmpty())
             name += u"  "_s + m_row.facts.nameOther;
-        m_html += u"<h1>%1</h1>"_s.arg(escaped(marked(name, u"/basics"_s, {"name"_L1})));
+        m_html += u"<h1>%1</h1>"_s.arg(htmlText(marked(name, u"/basics"_s, {"name"_L1})));
         QStringList standing;
         if (m_row.place > 0)
             standing << words("dossier.place"_L1).arg(m_row.place);
@@ -351,7 +347,7 @@ QString signatureLineHtml(TableLanguage language)
 {
     const QString name = nameOf(language);
     return u"<p>&nbsp;</p><p>%1</p>"_s.arg(
-        escaped(phrase("notice.line"_L1, name).arg(phrase("dossier.signature"_L1, name))));
+        htmlText(phrase("notice.line"_L1, name).arg(phrase("dossier.signature"_L1, name))));
 }
 
 QString pageWords(int page, int of, TableLanguage language, bool isPublic)

@@ -2,16 +2,12 @@
 // A list on paper.
 #include "model/export/columngroups.h"
 #include "model/export/dossier.h"
+#include "model/export/htmltext.h"
 #include "model/knowledge/phrases.h"
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
-
-static QString escaped(const QString &text)
-{
-    return text.toHtmlEscaped().replace(u'\n', u"<br/>"_s);
-}
 
 /// Marked where nobody has checked this fact of a person.
 static QString marked(const PersonRow &row, const QString &fact, const QString &text)
@@ -33,12 +29,12 @@ QString paperTotal(const PersonRow &row, bool isCalibrated)
 QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
 {
     const bool isCalibrated = rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated;
-    QString html = u"<h1>%1</h1>"_s.arg(escaped(list.name));
+    QString html = u"<h1>%1</h1>"_s.arg(htmlText(list.name));
     if (list.isSealed()) {
         const QString text = phrase("dossier.sealed"_L1, nameOf(language));
-        html += u"<p>%1</p>"_s.arg(escaped(text.arg(list.seal.value("byName"_L1).toString(),
-                                                    list.seal.value("at"_L1).toString(),
-                                                    list.seal.value("sha256"_L1).toString())));
+        html += u"<p>%1</p>"_s.arg(htmlText(text.arg(list.seal.value("byName"_L1).toString(),
+                                                     list.seal.value("at"_L1).toString(),
+                                                     list.seal.value("sha256"_L1).toString())));
     }
     html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
     for (const QString &id :
@@ -52,7 +48,7 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
     for (const PersonRow &row : rows) {
         if (std::exchange(part, row.part) != row.part)
             html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
-                escaped(storedWord(nameOf(row.part), language)));
+                htmlText(storedWord(nameOf(row.part), language)));
         const QString decision = row.decision.isDecided()
                                      ? storedWord(nameOf(row.decision.decision), language)
                                      : QString();
@@ -68,12 +64,12 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
                          : row.facts.name + u"  "_s + row.facts.nameOther),
               marked(row, u"institution"_s, row.facts.institution), paperTotal(row, isCalibrated),
               storedWords(row.recommendation, language), decision, reason})
-            html += u"<td>%1</td>"_s.arg(escaped(text));
+            html += u"<td>%1</td>"_s.arg(htmlText(text));
         html += u"</tr>"_s;
     }
     html += u"</table>"_s;
     if (isCalibrated)
-        html += u"<p>%1</p>"_s.arg(escaped(phrase("paper.calibrated"_L1, nameOf(language))));
+        html += u"<p>%1</p>"_s.arg(htmlText(phrase("paper.calibrated"_L1, nameOf(language))));
     return html;
 }
 

@@ -14,7 +14,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 template <typename Function>
-ExportColumn ofRow(const QString &id, Function function)
+ExportColumn ofRow(const QString &id, const Function &function)
 {
     return {id, columnHeading(id), Need::Facts, function};
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype pieceSize = 512 * 1024;
+constexpr qsizetype pieceSize = 524288; // half a megabyte
 
 const QByteArray columns =
     "position, kind, key, owner, about, clock, replica, reviewer, knows, value";

@@ -58,7 +58,7 @@ constexpr RoleWord roleWords[] = {
     {u"学位证", DocumentRole::Other},
 };
 
-bool isHan(QStringView word)
+bool isHanWord(QStringView word)
 {
     return word.front().script() == QChar::Script_Han;
 }
@@ -83,7 +83,7 @@ SaidRoles saidRoles(const QString &name)
     SaidRoles said;
     for (QString word : wordsOf(name)) {
         for (const RoleWord &each : roleWords) {
-            const bool found = isHan(each.word) ? word.contains(each.word) : word == each.word;
+            const bool found = isHanWord(each.word) ? word.contains(each.word) : word == each.word;
             if (!found)
                 continue;
             said.roles.append(each.role);

@@ -21,7 +21,7 @@ QJsonValue jsonFrom(const QString &text)
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
 }
 
-QString textFrom(const QJsonValue &json)
+QString columnTextOf(const QJsonValue &json)
 {
     return json.isArray() ? columnText(json.toArray()) : columnText(json.toObject());
 }
@@ -106,11 +106,11 @@ std::optional<QVariant> TravelRows::decoded(const TravelColumn &column, const QJ
     case Form::Packed:
         return packed(value.toString().toUtf8());
     case Form::Citations:
-        return textFrom(m_names.numberedCitations(value));
+        return columnTextOf(m_names.numberedCitations(value));
     case Form::Setting:
         return columnText(QJsonArray{m_names.numbered(value.toArray().at(0))});
     case Form::Detail:
-        return textFrom(m_names.numbered(value));
+        return columnTextOf(m_names.numbered(value));
     case Form::Seal:
         return bound(m_names.numberedSeal(value));
     default:

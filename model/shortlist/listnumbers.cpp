@@ -3,21 +3,14 @@
 
 #include "model/review/calibration.h"
 #include "model/review/scorebook.h"
+#include "model/shortlist/rounding.h"
 #include "model/shortlist/seal.h"
-
-#include <cmath>
 
 namespace Bole {
 
 namespace {
 
 using Values = QHash<ApplicantId, double>;
-
-/// Rounded as `rank` rounds.
-double shown(double value)
-{
-    return std::round(value * 1e4) / 1e4;
-}
 
 bool isRuledOut(const ApplicantScores &scores)
 {
@@ -31,7 +24,7 @@ Values calibratedValues(const QList<Rating> &ratings, const QSet<ApplicantId> &w
     for (const CalibratedApplicant &one :
          calibration ? calibration->applicants : QList<CalibratedApplicant>()) {
         if (!without.contains(one.applicant))
-            values.insert(one.applicant, shown(one.calibrated));
+            values.insert(one.applicant, roundedAsShown(one.calibrated));
     }
     return values;
 }
@@ -53,7 +46,7 @@ Values sealedValues(const ScoreBook &book, const Shortlist &list, const RankingR
                 ratings.append({applicant, review.reviewer, *total});
         }
         if (rule.by == RankingRule::By::Criterion && scores.criteria.contains(rule.id))
-            values.insert(applicant, shown(scores.criteria.value(rule.id)));
+            values.insert(applicant, roundedAsShown(scores.criteria.value(rule.id)));
     }
     return rule.by == RankingRule::By::Calibrated ? calibratedValues(ratings, out) : values;
 }

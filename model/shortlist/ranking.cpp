@@ -3,6 +3,7 @@
 
 #include "model/review/calibration.h"
 #include "model/review/scorebook.h"
+#include "model/shortlist/rounding.h"
 
 #include <algorithm>
 
@@ -11,18 +12,12 @@ namespace Bole {
 namespace {
 
 using namespace Qt::StringLiterals;
-using Values = RankingValues;
 
 constexpr qsizetype recordsAtOnce = 512;
 
-/// Rounded as it is shown, so that what looks equal is a tie.
-double shown(double value)
-{
-    return std::round(value * 1e4) / 1e4;
-}
-
 Result<void> addScores(const VisibleSeason &season, const ScoreBook &book, const RankingRule &rule,
-                       const QList<ApplicantId> &part, Values &values, QList<Rating> &ratings)
+                       const QList<ApplicantId> &part, RankingValues &values,
+                       QList<Rating> &ratings)
 {
     const auto reviews = season.reviews(part, ReviewParts::Numbers);
     if (!reviews)
@@ -47,7 +42,7 @@ Result<void> addScores(const VisibleSeason &season, const ScoreBook &book, const
     return {};
 }
 
-Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
+Result<void> calibrateValues(RankingValues &values, const QList<Rating> &ratings)
 {
     const auto calibration = calibrate(ratings);
     if (!calibration)
@@ -63,13 +58,13 @@ Result<void> calibrateValues(Values &values, const QList<Rating> &ratings)
 }
 
 /// Reads the reviews in portions: what is kept is one number each.
-Result<Values> scoreValues(const VisibleSeason &season, const RankingRule &rule,
-                           const QList<ApplicantId> &ids)
+Result<RankingValues> scoreValues(const VisibleSeason &season, const RankingRule &rule,
+                                  const QList<ApplicantId> &ids)
 {
     const auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
-    Values values;
+    RankingValues values;
     QList<Rating> ratings;
     for (qsizetype at = 0; at < ids.size(); at += recordsAtOnce) {
         const auto done =
@@ -158,9 +153,9 @@ bool ranksWords(const RankingRule &rule)
     return fact && fact->kind == RankingFact::Kind::Words;
 }
 
-QList<Standing> standings(Values values, bool smallestFirst)
+QList<Standing> standings(RankingValues values, bool smallestFirst)
 {
-    using Value = Values::value_type;
+    using Value = RankingValues::value_type;
     std::ranges::sort(values, [smallestFirst](const Value &a, const Value &b) {
         if (a.second.has_value() != b.second.has_value())
             return a.second.has_value();
@@ -198,7 +193,7 @@ Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rul
     if (!values)
         return std::unexpected(values.error());
     for (auto &[applicant, value] : *values)
-        value = value.transform(shown);
+        value = value.transform(roundedAsShown);
     return standings(std::move(*values), (fact && fact->lessIsMore) != rule.reversed);
 }
 

@@ -193,7 +193,7 @@ QString WindowDialogs::saveFile(QWidget *parent, const QString &title, const QSt
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
-    const QString file = dialog.selectedFiles().first();
+    const QString file = dialog.selectedFiles().constFirst();
     m_folder = QFileInfo(file).path();
     return file;
 }

@@ -263,7 +263,7 @@ void ExportDialog::fillColumns(const QStringList &chosen)
         if (const auto found = std::ranges::find(all, id, &ExportColumn::id); found != all.end())
             add(*found, true);
     }
-    for (const ExportColumn &column : all) {
+    for (const ExportColumn &column : std::as_const(all)) {
         if (!ticked.contains(column.id) && isOffered(column, *book))
             add(column, false);
     }

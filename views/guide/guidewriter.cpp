@@ -69,7 +69,7 @@ void dress(QTextDocument &document, const QPalette &palette)
 }
 
 /// Pictures as data, so that one file is the whole guide.
-QString withPictures(QString html, const QString &language)
+QString withPictures(const QString &html, const QString &language)
 {
     static const QRegularExpression source(u"src=\"([a-z0-9-]+\\.png)\""_s);
     QString whole;

@@ -127,7 +127,7 @@ void Spelling::addSuggestions(QMenu &menu, int position)
             continue;
         const QString text = m_edit->toPlainText().mid(word.start, word.length);
         QAction *first = menu.actions().value(0);
-        const auto add = [&](const QString &title, auto slot) {
+        const auto add = [&](const QString &title, const auto &slot) {
             auto *action = new QAction(title, &menu);
             connect(action, &QAction::triggered, this, slot);
             menu.insertAction(first, action);

@@ -23,7 +23,7 @@ namespace Bole {
 
 namespace {
 
-enum Column { NameColumn, StateColumn, FirstCriterion };
+enum ScoreTableColumn { ApplicantColumn, ReviewStateColumn, FirstScoreColumn };
 
 } // namespace
 
@@ -92,12 +92,12 @@ void ScoreTableDialog::fill()
     m_table->setRowCount(any ? int(m_sheet.rows.size()) : 0);
     m_table->setHorizontalHeaderLabels(headings);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(ApplicantColumn, QHeaderView::Stretch);
     for (int row = 0; row < m_table->rowCount(); ++row)
         showRow(row);
     showSubmit();
     if (m_table->rowCount() > 0 && !m_table->currentItem())
-        m_table->setCurrentCell(0, FirstCriterion);
+        m_table->setCurrentCell(0, FirstScoreColumn);
 }
 
 QString ScoreTableDialog::whyLocked(const ScoreSheetRow &row) const
@@ -111,15 +111,15 @@ QString ScoreTableDialog::whyLocked(const ScoreSheetRow &row) const
 void ScoreTableDialog::showRow(int row)
 {
     const ScoreSheetRow &shown = m_sheet.rows[row];
-    m_table->showText(row, NameColumn, shown.title);
+    m_table->showText(row, ApplicantColumn, shown.title);
     showState(row);
-    ScoreWords::showScores(*m_table, row, FirstCriterion, m_sheet, whyLocked(shown));
+    ScoreWords::showScores(*m_table, row, FirstScoreColumn, m_sheet, whyLocked(shown));
 }
 
 void ScoreTableDialog::showState(int row)
 {
     const ScoreSheetRow &shown = m_sheet.rows[row];
-    m_table->showText(row, StateColumn, ScoreWords::state(shown));
+    m_table->showText(row, ReviewStateColumn, ScoreWords::state(shown));
 }
 
 void ScoreTableDialog::showSubmit()
@@ -133,7 +133,7 @@ void ScoreTableDialog::showSubmit()
 
 void ScoreTableDialog::take(int row, int column, std::optional<double> number)
 {
-    const QString id = m_sheet.criteria[column - FirstCriterion].id;
+    const QString id = m_sheet.criteria[column - FirstScoreColumn].id;
     ScoreSheetRow &shown = m_sheet.rows[row];
     const auto done =
         m_openDesk.desk()->reviews().enterScore(shown.applicant, shown.reviewer, id, number);
@@ -153,7 +153,7 @@ void ScoreTableDialog::take(int row, int column, std::optional<double> number)
 
 void ScoreTableDialog::refuse(int row, int column, const QString &text)
 {
-    const Criterion &criterion = m_sheet.criteria[column - FirstCriterion];
+    const Criterion &criterion = m_sheet.criteria[column - FirstScoreColumn];
     m_dialogs.inform(this, ScoreWords::refusal(text), ScoreWords::whatItTakes(criterion));
     showRow(row);
     m_table->setCurrentCell(row, column);

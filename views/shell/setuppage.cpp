@@ -212,7 +212,7 @@ void SetupPage::describeRubric()
     if (index < 0 || index >= m_library.size())
         return;
     QStringList criteria;
-    for (const Criterion &criterion : m_library[index].criteria)
+    for (const Criterion &criterion : std::as_const(m_library)[index].criteria)
         criteria.append(tr("%1 ×%2", "a criterion and its weight")
                             .arg(criterion.name.in(WindowLanguage::inUse()))
                             .arg(criterion.weight));

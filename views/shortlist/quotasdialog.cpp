@@ -18,7 +18,7 @@ namespace Bole {
 
 namespace {
 
-enum Column { GroupColumn, PeopleColumn, PlacesColumn, ColumnCount };
+enum QuotaColumn { GroupColumn, PeopleColumn, PlacesColumn, QuotaColumnCount };
 constexpr int groupRole = Qt::UserRole;
 
 QString fieldWord(const QString &field)
@@ -71,7 +71,7 @@ void QuotasDialog::build()
     m_by->setAccessibleName(tr("Quotas"));
     m_table->setObjectName(QStringLiteral("quotas-table"));
     m_table->setAccessibleName(windowTitle());
-    m_table->setColumnCount(ColumnCount);
+    m_table->setColumnCount(QuotaColumnCount);
     m_table->setHorizontalHeaderLabels({tr("Group"), tr("On this list"), tr("Places")});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(4 * Grid);

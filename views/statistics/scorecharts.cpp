@@ -51,7 +51,8 @@ QValueAxis *countAxis(int most)
 {
     auto *axis = new QValueAxis;
     const int step = (std::max(1, most) + 4) / 5;
-    axis->setRange(0, (std::max(1, most) + step - 1) / step * step);
+    const int highest = (std::max(1, most) + step - 1) / step * step;
+    axis->setRange(0, highest);
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickInterval(step);
     axis->setLabelFormat(QStringLiteral("%d"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/centreddates.h"
 
+#include "model/intake/layout/datecolumns.h"
 #include "model/intake/parsers/dates.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace Bole {
 
 namespace {
 
-constexpr double sameEdge = 2.5;    ///< in points
 constexpr double nearMiddle = 0.25; ///< of the size of the letters
 
 /// One date of a column, or two over each other, and the lines of the cell beside it.
@@ -22,12 +22,6 @@ struct CentredDate
     qsizetype last = 0;
 };
 
-bool isDate(const Segment &segment)
-{
-    const QString text = segment.text().trimmed();
-    return text.size() < 32 && (dateRange(text).has_value() || isPresentWord(text));
-}
-
 /// The dates of the page that begin, or end, where this one does; from top to bottom.
 QList<qsizetype> columnOf(qsizetype date, const QList<qsizetype> &dates,
                           const QList<Segment> &segments)
@@ -35,9 +29,9 @@ QList<qsizetype> columnOf(qsizetype date, const QList<qsizetype> &dates,
     QList<qsizetype> lefts;
     QList<qsizetype> rights;
     for (const qsizetype other : dates) {
-        if (qAbs(segments[other].left() - segments[date].left()) < sameEdge)
+        if (qAbs(segments[other].left() - segments[date].left()) < sameDateEdge)
             lefts.append(other);
-        if (qAbs(segments[other].right() - segments[date].right()) < sameEdge)
+        if (qAbs(segments[other].right() - segments[date].right()) < sameDateEdge)
             rights.append(other);
     }
     QList<qsizetype> column = rights.size() > lefts.size() ? rights : lefts;
@@ -199,7 +193,7 @@ bool areColumns(const QList<Row> &rows)
     return std::ranges::any_of(rows, [&](const Row &row) {
         const double edge = row.segments.first().left();
         const auto right = std::ranges::count_if(rows, [&](const Row &other) {
-            return other.segments.first().left() > edge - sameEdge;
+            return other.segments.first().left() > edge - sameDateEdge;
         });
         const auto left = std::ranges::count_if(
             rows, [&](const Row &other) { return other.segments.last().right() < edge; });

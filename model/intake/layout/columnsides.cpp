@@ -121,7 +121,7 @@ bool areHeadings(const ColumnSide &side)
 static bool headsOthers(const ColumnSide &side)
 {
     return side.bare >= 2 && side.bare * 10 >= (side.headings - 1) * 6 &&
-           side.headings * 10 >= side.segments.size() * 6 && side.dated * 4 <= side.headings;
+           side.headings * 10 >= int(side.segments.size()) * 6 && side.dated * 4 <= side.headings;
 }
 
 bool isHeadingColumn(const Sides &sides)
@@ -129,12 +129,12 @@ bool isHeadingColumn(const Sides &sides)
     const ColumnSide &left = sides.left;
     // Headings of several lines may head as few, and are no labels of single rows; neither are
     // many that are all known as headings.
-    const bool sure = left.headings >= 5 && left.headings * 10 >= left.segments.size() * 9;
+    const bool sure = left.headings >= 5 && left.headings * 10 >= int(left.segments.size()) * 9;
     const bool dense = left.stacks.size() < 2 && !sure && left.rows * 2 > sides.right.rows;
     if (left.segments.isEmpty() || left.headings < 2 || dense ||
         left.width() > 0.6 * sides.right.width())
         return false;
-    const bool styled = left.styled * 10 >= left.segments.size() * 9;
+    const bool styled = left.styled * 10 >= int(left.segments.size()) * 9;
     return (styled || left.headings >= 4) && areHeadings(left);
 }
 

@@ -9,8 +9,6 @@ namespace Bole {
 
 namespace {
 
-constexpr double sameEdge = 2.5; ///< in points
-
 struct DatePlace
 {
     qsizetype index = 0; ///< of the segment
@@ -19,12 +17,6 @@ struct DatePlace
     double textAtRight = -1; ///< where the next segment of the row begins; -1: there is none
     bool hasLeft = false;    ///< something stands before it in the row
 };
-
-bool isDate(const Segment &segment)
-{
-    const QString text = segment.text().trimmed();
-    return text.size() < 32 && (dateRange(text).has_value() || isPresentWord(text));
-}
 
 /// Which segments stand beside each other, as rows have them.
 QList<DatePlace> datePlaces(const QList<Segment> &segments, const QList<bool> &dates)
@@ -61,16 +53,16 @@ bool isLeftRail(const DatePlace &place, const QList<DatePlace> &all, const QList
     int texts = 0;
     int preceded = 0;
     for (const DatePlace &other : all) {
-        if (qAbs(other.left - place.left) > sameEdge)
+        if (qAbs(other.left - place.left) > sameDateEdge)
             continue;
         ++dates;
-        texts += qAbs(other.textAtRight - place.textAtRight) < sameEdge;
+        texts += qAbs(other.textAtRight - place.textAtRight) < sameDateEdge;
         preceded += other.hasLeft;
     }
     int others = 0;
     int headings = 0;
     for (qsizetype i = 0; i < segments.size(); ++i) {
-        const bool atEdge = qAbs(segments[i].left() - place.left) < sameEdge;
+        const bool atEdge = qAbs(segments[i].left() - place.left) < sameDateEdge;
         headings += atEdge && segments[i].heading;
         others += atEdge && !segments[i].heading && !isDate[i];
     }
@@ -93,7 +85,7 @@ bool isRightRail(const DatePlace &place, const QList<DatePlace> &all,
     int dates = 0;
     int behind = 0;
     for (const DatePlace &other : all) {
-        if (qAbs(other.right - place.right) > sameEdge)
+        if (qAbs(other.right - place.right) > sameDateEdge)
             continue;
         ++dates;
         behind += other.hasLeft;
@@ -102,6 +94,12 @@ bool isRightRail(const DatePlace &place, const QList<DatePlace> &all,
 }
 
 } // namespace
+
+bool isDate(const Segment &segment)
+{
+    const QString text = segment.text().trimmed();
+    return text.size() < 32 && (dateRange(text).has_value() || isPresentWord(text));
+}
 
 void bindDates(QList<Segment> &segments)
 {

@@ -15,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool overlapsAny(Span span, const QList<Span> &taken)
-{
-    return std::ranges::any_of(taken, [&](const Span &s) { return s.overlaps(span); });
-}
-
 QString withoutSpaces(QString text)
 {
     static const QRegularExpression space(u"\\s+"_s);
@@ -104,6 +99,11 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
 }
 
 } // namespace
+
+bool overlapsAny(Span span, const QList<Span> &taken)
+{
+    return std::ranges::any_of(taken, [&](const Span &s) { return s.overlaps(span); });
+}
 
 QList<EmailFinding> findEmails(QStringView source)
 {

@@ -59,4 +59,7 @@ std::optional<AgeFinding> findAge(QStringView text);
 std::optional<LabelledText> findGender(QStringView text); ///< text is "male" or "female"
 std::optional<LabelledText> findAddress(QStringView text);
 
+/// Whether any of these words are taken already.
+bool overlapsAny(Span span, const QList<Span> &taken);
+
 } // namespace Bole

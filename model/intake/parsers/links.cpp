@@ -14,11 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool overlapsAny(Span span, const QList<Span> &taken)
-{
-    return std::ranges::any_of(taken, [&](const Span &s) { return s.overlaps(span); });
-}
-
 struct Network
 {
     QLatin1StringView host;
