@@ -46,6 +46,16 @@ void style(QAbstractAxis *axis, const QPalette &palette, bool grid)
     axis->setGridLineVisible(grid);
 }
 
+/// A colour on the way from one to another; 1 is the other.
+QColor between(const QColor &from, const QColor &to, double share)
+{
+    const auto mixed = [share](float a, float b) {
+        return float(a + share * (b - a));
+    };
+    return QColor::fromRgbF(mixed(from.redF(), to.redF()), mixed(from.greenF(), to.greenF()),
+                            mixed(from.blueF(), to.blueF()));
+}
+
 /// From 0 to a line above the highest count.
 QValueAxis *countAxis(int most)
 {
@@ -160,11 +170,10 @@ QChart *ScoreCharts::schoolLists(const QList<StageCount> &counts, const QList<St
     QList<QBarSet *> sets{new QBarSet(tr("Applied"))};
     for (const Stage &stage : stages)
         sets.append(new QBarSet(stage.name.in(language)));
-    for (qsizetype i = 0; i < sets.size(); ++i) { // the further they came, the darker
-        const QColor tint =
-            colors.accent.lighter(190 - int(90 * i / std::max(1, int(stages.size()))));
-        sets[i]->setColor(tint);
-        sets[i]->setBorderColor(tint);
+    for (qsizetype i = 0; i < sets.size(); ++i) { // the further they came, the fuller
+        sets[i]->setColor(
+            between(colors.surface, colors.accent, double(i + 1) / double(sets.size())));
+        sets[i]->setBorderColor(colors.accent);
     }
     QStringList labels;
     int most = 1;

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/deskstages.h"
 #include "model/review/visibility.h"
 #include "tests/views/review/reviewbench.h"
+#include "views/common/theme.h"
 #include "views/statistics/chartframe.h"
+#include "views/statistics/scorecharts.h"
 
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
 #include <QImageReader>
 #include <QLabel>
 #include <QSvgRenderer>
@@ -89,6 +95,30 @@ private slots:
             QVERIFY2(file.readAll().contains("<text"), "words stay words");
             QVERIFY(QFile::remove(png) && QFile::remove(svg));
         }
+    }
+
+    void stages_haveColoursOfTheirOwn_data()
+    {
+        QTest::addColumn<Theme::Mode>("mode");
+        QTest::newRow("light") << Theme::Light;
+        QTest::newRow("dark") << Theme::Dark;
+    }
+
+    void stages_haveColoursOfTheirOwn()
+    {
+        QFETCH(Theme::Mode, mode);
+        const Theme theme(mode);
+        const StageCount count{
+            .kind = StageCount::Kind::SchoolList, .group = u"985"_s, .reached = {3, 2, 1}};
+        const QList<Stage> stages(3);
+        const std::unique_ptr<QChart> chart(
+            ScoreCharts::schoolLists({count}, stages, QApplication::palette()));
+        const auto *bars = qobject_cast<QBarSeries *>(chart->series().value(0));
+        QVERIFY(bars);
+        QSet<QRgb> colours;
+        for (QBarSet *set : bars->barSets())
+            colours.insert(set->color().rgb());
+        QCOMPARE(colours.size(), 4);
     }
 
     void chart_thatCannotBeSaved_isSaid()
