@@ -65,6 +65,8 @@ bool liesFarApart(const CompareRow &row)
 
 void markBest(CompareRow &row, Better better)
 {
+    if (better == Better::Neither)
+        return;
     QList<const CompareCell *> all;
     QList<const CompareCell *> sure;
     for (const CompareCell &cell : std::as_const(row.cells)) {

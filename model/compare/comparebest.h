@@ -5,7 +5,8 @@
 
 namespace Bole {
 
-enum class Better { More, Less };
+/// What is better; neither, where having more of it is no merit.
+enum class Better { More, Less, Neither };
 
 /// Marks the best of a row. Only what can be compared and is sure can be the best, and only if
 /// nothing unsure might be better.

@@ -265,8 +265,10 @@ private:
                     listTitle(list, m_book.viewer().language)),
                 [&](const PersonRow &person) { return papersCell(person.record, list, m_venues); });
         }
-        add(row(Kind::PaperList, Group::Publications),
-            [this](const PersonRow &person) { return papersCell(person.record, {}, m_venues); });
+        add(
+            row(Kind::PaperList, Group::Publications), // those on no list
+            [this](const PersonRow &person) { return papersCell(person.record, {}, m_venues); },
+            Better::Neither);
     }
 
     /// The lists that anybody has a paper on.

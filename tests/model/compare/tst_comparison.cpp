@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/compare/comparebest.h"
 #include "model/compare/comparison.h"
 #include "model/desk/blindedseason.h"
 #include "model/desk/fairness.h"
@@ -40,6 +41,7 @@ private slots:
     void star_isForSureAndComparableValues_data();
     void star_isForSureAndComparableValues();
     void confirmed_isSure();
+    void having_isNotAlwaysAMerit();
     void nameless_isCalledByNumber();
 
 private:
@@ -97,6 +99,18 @@ void TestComparison::confirmed_isSure()
     BOLE_DO(
         f.season->records().apply(applicants[0], Edit::confirm(u"/education/0/gpa"_s), f.reviewer));
     QCOMPARE(marks(compared(f, applicants), CompareRow::Kind::Gpa), u"*-"_s);
+}
+
+void TestComparison::having_isNotAlwaysAMerit()
+{
+    CompareRow row;
+    row.cells.resize(2);
+    row.cells[0].value = 2;
+    row.cells[1].value = 5;
+    markBest(row, Better::Neither);
+    QVERIFY(!row.cells[1].best);
+    markBest(row, Better::More);
+    QVERIFY(row.cells[1].best);
 }
 
 void TestComparison::nameless_isCalledByNumber()
