@@ -101,7 +101,8 @@ int create(const QStringList &words)
     if (!season)
         return failed(words[1], season.error());
     const auto people = season.value()->reviewers().list().value_or(QList<Reviewer>());
-    const auto options = hubOptionsFor(**season, coordinatorOf(people));
+    const auto options =
+        hubOptionsFor([&season] { return exchangeRulesOf(**season); }, coordinatorOf(people));
     const auto title = season.value()->settings().title().value_or(QString());
     HubWaker waker;
     HubAdmin admin(waker);
@@ -211,7 +212,8 @@ HubResult<HubExchange::Moved> exchangeAll(Season &season, HubClient &client)
 {
     const ReviewerId who =
         season.exchange().reviewerOf(client.self().reviewer).value_or(ReviewerId());
-    HubExchange exchange(season.exchange(), client, hubOptionsFor(season, who));
+    HubExchange exchange(season.exchange(), client,
+                         hubOptionsFor([&season] { return exchangeRulesOf(season); }, who));
     HubExchange::Moved all;
     HubResult<HubExchange::Moved> moved;
     do {

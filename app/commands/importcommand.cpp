@@ -114,8 +114,8 @@ bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
     const auto done = readRosterTable(usage.roster).and_then([&](const RosterTable &table) {
         const QString reason =
             usage.withdrawsGone ? Commands::tr("not on the roster any more") : QString();
-        const auto columns = guessedColumns(table, rememberedColumns(*season));
-        return takeRoster(*season, {table, columns, reason}, {});
+        const auto columns = guessedColumns(table, rememberedColumns(season->settings()));
+        return takeRoster(season->database(), {table, columns, reason}, {});
     });
     if (!done) {
         printError(failureLine(usage.roster, done.error()));

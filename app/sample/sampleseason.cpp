@@ -3,6 +3,8 @@
 
 #include "app/sample/quoteplaces.h"
 #include "app/sample/samplestory.h"
+#include "model/desk/desk.h"
+#include "model/desk/workkeeper.h"
 #include "model/programfiles.h"
 #include "model/readerclient/readerpool.h"
 #include "model/review/rubricjson.h"
@@ -329,7 +331,14 @@ Result<void> SampleSeason::tellStory()
     SampleStory::Cast cast{m_applicants, m_reviewers, {}};
     for (const Sheet &sheet : std::as_const(m_sheets))
         cast.documents.insert(sheet.file, sheet.id);
-    return SampleStory(*m_season, m_json, cast).tell();
+    SampleStory story(m_season->database(), m_json, cast);
+    WorkKeeper work;
+    return story.tell()
+        .and_then([&] {
+            Desk desk(*m_season, work, chair());
+            return story.seal(desk);
+        })
+        .and_then([&] { return story.withdraw(); });
 }
 
 } // namespace Bole

@@ -3,7 +3,6 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/desklists.h"
-#include "model/desk/workkeeper.h"
 #include "model/record/roster.h"
 #include "model/review/ownfield.h"
 #include "model/review/requirement.h"
@@ -16,7 +15,6 @@
 #include "model/season/ownfieldstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/rosterstore.h"
-#include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/stagestore.h"
@@ -51,8 +49,8 @@ Result<void> forEach(const Container &container, const Function &function)
 
 } // namespace
 
-SampleStory::SampleStory(Season &season, const QJsonObject &json, const Cast &cast)
-    : m_season(season),
+SampleStory::SampleStory(Database &database, const QJsonObject &json, const Cast &cast)
+    : m_database(database),
       m_json(json),
       m_cast(cast),
       m_chair(cast.reviewers.value(json[u"reviewers"][0][u"id"].toString()))
@@ -63,11 +61,10 @@ Result<void> SampleStory::tell()
 {
     using Step = Result<void> (SampleStory::*)();
     constexpr Step steps[] = {
-        &SampleStory::askForDocuments,  &SampleStory::takeRoster,  &SampleStory::fillOwnFields,
-        &SampleStory::replaceDocuments, &SampleStory::correct,     &SampleStory::confirm,
-        &SampleStory::takeNumbers,      &SampleStory::makeLists,   &SampleStory::moveThroughStages,
-        &SampleStory::decide,           &SampleStory::noteAnswers, &SampleStory::seal,
-        &SampleStory::withdraw};
+        &SampleStory::askForDocuments,  &SampleStory::takeRoster, &SampleStory::fillOwnFields,
+        &SampleStory::replaceDocuments, &SampleStory::correct,    &SampleStory::confirm,
+        &SampleStory::takeNumbers,      &SampleStory::makeLists,  &SampleStory::moveThroughStages,
+        &SampleStory::decide,           &SampleStory::noteAnswers};
     for (const Step step : steps) {
         if (const auto done = (this->*step)(); !done)
             return done;
@@ -95,7 +92,7 @@ ReviewerId SampleStory::by(const QJsonValue &entry) const
 
 Result<void> SampleStory::askForDocuments()
 {
-    return m_season.settings().setRecorded(requirementsKey, m_json[u"requirements"], m_chair);
+    return SettingStore(m_database).setRecorded(requirementsKey, m_json[u"requirements"], m_chair);
 }
 
 Result<void> SampleStory::takeRoster()
@@ -105,18 +102,19 @@ Result<void> SampleStory::takeRoster()
         const QJsonObject said = line[u"values"].toObject();
         for (auto it = said.begin(); it != said.end(); ++it)
             values.insert(it.key(), it->toString());
-        return m_season.rosters().put(applicant(line), values, m_chair);
+        return RosterStore(m_database).put(applicant(line), values, m_chair);
     });
 }
 
 Result<void> SampleStory::fillOwnFields()
 {
     const QList<OwnField> fields = ownFieldsFromJson(m_json[u"ownFields"].toArray());
-    if (const auto set = m_season.ownFields().setFields(fields, m_chair); !set)
+    if (const auto set = OwnFieldStore(m_database).setFields(fields, m_chair); !set)
         return set;
     return forEach(m_json[u"ownValues"].toArray(), [this](const QJsonValue &entry) {
-        return m_season.ownFields().setValue(applicants(entry), entry[u"field"].toString(),
-                                             entry[u"value"].toString(), m_chair);
+        return OwnFieldStore(m_database)
+            .setValue(applicants(entry), entry[u"field"].toString(), entry[u"value"].toString(),
+                      m_chair);
     });
 }
 
@@ -125,16 +123,16 @@ Result<void> SampleStory::replaceDocuments()
     return forEach(m_json[u"documents"].toArray(), [this](const QJsonValue &entry) -> Result<void> {
         if (entry[u"replacedBy"].isUndefined())
             return {};
-        return m_season.documents().replace(m_cast.documents.value(entry[u"file"].toString()),
-                                            m_cast.documents.value(entry[u"replacedBy"].toString()),
-                                            m_chair);
+        return DocumentStore(m_database)
+            .replace(m_cast.documents.value(entry[u"file"].toString()),
+                     m_cast.documents.value(entry[u"replacedBy"].toString()), m_chair);
     });
 }
 
 Result<void> SampleStory::correct()
 {
     return forEach(m_json[u"edits"].toArray(), [this](const QJsonValue &entry) -> Result<void> {
-        return m_season.records()
+        return RecordStore(m_database)
             .apply(applicant(entry), editFrom(entry), by(entry))
             .transform([](EditId) {});
     });
@@ -144,7 +142,7 @@ Result<void> SampleStory::correct()
 Result<void> SampleStory::confirm()
 {
     return forEach(m_json[u"checked"].toArray(), [this](const QJsonValue &entry) -> Result<void> {
-        const auto row = m_season.applicants().row(applicant(entry));
+        const auto row = ApplicantStore(m_database).row(applicant(entry));
         if (!row)
             return std::unexpected(row.error());
         QList<Edit> edits;
@@ -154,7 +152,7 @@ Result<void> SampleStory::confirm()
         }
         if (edits.isEmpty())
             return {};
-        return m_season.records().apply(row->id, edits, by(entry)).transform([](EditId) {});
+        return RecordStore(m_database).apply(row->id, edits, by(entry)).transform([](EditId) {});
     });
 }
 
@@ -164,7 +162,7 @@ Result<void> SampleStory::takeNumbers()
     for (const QJsonValue &entry : m_json[u"outside"].toArray())
         numbers << OutsideNumberStore::Number{applicant(entry), entry[u"criterion"].toString(),
                                               entry[u"value"].toDouble()};
-    return OutsideNumberStore(m_season.database()).set(numbers, m_chair);
+    return OutsideNumberStore(m_database).set(numbers, m_chair);
 }
 
 Result<void> SampleStory::makeLists()
@@ -175,7 +173,7 @@ Result<void> SampleStory::makeLists()
 
 Result<void> SampleStory::makeList(const QJsonObject &list)
 {
-    ShortlistStore &lists = m_season.shortlists();
+    ShortlistStore lists(m_database);
     const ReviewerId creator = m_cast.reviewers.value(list[u"createdBy"].toString());
     const auto made = lists.create(list[u"name"].toString(), creator);
     if (!made)
@@ -203,7 +201,7 @@ Result<void> SampleStory::makeList(const QJsonObject &list)
 /// In the order of the file; a move that is not applied stays planned.
 Result<void> SampleStory::moveThroughStages()
 {
-    StageStore stages(m_season.database());
+    StageStore stages(m_database);
     if (const QJsonValue own = m_json[u"stages"]; !own.isUndefined()) {
         if (const auto set = stages.setStages(stagesFromJson(own), m_chair); !set)
             return set;
@@ -227,35 +225,32 @@ Result<void> SampleStory::decide()
             applicant(entry),
             fromName<Decision>(entry[u"decision"].toString()).value_or(Decision::Undecided),
             entry[u"reason"].toString(), Decision::Undecided};
-    return m_season.decisions().decide(decisions, {}, m_chair);
+    return DecisionStore(m_database).decide(decisions, {}, m_chair);
 }
 
 Result<void> SampleStory::noteAnswers()
 {
     return forEach(m_json[u"answers"].toArray(), [this](const QJsonValue &entry) {
         const auto answer = fromName<Answer>(entry[u"answer"].toString()).value_or(Answer::None);
-        return m_season.decisions().setAnswer({applicant(entry)}, answer,
-                                              entry[u"reason"].toString(), m_chair);
+        return DecisionStore(m_database)
+            .setAnswer({applicant(entry)}, answer, entry[u"reason"].toString(), m_chair);
     });
 }
 
 Result<void> SampleStory::withdraw()
 {
     return forEach(m_json[u"withdrawn"].toArray(), [this](const QJsonValue &entry) {
-        return m_season.dossiers().withdraw({applicant(entry)}, entry[u"reason"].toString(),
-                                            m_chair);
+        return DossierStore(m_database)
+            .withdraw({applicant(entry)}, entry[u"reason"].toString(), m_chair);
     });
 }
 
-/// After the decisions, which a seal holds.
-Result<void> SampleStory::seal()
+Result<void> SampleStory::seal(Desk &desk)
 {
-    WorkKeeper work;
-    Desk desk(m_season, work, m_chair);
     return forEach(m_json[u"shortlists"].toArray(), [&](const QJsonValue &list) -> Result<void> {
         if (!list[u"sealed"].toBool())
             return {};
-        return m_season.shortlists()
+        return ShortlistStore(m_database)
             .findByName(list[u"name"].toString())
             .and_then([&](const std::optional<Shortlist> &found) {
                 return found ? desk.lists().seal(found->id) : failure(ErrorCode::InvalidJson);

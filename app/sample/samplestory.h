@@ -9,7 +9,8 @@
 
 namespace Bole {
 
-class Season;
+class Database;
+class Desk;
 
 /// What the committee of a sample season did beside reading and scoring, as the story's file tells
 /// it: roster, fields of its own, corrections, numbers from outside, lists, stages, decisions,
@@ -25,9 +26,13 @@ public:
         QHash<QString, DocumentId> documents; ///< by file
     };
 
-    SampleStory(Season &season, const QJsonObject &json, const Cast &cast);
+    SampleStory(Database &database, const QJsonObject &json, const Cast &cast);
 
+    /// All but what comes after it: seals and withdrawals.
     Result<void> tell();
+    /// The lists of the story that are sealed; after the decisions, which a seal holds.
+    Result<void> seal(Desk &desk);
+    Result<void> withdraw(); ///< after the seals
 
 private:
     ApplicantId applicant(const QJsonValue &entry) const;
@@ -46,10 +51,8 @@ private:
     Result<void> moveThroughStages();
     Result<void> decide();
     Result<void> noteAnswers();
-    Result<void> withdraw();
-    Result<void> seal();
 
-    Season &m_season;
+    Database &m_database;
     const QJsonObject m_json;
     const Cast m_cast;
     ReviewerId m_chair;

@@ -133,13 +133,13 @@ void DeskHub::start()
         return;
     m_colleagues.clear();
     m_standing = {};
-    m_sync = std::make_unique<HubSync>(
-        HubSync::Options{.path = m_season.path(),
-                         .address = *address,
-                         .password = m_invitation.password,
-                         .exchange = [who = m_desk.reviewer()](Season &season) {
-                             return hubOptionsFor(season, who);
-                         }});
+    m_sync = std::make_unique<HubSync>(HubSync::Options{
+        .path = m_season.path(),
+        .address = *address,
+        .password = m_invitation.password,
+        .exchange = [who = m_desk.reviewer()](Season &season) {
+            return hubOptionsFor([&season] { return exchangeRulesOf(season); }, who);
+        }});
     connect(m_sync.get(), &HubSync::stateChanged, this, &DeskHub::follow);
     connect(m_sync.get(), &HubSync::committeeChanged, this, &DeskHub::followCommittee);
     connect(m_sync.get(), &HubSync::arrived, this, [this] {

@@ -12,7 +12,7 @@ namespace Bole {
 
 RosterColumns DeskRoster::guess(const RosterTable &table) const
 {
-    QHash<QString, QString> known = rememberedColumns(m_state.season);
+    QHash<QString, QString> known = rememberedColumns(m_state.season.settings());
     for (const OwnField &field : DeskOwnFields(m_state).fields()) {
         for (const QString &name : {field.name.en, field.name.zh}) {
             if (!name.isEmpty() && !known.contains(name))
@@ -26,19 +26,20 @@ Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterCol
 {
     if (!DeskDossiers(m_state).mayChange())
         return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));
-    return rosterPeople(m_state.season).transform([&](const QList<RosterPerson> &people) {
-        RosterPlan plan = planRoster(table, columns, people);
-        // Changes are read by people: fields by their names.
-        for (const OwnField &field : DeskOwnFields(m_state).fields()) {
-            for (RosterPlan::Changed &changed : plan.changed) {
-                for (RosterPlan::Change &change : changed.changes) {
-                    if (change.key == ownFieldKey(field.id))
-                        change.key = ownRosterKey(field.name.in(m_state.language));
+    return rosterPeople(m_state.season.database())
+        .transform([&](const QList<RosterPerson> &people) {
+            RosterPlan plan = planRoster(table, columns, people);
+            // Changes are read by people: fields by their names.
+            for (const OwnField &field : DeskOwnFields(m_state).fields()) {
+                for (RosterPlan::Changed &changed : plan.changed) {
+                    for (RosterPlan::Change &change : changed.changes) {
+                        if (change.key == ownFieldKey(field.id))
+                            change.key = ownRosterKey(field.name.in(m_state.language));
+                    }
                 }
             }
-        }
-        return plan;
-    });
+            return plan;
+        });
 }
 
 Result<RosterPlan> DeskRoster::take(const RosterWish &wish)
@@ -46,7 +47,7 @@ Result<RosterPlan> DeskRoster::take(const RosterWish &wish)
     if (!DeskDossiers(m_state).mayChange())
         return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));
     return m_state.work.settle().and_then(
-        [&] { return takeRoster(m_state.season, wish, m_state.reviewer); });
+        [&] { return takeRoster(m_state.season.database(), wish, m_state.reviewer); });
 }
 
 /// The committee's own columns may tell anything: whoever reads blind sees none of it.

@@ -56,7 +56,7 @@ void ImportJob::start()
     m_writer->markUnderWay(true);
     // Among thousands it takes a while to know who is there already.
     m_season.background().run(
-        this, [](Season &season) { return peopleIn(season); },
+        this, [](Season &season) { return peopleIn(season.database()); },
         [this](const Result<ImportPeople> &people) {
             if (people)
                 m_people = *people;

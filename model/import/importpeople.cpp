@@ -5,7 +5,6 @@
 #include "model/season/applicantstore.h"
 #include "model/season/documentstore.h"
 #include "model/season/rosterstore.h"
-#include "model/season/season.h"
 
 namespace Bole {
 
@@ -141,13 +140,13 @@ private:
 
 } // namespace
 
-Result<ImportPeople> peopleIn(Season &season)
+Result<ImportPeople> peopleIn(Database &database)
 {
-    const auto withCv = season.documents().applicantsWithCv();
-    const auto rosters = season.rosters().all();
+    const auto withCv = DocumentStore(database).applicantsWithCv();
+    const auto rosters = RosterStore(database).all();
     if (!withCv || !rosters)
         return std::unexpected(withCv ? rosters.error() : withCv.error());
-    return season.applicants().list().transform([&](const QList<ApplicantRow> &rows) {
+    return ApplicantStore(database).list().transform([&](const QList<ApplicantRow> &rows) {
         ImportPeople people;
         for (const ApplicantRow &row : rows) {
             people.duplicates.add(row.name, row.nameOther, {row.email});

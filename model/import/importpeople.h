@@ -9,7 +9,7 @@
 
 namespace Bole {
 
-class Season;
+class Database;
 
 /// Who is in a season, for an import that asks whose a document is.
 struct ImportPeople
@@ -18,7 +18,7 @@ struct ImportPeople
     PeopleIndex index;
 };
 
-Result<ImportPeople> peopleIn(Season &season);
+Result<ImportPeople> peopleIn(Database &database);
 
 /// How a file that was read goes into the season. One whose name does not tell whose it is, and one
 /// that turns out to be no CV, go to whom they are about, or into the tray; what was found to be

@@ -6,7 +6,6 @@
 #include "model/season/ownfieldstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/rosterstore.h"
-#include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 
@@ -37,10 +36,11 @@ Record recordFrom(const RosterValues &values)
 
 /// What stands in a column that is one of the committee's own fields becomes its value; what the
 /// field cannot hold stays with the roster alone.
-Result<void> takeOwnFields(Season &season, ApplicantId applicant, const RosterValues &values,
+Result<void> takeOwnFields(Database &database, ApplicantId applicant, const RosterValues &values,
                            ReviewerId by)
 {
-    const auto fields = season.ownFields().fields();
+    OwnFieldStore ownFields(database);
+    const auto fields = ownFields.fields();
     if (!fields)
         return std::unexpected(fields.error());
     for (const OwnField &field : *fields) {
@@ -49,43 +49,43 @@ Result<void> takeOwnFields(Season &season, ApplicantId applicant, const RosterVa
             continue;
         const auto value = ownValueFromText(field, *text);
         const auto done =
-            value ? season.ownFields().setValue({applicant}, field.id, *value, by) : Result<void>();
+            value ? ownFields.setValue({applicant}, field.id, *value, by) : Result<void>();
         if (!done)
             return done;
     }
     return {};
 }
 
-Result<void> putOne(Season &season, ApplicantId applicant, const RosterValues &values,
+Result<void> putOne(Database &database, ApplicantId applicant, const RosterValues &values,
                     ReviewerId by)
 {
-    return season.rosters().put(applicant, values, by).and_then([&] {
-        return takeOwnFields(season, applicant, values, by);
+    return RosterStore(database).put(applicant, values, by).and_then([&] {
+        return takeOwnFields(database, applicant, values, by);
     });
 }
 
-Result<void> addOne(Season &season, const RosterValues &values, ReviewerId by)
+Result<void> addOne(Database &database, const RosterValues &values, ReviewerId by)
 {
-    return season.dossiers().create(recordFrom(values), by).and_then([&](ApplicantId made) {
-        return putOne(season, made, values, by);
+    return DossierStore(database).create(recordFrom(values), by).and_then([&](ApplicantId made) {
+        return putOne(database, made, values, by);
     });
 }
 
-Result<void> remember(Season &season, const RosterWish &wish)
+Result<void> remember(Database &database, const RosterWish &wish)
 {
     QJsonObject columns;
     for (qsizetype i = 0; i < wish.columns.size(); ++i)
         columns.insert(wish.table.head.value(i), wish.columns[i]);
-    return season.settings().setQuietly(columnsKey, columns);
+    return SettingStore(database).setQuietly(columnsKey, columns);
 }
 
 } // namespace
 
-Result<QList<RosterPerson>> rosterPeople(Season &season)
+Result<QList<RosterPerson>> rosterPeople(Database &database)
 {
-    const auto values = season.rosters().all();
-    const auto rows = season.applicants().list();
-    const auto withdrawn = season.applicants().withdrawn();
+    const auto values = RosterStore(database).all();
+    const auto rows = ApplicantStore(database).list();
+    const auto withdrawn = ApplicantStore(database).withdrawn();
     if (!values || !rows || !withdrawn)
         return failure(ErrorCode::DatabaseFailed, u"roster"_s);
     QList<RosterPerson> people;
@@ -95,35 +95,37 @@ Result<QList<RosterPerson>> rosterPeople(Season &season)
     return people;
 }
 
-QHash<QString, QString> rememberedColumns(const Season &season)
+QHash<QString, QString> rememberedColumns(const SettingStore &settings)
 {
     QHash<QString, QString> columns;
-    const auto stored = season.settings().value(columnsKey);
+    const auto stored = settings.value(columnsKey);
     const QJsonObject json = stored ? stored->toObject() : QJsonObject();
     for (auto it = json.begin(); it != json.end(); ++it)
         columns.insert(it.key(), it.value().toString());
     return columns;
 }
 
-Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId by)
+Result<RosterPlan> takeRoster(Database &database, const RosterWish &wish, ReviewerId by)
 {
-    Transaction transaction(season.database());
-    const auto people = rosterPeople(season);
+    Transaction transaction(database);
+    const auto people = rosterPeople(database);
     if (!people)
         return std::unexpected(people.error());
     const RosterPlan plan = planRoster(wish.table, wish.columns, *people);
     Result<void> done;
     for (const RosterValues &values : plan.added)
-        done = done.and_then([&] { return addOne(season, values, by); });
+        done = done.and_then([&] { return addOne(database, values, by); });
     for (const RosterPlan::Changed &changed : plan.changed)
-        done = done.and_then([&] { return putOne(season, changed.applicant, changed.values, by); });
+        done =
+            done.and_then([&] { return putOne(database, changed.applicant, changed.values, by); });
     if (!wish.goneReason.isNull()) {
         QList<ApplicantId> gone;
         for (const auto &[applicant, name] : plan.gone)
             gone.append(applicant);
-        done = done.and_then([&] { return season.dossiers().withdraw(gone, wish.goneReason, by); });
+        done = done.and_then(
+            [&] { return DossierStore(database).withdraw(gone, wish.goneReason, by); });
     }
-    return done.and_then([&] { return remember(season, wish); }).and_then([&] {
+    return done.and_then([&] { return remember(database, wish); }).and_then([&] {
         return transaction.commit(plan);
     });
 }

@@ -5,13 +5,14 @@
 
 namespace Bole {
 
-class Season;
+class Database;
+class SettingStore;
 
 /// The season's people as a roster sees them; also those who withdrew.
-Result<QList<RosterPerson>> rosterPeople(Season &season);
+Result<QList<RosterPerson>> rosterPeople(Database &database);
 
 /// What the titles of columns meant when a roster was last taken over.
-QHash<QString, QString> rememberedColumns(const Season &season);
+QHash<QString, QString> rememberedColumns(const SettingStore &settings);
 
 struct RosterWish
 {
@@ -22,6 +23,6 @@ struct RosterWish
 
 /// Takes a roster over as one step that can be undone: people are made and values set; nobody is
 /// deleted, and no value of a record that a document gave is changed.
-Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId by);
+Result<RosterPlan> takeRoster(Database &database, const RosterWish &wish, ReviewerId by);
 
 } // namespace Bole

@@ -121,6 +121,7 @@ private slots:
     void model_includesNothingThatPaints();
     void views_includeNothingOfTheProgram();
     void views_neverMeetTheSeason();
+    void season_isHandedAroundByFew();
     void rooms_linkOnlyDownwards();
     void folders_haveNoCircles();
     void fairness_isAskedForInOneFile();
@@ -185,6 +186,18 @@ void TestLayers::views_neverMeetTheSeason()
     for (const auto &[room, linked] : links.asKeyValueRange())
         QVERIFY2(!room.startsWith(u"bole_views") || !linked.contains(u"bole_season"),
                  qPrintable(room));
+}
+
+/// Whoever holds a season can do everything with it: most are given stores or the desk instead.
+void TestLayers::season_isHandedAroundByFew()
+{
+    static const QRegularExpression season(u"\\bSeason &"_s);
+    QSet<QString> files;
+    for (const Line &line : linesOf({u"app"_s, u"model"_s, u"views"_s})) {
+        if (!line.file.startsWith(u"model/season/") && season.match(line.text).hasMatch())
+            files.insert(line.file);
+    }
+    QVERIFY2(files.size() < 20, qPrintable(files.values().join(u'\n')));
 }
 
 /// A room may know what stands below it and nothing beside or above it.

@@ -70,8 +70,9 @@ RosterTable TestRoster::table(const QStringList &lines)
 RosterPlan TestRoster::take(SeasonFixture &f, const QStringList &lines, const QString &reason)
 {
     const RosterTable roster = table(lines);
-    const RosterColumns columns = guessedColumns(roster, rememberedColumns(*f.season));
-    return takeRoster(*f.season, {roster, columns, reason}, f.reviewer).value_or(RosterPlan());
+    const RosterColumns columns = guessedColumns(roster, rememberedColumns(f.season->settings()));
+    return takeRoster(f.season->database(), {roster, columns, reason}, f.reviewer)
+        .value_or(RosterPlan());
 }
 
 void TestRoster::csv_isReadWhateverItIs_data()

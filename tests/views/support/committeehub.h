@@ -29,7 +29,7 @@ struct CommitteeHub
         const QList<Reviewer> committee = file.season->reviewers().list().value();
         must(fillHub(admin, file.season->exchange(),
                      {file.season->settings().title().value(), committee},
-                     hubOptionsFor(*file.season, file.ada)));
+                     hubOptionsFor([this] { return exchangeRulesOf(*file.season); }, file.ada)));
         season = file.season->exchange().replica().value().season;
         for (const Reviewer &one : committee) {
             const QString password = QStringLiteral("secret-of-") + one.initials.toLower();
