@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/rosterwords.h"
 
+#include "model/knowledge/phrases.h"
 #include "model/record/visibletext.h"
+#include "views/common/windowlanguage.h"
 
 #include <QCoreApplication>
 
@@ -14,33 +16,42 @@ struct RosterWords
     Q_DECLARE_TR_FUNCTIONS(Bole::RosterWords)
 };
 
-QString fieldName(RosterField field)
+/// A column of a roster is called as the column of an export that holds the same.
+QString columnId(RosterField field)
 {
     switch (field) {
     case RosterField::Number:
-        return RosterWords::tr("Application number");
+        return QStringLiteral("number");
     case RosterField::Name:
-        return RosterWords::tr("Name");
+        return QStringLiteral("name");
     case RosterField::NameOther:
-        return RosterWords::tr("Name in the other script");
+        return QStringLiteral("nameOther");
     case RosterField::Email:
-        return RosterWords::tr("E-mail");
+        return QStringLiteral("email");
     case RosterField::Phone:
-        return RosterWords::tr("Telephone");
+        return QStringLiteral("phone");
     case RosterField::Programme:
-        return RosterWords::tr("Programme");
+        return QStringLiteral("programme");
     case RosterField::Supervisor:
-        return RosterWords::tr("Supervisor");
+        return QStringLiteral("supervisorWish");
     case RosterField::School:
-        return RosterWords::tr("School");
+        return QStringLiteral("institution");
     case RosterField::Gpa:
-        return RosterWords::tr("GPA");
+        return QStringLiteral("gpa");
     case RosterField::FamilyName:
-        return RosterWords::tr("Family name");
     case RosterField::GivenName:
-        return RosterWords::tr("Given name");
+        break;
     }
     return {};
+}
+
+QString fieldName(RosterField field)
+{
+    if (field == RosterField::FamilyName)
+        return RosterWords::tr("Family name");
+    if (field == RosterField::GivenName)
+        return RosterWords::tr("Given name");
+    return phrase(QStringLiteral("column.%1").arg(columnId(field)), WindowLanguage::inUse());
 }
 
 QString personIn(const RosterValues &values)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/rulelabels.h"
 
+#include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "views/common/windowlanguage.h"
 
@@ -18,20 +19,9 @@ public:
     static QString fact(const QString &id)
     {
         const std::pair<QLatin1StringView, QString> names[] = {
-            {QLatin1StringView("gpaPercent"), tr("GPA, % of its scale")},
-            {QLatin1StringView("rankPercent"), tr("Rank in class, as a percentile")},
             {QLatin1StringView("level"), tr("Highest level of study")},
             {QLatin1StringView("publications"), tr("Number of publications")},
             {QLatin1StringView("firstAuthor"), tr("Publications as first author")},
-            {QLatin1StringView("ccfA"), tr("CCF-A publications")},
-            {QLatin1StringView("ccfB"), tr("CCF-B publications")},
-            {QLatin1StringView("ccfC"), tr("CCF-C publications")},
-            {QLatin1StringView("bachelorGpaPercent"), tr("Bachelor's GPA, % of its scale")},
-            {QLatin1StringView("bachelorRankPercent"),
-             tr("Rank in the bachelor's class, as a percentile")},
-            {QLatin1StringView("awardsInternational"), tr("International awards")},
-            {QLatin1StringView("awardsNational"), tr("National awards")},
-            {QLatin1StringView("awardsProvincial"), tr("Provincial awards")},
             {QLatin1StringView("name"), tr("Name, alphabetically")},
             {QLatin1StringView("institution"), tr("School, alphabetically")},
             {QLatin1StringView("area"), tr("Field of study, alphabetically")},
@@ -40,8 +30,10 @@ public:
             if (name == id)
                 return label;
         }
-        const TestKind *test = findTestKind(id);
-        return test ? test->heading(WindowLanguage::inUse()) : id;
+        if (const TestKind *test = findTestKind(id))
+            return test->heading(WindowLanguage::inUse());
+        const QString column = phrase(QStringLiteral("column.%1").arg(id), WindowLanguage::inUse());
+        return column.isEmpty() ? id : column; // called as the column that holds it
     }
     static QString total(const Rubric &rubric)
     {

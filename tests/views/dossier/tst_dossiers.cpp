@@ -428,7 +428,7 @@ void TestDossiers::roster_isShownBeforeItIsTaken()
     QCOMPARE(bench.listed().size(), 4); // nothing is done yet
     auto *cells = dialog->findChild<QTableWidget *>(u"rosterTable"_s);
     auto *meaning = qobject_cast<QComboBox *>(cells->cellWidget(0, 2));
-    QCOMPARE(meaning->currentText(), u"Supervisor"_s);
+    QCOMPARE(meaning->currentText(), u"Preferred supervisor"_s);
     meaning->setCurrentIndex(0); // leave it out
     Bench::accept(dialog);
     QCOMPARE(bench.listed().size(), 5);

@@ -45,12 +45,21 @@ QStringList described()
 
 QHash<QString, QStringList> describedByGroup()
 {
-    return {{u"basics"_s, described<Basics>()},       {u"profiles"_s, described<Profile>()},
-            {u"education"_s, described<Education>()}, {u"work"_s, described<Work>()},
-            {u"patents"_s, described<Patent>()},      {u"publications"_s, described<Publication>()},
-            {u"projects"_s, described<Project>()},    {u"awards"_s, described<Award>()},
-            {u"tests"_s, described<TestScore>()},     {u"skills"_s, described<Skill>()},
-            {u"languages"_s, described<Language>()}};
+    return {{u"basics"_s, described<Basics>()},
+            {u"profiles"_s, described<Profile>()},
+            {u"education"_s, described<Education>()},
+            {u"work"_s, described<Work>()},
+            {u"patents"_s, described<Patent>()},
+            {u"publications"_s, described<Publication>()},
+            {u"projects"_s, described<Project>()},
+            {u"awards"_s, described<Award>()},
+            {u"tests"_s, described<TestScore>()},
+            {u"skills"_s, described<Skill>()},
+            {u"languages"_s, described<Language>()},
+            {u"identifiers"_s, described<Identifier>()},
+            {u"grants"_s, described<Grant>()},
+            {u"talks"_s, described<Talk>()},
+            {u"certificates"_s, described<Certificate>()}};
 }
 
 QJsonValue sampleOf(const FieldSpec &field)
@@ -118,7 +127,13 @@ void TestAddingAField::everyField_hasItsFourLines()
     // Volunteering is work under other names, interests are names alone.
     if (descriptions.contains(groupKey))
         QVERIFY2(descriptions[groupKey].contains(fieldKey), "recorddescription.h does not name it");
-    QVERIFY2(fieldLabel(groupKey, fieldKey) != fieldKey, "fieldlabels.cpp has no name for it");
+    const QLocale before;
+    for (const QLocale::Language language : {QLocale::English, QLocale::Chinese}) {
+        QLocale::setDefault(language);
+        const QString name = fieldLabel(groupKey, fieldKey);
+        QLocale::setDefault(before);
+        QVERIFY2(!name.isEmpty() && name != fieldKey, "phrases.tsv has no name for it");
+    }
 }
 
 void TestAddingAField::whatIsDescribed_canBeCorrected()
