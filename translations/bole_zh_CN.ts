@@ -4859,6 +4859,18 @@ Try &apos;%1 --help&apos;.
         <source>The PDF is stored and shown all the same. The record is read from the .json, .md or .txt next to it.</source>
         <translation>PDF 仍会保存并显示，申请人信息则从旁边的 .json、.md 或 .txt 读取。</translation>
     </message>
+    <message>
+        <source>Discard the changes to the plan?</source>
+        <translation>放弃对导入计划的修改？</translation>
+    </message>
+    <message>
+        <source>Throw Them Away</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message>
+        <source>Go On Editing</source>
+        <translation>继续编辑</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ImportText</name>
@@ -5135,6 +5147,22 @@ Try &apos;%1 --help&apos;.
         <source>%1: %2</source>
         <comment>a field, and what is wrong with it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The entry that you began is not saved.</source>
+        <translation>您开始填写的条目尚未保存。</translation>
+    </message>
+    <message>
+        <source>What is not right in it yet is left out.</source>
+        <translation>其中尚不正确的内容会被略去。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
     </message>
 </context>
 <context>

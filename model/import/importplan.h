@@ -33,6 +33,8 @@ struct ImportPlan
 {
     QList<PlannedApplicant> applicants;
     QList<PlannedDocument> loose; ///< whose they are their names do not tell
+
+    bool operator==(const ImportPlan &) const = default;
 };
 
 /// By what files are given to people.

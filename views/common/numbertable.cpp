@@ -3,12 +3,12 @@
 
 #include "model/shortlist/cell.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScopedValueRollback>
-#include <QStyledItemDelegate>
 
 namespace Bole {
 
@@ -32,17 +32,18 @@ int rowsDown(const QKeyEvent &event)
 
 /// Ends typing and goes on. The key ends here: an editor lets Enter through to the table, which
 /// would go down once more.
-class NumberDelegate : public QStyledItemDelegate
+class NumberDelegate : public KeepingDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using KeepingDelegate::KeepingDelegate;
 
+protected:
     bool eventFilter(QObject *editor, QEvent *event) override
     {
         const int rows =
             event->type() == QEvent::KeyPress ? rowsDown(*static_cast<QKeyEvent *>(event)) : 0;
         if (rows == 0)
-            return QStyledItemDelegate::eventFilter(editor, event);
+            return KeepingDelegate::eventFilter(editor, event);
         auto *widget = static_cast<QWidget *>(editor);
         auto *table = static_cast<QTableWidget *>(parent());
         emit commitData(widget);

@@ -2,6 +2,7 @@
 // What the fields pane does with whole sections and entries.
 #include "model/desk/desk.h"
 #include "model/desk/deskhistory.h"
+#include "model/desk/deskrecords.h"
 #include "model/record/recordpath.h"
 #include "views/common/announcements.h"
 #include "views/common/opendesk.h"
@@ -41,7 +42,7 @@ void FieldsPane::confirmSection()
             edits.append(Edit::confirm(field.data(RecordFormModel::PointerRole).toString()));
     }
     const QString name = groupLabel(group.data(RecordFormModel::GroupRole).toString());
-    if (!applyAll(edits)) {
+    if (!applyAll(m_applicant, edits)) {
         m_announcements.say(tr("Nothing is left to confirm in %1.").arg(name));
         return;
     }
@@ -56,7 +57,7 @@ void FieldsPane::removeEntry(const QString &entry)
     const QModelIndex index = m_form->form()->indexOf(entry);
     const QString name = entryTitle(index.data(RecordFormModel::GroupRole).toString(),
                                     index.data(RecordFormModel::ValueRole).value<QJsonValue>());
-    if (applyAll({Edit::remove(entry)}))
+    if (applyAll(m_applicant, {Edit::remove(entry)}))
         m_announcements.announce(
             {name.isEmpty() ? tr("Entry removed") : tr("Removed: %1").arg(name),
              m_openDesk.desk()->history().latestStep()});
@@ -78,31 +79,32 @@ void FieldsPane::addEntry(const QString &group, const QString &first)
     const auto spec = std::ranges::find(recordSchema(), group, &GroupSpec::key);
     if (!m_openDesk.desk() || spec == recordSchema().end() || !spec->isList)
         return;
-    auto *dialog = new NewEntryDialog(*spec, this);
+    auto *dialog = new NewEntryDialog(*spec, m_dialogs, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!first.isEmpty())
         dialog->setFirst(first);
-    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
-    connect(&m_position, &ReadingPosition::applicantChanged, dialog, &QDialog::reject);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, spec] { insertEntry(*spec, dialog->entry()); });
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &NewEntryDialog::leave);
+    connect(&m_position, &ReadingPosition::applicantChanged, dialog, &NewEntryDialog::leave);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, spec, applicant = m_applicant] {
+        insertEntry(applicant, *spec, dialog->entry());
+    });
     dialog->open();
 }
 
 /// Field after field, so that what follows from each (a school's id, a tier) is added, too; but as
-/// one step.
-void FieldsPane::insertEntry(const GroupSpec &group, const QJsonObject &entry)
+/// one step. The applicant may not be the one in front any more.
+void FieldsPane::insertEntry(ApplicantId applicant, const GroupSpec &group,
+                             const QJsonObject &entry)
 {
-    const QModelIndex index = m_form->form()->indexOf(group.pointer);
-    const bool isThere = index.data(RecordFormModel::PointerRole).toString() == group.pointer;
-    const QString pointer =
-        group.pointer + u'/' + QString::number(isThere ? m_form->form()->rowCount(index) : 0);
+    const auto shown = m_openDesk.desk()->records().checked(applicant);
+    const qsizetype count = shown ? valueAt(shown->record.json, group.pointer).toArray().size() : 0;
+    const QString pointer = group.pointer + u'/' + QString::number(count);
     QList<Edit> edits{Edit::insert(pointer, QJsonObject())};
     for (const FieldSpec &field : group.fields) {
         if (const QJsonValue value = valueAt(entry, u'/' + field.key); !value.isUndefined())
             edits.append(Edit::set(pointer + u'/' + field.key, value));
     }
-    if (!applyAll(edits))
+    if (!applyAll(applicant, edits) || applicant != m_applicant)
         return;
     m_form->setCurrentPointer(pointer);
     m_form->setFocus();

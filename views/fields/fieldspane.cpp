@@ -205,12 +205,12 @@ void FieldsPane::apply(const Edit &edit)
         reload(); // it is shown as it will be
 }
 
-bool FieldsPane::applyAll(const QList<Edit> &edits)
+bool FieldsPane::applyAll(ApplicantId applicant, const QList<Edit> &edits)
 {
     const Desk *desk = m_openDesk.desk();
     if (!desk || edits.isEmpty())
         return false;
-    const auto done = desk->records().edit(m_applicant, edits);
+    const auto done = desk->records().edit(applicant, edits);
     if (!done)
         m_dialogs.error(this, tr("The change could not be saved."), done.error());
     else if (*done == WorkKeeper::Outcome::Kept)

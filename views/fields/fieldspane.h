@@ -48,10 +48,10 @@ private:
     void reload();
     PeopleNames people() const;
     void apply(const Edit &edit);
-    bool applyAll(const QList<Edit> &edits);
+    bool applyAll(ApplicantId applicant, const QList<Edit> &edits);
     void confirmSection();
     void removeEntry(const QString &entry);
-    void insertEntry(const GroupSpec &group, const QJsonObject &entry);
+    void insertEntry(ApplicantId applicant, const GroupSpec &group, const QJsonObject &entry);
     void takeInto(const QString &pointer);
     void addTakeActions(QMenu &menu, const GroupSpec &group, const QString &pointer);
     void enterValue(const QString &pointer, const QJsonValue &value);

@@ -2,7 +2,9 @@
 #include "views/fields/newentrydialog.h"
 
 #include "model/record/recordpath.h"
+#include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/fields/fieldeditor.h"
 #include "views/fields/fieldlabels.h"
 
@@ -14,13 +16,16 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
 
-NewEntryDialog::NewEntryDialog(const GroupSpec &group, QWidget *parent)
+NewEntryDialog::NewEntryDialog(const GroupSpec &group, Dialogs &dialogs, QWidget *parent)
     : QDialog(parent),
       m_group(group),
+      m_dialogs(dialogs),
       m_problem(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
@@ -52,8 +57,23 @@ NewEntryDialog::NewEntryDialog(const GroupSpec &group, QWidget *parent)
     layout->addWidget(m_buttons);
     resize(60 * Grid, std::min(76, 16 + 5 * int(group.fields.size())) * Grid);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewEntryDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &NewEntryDialog::reject);
     m_editors.first()->setFocus();
+    m_untouched = typed();
+}
+
+QStringList NewEntryDialog::typed() const
+{
+    QStringList texts;
+    for (const FieldEditor *editor : m_editors)
+        texts.append(editor->typedText());
+    return texts;
+}
+
+bool NewEntryDialog::isRight() const
+{
+    return std::ranges::all_of(
+        m_editors, [](const FieldEditor *editor) { return editor->problem().isEmpty(); });
 }
 
 QJsonObject NewEntryDialog::entry() const
@@ -70,6 +90,7 @@ QJsonObject NewEntryDialog::entry() const
 void NewEntryDialog::setFirst(const QString &text)
 {
     m_editors.first()->setText(text);
+    m_untouched = typed(); // it still stands in the document
 }
 
 void NewEntryDialog::accept()
@@ -84,9 +105,36 @@ void NewEntryDialog::accept()
         }
     }
     if (entry().isEmpty())
-        reject();
+        QDialog::reject();
     else
         QDialog::accept();
+}
+
+void NewEntryDialog::reject()
+{
+    const Unsaved wish =
+        typed() == m_untouched ? Unsaved::Discard : askAboutUnsaved(m_dialogs, this, isRight());
+    if (wish == Unsaved::Save)
+        accept();
+    else if (wish == Unsaved::Discard)
+        QDialog::reject();
+}
+
+void NewEntryDialog::leave()
+{
+    if (!isVisible())
+        return;
+    const Question question{tr("The entry that you began is not saved."),
+                            isRight() ? QString() : tr("What is not right in it yet is left out."),
+                            {tr("Save"), tr("Discard")},
+                            0,
+                            true};
+    const bool isKept =
+        typed() != m_untouched && !entry().isEmpty() && m_dialogs.question(this, question) == 0;
+    if (isKept)
+        QDialog::accept();
+    else
+        QDialog::reject();
 }
 
 /// The editors hand on the keys that end typing in the form; here they go to the next field.

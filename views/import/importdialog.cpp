@@ -10,6 +10,7 @@
 #include "model/review/blindness.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/windowlanguage.h"
 #include "views/dossier/personpicker.h"
 #include "views/import/planpage.h"
 #include "views/import/plantree.h"
@@ -22,7 +23,6 @@
 #include <QFileDevice>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -203,6 +203,7 @@ void ImportDialog::showPlan(const ImportPlan &plan)
     m_plan->tree().setPlan(
         plan, [this](ApplicantId applicant) { return m_desk.applicants().name(applicant); },
         [job = m_job](const FilePath &path) { return job ? job->shown(path).shown() : QString(); });
+    m_proposed = m_plan->tree().plan();
     if (m_stage == Stage::Planning)
         return; // made anew for another pattern
     if (m_plan->tree().fileCount() < 2)
@@ -242,6 +243,8 @@ void ImportDialog::done(int result)
     // Escape and the window's own button stop the import first; the report stays to be read.
     if (m_stage == Stage::Running)
         return stop();
+    if (m_stage == Stage::Planning && m_job && !mayLeavePlan())
+        return;
     if (m_stage == Stage::Planning && m_job) {
         // Nothing has been read: there is nothing to report.
         m_job->disconnect(this);
@@ -249,6 +252,17 @@ void ImportDialog::done(int result)
     }
     if (m_stage != Stage::Stopping)
         QDialog::done(result);
+}
+
+/// Who gets what may have been sorted by hand, file by file.
+bool ImportDialog::mayLeavePlan()
+{
+    return m_plan->tree().plan() == m_proposed ||
+           m_dialogs.question(this, {tr("Discard the changes to the plan?"),
+                                     {},
+                                     {tr("Throw Them Away"), tr("Go On Editing")},
+                                     1,
+                                     true}) == 0;
 }
 
 void ImportDialog::showProgress(const ImportProgress &progress)
@@ -264,14 +278,14 @@ QString ImportDialog::reportText() const
 {
     if (!m_hidesNames)
         return importReportText(m_report);
-    return importReportText(m_report, [language = QLocale().name()](ApplicantId applicant) {
+    return importReportText(m_report, [language = WindowLanguage::inUse()](ApplicantId applicant) {
         return applicantCode(applicant, language);
     });
 }
 
 void ImportDialog::showReportLines()
 {
-    const auto blindName = [language = QLocale().name()](ApplicantId applicant) {
+    const auto blindName = [language = WindowLanguage::inUse()](ApplicantId applicant) {
         return applicantCode(applicant, language);
     };
     const auto name = [this](ApplicantId applicant) {

@@ -4,6 +4,7 @@
 #include "views/common/icons.h"
 #include "views/common/plainspinbox.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/common/windowlanguage.h"
 
 #include <QCheckBox>
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScopedValueRollback>
-#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -25,20 +25,20 @@ namespace Bole {
 namespace {
 
 /// Enter ends typing in a cell and goes on in the one below.
-class DownwardDelegate : public QStyledItemDelegate
+class DownwardDelegate : public KeepingDelegate
 {
 public:
-    explicit DownwardDelegate(QTableWidget *table) : QStyledItemDelegate(table), m_table(table) {}
+    explicit DownwardDelegate(QTableWidget *table) : KeepingDelegate(table), m_table(table) {}
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         auto *editor = qobject_cast<QWidget *>(watched);
         if (!editor || event->type() != QEvent::KeyPress)
-            return QStyledItemDelegate::eventFilter(watched, event);
+            return KeepingDelegate::eventFilter(watched, event);
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key != Qt::Key_Return && key != Qt::Key_Enter)
-            return QStyledItemDelegate::eventFilter(watched, event);
+            return KeepingDelegate::eventFilter(watched, event);
         emit commitData(editor);
         emit closeEditor(editor);
         const int below = m_table->currentRow() + 1;

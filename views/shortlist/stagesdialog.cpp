@@ -7,6 +7,7 @@
 #include "views/common/icons.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/shortlist/shortlistdelegate.h"
 
 #include <QComboBox>
@@ -57,6 +58,7 @@ void StagesDialog::build()
         {tr("Name in English"), tr("Name in Chinese"), tr("Decision"), tr("Applicants")});
     m_table->verticalHeader()->setDefaultSectionSize(4 * Grid);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegate(new KeepingDelegate(m_table));
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(DecisionColumn, QHeaderView::ResizeToContents);

@@ -23,6 +23,7 @@
 #include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,6 +54,10 @@ private slots:
     void nothingIsSaidOfTheDocument_inPassing();
     void takenFromThePage_isSaid();
     void entries_areAddedReorderedAndRemoved();
+    void newEntry_leftByEscape_asks_data();
+    void newEntry_leftByEscape_asks();
+    void newEntry_untouched_closesWithoutAQuestion();
+    void newEntry_isSavedWithWhomItIsAbout();
     void newEntry_thatIsWrongStaysOpen();
     void section_isConfirmedAtOnce();
     void scan_isSaid();
@@ -64,6 +69,7 @@ private:
     void showPanes();
     void closeSeason();
     void type(const QString &pointer, const QString &text);
+    QPointer<QDialog> beginEntry();
     Record stored();
 
     QTemporaryDir m_folder;
@@ -429,6 +435,71 @@ void TestFieldsPane::entries_areAddedReorderedAndRemoved()
     QCOMPARE(stored().education[0].institution, u"Kyoto University"_s);
     m_actions.action("undo")->trigger();
     QCOMPARE(stored().education.size(), 2);
+}
+
+/// Opens the dialog for another school and types its name.
+QPointer<QDialog> TestFieldsPane::beginEntry()
+{
+    m_pane->form()->setCurrentPointer(u"/education/0/institution"_s);
+    QTest::keyClick(m_pane->form(), Qt::Key_Insert);
+    auto *dialog = m_pane->findChild<QDialog *>(u"new-entry"_s);
+    if (!dialog)
+        return nullptr;
+    auto *line = dialog->findChild<QWidget *>(u"new-institution"_s)->findChild<QLineEdit *>();
+    QTest::keyClicks(line, u"Tongji University"_s);
+    return dialog;
+}
+
+void TestFieldsPane::newEntry_leftByEscape_asks_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<bool>("isOpen");
+    QTest::addColumn<int>("entries");
+    QTest::newRow("save") << 0 << false << 2;
+    QTest::newRow("discard") << 1 << false << 1;
+    QTest::newRow("go on") << 2 << true << 1;
+}
+
+void TestFieldsPane::newEntry_leftByEscape_asks()
+{
+    QFETCH(int, answer);
+    const QPointer<QDialog> dialog = beginEntry();
+    QVERIFY(dialog);
+    m_dialogs.answers = {answer};
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QCOMPARE(m_dialogs.questions.size(), 1);
+    QTEST(dialog && dialog->isVisible(), "isOpen");
+    QTEST(int(stored().education.size()), "entries");
+    m_dialogs.answers = {1};
+    if (dialog)
+        dialog->reject();
+}
+
+void TestFieldsPane::newEntry_untouched_closesWithoutAQuestion()
+{
+    m_pane->form()->setCurrentPointer(u"/education/0/institution"_s);
+    QTest::keyClick(m_pane->form(), Qt::Key_Insert);
+    auto *dialog = m_pane->findChild<QDialog *>(u"new-entry"_s);
+    QVERIFY(dialog);
+    dialog->reject();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(m_dialogs.questions.isEmpty());
+}
+
+/// What was typed about one is not thrown away, and not given to the next.
+void TestFieldsPane::newEntry_isSavedWithWhomItIsAbout()
+{
+    const QPointer<QDialog> dialog = beginEntry();
+    QVERIFY(dialog);
+    m_dialogs.answers = {0};
+    const ApplicantId other = m_season->applicants().create().value();
+    QVERIFY(m_season->records().add(other, Record()).has_value());
+    m_position->setApplicant(other);
+    QCOMPARE(m_dialogs.questions.size(), 1);
+    QVERIFY(!dialog || !dialog->isVisible());
+    QCOMPARE(stored().education.size(), 2);
+    QCOMPARE(stored().education[1].institution, u"Tongji University"_s);
+    QVERIFY(m_season->records().current(other)->education.isEmpty());
 }
 
 void TestFieldsPane::newEntry_thatIsWrongStaysOpen()

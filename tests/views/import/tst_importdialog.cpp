@@ -46,6 +46,7 @@ private slots:
     void plan_filesAreMovedByDrag();
     void plan_followsThePattern();
     void plan_closed_importsNothing();
+    void plan_changedByHand_isNotThrownAwayUnasked();
     void reportLine_leadsToItsPerson();
 
 private:
@@ -320,6 +321,25 @@ void TestImportDialog::plan_closed_importsNothing()
     QVERIFY(!m_dialog->isVisible());
     m_dialog.reset();
     QCOMPARE(applicants(), 0);
+}
+
+/// Files may have been sorted by hand, one after the other.
+void TestImportDialog::plan_changedByHand_isNotThrownAwayUnasked()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    tree->selectAll();
+    tree->leaveOut();
+    m_dialogs.answers = {1}; // go on
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(m_dialog->isVisible());
+    m_dialogs.answers = {0}; // throw it away
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialogs.questions.size(), 2);
 }
 
 void TestImportDialog::reportLine_leadsToItsPerson()

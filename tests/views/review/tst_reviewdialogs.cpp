@@ -5,11 +5,13 @@
 #include "model/season/assignmentstore.h"
 #include "tests/support/away.h"
 #include "tests/views/review/reviewbench.h"
+#include "views/common/numbertable.h"
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/reviewersdialog.h"
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubriceditor.h"
+#include "views/shortlist/stagesdialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -61,6 +63,27 @@ QSet<Assignment> assigned(ReviewBench &bench)
     for (const Assignment &a : all)
         readings.insert({a.applicant, a.reviewer});
     return readings;
+}
+
+/// What has a table in which people type, with something in its first cell.
+std::unique_ptr<QWidget> editorOf(const QString &where, ReviewBench &bench)
+{
+    if (where == u"reviewers")
+        return std::make_unique<ReviewersDialog>(bench.openDesk, bench.dialogs);
+    if (where == u"stages")
+        return std::make_unique<StagesDialog>(bench.openDesk, bench.dialogs, nullptr);
+    if (where == u"levels") {
+        auto form = std::make_unique<CriterionForm>();
+        Criterion criterion;
+        criterion.levels = QList<Bilingual>(3);
+        form->setCriterion(criterion);
+        return form;
+    }
+    auto table = std::make_unique<NumberTable>();
+    table->setRowCount(1);
+    table->setColumnCount(1);
+    table->showNumber(0, 0, 3);
+    return table;
 }
 
 } // namespace
@@ -196,6 +219,43 @@ private slots:
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(bench.file.season->reviewers().list()->first().name, u"Ada Quill"_s);
         QVERIFY(dialog.isVisible());
+    }
+
+    void cell_beingTyped_isKept_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<bool>("isEscaped");
+        for (const char *where : {"numbers", "levels", "reviewers", "stages"}) {
+            QTest::addRow("%s, Escape", where) << QString::fromLatin1(where) << true;
+            QTest::addRow("%s, focus elsewhere", where) << QString::fromLatin1(where) << false;
+        }
+    }
+
+    /// In every table in which people type: neither Escape nor a click elsewhere throws it away.
+    void cell_beingTyped_isKept()
+    {
+        QFETCH(QString, where);
+        QFETCH(bool, isEscaped);
+        ReviewBench bench;
+        const std::unique_ptr<QWidget> editor = editorOf(where, bench);
+        auto *table = qobject_cast<QTableWidget *>(editor.get());
+        if (!table)
+            table = editor->findChild<QTableWidget *>();
+        QVERIFY(table);
+        editor->show();
+        QVERIFY(QTest::qWaitForWindowActive(editor.get()));
+        table->setCurrentCell(0, 0);
+        table->editItem(table->item(0, 0));
+        auto *line = table->findChild<QLineEdit *>();
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, u"47"_s);
+        if (isEscaped)
+            QTest::keyClick(line, Qt::Key_Escape);
+        else
+            table->setFocus();
+        QCOMPARE(table->item(0, 0)->text(), u"47"_s);
+        QVERIFY(editor->isVisible());
     }
 
     void rubric_takesCriteriaFromTheLibraryOnce()
