@@ -149,15 +149,11 @@ GroupSpec awards()
 
 GroupSpec tests()
 {
-    // Offered to whoever types; any other test can be typed as well.
-    static const QStringList usualTests{u"IELTS"_s, u"TOEFL"_s, u"CET-4"_s,
-                                        u"CET-6"_s, u"GRE"_s,   u"GMAT"_s};
     return {u"tests"_s,
             u"/tests"_s,
             true,
-            {FieldSpec{u"name"_s, FieldKind::Choice, true, usualTests},
-             expected(u"score"_s, FieldKind::Number), optional(u"parts"_s, FieldKind::Parts),
-             optional(u"date"_s, FieldKind::Date)},
+            {expected(u"name"_s, FieldKind::Test), expected(u"score"_s, FieldKind::Number),
+             optional(u"parts"_s, FieldKind::Parts), optional(u"date"_s, FieldKind::Date)},
             {u"name"_s, u"score"_s}};
 }
 

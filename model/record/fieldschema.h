@@ -16,6 +16,7 @@ enum class FieldKind {
     Integer,
     Flag,
     Choice,
+    Test,    ///< a test's name: those of the table of tests are offered, any other can be typed
     Lines,   ///< a list of texts, one a line: highlights, courses, keywords
     Authors, ///< a list of people in which the applicant is marked
     Grade,   ///< {"value": 4.93, "scale": 5.0}

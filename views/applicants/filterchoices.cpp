@@ -25,8 +25,7 @@ void FilterPanel::fillChoices()
     const int test = qMax(0, m_test->currentIndex());
     m_test->clear();
     m_test->addItem(QString());
-    for (const QString &name :
-         {u"IELTS"_s, u"TOEFL"_s, u"GRE"_s, u"GMAT"_s, u"CET-4"_s, u"CET-6"_s})
+    for (const QString &name : testNames())
         m_test->addItem(choiceLabel(name), name);
     m_test->setCurrentIndex(test);
     const QSignalBlocker quietAward(m_award);

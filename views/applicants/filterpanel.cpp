@@ -112,6 +112,7 @@ FilterPanel::FilterPanel(QWidget *parent)
     m_list->setObjectName(u"filter-list"_s);
     m_venues->setObjectName(u"filter-venues"_s);
     m_award->setObjectName(u"filter-award"_s);
+    m_test->setObjectName(u"filter-test"_s);
     m_recommendation->setObjectName(u"filter-recommendation"_s);
     m_decision->setObjectName(u"filter-decision"_s);
     m_stage->setObjectName(u"filter-stage"_s);

@@ -125,7 +125,7 @@ ChoiceFieldEditor::ChoiceFieldEditor(const FieldSpec &spec, QWidget *parent)
     m_box->setEditable(true);
     watch(m_box); // has the focus of its line
     m_box->addItem(QString());
-    for (const QString &word : spec.choices)
+    for (const QString &word : spec.kind == FieldKind::Test ? testNames() : spec.choices)
         m_box->addItem(choiceLabel(word), word);
     connect(m_box, &QComboBox::currentTextChanged, this, &FieldEditor::edited);
 }
@@ -274,6 +274,7 @@ FieldEditor *makeFieldEditor(const FieldSpec &spec, QWidget *parent)
     case FieldKind::Authors:
         return new BlockFieldEditor(spec, parent);
     case FieldKind::Choice:
+    case FieldKind::Test:
         return new ChoiceFieldEditor(spec, parent);
     case FieldKind::Flag:
         return new FlagFieldEditor(spec, parent);

@@ -26,6 +26,16 @@ QString firstOf(const QString &label, const QString &otherwise)
 
 } // namespace
 
+QStringList testNames()
+{
+    QStringList names;
+    for (const TestKind &test : testKinds()) {
+        if (test.isColumn)
+            names.append(test.name);
+    }
+    return names;
+}
+
 QStringList testParts()
 {
     return {QStringLiteral("Listening"),

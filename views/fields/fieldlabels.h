@@ -10,6 +10,7 @@ namespace Bole {
 QString groupLabel(const QString &group);
 QString fieldLabel(const QString &group, const QString &field);
 QString choiceLabel(const QString &stored);
+QStringList testNames(); ///< those that are asked about most: they have a column of their own
 QStringList testParts(); ///< the stored words for what a test consists of: Listening …
 
 /// The stored word for what a person chose or typed; what fits none of them is kept as typed.

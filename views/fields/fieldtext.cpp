@@ -184,6 +184,7 @@ QString fieldDisplay(const FieldSpec &spec, const QJsonValue &value)
     case FieldKind::Flag:
         return value.toBool() ? FieldText::yes() : QString();
     case FieldKind::Choice:
+    case FieldKind::Test:
         return choiceLabel(value.toString());
     case FieldKind::Lines:
         return strings(value).join(u" · "_s);
@@ -213,6 +214,8 @@ ReadText readText(const FieldSpec &spec, const QString &raw)
         return {text, {}};
     case FieldKind::Choice:
         return {choiceFromLabel(spec.choices, text), {}};
+    case FieldKind::Test:
+        return {choiceFromLabel(testNames(), text), {}};
     case FieldKind::Date:
         return readDate(text);
     case FieldKind::Number:

@@ -3,6 +3,7 @@
 #include "model/desk/applicantlistmodel.h"
 #include "model/desk/desk.h"
 #include "model/desk/workkeeper.h"
+#include "model/knowledge/testkinds.h"
 #include "model/season/decisionstore.h"
 #include "model/season/reviewstore.h"
 #include "tests/model/season/seasonfixture.h"
@@ -20,6 +21,7 @@ class TestDecisionFilter : public QObject
 private slots:
     void panel_asksForBoth();
     void panel_asksForListsVenuesAndAwards();
+    void panel_asksForTheTestsOfTheTable();
     void list_followsTheCommittee();
 };
 
@@ -42,6 +44,23 @@ void TestDecisionFilter::panel_asksForBoth()
     QVERIFY(panel.filter().isEmpty());
     panel.setFilter(filter);
     QVERIFY(panel.filter() == filter);
+}
+
+/// A line of resources/knowledge/tests.tsv whose test has a column is all that it takes.
+void TestDecisionFilter::panel_asksForTheTestsOfTheTable()
+{
+    FilterPanel panel;
+    const auto *box = panel.findChild<QComboBox *>(u"filter-test"_s);
+    QStringList wanted{QString()};
+    for (const TestKind &test : testKinds()) {
+        if (test.isColumn)
+            wanted.append(test.name);
+    }
+    QStringList offered;
+    for (int i = 0; i < box->count(); ++i)
+        offered.append(box->itemData(i).toString());
+    QVERIFY(wanted.size() > 5);
+    QCOMPARE(offered, wanted);
 }
 
 void TestDecisionFilter::panel_asksForListsVenuesAndAwards()

@@ -86,6 +86,7 @@ QJsonValue sampleOf(const FieldSpec &field)
         return QJsonObject{{u"Listening"_s, 6.0}};
     case FieldKind::Text:
     case FieldKind::LongText:
+    case FieldKind::Test:
         break;
     }
     return u"some words"_s;
