@@ -6,6 +6,7 @@
 #include "model/season/transaction.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 
 namespace Bole {
@@ -15,7 +16,14 @@ namespace {
 using namespace Qt::StringLiterals;
 using Outcome = ArrivedChange::Outcome;
 
-constexpr qint64 mostAhead = 400LL * 24 * 3600 * 1000; // of a clock that is believed
+/// Of SQLite's errors ("SQLite 275: ...") those that the values are to blame for: too big, a
+/// constraint, a type. A full disk is none of them.
+bool isOfValues(const Error &error)
+{
+    constexpr std::array codes{18, 19, 20};
+    const int code = error.detail.section(u' ', 1, 1).section(u':', 0, 0).toInt() & 0xff;
+    return error.detail.startsWith("SQLite "_L1) && std::ranges::contains(codes, code);
+}
 
 } // namespace
 
@@ -26,7 +34,7 @@ Arrival::Arrival(Database &database, Capture &capture, ExchangeStore::State &sta
 
 Result<void> Arrival::take(const QList<TravelChange> &changes)
 {
-    const qint64 latest = Stamp::clockAt(QDateTime::currentMSecsSinceEpoch() + mostAhead);
+    const qint64 latest = Stamp::clockAt(QDateTime::currentMSecsSinceEpoch() + Stamp::mostAhead);
     for (const TravelChange &change : changes) {
         if (change.stamp.clock > latest)
             return failure(ErrorCode::FileNotReadable, u"package.clock"_s);
@@ -60,6 +68,11 @@ void Arrival::takeOne(const TravelChange &change)
     }
     const QList<TravelChange> before =
         isNew ? QList<TravelChange>() : m_capture.versions.versions(item);
+    const bool isForeign = !before.isEmpty() && item.owner != change.owner;
+    if (!isVersion(change) || !fitsItsKey(change) || isForeign) {
+        outcome.outcome = Outcome::Refused;
+        return tell(outcome);
+    }
     if (!isTidiedAway(change) && m_capture.versions.add(item, change, m_state.position + 1)) {
         ++m_state.position;
         m_state.clock = qMax(m_state.clock, change.stamp.clock);
@@ -70,7 +83,12 @@ void Arrival::takeOne(const TravelChange &change)
         });
         outcome.outcome = isNew ? Outcome::New : isShown ? Outcome::Changed : Outcome::Older;
     }
-    const QString name = change.kind + u'\n' + change.key;
+    tell(outcome);
+}
+
+void Arrival::tell(const ArrivedChange &outcome)
+{
+    const QString name = outcome.kind + u'\n' + outcome.key;
     if (!m_outcomeOf.contains(name)) {
         m_outcomeOf.insert(name, m_outcomes.size());
         m_outcomes.append(outcome);
@@ -177,12 +195,29 @@ void Arrival::removeGone()
             const auto shown = m_capture.versions.shownVersion(item);
             if ((shown && shown->value) || item.shown.isNull())
                 continue;
-            m_capture.rows.remove(kind, item.key, item.row);
-            m_capture.versions.setShown(item.id, 0, {});
-            if (!shown)
-                m_capture.versions.forget(item);
+            attempt([&] { removeOne(kind, item); });
         }
     }
+}
+
+void Arrival::removeOne(const TravelKind &kind, const TravelItem &item)
+{
+    m_capture.rows.remove(kind, item.key, item.row);
+    m_capture.versions.setShown(item.id, 0, {});
+    if (!m_capture.versions.shownVersion(item))
+        m_capture.versions.forget(item);
+}
+
+/// What the tables do not take waits, and everything else does not wait for it: one wrong row from
+/// one file would otherwise stop all of them for good.
+bool Arrival::attempt(const std::function<void()> &work)
+{
+    Transaction part(m_database);
+    work();
+    const auto done = part.commit();
+    if (!done && !isOfValues(done.error()))
+        part.fail(done.error());
+    return done.has_value();
 }
 
 void Arrival::writeRows()
@@ -206,7 +241,12 @@ void Arrival::writeOne(const TravelKind &kind, const TravelItem &item)
         return;
     const bool isNew = item.row == 0;
     qint64 row = item.row;
-    if (!m_capture.rows.write(kind, item.key, *shown->value, row))
+    bool isWritten = false;
+    const bool isDone =
+        attempt([&] { isWritten = m_capture.rows.write(kind, item.key, *shown->value, row); });
+    if (!isDone && isNew)
+        m_capture.names.forget(kind.kind, item.key);
+    if (!isDone || !isWritten)
         return;
     if (isNew && kind.kind == TravelName::applicant)
         m_added.insert(item.key);
@@ -228,7 +268,8 @@ void Arrival::writeRecords()
                 m_capture.records.remove(row);
             continue;
         }
-        if (!m_capture.records.write(applicant))
+        bool isWritten = false;
+        if (!attempt([&] { isWritten = m_capture.records.write(applicant); }) || !isWritten)
             continue;
         Query(m_database,
               u"UPDATE travel_item SET row = ?, shown = CAST('part' AS BLOB) WHERE about = ? AND "
@@ -291,7 +332,7 @@ void Arrival::settleOutcomes()
         const bool isKnownKind =
             travelKind(change.kind) || change.kind == readingKind || change.kind == fieldKind;
         const auto shown = m_capture.versions.shownVersion(item);
-        if (change.outcome == Outcome::Same)
+        if (change.outcome == Outcome::Same || change.outcome == Outcome::Refused)
             continue;
         if (item.isInConflict)
             change.outcome = Outcome::Conflict;

@@ -3,6 +3,8 @@
 
 #include "model/season/exchangestate.h"
 
+#include <functional>
+
 namespace Bole {
 
 class Transaction;
@@ -29,12 +31,15 @@ public:
 private:
     bool isTidiedAway(const TravelChange &change);
     void takeOne(const TravelChange &change);
+    void tell(const ArrivedChange &outcome);
     void remember(const TravelItem &item, const QList<TravelChange> &versions);
     QMap<QString, QString> listNames() const;
     void removeGone();
     void followDocuments();
     void writeRows();
+    bool attempt(const std::function<void()> &work);
     void writeOne(const TravelKind &kind, const TravelItem &item);
+    void removeOne(const TravelKind &kind, const TravelItem &item);
     void writeRecords();
     void forgetEmpty();
     void announce(Transaction &transaction);

@@ -232,6 +232,8 @@ void Capture::write(TravelItem item, const std::optional<QJsonObject> &value, qi
                         .value = value};
     const auto before = item.id == 0 ? QList<TravelChange>() : versions.versions(item);
     for (const TravelChange &version : before) {
+        qint64 &known = change.knows[version.stamp.replica];
+        known = qMax(known, version.stamp.clock);
         for (auto it = version.knows.begin(); it != version.knows.end(); ++it)
             change.knows[it.key()] = qMax(change.knows.value(it.key()), it.value());
     }

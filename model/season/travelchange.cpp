@@ -9,6 +9,15 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
+bool isVersion(const TravelChange &change)
+{
+    return !change.kind.isEmpty() && !change.key.isEmpty() && change.stamp.clock > 0 &&
+           !change.stamp.replica.isEmpty() &&
+           change.knows.value(change.stamp.replica) == change.stamp.clock &&
+           std::ranges::none_of(change.knows,
+                                [&](qint64 clock) { return clock > change.stamp.clock; });
+}
+
 QJsonObject toJson(const TravelChange &change)
 {
     QJsonObject knows;
@@ -43,10 +52,7 @@ std::optional<TravelChange> travelChangeFromJson(const QJsonObject &json)
         change.knows.insert(it.key(), it->toInteger());
     if (json.contains("value"_L1))
         change.value = json.value("value"_L1).toObject();
-    const bool isOne = !change.kind.isEmpty() && !change.key.isEmpty() && change.stamp.clock > 0 &&
-                       !change.stamp.replica.isEmpty() &&
-                       change.knows.value(change.stamp.replica) == change.stamp.clock;
-    return isOne ? std::optional(change) : std::nullopt;
+    return isVersion(change) ? std::optional(change) : std::nullopt;
 }
 
 QString keyPart(const QString &text)

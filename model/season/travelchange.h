@@ -20,6 +20,9 @@ struct Stamp
 
     static qint64 clockAt(qint64 milliseconds) { return milliseconds << 16; }
     qint64 milliseconds() const { return clock >> 16; }
+    /// How many milliseconds ahead a clock is believed, here and by the hub. What is further ahead
+    /// would win over everybody else's work for as long.
+    static constexpr qint64 mostAhead = 2LL * 24 * 3600 * 1000;
     /// The later one shows.
     bool isBefore(const Stamp &other) const
     {
@@ -59,6 +62,10 @@ struct PositionedChange
     qint64 position = 0;
     TravelChange change;
 };
+
+/// Whether it is one at all: it has a name and a stamp, its writer knew it, and nothing that is
+/// later than it. Whoever could know of later ones would have them dropped when they come.
+bool isVersion(const TravelChange &change);
 
 QJsonObject toJson(const TravelChange &change);
 /// Nothing where it is none.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/travelkinds.h"
 
+#include "model/season/travelchange.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -92,6 +94,28 @@ const TravelKind *travelKind(const QString &kind)
     const QList<TravelKind> &kinds = travelKinds();
     const auto found = std::ranges::find(kinds, kind, &TravelKind::kind);
     return found == kinds.end() ? nullptr : &*found;
+}
+
+bool fitsItsKey(const TravelChange &change)
+{
+    const QStringList parts = change.key.split(u'/');
+    if (change.kind == readingKind || change.kind == fieldKind)
+        return change.owner.isEmpty() && change.about == parts.first();
+    const TravelKind *kind = travelKind(change.kind);
+    if (!kind) // a newer program's: it is kept and not shown
+        return true;
+    const QString first = kind->key.isEmpty() ? QString() : kind->key.first().kind;
+    const bool isAboutFirst = kind->kind == TravelName::applicant ||
+                              first == TravelName::applicant || first == TravelName::review;
+    if (isAboutFirst ? change.about != parts.first()
+                     : kind->about.isEmpty() && !change.about.isEmpty())
+        return false;
+    if (kind->owner.isEmpty())
+        return change.owner.isEmpty();
+    if (!kind->key.isEmpty())
+        return !change.owner.isEmpty() && parts.value(1) == change.owner;
+    return !change.owner.isEmpty() &&
+           (!change.value || change.value->value("reviewer_id"_L1).toString() == change.owner);
 }
 
 const QList<LocalTable> &localTables()

@@ -9,6 +9,8 @@
 
 namespace Bole {
 
+struct TravelChange;
+
 /// One column that travels.
 struct TravelColumn
 {
@@ -48,6 +50,10 @@ struct TravelKind
 /// In an order in which no row names one of a later kind.
 const QList<TravelKind> &travelKinds();
 const TravelKind *travelKind(const QString &kind);
+
+/// Whether the owner and the applicant of a version are those that its key names, and it has an
+/// owner where its kind has.
+bool fitsItsKey(const TravelChange &change);
 
 /// The tables that stay in their file, with the reason.
 struct LocalTable

@@ -7,6 +7,7 @@
 #include "model/season/travelchange.h"
 
 #include <QJsonDocument>
+#include <QUuid>
 
 namespace Bole {
 
@@ -197,7 +198,18 @@ bool TravelRows::isThere(const QString &column, const QVariant &value)
         .next();
 }
 
-/// The columns that a row is found by, from its key.
+/// How many parts of a key name a row of this kind. Its name has one more where another row of the
+/// same name was there before it: see TravelNames::nameFor().
+qsizetype TravelRows::sizeOfName(const TravelKind &kind, const QStringList &parts, qsizetype at)
+{
+    const qsizetype size = qMax(qsizetype(1), kind.key.size());
+    const bool hasAddition = kind.key.size() > 1 && at + size < parts.size() &&
+                             m_names.rowOf(kind.kind, parts.mid(at, size + 1).join(u'/')) != 0;
+    return hasAddition ? size + 1 : size;
+}
+
+/// The columns that a row is found by, from its key, all of it: what is too much could name
+/// somebody else's row.
 bool TravelRows::keyValues(const TravelKind &kind, const QString &key, QStringList &columns,
                            QVariantList &values)
 {
@@ -206,7 +218,7 @@ bool TravelRows::keyValues(const TravelKind &kind, const QString &key, QStringLi
     for (const TravelColumn &column : kind.key) {
         const TravelKind *other =
             column.form == Form::Reference ? travelKind(column.kind) : nullptr;
-        const qsizetype size = other ? qMax(qsizetype(1), other->key.size()) : 1;
+        const qsizetype size = other ? sizeOfName(*other, parts, at) : 1;
         const QString part = parts.mid(at, size).join(u'/');
         at += size;
         columns.append(column.name);
@@ -220,7 +232,9 @@ bool TravelRows::keyValues(const TravelKind &kind, const QString &key, QStringLi
                 return false;
         }
     }
-    return at <= parts.size();
+    const bool hasAddition =
+        kind.hasRowId && at + 1 == parts.size() && !QUuid::fromString(parts.last()).isNull();
+    return at == parts.size() || hasAddition;
 }
 
 void TravelRows::insertRow(const TravelKind &kind, QStringList columns, QVariantList values,
@@ -287,8 +301,11 @@ bool TravelRows::write(const TravelKind &kind, const QString &key, const QJsonOb
                   u" = ? WHERE id = ?"_s,
               values + QVariantList{row});
     } else {
+        if (kind.kind == TravelName::review)
+            clearSeat(keys);
         insertRow(kind, keyColumns + columns, keys + values, value, row);
-        m_names.add(kind.kind, row, key);
+        if (row > 0)
+            m_names.add(kind.kind, row, key);
     }
     if (kind.kind == TravelName::shortlist)
         putEntries(row, value.value("entries"_L1).toArray());
@@ -313,93 +330,6 @@ void TravelRows::remove(const TravelKind &kind, const QString &key, qint64 row)
               u"DELETE FROM "_s + kind.table + u" WHERE "_s + columns.join(u" = ? AND "_s) +
                   u" = ?"_s,
               values);
-}
-
-void TravelRows::settleDocuments()
-{
-    // The one with the smallest name counts, so that every file says the same.
-    Query(m_database, u"UPDATE document SET is_double = 1 WHERE removed_at IS NULL AND sha256 IN "
-                      "(SELECT sha256 FROM document WHERE removed_at IS NULL GROUP BY sha256 "
-                      "HAVING count(*) > 1 OR max(is_double) = 1)"_s);
-    Query(
-        m_database,
-        u"UPDATE document SET is_double = 0 WHERE removed_at IS NULL AND is_double = 1 AND id = "
-        "(SELECT i.row FROM travel_item i JOIN document d ON d.id = i.row AND d.removed_at IS "
-        "NULL WHERE i.kind = 'document' AND d.sha256 = document.sha256 ORDER BY i.key LIMIT 1)"_s);
-}
-
-void TravelRows::settleLists(const QMap<QString, QString> &names)
-{
-    // A name is given once: where two people have made a list of the same name, the one with the
-    // greater key gets an addition, in every file the same one.
-    QList<std::pair<qint64, QString>> wanted;
-    QSet<QString> taken;
-    for (auto it = names.begin(); it != names.end(); ++it) {
-        const qint64 row = m_names.rowOf(u"shortlist"_s, it.key());
-        const QString name = taken.contains(it.value())
-                                 ? it.value() + u" ("_s + it.key().left(4) + u')'
-                                 : it.value();
-        taken.insert(name);
-        wanted.append({row, name});
-        Query(m_database, u"UPDATE shortlist SET name = ? WHERE id = ? AND name <> ?"_s,
-              {QString(u"\u200b"_s + it.key()), row, name});
-    }
-    for (const auto &[row, name] : std::as_const(wanted))
-        Query(m_database, u"UPDATE shortlist SET name = ? WHERE id = ? AND name <> ?"_s,
-              {name, row, name});
-}
-
-void TravelRows::settleReviews()
-{
-    // Who is now part of whom, to the end of the chain.
-    QHash<QString, QString> into;
-    Query merged(m_database, u"SELECT uuid, merged_into FROM applicant WHERE merged_into <> ''"_s);
-    while (merged.next())
-        into.insert(merged.text(0), merged.text(1));
-    const auto home = [&](QString uuid) {
-        for (int steps = 0; into.contains(uuid) && steps < 50; ++steps)
-            uuid = into.value(uuid);
-        return uuid;
-    };
-    struct Seat
-    {
-        QString key;
-        qint64 review = 0;
-        qint64 applicant = 0;
-    };
-    QMap<QString, Seat> seats; // by home and reviewer: whose review counts there
-    QList<Seat> all;
-    Query query(m_database,
-                u"SELECT i.key, r.id, r.applicant_id FROM travel_item i JOIN review r ON r.id = "
-                "i.row WHERE i.kind = 'review' ORDER BY i.key"_s);
-    while (query.next())
-        all.append({query.text(0), query.integer(1), query.integer(2)});
-    const auto seatOf = [&](const Seat &one) {
-        return home(one.key.section(u'/', 0, 0)) + u'/' + one.key.section(u'/', 1);
-    };
-    for (const Seat &one : std::as_const(all)) {
-        const QString seat = seatOf(one);
-        if (!seats.contains(seat) || one.key == seat)
-            seats.insert(seat, one);
-    }
-    QList<std::pair<qint64, qint64>> moves;
-    for (const Seat &one : std::as_const(all)) {
-        const bool counts = seats.value(seatOf(one)).key == one.key;
-        const QString origin = one.key.section(u'/', 0, 0);
-        const qint64 wanted =
-            m_names.rowOf(u"applicant"_s, counts ? seatOf(one).section(u'/', 0, 0) : origin);
-        if (wanted != 0 && wanted != one.applicant)
-            moves.append({one.review, wanted});
-    }
-    // Out of the way first: two reviews of one person cannot change places directly.
-    for (const auto &[review, applicant] : std::as_const(moves))
-        Query(m_database,
-              u"UPDATE review SET applicant_id = (SELECT id FROM applicant WHERE uuid = (SELECT "
-              "about FROM travel_item WHERE kind = 'review' AND row = ?1)) WHERE id = ?1"_s,
-              {review});
-    for (const auto &[review, applicant] : std::as_const(moves))
-        Query(m_database, u"UPDATE review SET applicant_id = ? WHERE id = ?"_s,
-              {applicant, review});
 }
 
 } // namespace Bole

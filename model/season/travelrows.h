@@ -49,8 +49,10 @@ private:
     QJsonValue entriesOf(qint64 list);
     void putEntries(qint64 list, const QJsonArray &entries);
     bool isThere(const QString &column, const QVariant &value);
+    qsizetype sizeOfName(const TravelKind &kind, const QStringList &parts, qsizetype at);
     bool keyValues(const TravelKind &kind, const QString &key, QStringList &columns,
                    QVariantList &values);
+    void clearSeat(const QVariantList &seat);
     void insertRow(const TravelKind &kind, QStringList columns, QVariantList values,
                    const QJsonObject &value, qint64 &row);
 

@@ -2,6 +2,7 @@
 #include "tests/model/season/seasonfixture.h"
 
 #include "model/record/recordparts.h"
+#include "model/review/rubricjson.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/exchangestore.h"
@@ -73,10 +74,18 @@ private slots:
     void scores_ofOneReviewerOnTwoMachines_areNoConflict();
     void tag_thatWasRemoved_staysRemoved();
     void mergedApplicants_takeTheirReviewsWithThem();
+    void reviewOfTheKeptOne_findsItsSeat();
     void packageTakenBack_leavesNothing();
     void packageTakenBack_isRefusedAfterWork();
     void preview_changesNothing();
-    void clockYearsAhead_isRefused();
+    void clockDaysAhead_isRefused();
+    void ownedRow_isTakenFromItsOwnerOnly_data();
+    void ownedRow_isTakenFromItsOwnerOnly();
+    void keyWithMoreThanItNames_findsNoRow();
+    void rowThatCannotStand_waitsAlone_data();
+    void rowThatCannotStand_waitsAlone();
+    void knowingOfTheFuture_isRefused();
+    void versionThatKnowsNothing_isReplacedAllTheSame();
     void deletedPeople_doNotComeBackAfterCompacting();
 };
 
@@ -299,6 +308,25 @@ void TestExchange::mergedApplicants_takeTheirReviewsWithThem()
              f.season->exchange().shownDump().value());
 }
 
+/// The review of the double has gone over to the one who was kept, and its writer, who knows
+/// nothing of it, has written one about them as well.
+void TestExchange::reviewOfTheKeptOne_findsItsSeat()
+{
+    SeasonFixture f;
+    const ReviewerId li = f.addReviewer(u"Li Ming"_s);
+    const ApplicantId kept = f.addApplicant(sampleRecord());
+    const ApplicantId gone = f.addApplicant(Record());
+    BOLE_DO(f.season->reviews().setNote(gone, li, u"of the double"_s));
+    OtherFile other(*f.season, li);
+    BOLE_DO(f.season->dossiers().merge(kept, gone, {}, f.reviewer));
+    BOLE_DO(other.season->reviews().setNote(other.season->applicants().ids().value().first(),
+                                            other.reviewer, u"of the kept one"_s));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QCOMPARE(f.season->reviews().find(kept, li).value()->content.note, u"of the kept one"_s);
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
 void TestExchange::packageTakenBack_leavesNothing()
 {
     SeasonFixture f;
@@ -354,14 +382,167 @@ void TestExchange::preview_changesNothing()
     QCOMPARE(other.season->applicants().count().value(), 1);
 }
 
-void TestExchange::clockYearsAhead_isRefused()
+void TestExchange::clockDaysAhead_isRefused()
 {
     SeasonFixture f;
     f.addApplicant(sampleRecord());
     OtherFile other(*f.season, f.reviewer);
     QList<TravelChange> changes = changesOf(*f.season, f.reviewer);
-    changes.last().stamp.clock *= 2;
+    // The hub takes no more either: what a file believes it must be able to pass on.
+    TravelChange &last = changes.last();
+    last.stamp.clock = Stamp::clockAt(QDateTime::currentMSecsSinceEpoch() + 3LL * 24 * 3600 * 1000);
+    last.knows.insert(last.stamp.replica, last.stamp.clock);
     BOLE_FAILS(other.season->exchange().apply(changes, other.reviewer), ErrorCode::FileNotReadable);
+}
+
+namespace {
+
+/// A committee of two with a review each about one applicant, and what somebody could make of it.
+struct TwoReviews : SeasonFixture
+{
+    ReviewerId li = addReviewer(u"Li Ming"_s);
+    ApplicantId applicant = addApplicant(sampleRecord());
+    QString mine = season->exchange().uuidOf(reviewer).value();
+    QString lis = season->exchange().uuidOf(li).value();
+    QString xi = season->applicants().uuid(applicant).value();
+
+    TwoReviews()
+    {
+        const auto rubric = season->rubrics().save(standardRubric(), {});
+        (void)season->reviews().setNote(applicant, reviewer, u"mine"_s);
+        (void)season->reviews().setScore(
+            applicant, reviewer, rubric->id, standardRubric().criteria.first().id,
+            {.level = 4, .confidence = {}, .note = {}, .citations = {}});
+        (void)season->exchange().capture(reviewer);
+    }
+
+    TravelChange known(const QString &kind)
+    {
+        const auto all = season->exchange().changesAfter(0).value();
+        for (const PositionedChange &one : all) {
+            if (one.change.kind == kind)
+                return one.change;
+        }
+        return {};
+    }
+    /// As Li's file would write it, later than everything that is here.
+    TravelChange byLi(TravelChange change) const
+    {
+        change.stamp = {.clock = Stamp::clockAt(QDateTime::currentMSecsSinceEpoch() + 60000),
+                        .replica = u"li's file"_s,
+                        .reviewer = lis};
+        change.knows.insert(change.stamp.replica, change.stamp.clock);
+        return change;
+    }
+    Outcome outcomeOf(const TravelChange &change)
+    {
+        return season->exchange().apply({change}, reviewer).value().first().outcome;
+    }
+};
+
+} // namespace
+
+void TestExchange::ownedRow_isTakenFromItsOwnerOnly_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("owner"); // "li", or nobody
+    QTest::addColumn<QString>("more");  // behind the key
+    QTest::newRow("a review as one's own") << u"review"_s << u"li"_s << QString();
+    QTest::newRow("a review as the committee's") << u"review"_s << QString() << QString();
+    QTest::newRow("a score as one's own") << u"score"_s << u"li"_s << QString();
+    QTest::newRow("a score with one's own name behind it") << u"score"_s << u"li"_s << u"/li"_s;
+}
+
+void TestExchange::ownedRow_isTakenFromItsOwnerOnly()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, owner);
+    QFETCH(QString, more);
+    TwoReviews f;
+    TravelChange change = f.byLi(f.known(kind));
+    change.owner = owner.isEmpty() ? QString() : f.lis;
+    change.key += more.isEmpty() ? QString() : u'/' + f.lis;
+    change.value->insert(u"note"_s, u"forged"_s);
+    QCOMPARE(f.outcomeOf(change), Outcome::Refused);
+    QVERIFY(!f.season->exchange().shownDump().value().contains("forged"));
+}
+
+void TestExchange::keyWithMoreThanItNames_findsNoRow()
+{
+    TwoReviews f;
+    TravelChange change = f.known(u"score"_s);
+    change.stamp.clock += 60000LL << 16;
+    change.knows.insert(change.stamp.replica, change.stamp.clock);
+    change.key += u"/and more"_s;
+    change.value->insert(u"note"_s, u"not this one"_s);
+    QCOMPARE(f.outcomeOf(change), Outcome::Waiting);
+    QVERIFY(!f.season->exchange().shownDump().value().contains("not this one"));
+}
+
+void TestExchange::rowThatCannotStand_waitsAlone_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QJsonObject>("value");
+    QTest::newRow("a state that there is not")
+        << u"review"_s << QJsonObject{{u"state"_s, u"foo"_s}};
+    QTest::newRow("nothing of what is needed") << u"review"_s << QJsonObject();
+    QTest::newRow("a list without a name") << u"shortlist"_s << QJsonObject();
+}
+
+void TestExchange::rowThatCannotStand_waitsAlone()
+{
+    QFETCH(QString, kind);
+    QFETCH(QJsonObject, value);
+    TwoReviews f;
+    TravelChange bad = f.byLi(f.known(u"review"_s));
+    const bool isReview = kind == "review"_L1;
+    bad.kind = kind;
+    bad.key = isReview ? f.xi + u'/' + f.lis : u"8d6e0f3a-54a5-4d0f-9f1e-3f3d9d0a1b2c"_s;
+    bad.owner = isReview ? f.lis : QString();
+    bad.about = isReview ? f.xi : QString();
+    bad.value = value;
+    TravelChange tag = bad;
+    tag.kind = u"tag"_s;
+    tag.key = f.xi + u"/theory"_s;
+    tag.owner.clear();
+    tag.about = f.xi;
+    tag.value = QJsonObject();
+    BOLE_GET(outcomes, f.season->exchange().apply({bad, tag}, f.reviewer));
+    QCOMPARE(outcomes.first().outcome, Outcome::Waiting);
+    QCOMPARE(f.season->applicants().row(f.applicant).value().tags, QStringList{u"theory"_s});
+    BOLE_DO(f.season->exchange().apply({tag}, f.reviewer)); // and the next time
+}
+
+/// Whoever says that they knew what is written later would have it dropped when it comes.
+void TestExchange::knowingOfTheFuture_isRefused()
+{
+    TwoReviews f;
+    TravelChange note = f.byLi(f.known(u"review"_s));
+    note.kind = u"own"_s;
+    note.key = f.xi + u"/anything"_s;
+    note.owner.clear();
+    note.knows.insert(u"another's file"_s, note.stamp.clock + 1);
+    QCOMPARE(f.outcomeOf(note), Outcome::Refused);
+    note.knows.clear();
+    QCOMPARE(f.outcomeOf(note), Outcome::Refused);
+    note.knows.insert(note.stamp.replica, note.stamp.clock);
+    QVERIFY(f.outcomeOf(note) != Outcome::Refused);
+}
+
+/// Such versions came in before they were looked at.
+void TestExchange::versionThatKnowsNothing_isReplacedAllTheSame()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    BOLE_DO(f.season->applicants().setNickname(a, u"one"_s, f.reviewer));
+    BOLE_DO(f.season->exchange().capture(f.reviewer));
+    QVERIFY(Query(f.season->database(), u"UPDATE travel_version SET knows = '{}', replica = 'x'"_s)
+                .result());
+    BOLE_DO(f.season->applicants().setNickname(a, u"two"_s, f.reviewer));
+    int versions = 0;
+    for (const TravelChange &change : changesOf(*f.season, f.reviewer))
+        versions += change.kind == u"applicant"_s;
+    QCOMPARE(versions, 1);
 }
 
 void TestExchange::deletedPeople_doNotComeBackAfterCompacting()
