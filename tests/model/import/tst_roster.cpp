@@ -35,6 +35,8 @@ private slots:
     void xlsByNameOnly_isReadAsWhatItIs();
     void noTable_isAnError_data();
     void noTable_isAnError();
+    void xlsxNumbers_areAsTheyWereTyped_data();
+    void xlsxNumbers_areAsTheyWereTyped();
     void columns_areGuessed_data();
     void columns_areGuessed();
     void secondRoster_changesWhatChanged();
@@ -131,6 +133,32 @@ void TestRoster::ods_isRead()
 {
     const QByteArray content =
         "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">"
+void TestRoster::xlsxNumbers_areAsTheyWereTyped_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("17 digits") << QByteArray("3.7999999999999998") << u"3.8"_s;
+    QTest::newRow("a sum") << QByteArray("0.30000000000000004") << u"0.3"_s;
+    QTest::newRow("with a power") << QByteArray("2.0270153E7") << u"20270153"_s;
+    QTest::newRow("round, with a power") << QByteArray("2E7") << u"20000000"_s;
+    QTest::newRow("small") << QByteArray("5.0000000000000001E-3") << u"0.005"_s;
+    QTest::newRow("long number of somebody")
+        << QByteArray("110105199003071234") << u"110105199003071234"_s;
+}
+
+void TestRoster::xlsxNumbers_areAsTheyWereTyped()
+{
+    QFETCH(const QByteArray, stored);
+    QFETCH(const QString, typed);
+    const QByteArray rows =
+        sheet("<row><c t=\"inlineStr\"><is><t>ID</t></is></c><c t=\"inlineStr\"><is><t>GPA</t>"
+              "</is></c></row><row><c><v>1</v></c><c><v>" +
+              stored + "</v></c></row>");
+    BOLE_GET(read,
+             readRosterTable(write(u"a.xlsx"_s, zipOf({{"xl/worksheets/sheet1.xml", rows}}))));
+    QCOMPARE(read.rows.first().value(1), typed);
+}
+
         "<table:table><table:table-row><table:table-cell><text:p>No.</text:p></table:table-cell>"
         "<table:table-cell table:number-columns-repeated=\"2\"/>"
         "<table:table-cell><text:p>Name</text:p></table:table-cell></table:table-row>"
