@@ -145,11 +145,14 @@ Result<ImportPeople> peopleIn(Season &season)
 {
     const auto withCv = season.documents().applicantsWithCv();
     const auto rosters = season.rosters().all();
-    if (!withCv || !rosters)
-        return std::unexpected(withCv ? rosters.error() : withCv.error());
+    // What comes late for somebody who withdrew is theirs all the same.
+    const auto withdrawn = season.applicants().withdrawn();
+    if (!withCv || !rosters || !withdrawn)
+        return failure(ErrorCode::DatabaseFailed, QStringLiteral("people"));
     return season.applicants().list().transform([&](const QList<ApplicantRow> &rows) {
         ImportPeople people;
-        for (const ApplicantRow &row : rows) {
+        const QList<ApplicantRow> everybody = rows + *withdrawn;
+        for (const ApplicantRow &row : everybody) {
             people.duplicates.add(row.name, row.nameOther, {row.email});
             // A CV may have the name in the one script only, and the roster in the other.
             const RosterValues roster = rosters->value(row.id);

@@ -35,19 +35,21 @@ Record recordFrom(const RosterValues &values)
     return record;
 }
 
-/// What stands in a column that is one of the committee's own fields becomes its value; what the
+/// What stands in a column that is one of the committee's own fields becomes its value, and what is
+/// empty now takes it away. Only what the roster changes: people have corrected the rest. What the
 /// field cannot hold stays with the roster alone.
 Result<void> takeOwnFields(Season &season, ApplicantId applicant, const RosterValues &values,
-                           ReviewerId by)
+                           const QStringList &changed, ReviewerId by)
 {
     const auto fields = season.ownFields().fields();
     if (!fields)
         return std::unexpected(fields.error());
     for (const OwnField &field : *fields) {
-        const auto text = values.constFind(ownFieldKey(field.id));
-        if (text == values.constEnd())
+        const QString key = ownFieldKey(field.id);
+        if (!changed.contains(key))
             continue;
-        const auto value = ownValueFromText(field, *text);
+        const auto value =
+            values.contains(key) ? ownValueFromText(field, values.value(key)) : QString();
         const auto done =
             value ? season.ownFields().setValue({applicant}, field.id, *value, by) : Result<void>();
         if (!done)
@@ -57,17 +59,25 @@ Result<void> takeOwnFields(Season &season, ApplicantId applicant, const RosterVa
 }
 
 Result<void> putOne(Season &season, ApplicantId applicant, const RosterValues &values,
-                    ReviewerId by)
+                    const QStringList &changed, ReviewerId by)
 {
     return season.rosters().put(applicant, values, by).and_then([&] {
-        return takeOwnFields(season, applicant, values, by);
+        return takeOwnFields(season, applicant, values, changed, by);
     });
+}
+
+Result<void> changeOne(Season &season, const RosterPlan::Changed &changed, ReviewerId by)
+{
+    QStringList keys;
+    for (const RosterPlan::Change &change : changed.changes)
+        keys.append(change.key);
+    return putOne(season, changed.applicant, changed.values, keys, by);
 }
 
 Result<void> addOne(Season &season, const RosterValues &values, ReviewerId by)
 {
     return season.dossiers().create(recordFrom(values), by).and_then([&](ApplicantId made) {
-        return putOne(season, made, values, by);
+        return putOne(season, made, values, values.keys(), by);
     });
 }
 
@@ -95,13 +105,19 @@ Result<QList<RosterPerson>> rosterPeople(Season &season)
     return people;
 }
 
-QHash<QString, QString> rememberedColumns(const Season &season)
+QHash<QString, QString> knownColumns(const Season &season)
 {
     QHash<QString, QString> columns;
     const auto stored = season.settings().value(columnsKey);
     const QJsonObject json = stored ? stored->toObject() : QJsonObject();
     for (auto it = json.begin(); it != json.end(); ++it)
         columns.insert(it.key(), it.value().toString());
+    for (const OwnField &field : season.ownFields().fields().value_or(QList<OwnField>())) {
+        for (const QString &name : {field.name.en, field.name.zh}) {
+            if (!name.isEmpty() && !columns.contains(name))
+                columns.insert(name, ownFieldKey(field.id));
+        }
+    }
     return columns;
 }
 
@@ -116,7 +132,7 @@ Result<RosterPlan> takeRoster(Season &season, const RosterWish &wish, ReviewerId
     for (const RosterValues &values : plan.added)
         done = done.and_then([&] { return addOne(season, values, by); });
     for (const RosterPlan::Changed &changed : plan.changed)
-        done = done.and_then([&] { return putOne(season, changed.applicant, changed.values, by); });
+        done = done.and_then([&] { return changeOne(season, changed, by); });
     if (!wish.goneReason.isNull()) {
         QList<ApplicantId> gone;
         for (const auto &[applicant, name] : plan.gone)

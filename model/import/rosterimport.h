@@ -10,8 +10,9 @@ class Season;
 /// The season's people as a roster sees them; also those who withdrew.
 Result<QList<RosterPerson>> rosterPeople(Season &season);
 
-/// What the titles of columns meant when a roster was last taken over.
-QHash<QString, QString> rememberedColumns(const Season &season);
+/// What the titles of columns meant when a roster was last taken over, and the names of the
+/// committee's own fields.
+QHash<QString, QString> knownColumns(const Season &season);
 
 struct RosterWish
 {

@@ -261,6 +261,8 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
         }
         seen.insert(found);
         const RosterPerson &person = people[found];
+        if (person.row.isWithdrawn)
+            plan.withdrawn.append({person.row.id, name});
         const auto changes = changesFrom(person, values, columns);
         RosterValues all = person.values;
         for (const RosterPlan::Change &change : changes)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/rosterimport.h"
 #include "model/intake/rosterchecks.h"
+#include "model/season/dossierstore.h"
 #include "model/season/history.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/rosterstore.h"
 #include "tests/model/season/seasonfixture.h"
 #include "tests/support/smallzip.h"
@@ -33,10 +35,10 @@ private slots:
     void ods_isRead();
     void xls_isRead();
     void xlsByNameOnly_isReadAsWhatItIs();
-    void noTable_isAnError_data();
-    void noTable_isAnError();
     void xlsxNumbers_areAsTheyWereTyped_data();
     void xlsxNumbers_areAsTheyWereTyped();
+    void noTable_isAnError_data();
+    void noTable_isAnError();
     void columns_areGuessed_data();
     void columns_areGuessed();
     void secondRoster_changesWhatChanged();
@@ -44,6 +46,8 @@ private slots:
     void nameInTwoColumns_isOneName();
     void record_isCheckedAgainstIt();
     void undo_takesAllBack();
+    void ownField_changesOnlyWhereTheRosterDoes();
+    void withdrawn_isNamed();
 
 private:
     FilePath write(const QString &name, const QByteArray &bytes);
@@ -72,7 +76,7 @@ RosterTable TestRoster::table(const QStringList &lines)
 RosterPlan TestRoster::take(SeasonFixture &f, const QStringList &lines, const QString &reason)
 {
     const RosterTable roster = table(lines);
-    const RosterColumns columns = guessedColumns(roster, rememberedColumns(*f.season));
+    const RosterColumns columns = guessedColumns(roster, knownColumns(*f.season));
     return takeRoster(*f.season, {roster, columns, reason}, f.reviewer).value_or(RosterPlan());
 }
 
@@ -129,10 +133,6 @@ void TestRoster::xlsx_isRead()
                                              u"2027-01-01"_s, u"2027-01-02"_s}));
 }
 
-void TestRoster::ods_isRead()
-{
-    const QByteArray content =
-        "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">"
 void TestRoster::xlsxNumbers_areAsTheyWereTyped_data()
 {
     QTest::addColumn<QByteArray>("stored");
@@ -159,6 +159,10 @@ void TestRoster::xlsxNumbers_areAsTheyWereTyped()
     QCOMPARE(read.rows.first().value(1), typed);
 }
 
+void TestRoster::ods_isRead()
+{
+    const QByteArray content =
+        "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" xmlns:text=\"x\">"
         "<table:table><table:table-row><table:table-cell><text:p>No.</text:p></table:table-cell>"
         "<table:table-cell table:number-columns-repeated=\"2\"/>"
         "<table:table-cell><text:p>Name</text:p></table:table-cell></table:table-row>"
@@ -337,6 +341,40 @@ void TestRoster::undo_takesAllBack()
     QVERIFY(f.season->rosters().values(xiao)->isEmpty());
     BOLE_DO(f.season->history().redo(f.reviewer));
     QCOMPARE(f.season->applicants().row(xiao)->number, u"A1"_s);
+}
+
+void TestRoster::ownField_changesOnlyWhereTheRosterDoes()
+{
+    SeasonFixture f;
+    OwnField room;
+    room.id = u"f1"_s;
+    room.name = {u"Room"_s, u"房间"_s};
+    BOLE_DO(f.season->ownFields().setFields({room}, f.reviewer));
+    const auto roomOf = [&](ApplicantId applicant) {
+        return f.season->ownFields().values(applicant)->value(u"f1"_s);
+    };
+    // The field is found by its name.
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,a@example.org,12"_s});
+    const ApplicantId ana = f.season->applicants().ids()->first();
+    QCOMPARE(roomOf(ana), u"12"_s);
+    BOLE_DO(f.season->ownFields().setValue({ana}, u"f1"_s, u"14"_s, f.reviewer));
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,12"_s});
+    QCOMPARE(roomOf(ana), u"14"_s); // corrected by hand, and the roster says nothing new
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,16"_s});
+    QCOMPARE(roomOf(ana), u"16"_s);
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,"_s});
+    QCOMPARE(roomOf(ana), QString());
+}
+
+void TestRoster::withdrawn_isNamed()
+{
+    SeasonFixture f;
+    take(f, {u"No,Name"_s, u"A1,Ana Silva"_s, u"A2,Bo Lind"_s});
+    const ApplicantId ana = f.season->applicants().ids()->first();
+    BOLE_DO(f.season->dossiers().withdraw({ana}, u"elsewhere"_s, f.reviewer));
+    const RosterPlan plan = take(f, {u"No,Name"_s, u"A1,Ana Silva"_s, u"A2,Bo Lind"_s});
+    QCOMPARE(plan.withdrawn, (QList<std::pair<ApplicantId, QString>>{{ana, u"Ana Silva"_s}}));
+    QCOMPARE(f.season->applicants().withdrawn()->size(), 1); // they stay so until somebody says
 }
 
 QTEST_GUILESS_MAIN(TestRoster)
