@@ -42,7 +42,9 @@ public:
     void run()
     {
         decideKind();
-        if (m_task.isLoose || (m_isNoCv && !m_entry.isAttached && m_task.isMain))
+        if (m_task.document.isDecided)
+            m_entry.isLoose = m_task.isLoose;
+        else if (m_task.isLoose || (m_isNoCv && !m_entry.isAttached && m_task.isMain))
             giveToMentioned();
         else if (m_task.isMain && m_entry.isReading && !m_entry.applicant.isValid())
             giveToWaiting();
