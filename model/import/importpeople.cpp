@@ -163,7 +163,8 @@ Result<ImportPeople> peopleIn(Season &season)
                               {row.name, row.nameOther, rosterValue(roster, RosterField::Name),
                                rosterValue(roster, RosterField::NameOther)},
                               withCv->contains(row.id),
-                              {row.email, rosterValue(roster, RosterField::Email)}});
+                              {row.email, rosterValue(roster, RosterField::Email)},
+                              otherNumbers(roster)});
         }
         return people;
     });
