@@ -34,15 +34,35 @@ int makeSeason(const QString &path, const QString &title, int count, quint32 see
     return made ? int(AllDone) : failed(path, made.error());
 }
 
-int writePdfs(const QString &folder, int count, quint32 seed)
+struct Papers
+{
+    QString folder;
+    QString roster; ///< a table of everybody; empty: none
+    int each = 0;   ///< files of one person; 0: the CV alone, named by number
+};
+
+bool isWritten(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+}
+
+int writePdfs(const Papers &papers, int count, quint32 seed)
 {
     const GeneratedSeason season(seed);
-    QDir().mkpath(folder);
+    const QDir folder(papers.folder);
+    folder.mkpath(u"."_s);
+    if (!papers.roster.isEmpty() && !isWritten(papers.roster, season.roster(count)))
+        return failed(papers.roster, {ErrorCode::FileNotWritable, {}});
     for (int number = 1; number <= count; ++number) {
-        QFile file(QDir(folder).filePath(season.fileName(number)));
-        const QByteArray pdf = season.sheet(number).pdf;
-        if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
-            return failed(file.fileName(), {ErrorCode::FileNotWritable, {}});
+        const auto files =
+            papers.each > 0
+                ? season.files(number, papers.each)
+                : QList<GeneratedSeason::File>{{season.fileName(number), season.sheet(number).pdf}};
+        for (const GeneratedSeason::File &file : files) {
+            if (!isWritten(folder.filePath(file.name), file.bytes))
+                return failed(folder.filePath(file.name), {ErrorCode::FileNotWritable, {}});
+        }
         showProgress(number, count);
     }
     return AllDone;
@@ -67,6 +87,15 @@ CommandHelp generateHelp()
         "generated-NUMBER.bole.")};
     help.options = {
         {{u"pdfs"_s}, u"FOLDER"_s, Commands::tr("Only write the PDFs, as files into FOLDER."), {}},
+        {{u"files"_s},
+         u"COUNT"_s,
+         Commands::tr("With --pdfs: so many files of each person, from 1 to 3, named by number, "
+                      "name and kind."),
+         u"0"_s},
+        {{u"roster"_s},
+         u"TABLE"_s,
+         Commands::tr("With --pdfs: also write a list of everybody, as CSV."),
+         {}},
         {{u"seed"_s},
          u"SEED"_s,
          Commands::tr("Another seed makes other people (default: 1)."),
@@ -102,7 +131,9 @@ int runGenerate(const QStringList &arguments)
         return usageError(
             Commands::tr("the number of applicants is 1 or more, the seed 0 or more."));
     if (onlyPdfs)
-        return writePdfs(parser.value(u"pdfs"_s), count, seed);
+        return writePdfs(
+            {parser.value(u"pdfs"_s), parser.value(u"roster"_s), parser.value(u"files"_s).toInt()},
+            count, seed);
     const QString path = given.size() == 2 ? given.first() : u"generated-%1.bole"_s.arg(count);
     return makeSeason(path,
                       parser.isSet(u"title"_s) ? parser.value(u"title"_s)

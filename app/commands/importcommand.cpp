@@ -108,21 +108,61 @@ ImportReport runJob(const std::unique_ptr<Season> &season, const Usage &usage,
     return job.report();
 }
 
+QJsonObject rosterLine(const QString &what, ApplicantId applicant, const QString &name)
+{
+    QJsonObject json{{u"roster"_s, what}, {u"name"_s, name}};
+    if (applicant.isValid())
+        json.insert(u"applicant"_s, applicant.value);
+    return json;
+}
+
+/// What became of each person of the roster, an object a line.
+void printRoster(const RosterPlan &plan)
+{
+    const auto print = [](const QJsonObject &json) {
+        printJson(json, QJsonDocument::Compact);
+    };
+    for (const RosterValues &values : plan.added) {
+        QJsonObject json = rosterLine(u"new"_s, {}, rosterValue(values, RosterField::Name));
+        json.insert(u"number"_s, rosterValue(values, RosterField::Number));
+        print(json);
+    }
+    for (const RosterPlan::Changed &changed : plan.changed) {
+        QJsonObject json = rosterLine(u"changed"_s, changed.applicant, changed.name);
+        QJsonObject values;
+        for (const RosterPlan::Change &change : changed.changes)
+            values.insert(change.key, change.after);
+        json.insert(u"values"_s, values);
+        print(json);
+    }
+    for (const auto &[applicant, name] : plan.gone)
+        print(rosterLine(u"gone"_s, applicant, name));
+    for (const auto &[applicant, name] : plan.withdrawn)
+        print(rosterLine(u"withdrawn"_s, applicant, name));
+    for (const RosterPlan::Problem &problem : plan.problems) {
+        QJsonObject json = rosterLine(u"not understood"_s, {}, problem.name);
+        json.insert(u"row"_s, problem.row);
+        print(json);
+    }
+}
+
 /// The roster comes first: then the files find their people.
 bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
 {
     const auto done = readRosterTable(usage.roster).and_then([&](const RosterTable &table) {
         const QString reason =
             usage.withdrawsGone ? Commands::tr("not on the roster any more") : QString();
-        const auto columns = guessedColumns(table, rememberedColumns(season->settings()));
+        const auto columns = guessedColumns(table, knownColumns(season->database()));
         return takeRoster(season->database(), {table, columns, reason}, {});
     });
     if (!done) {
         printError(failureLine(usage.roster, done.error()));
         return false;
     }
-    if (usage.asJson)
+    if (usage.asJson) {
+        printRoster(*done);
         return true;
+    }
     printOut(Commands::tr("Roster: %1").arg(rosterSummary(*done)) + u'\n');
     for (const QString &line : rosterLines(*done))
         printOut(u"  "_s + line + u'\n');
@@ -206,10 +246,12 @@ CommandHelp importHelp()
                      u"FILE"_s,
                      Commands::tr("Write what was imported, skipped and failed to FILE as well."),
                      {}}};
-    help.options.append({{u"json"_s},
-                         {},
-                         Commands::tr("Print what became of each file as JSON, an object a line."),
-                         {}});
+    help.options.append(
+        {{u"json"_s},
+         {},
+         Commands::tr("Print what became of each file, and of each person of a roster, as "
+                      "JSON, an object a line."),
+         {}});
     help.options.append(
         {{u"roster"_s},
          u"TABLE"_s,

@@ -2,6 +2,7 @@
 #include "app/generate/generatedseason.h"
 
 #include "app/generate/cvsheet.h"
+#include "app/generate/papers.h"
 #include "model/review/rubricjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
@@ -43,6 +44,11 @@ QList<CvSheet> printSheets(const GeneratedSeason &season, int first, int last)
     return sheets;
 }
 
+QString applicationNumber(int number)
+{
+    return u"2027%1"_s.arg(number, 5, 10, QChar(u'0'));
+}
+
 } // namespace
 
 GeneratedSeason::GeneratedSeason(quint32 seed) : m_seed(seed), m_people(seed) {}
@@ -59,6 +65,34 @@ CvSheet GeneratedSeason::sheet(int number) const
 QString GeneratedSeason::fileName(int number) const
 {
     return u"applicant-%1.pdf"_s.arg(number, 5, 10, QChar(u'0'));
+}
+
+QList<GeneratedSeason::File> GeneratedSeason::files(int number, int count) const
+{
+    const CvSheet cv = sheet(number);
+    const QString who = u"%1_%2_"_s.arg(applicationNumber(number), cv.record.basics.name);
+    const quint32 seed = m_seed + quint32(number);
+    QList<File> files{{who + u"CV.pdf"_s, cv.pdf},
+                      {who + u"transcript.pdf"_s, printTranscript(cv.record, seed)},
+                      {who + u"letter.pdf"_s, printLetter(cv.record, seed)}};
+    files.resize(std::clamp<qsizetype>(count, 1, files.size()));
+    return files;
+}
+
+QByteArray GeneratedSeason::roster(int count) const
+{
+    QByteArray table = "Application No.,Name,E-mail,School\n";
+    for (int number = 1; number <= count; ++number) {
+        const Record person = m_people.person(number);
+        const QString school =
+            person.education.isEmpty() ? QString() : person.education[0].institution;
+        table += QStringList{applicationNumber(number), person.basics.name,
+                             person.basics.emails.value(0), u'"' + school + u'"'}
+                     .join(u',')
+                     .toUtf8() +
+                 '\n';
+    }
+    return table;
 }
 
 Result<void> GeneratedSeason::make(const QString &path, const QString &title, int count,

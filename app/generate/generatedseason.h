@@ -24,6 +24,17 @@ public:
     CvSheet sheet(int number) const; ///< from 1
     QString fileName(int number) const;
 
+    struct File
+    {
+        QString name;
+        QByteArray bytes;
+    };
+    /// What one applicant hands in, called as people call their files: the CV, and up to two
+    /// papers.
+    QList<File> files(int number, int count) const;
+    /// A list of the first so many, as another system gives it out.
+    QByteArray roster(int count) const;
+
     /// Refuses a path that exists. `progressed` may answer false to stop; what is there by then
     /// stays.
     Result<void> make(const QString &path, const QString &title, int count,

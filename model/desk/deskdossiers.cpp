@@ -3,6 +3,7 @@
 
 #include "model/desk/blindedseason.h"
 #include "model/desk/deskstate.h"
+#include "model/import/duplicatefinder.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/documentdetails.h"
@@ -14,6 +15,8 @@
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -109,6 +112,12 @@ Result<QList<Difference>> DeskDossiers::mergeValues(ApplicantId kept, ApplicantI
     });
 }
 
+bool DeskDossiers::isConflict(ApplicantId applicant, ReviewerId reviewer) const
+{
+    const auto review = m_state.season.reviews().find(applicant, reviewer);
+    return review && *review && Bole::isConflict((*review)->content.state);
+}
+
 Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId other) const
 {
     const auto values = mergeValues(kept, other);
@@ -126,9 +135,18 @@ Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId ot
     preview.reviews = int((ofOther - ofKept).size());
     for (const Reviewer &reviewer :
          m_state.season.reviewers().listWithRemoved().value_or(QList<Reviewer>())) {
-        if (ofKept.contains(reviewer.id) && ofOther.contains(reviewer.id))
+        const bool isBoth = ofKept.contains(reviewer.id) && ofOther.contains(reviewer.id);
+        const bool isNewConflict = isConflict(other, reviewer.id) && !isConflict(kept, reviewer.id);
+        if (isNewConflict)
+            preview.conflicted.append(reviewer.name);
+        else if (isBoth)
             preview.reviewedBoth.append(reviewer.name);
     }
+    for (const ApplicantRow &row : *rows) {
+        if (row.id == other)
+            preview.otherNumber = row.number;
+    }
+    preview.shared = m_state.season.dossiers().shared(kept, other);
     preview.values = visibleDifferences(differenceRows(*values), Blinder());
     return preview;
 }
@@ -152,8 +170,7 @@ Result<void> DeskDossiers::merge(ApplicantId kept, ApplicantId other,
     });
 }
 
-/// The import leaves the other one's name in a check; whoever has that name, or has such a check
-/// with this one's name, is meant.
+/// The import leaves the name of the one who was there before in a check; that one has none.
 QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
 {
     const auto record = m_state.season.records().current(applicant);
@@ -164,12 +181,19 @@ QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
         if (check.code == QStringLiteral("applicant.duplicate"))
             names.append(check.message);
     }
+    const Basics &basics = record->basics;
+    const QStringList own = DuplicateFinder::keysOf(basics.name, basics.nameOther, basics.emails);
+    const ApplicantStore &store = m_state.season.applicants();
     QList<ApplicantId> same;
-    for (const ApplicantRow &row :
-         m_state.season.applicants().list().value_or(QList<ApplicantRow>())) {
+    const auto everybody = store.list().value_or(QList<ApplicantRow>()) +
+                           store.withdrawn().value_or(QList<ApplicantRow>());
+    for (const ApplicantRow &row : everybody) {
         const bool isNamed = (!row.name.isEmpty() && names.contains(row.name)) ||
                              (!row.nameOther.isEmpty() && names.contains(row.nameOther));
-        if (row.id != applicant && isNamed)
+        const QStringList theirs = DuplicateFinder::keysOf(row.name, row.nameOther, {row.email});
+        const bool isAlike =
+            std::ranges::any_of(theirs, [&](const QString &key) { return own.contains(key); });
+        if (row.id != applicant && (isNamed || isAlike))
             same.append(row.id);
     }
     return same;
@@ -227,29 +251,18 @@ Result<ApplicantId> DeskDossiers::split(const QList<DocumentId> &documents, cons
 Result<void> DeskDossiers::moveDocuments(const QList<DocumentId> &documents, ApplicantId applicant,
                                          const std::optional<DocumentReading> &reading)
 {
-    return change([&](DossierStore &) -> Result<void> {
+    return change([&](DossierStore &store) -> Result<void> {
         Transaction transaction(m_state.season.database());
-        for (const DocumentId document : documents) {
-            const auto moved =
-                m_state.season.documents().moveTo(document, applicant, m_state.reviewer);
-            if (!moved)
-                return moved;
-        }
-        return take(applicant, reading).and_then([&] { return transaction.commit(); });
+        return store.moveDocuments(documents, applicant, m_state.reviewer)
+            .and_then([&] { return take(applicant, reading); })
+            .and_then([&] { return transaction.commit(); });
     });
 }
 
 Result<void> DeskDossiers::removeDocuments(const QList<DocumentId> &documents)
 {
-    return change([&](DossierStore &) -> Result<void> {
-        Transaction transaction(m_state.season.database());
-        for (const DocumentId document : documents) {
-            const auto removed = m_state.season.documents().remove(document, m_state.reviewer);
-            if (!removed)
-                return removed;
-        }
-        return transaction.commit();
-    });
+    return change(
+        [&](DossierStore &store) { return store.removeDocuments(documents, m_state.reviewer); });
 }
 
 Result<void> DeskDossiers::setRole(DocumentId document, DocumentRole role,

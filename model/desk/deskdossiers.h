@@ -4,6 +4,7 @@
 #include "model/desk/readingdifferences.h"
 #include "model/record/documentpart.h"
 #include "model/record/record.h"
+#include "model/record/sharedthing.h"
 #include "model/result.h"
 
 #include <optional>
@@ -18,9 +19,12 @@ struct MergePreview
 {
     QString keptName;
     QString otherName;
-    int documents = 0;        ///< of the other one
-    int reviews = 0;          ///< of the other one that go over …
-    QStringList reviewedBoth; ///< … and whose stay behind, because they have reviewed both
+    int documents = 0;         ///< of the other one
+    int reviews = 0;           ///< of the other one that go over …
+    QStringList reviewedBoth;  ///< … and whose stay behind, because they have reviewed both
+    QStringList conflicted;    ///< who declared a conflict of interest with the other one only
+    QString otherNumber;       ///< of the application; both lead to the kept one
+    QList<SharedThing> shared; ///< what both have: that of the kept one counts
     /// What the other one's record says and this one's does not: to be taken over, or not.
     QList<ReadingDifference> values;
 };
@@ -57,7 +61,7 @@ public:
 
     Result<MergePreview> previewMerge(ApplicantId kept, ApplicantId other) const;
     Result<void> merge(ApplicantId kept, ApplicantId other, const QList<ReadingDifference> &values);
-    /// Who may be the same person as this one, as the import noticed.
+    /// Who may be the same person as this one: by name or address, or as the import noticed.
     QList<ApplicantId> possiblySame(ApplicantId applicant) const;
 
     /// Documents with their old versions, the newest first.
@@ -92,6 +96,7 @@ public:
     Result<void> removeNotAdmitted();
 
 private:
+    bool isConflict(ApplicantId applicant, ReviewerId reviewer) const;
     template <typename Change>
     auto change(Change what) -> decltype(what(std::declval<DossierStore &>()));
     Result<void> take(ApplicantId applicant, const std::optional<DocumentReading> &reading);

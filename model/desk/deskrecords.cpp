@@ -87,6 +87,9 @@ Result<VisibleRecord> DeskRecords::checked(ApplicantId applicant) const
         visible.checks += rosterChecks(
             *facts, m_state.season.rosters().values(applicant).value_or(RosterValues()));
     visible.checks.removeIf([&](const Check &check) { return blinder.hidesField(check.field); });
+    if (const auto rest =
+            m_state.season.records().withoutStaleHints(visible.record.json, applicant))
+        visible.record.json = *rest;
     visible.isHidden = [blinder](const QString &pointer) {
         return blinder.hidesField(pointer);
     };

@@ -12,14 +12,7 @@ namespace Bole {
 
 RosterColumns DeskRoster::guess(const RosterTable &table) const
 {
-    QHash<QString, QString> known = rememberedColumns(m_state.season.settings());
-    for (const OwnField &field : DeskOwnFields(m_state).fields()) {
-        for (const QString &name : {field.name.en, field.name.zh}) {
-            if (!name.isEmpty() && !known.contains(name))
-                known.insert(name, ownFieldKey(field.id));
-        }
-    }
-    return guessedColumns(table, known);
+    return guessedColumns(table, knownColumns(m_state.season.database()));
 }
 
 Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterColumns &columns) const

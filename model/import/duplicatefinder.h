@@ -18,10 +18,11 @@ public:
     /// The name of somebody added before who may be the same, or empty.
     QString find(const Record &record) const;
 
-private:
+    /// Whoever shares one of these with somebody may be the same.
     static QStringList keysOf(const QString &name, const QString &nameOther,
                               const QStringList &contacts);
 
+private:
     QHash<QString, QString> m_names; ///< key → name as shown
 };
 

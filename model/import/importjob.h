@@ -102,7 +102,7 @@ private:
     void finishIfDone();
     void report(const FilePath &path, const ReadingProgress &progress = {});
     int secondsLeft() const;
-    bool isKnown(const QString &sha256, ApplicantId *owner) const;
+    Document known(const QString &sha256) const;
     void skipCopy(qsizetype index, ApplicantId owner);
     void settleCopies(qsizetype index, const ImportOutcome &outcome);
     template <typename Work, typename Then>

@@ -41,7 +41,9 @@ public:
     void run()
     {
         decideKind();
-        if (m_task.isLoose || (m_isNoCv && !m_entry.isAttached && m_task.isMain))
+        if (m_task.document.isDecided)
+            m_entry.isLoose = m_task.isLoose;
+        else if (m_task.isLoose || (m_isNoCv && !m_entry.isAttached && m_task.isMain))
             giveToMentioned();
         else if (m_task.isMain && m_entry.isReading && !m_entry.applicant.isValid())
             giveToWaiting();
@@ -142,13 +144,17 @@ private:
 
 Result<ImportPeople> peopleIn(Database &database)
 {
+    const ApplicantStore applicants(database);
     const auto withCv = DocumentStore(database).applicantsWithCv();
     const auto rosters = RosterStore(database).all();
-    if (!withCv || !rosters)
-        return std::unexpected(withCv ? rosters.error() : withCv.error());
-    return ApplicantStore(database).list().transform([&](const QList<ApplicantRow> &rows) {
+    // What comes late for somebody who withdrew is theirs all the same.
+    const auto withdrawn = applicants.withdrawn();
+    if (!withCv || !rosters || !withdrawn)
+        return failure(ErrorCode::DatabaseFailed, QStringLiteral("people"));
+    return applicants.list().transform([&](const QList<ApplicantRow> &rows) {
         ImportPeople people;
-        for (const ApplicantRow &row : rows) {
+        const QList<ApplicantRow> everybody = rows + *withdrawn;
+        for (const ApplicantRow &row : everybody) {
             people.duplicates.add(row.name, row.nameOther, {row.email});
             // A CV may have the name in the one script only, and the roster in the other.
             const RosterValues roster = rosters->value(row.id);
@@ -157,7 +163,8 @@ Result<ImportPeople> peopleIn(Database &database)
                               {row.name, row.nameOther, rosterValue(roster, RosterField::Name),
                                rosterValue(roster, RosterField::NameOther)},
                               withCv->contains(row.id),
-                              {row.email, rosterValue(roster, RosterField::Email)}});
+                              {row.email, rosterValue(roster, RosterField::Email)},
+                              otherNumbers(roster)});
         }
         return people;
     });

@@ -15,6 +15,7 @@ struct PlannedDocument
     FilePath path;
     DocumentRole role = DocumentRole::Cv;
     bool isAssumed = false; ///< nothing says so: what stands in the file can change it
+    bool isDecided = false; ///< a person said whose it is: nothing that stands in it changes that
 
     bool operator==(const PlannedDocument &) const = default;
 };

@@ -21,13 +21,10 @@ void ImportJob::startTask(qsizetype index)
         [this, index](const Result<DocumentFile> &file) { onFileLoaded(index, file); });
 }
 
-bool ImportJob::isKnown(const QString &sha256, ApplicantId *owner) const
+/// With an invalid id: the season does not have it.
+Document ImportJob::known(const QString &sha256) const
 {
-    const auto there = m_season.documents().findBySha256(sha256);
-    if (!there || there->isEmpty())
-        return false;
-    *owner = there->first().applicant;
-    return true;
+    return m_season.documents().findBySha256(sha256).value_or(QList<Document>()).value(0);
 }
 
 void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
@@ -39,9 +36,17 @@ void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
         return onFailed(index, file.error());
     if (const auto failed = m_failures.constFind(file->sha256); failed != m_failures.constEnd())
         return fail(index, *failed);
-    ApplicantId owner;
-    if (isKnown(file->sha256, &owner))
-        return skipCopy(index, owner);
+    const Document there = known(file->sha256);
+    const ImportPerson &person = m_applicants[task.applicant];
+    // In a folder an old version may still lie about; what is brought to somebody is meant.
+    const bool isMeant = m_options.into.isValid() || !there.applicant.isValid();
+    if (there.id.isValid() && !(person.isKnown && isMeant && canBeTakenUp(there, person.id)))
+        return skipCopy(index, there.applicant);
+    if (there.replacedBy.isValid()) { // it is again what it was
+        task.document.role = there.role;
+        task.document.isAssumed = false;
+        task.isMain = there.role == DocumentRole::Cv;
+    }
     const qsizetype first = m_firstOf.value(file->sha256, index);
     if (first != index && m_active.contains(first)) {
         m_active.remove(index);

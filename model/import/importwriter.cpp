@@ -32,8 +32,8 @@ Result<void> noteDetails(DocumentDetails details, DocumentId added,
     return details.noteParts(added, entry.parts);
 }
 
-/// To somebody who is there.
-Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId added,
+/// To somebody who is there; `added` is new in the season, or taken up from where it was.
+Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId added, bool isNew,
                     const ImportWriter::Entry &entry)
 {
     const bool isCv = entry.isReading && entry.document.role == DocumentRole::Cv;
@@ -47,8 +47,9 @@ Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId a
         });
         old = cv == there->end() ? DocumentId() : cv->id;
     }
-    auto done = documents.noteAdded(added, entry.by);
-    if (old.isValid())
+    auto done = isNew ? documents.noteAdded(added, entry.by)
+                      : documents.takeUp(added, entry.applicant, entry.document.role, entry.by);
+    if (old.isValid() && old != added)
         done = done.and_then([&] { return documents.replace(old, added, entry.by); });
     if (isCv)
         done = done.and_then([&] {
@@ -104,6 +105,10 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
     const auto same = documents.findBySha256(handedIn.isEmpty() ? entry.document.sha256 : handedIn);
     if (!same)
         return std::unexpected(same.error());
+    if (!same->isEmpty() && entry.isAttached && canBeTakenUp(same->first(), entry.applicant))
+        return attach(documents, records, same->first().id, false, entry).and_then([&] {
+            return transaction.commit(Stored{entry.applicant});
+        });
     if (!same->isEmpty()) {
         const Stored there{same->first().applicant, false, true};
         m_made.insert(entry.group, there.applicant);
@@ -124,7 +129,7 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
     if (const auto noted = noteDetails(DocumentDetails(database), *added, entry); !noted)
         return std::unexpected(noted.error());
     if (entry.isAttached) {
-        if (const auto done = attach(documents, records, *added, entry); !done)
+        if (const auto done = attach(documents, records, *added, true, entry); !done)
             return std::unexpected(done.error());
     } else if (stored.isNew) {
         const auto read = records.add(stored.applicant, entry.record, *added);
@@ -136,6 +141,12 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
             m_made.insert(entry.group, done.applicant);
         return done;
     });
+}
+
+bool canBeTakenUp(const Document &document, ApplicantId applicant)
+{
+    const bool isOldVersion = document.applicant == applicant && document.replacedBy.isValid();
+    return applicant.isValid() && (!document.applicant.isValid() || isOldVersion);
 }
 
 bool isImportUnfinished(const SettingStore &settings)

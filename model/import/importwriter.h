@@ -71,6 +71,10 @@ private:
     std::unique_ptr<SeasonThread> m_thread; ///< last, so that it ends first
 };
 
+/// Whether a file that is in the season can be given to somebody all the same: it waits in the
+/// tray, or is an older version of theirs.
+bool canBeTakenUp(const Document &document, ApplicantId applicant);
+
 /// An import was under way when the season was last left, and was never finished.
 bool isImportUnfinished(const SettingStore &settings);
 

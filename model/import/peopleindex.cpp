@@ -94,7 +94,8 @@ void PeopleIndex::add(const KnownPerson &person)
 {
     if (person.hasCv)
         m_withCv.insert(person.id);
-    remember(m_numbers, squeezed(person.number), person.id);
+    for (const QString &number : QStringList{person.number} + person.otherNumbers)
+        remember(m_numbers, squeezed(number), person.id);
     if (!person.number.isEmpty())
         m_withNumber.insert(person.id);
     for (const QString &email : person.emails)

@@ -17,6 +17,7 @@ struct KnownPerson
     QStringList names;
     bool hasCv = false; ///< another one by the same name may be somebody else's
     QStringList emails = {};
+    QStringList otherNumbers = {}; ///< under which they were known, too
 };
 
 /// Who was found, and by what.

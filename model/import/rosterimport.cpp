@@ -34,20 +34,22 @@ Record recordFrom(const RosterValues &values)
     return record;
 }
 
-/// What stands in a column that is one of the committee's own fields becomes its value; what the
+/// What stands in a column that is one of the committee's own fields becomes its value, and what is
+/// empty now takes it away. Only what the roster changes: people have corrected the rest. What the
 /// field cannot hold stays with the roster alone.
 Result<void> takeOwnFields(Database &database, ApplicantId applicant, const RosterValues &values,
-                           ReviewerId by)
+                           const QStringList &changed, ReviewerId by)
 {
     OwnFieldStore ownFields(database);
     const auto fields = ownFields.fields();
     if (!fields)
         return std::unexpected(fields.error());
     for (const OwnField &field : *fields) {
-        const auto text = values.constFind(ownFieldKey(field.id));
-        if (text == values.constEnd())
+        const QString key = ownFieldKey(field.id);
+        if (!changed.contains(key))
             continue;
-        const auto value = ownValueFromText(field, *text);
+        const auto value =
+            values.contains(key) ? ownValueFromText(field, values.value(key)) : QString();
         const auto done =
             value ? ownFields.setValue({applicant}, field.id, *value, by) : Result<void>();
         if (!done)
@@ -57,17 +59,25 @@ Result<void> takeOwnFields(Database &database, ApplicantId applicant, const Rost
 }
 
 Result<void> putOne(Database &database, ApplicantId applicant, const RosterValues &values,
-                    ReviewerId by)
+                    const QStringList &changed, ReviewerId by)
 {
     return RosterStore(database).put(applicant, values, by).and_then([&] {
-        return takeOwnFields(database, applicant, values, by);
+        return takeOwnFields(database, applicant, values, changed, by);
     });
+}
+
+Result<void> changeOne(Database &database, const RosterPlan::Changed &changed, ReviewerId by)
+{
+    QStringList keys;
+    for (const RosterPlan::Change &change : changed.changes)
+        keys.append(change.key);
+    return putOne(database, changed.applicant, changed.values, keys, by);
 }
 
 Result<void> addOne(Database &database, const RosterValues &values, ReviewerId by)
 {
     return DossierStore(database).create(recordFrom(values), by).and_then([&](ApplicantId made) {
-        return putOne(database, made, values, by);
+        return putOne(database, made, values, values.keys(), by);
     });
 }
 
@@ -95,13 +105,19 @@ Result<QList<RosterPerson>> rosterPeople(Database &database)
     return people;
 }
 
-QHash<QString, QString> rememberedColumns(const SettingStore &settings)
+QHash<QString, QString> knownColumns(Database &database)
 {
     QHash<QString, QString> columns;
-    const auto stored = settings.value(columnsKey);
+    const auto stored = SettingStore(database).value(columnsKey);
     const QJsonObject json = stored ? stored->toObject() : QJsonObject();
     for (auto it = json.begin(); it != json.end(); ++it)
         columns.insert(it.key(), it.value().toString());
+    for (const OwnField &field : OwnFieldStore(database).fields().value_or(QList<OwnField>())) {
+        for (const QString &name : {field.name.en, field.name.zh}) {
+            if (!name.isEmpty() && !columns.contains(name))
+                columns.insert(name, ownFieldKey(field.id));
+        }
+    }
     return columns;
 }
 
@@ -116,8 +132,7 @@ Result<RosterPlan> takeRoster(Database &database, const RosterWish &wish, Review
     for (const RosterValues &values : plan.added)
         done = done.and_then([&] { return addOne(database, values, by); });
     for (const RosterPlan::Changed &changed : plan.changed)
-        done =
-            done.and_then([&] { return putOne(database, changed.applicant, changed.values, by); });
+        done = done.and_then([&] { return changeOne(database, changed, by); });
     if (!wish.goneReason.isNull()) {
         QList<ApplicantId> gone;
         for (const auto &[applicant, name] : plan.gone)

@@ -6,13 +6,13 @@
 namespace Bole {
 
 class Database;
-class SettingStore;
 
 /// The season's people as a roster sees them; also those who withdrew.
 Result<QList<RosterPerson>> rosterPeople(Database &database);
 
-/// What the titles of columns meant when a roster was last taken over.
-QHash<QString, QString> rememberedColumns(const SettingStore &settings);
+/// What the titles of columns meant when a roster was last taken over, and the names of the
+/// committee's own fields.
+QHash<QString, QString> knownColumns(Database &database);
 
 struct RosterWish
 {

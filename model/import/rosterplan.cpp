@@ -107,7 +107,9 @@ public:
     {
         for (qsizetype i = 0; i < people.size(); ++i) {
             const RosterPerson &person = people[i];
-            note(m_numbers, person.row.number, i);
+            for (const QString &number :
+                 QStringList{person.row.number} + otherNumbers(person.values))
+                note(m_numbers, number, i);
             note(m_mails, person.row.email, i);
             note(m_mails, rosterValue(person.values, RosterField::Email), i);
             m_names.add({ApplicantId{i + 1},
@@ -181,6 +183,15 @@ RosterValues valuesOf(const QStringList &row, const RosterColumns &columns)
     return values;
 }
 
+QSet<QString> numbersIn(const RosterTable &table, const RosterColumns &columns)
+{
+    const qsizetype column = columns.indexOf(QString(nameOf(RosterField::Number)));
+    QSet<QString> numbers;
+    for (const QStringList &row : table.rows)
+        numbers.insert(row.value(column));
+    return numbers;
+}
+
 QList<RosterPlan::Change> changesFrom(const RosterPerson &person, const RosterValues &values,
                                       const RosterColumns &columns)
 {
@@ -238,10 +249,11 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
     const Recognition known(people);
     QSet<qsizetype> seen;
     QSet<QString> newNumbers;
+    const QSet<QString> numbers = numbersIn(table, columns);
     int number = 0;
     for (const QStringList &row : table.rows) {
         ++number;
-        const RosterValues values = valuesOf(row, columns);
+        RosterValues values = valuesOf(row, columns);
         const QString name = nameIn(values);
         const QString own = rosterValue(values, RosterField::Number);
         if (name.isEmpty()) {
@@ -249,7 +261,11 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
             continue;
         }
         const qsizetype found = known.find(values, people);
-        if ((found >= 0 && seen.contains(found)) || (!own.isEmpty() && newNumbers.contains(own))) {
+        // The row with their own number says what counts.
+        const bool isSpokenFor = found >= 0 && otherNumbers(people[found].values).contains(own) &&
+                                 numbers.contains(people[found].row.number);
+        if (isSpokenFor || (found >= 0 && seen.contains(found)) ||
+            (!own.isEmpty() && newNumbers.contains(own))) {
             plan.problems.append({number, RosterPlan::Problem::Kind::Twice, name});
             continue;
         }
@@ -261,6 +277,10 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
         }
         seen.insert(found);
         const RosterPerson &person = people[found];
+        if (otherNumbers(person.values).contains(own))
+            values.insert(nameOf(RosterField::Number), person.row.number); // theirs stays
+        if (person.row.isWithdrawn)
+            plan.withdrawn.append({person.row.id, name});
         const auto changes = changesFrom(person, values, columns);
         RosterValues all = person.values;
         for (const RosterPlan::Change &change : changes)

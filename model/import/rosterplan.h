@@ -52,6 +52,7 @@ struct RosterPlan
     QList<RosterValues> added;
     QList<Changed> changed;
     QList<std::pair<ApplicantId, QString>> gone; ///< an earlier roster had them, this one has not
+    QList<std::pair<ApplicantId, QString>> withdrawn; ///< who withdrew, and is on it all the same
     QList<Problem> problems;
     int same = 0;
 

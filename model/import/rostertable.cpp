@@ -9,10 +9,12 @@
 #include <QDate>
 #include <QFile>
 #include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Bole {
 
@@ -31,6 +33,11 @@ std::unexpected<Error> damaged(const char *what)
     return failure(ErrorCode::InvalidTable, QString::fromLatin1(what));
 }
 
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
 void putCell(QStringList &row, qsizetype column, const QString &text)
 {
     if (column >= mostColumns)
@@ -40,13 +47,18 @@ void putCell(QStringList &row, qsizetype column, const QString &text)
     row[column] = text;
 }
 
-/// "20270153" is kept as a number and may be written as 2.0270153E7.
+/// "20270153" may be written as 2.0270153E7, and 3.8 as 3.7999999999999998: a workbook keeps 17
+/// digits, of which 15 count. What has digits only is as somebody meant it.
 QString numberText(const QString &text)
 {
+    constexpr int digits = 15;
+    constexpr double largest = 1e21; // written out, nobody could read more
     bool isNumber = false;
     const double value = text.toDouble(&isNumber);
-    return isNumber && text.contains(u'E', Qt::CaseInsensitive) ? QString::number(value, 'g', 15)
-                                                                : text;
+    if (!isNumber || std::abs(value) >= largest || std::ranges::all_of(text, &isDigit))
+        return text;
+    return QString::number(QString::number(value, 'g', digits).toDouble(), 'f',
+                           QLocale::FloatingPointShortest);
 }
 
 /// All text in an element, without readings for pronunciation.

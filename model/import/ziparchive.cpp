@@ -130,18 +130,18 @@ private:
             return leaveOut(entry.name, NotRead::ArchiveProtected);
         if (qint64(entry.info.uncompressed_size) > m_limits.entryBytes)
             return leaveOut(entry.name, NotRead::ArchiveTooLarge);
-        if (const auto why = unpack(entry.name); why != NotRead::No) {
+        QFile file;
+        if (!Platform::openNew(file, m_folder.child(entry.name).bytes()))
+            return leaveOut(entry.name, NotRead::ArchiveDamaged); // the same name twice
+        if (const auto why = unpack(file); why != NotRead::No) {
             Platform::removeFile(m_folder.child(entry.name).bytes());
             leaveOut(entry.name, why);
         }
     }
 
     /// What an entry says of its size is only what it says: what comes out is counted.
-    NotRead unpack(const QByteArray &name)
+    NotRead unpack(QFile &file)
     {
-        QFile file;
-        if (!Platform::openNew(file, m_folder.child(name).bytes()))
-            return NotRead::ArchiveDamaged; // the same name twice
         if (unzOpenCurrentFile(m_archive.get()) != UNZ_OK)
             return NotRead::ArchiveDamaged;
         QByteArray buffer(chunk, Qt::Uninitialized);

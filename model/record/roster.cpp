@@ -8,6 +8,28 @@ QString ownRosterKey(const QString &title)
     return QStringLiteral("own:") + title;
 }
 
+QStringList otherNumbers(const RosterValues &values)
+{
+    return values.value(otherNumbersKey).split(u'\n', Qt::SkipEmptyParts);
+}
+
+RosterValues mergedRoster(const RosterValues &kept, const RosterValues &other)
+{
+    RosterValues merged = kept;
+    for (auto it = other.begin(); it != other.end(); ++it) {
+        if (!merged.contains(it.key()))
+            merged.insert(it.key(), it.value());
+    }
+    QStringList numbers = otherNumbers(kept) + otherNumbers(other);
+    numbers.append(rosterValue(other, RosterField::Number));
+    numbers.removeAll(rosterValue(merged, RosterField::Number));
+    numbers.removeAll(QString());
+    numbers.removeDuplicates();
+    if (!numbers.isEmpty())
+        merged.insert(otherNumbersKey, numbers.join(u'\n'));
+    return merged;
+}
+
 QString rosterValue(const RosterValues &values, RosterField field)
 {
     return values.value(nameOf(field));

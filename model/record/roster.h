@@ -6,7 +6,7 @@
 
 #include <QList>
 #include <QMap>
-#include <QString>
+#include <QStringList>
 
 namespace Bole {
 
@@ -46,6 +46,13 @@ struct EnumNames<RosterField>
 /// What a roster says of one person: by the name of a RosterField, or by "own:" and the title of a
 /// column that the committee keeps for itself.
 using RosterValues = QMap<QString, QString>;
+
+/// The numbers of whoever turned out to be this person; no column of a roster has them.
+inline const QString otherNumbersKey = QStringLiteral("other-numbers");
+QStringList otherNumbers(const RosterValues &values);
+/// What is said of two who are one: what `kept` lacks comes from `other`, and the number of `other`
+/// stays known.
+RosterValues mergedRoster(const RosterValues &kept, const RosterValues &other);
 
 QString ownRosterKey(const QString &title);
 QString rosterValue(const RosterValues &values, RosterField field);

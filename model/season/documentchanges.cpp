@@ -85,14 +85,19 @@ Result<void> DocumentStore::setState(DocumentId document, const QJsonObject &wan
 Result<void> DocumentStore::change(DocumentId document, const QString &key, const QJsonValue &value,
                                    ReviewerId by)
 {
+    QJsonObject wanted = state(document);
+    if (wanted.isEmpty())
+        return failure(ErrorCode::NotFound, u"document"_s);
+    wanted.insert(key, value);
+    return change(document, wanted, by);
+}
+
+Result<void> DocumentStore::change(DocumentId document, const QJsonObject &wanted, ReviewerId by)
+{
     Transaction transaction(m_database);
     const QJsonObject before = state(document);
-    if (before.isEmpty())
-        return failure(ErrorCode::NotFound, u"document"_s);
-    if (before.value(key) == value)
+    if (before == wanted)
         return {};
-    QJsonObject wanted = before;
-    wanted.insert(key, value);
     const auto owner = this->document(document);
     if (const auto done = setState(document, wanted); !done)
         return done;
@@ -132,6 +137,19 @@ Result<void> DocumentStore::moveTo(DocumentId document, ApplicantId applicant, R
     if (!uuid || uuid->isEmpty() == applicant.isValid())
         return failure(ErrorCode::NotFound, u"applicant"_s);
     return change(document, ownerKey, *uuid, by);
+}
+
+Result<void> DocumentStore::takeUp(DocumentId document, ApplicantId applicant, DocumentRole role,
+                                   ReviewerId by)
+{
+    const auto uuid = ApplicantStore(m_database).uuid(applicant);
+    QJsonObject wanted = state(document);
+    if (!uuid || uuid->isEmpty() || wanted.isEmpty())
+        return failure(ErrorCode::NotFound, u"document"_s);
+    wanted.insert(ownerKey, *uuid);
+    wanted.insert(roleKey, nameOf(role));
+    wanted.insert(replacedKey, 0);
+    return change(document, wanted, by);
 }
 
 Result<void> DocumentStore::remove(DocumentId document, ReviewerId by)

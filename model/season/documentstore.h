@@ -36,6 +36,10 @@ public:
     Result<void> remove(DocumentId document, ReviewerId by); ///< out of the lists; the bytes stay
     /// The old one stays as a version, with its highlights.
     Result<void> replace(DocumentId old, DocumentId newer, ReviewerId by);
+    /// One that waits in the tray, or is an old version, is somebody's current document of this
+    /// kind.
+    Result<void> takeUp(DocumentId document, ApplicantId applicant, DocumentRole role,
+                        ReviewerId by);
     /// For the history, inside its transaction; EditConflict when it has changed since.
     Result<void> turn(DocumentId document, const QJsonObject &expected, const QJsonObject &wanted);
 
@@ -60,6 +64,7 @@ private:
     Result<void> setState(DocumentId document, const QJsonObject &wanted);
     Result<void> change(DocumentId document, const QString &key, const QJsonValue &value,
                         ReviewerId by);
+    Result<void> change(DocumentId document, const QJsonObject &wanted, ReviewerId by);
 
     Database &m_database;
 };

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of one person and another being the same, and of taking deleted people out of the file: parts of
-// DossierStore that reach into many tables.
+// Of one person and another being the same: a part of DossierStore that reaches into many tables.
 #include "model/season/applicantstore.h"
 #include "model/season/dossierstore.h"
-#include "model/season/exchangestore.h"
-#include "model/season/facts.h"
 #include "model/season/query.h"
-#include "model/season/settingstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/transaction.h"
 
 #include <QJsonArray>
@@ -34,9 +31,89 @@ void forEach(Database &database, const QJsonArray &values, const QString &sql,
         Query(database, sql, {applicant.value, value.toString()});
 }
 
-const QString gone = u"(SELECT id FROM applicant WHERE removed_at IS NOT NULL)"_s;
-const QString goneFields = u"(SELECT uuid FROM own_field WHERE removed_at IS NOT NULL)"_s;
-const QString goneDocuments = u"(SELECT id FROM document WHERE removed_at IS NOT NULL)"_s;
+/// A table with one row a person, and when such a row says nothing.
+struct OneRow
+{
+    QString table;
+    QString saysNothing;
+    SharedThing thing;
+};
+
+const QList<OneRow> &oneRows()
+{
+    static const QList<OneRow> tables{
+        {u"committee_decision"_s, u"decision = 'undecided'"_s, SharedThing::Decision},
+        {u"offer_answer"_s, u"0"_s, SharedThing::Answer},
+        {u"applicant_stage"_s, u"stage = '' AND planned = ''"_s, SharedThing::Stage},
+    };
+    return tables;
+}
+
+bool hasRow(Database &database, const OneRow &row, ApplicantId applicant)
+{
+    return Query(database,
+                 u"SELECT 1 FROM %1 WHERE applicant_id = ? AND NOT (%2)"_s.arg(row.table,
+                                                                               row.saysNothing),
+                 {applicant.value})
+        .next();
+}
+
+/// The rows of `other` of which `kept` has none.
+QJsonArray rowsThatGoOver(Database &database, ApplicantId kept, ApplicantId other)
+{
+    QJsonArray tables;
+    for (const OneRow &row : oneRows()) {
+        if (hasRow(database, row, other) && !hasRow(database, row, kept))
+            tables.append(row.table);
+    }
+    return tables;
+}
+
+void turnRows(Database &database, const QJsonArray &tables, ApplicantId from, ApplicantId to)
+{
+    for (const OneRow &row : oneRows()) {
+        if (!tables.contains(row.table))
+            continue;
+        Query(database,
+              u"DELETE FROM %1 WHERE applicant_id = ? AND (%2)"_s.arg(row.table, row.saysNothing),
+              {to.value});
+        Query(database, u"UPDATE %1 SET applicant_id = ? WHERE applicant_id = ?"_s.arg(row.table),
+              {to.value, from.value});
+    }
+}
+
+/// The reviews of who has reviewed both and declared a conflict of interest with `other` alone, in
+/// pairs: first that of `kept`.
+QJsonArray conflictsWithOther(Database &database, ApplicantId kept, ApplicantId other)
+{
+    QJsonArray pairs;
+    Query query(database,
+                u"SELECT k.id, o.id FROM review o JOIN review k ON k.reviewer_id = o.reviewer_id "
+                "AND k.applicant_id = ? WHERE o.applicant_id = ? AND o.state = 'conflict' AND "
+                "k.state <> 'conflict'"_s,
+                {kept.value, other.value});
+    while (query.next())
+        pairs.append(QJsonArray{query.integer(0), query.integer(1)});
+    return pairs;
+}
+
+/// A conflict with one person is one with them under any name: the two reviews change places.
+void turnConflicts(Database &database, const QJsonArray &pairs, ApplicantId kept, ApplicantId other,
+                   bool back)
+{
+    if (pairs.isEmpty())
+        return;
+    // For a moment one of the two is nobody's; nobody has two.
+    Query(database, u"PRAGMA defer_foreign_keys = ON"_s);
+    const QString move = u"UPDATE review SET applicant_id = ? WHERE id = ?"_s;
+    for (const QJsonValue &value : pairs) {
+        const qint64 ofKept = value.toArray().at(0).toInteger();
+        const qint64 ofOther = value.toArray().at(1).toInteger();
+        Query(database, move, {-1, ofKept});
+        Query(database, move, {back ? other.value : kept.value, ofOther});
+        Query(database, move, {back ? kept.value : other.value, ofKept});
+    }
+}
 
 } // namespace
 
@@ -60,6 +137,13 @@ QJsonObject DossierStore::whatGoesOver(ApplicantId kept, ApplicantId other) cons
                           u"SELECT field FROM own_value WHERE applicant_id = ? AND field NOT IN "
                           "(SELECT field FROM own_value WHERE applicant_id = ?)"_s,
                           both)},
+        {u"criteria"_s,
+         column(m_database,
+                u"SELECT criterion FROM outside_number WHERE applicant_id = ? AND criterion NOT IN "
+                "(SELECT criterion FROM outside_number WHERE applicant_id = ?)"_s,
+                both)},
+        {u"rows"_s, rowsThatGoOver(m_database, kept, other)},
+        {u"conflicts"_s, conflictsWithOther(m_database, kept, other)},
         {u"readers"_s,
          column(m_database,
                 u"SELECT reviewer_id FROM assignment WHERE applicant_id = ? AND reviewer_id NOT IN "
@@ -76,11 +160,19 @@ Result<void> DossierStore::turnMerge(ApplicantId kept, const QJsonObject &moved,
     const ApplicantId to = back ? *other : kept;
     forEach(m_database, moved.value("reviews"_L1).toArray(),
             u"UPDATE review SET applicant_id = ? WHERE id = ?"_s, to);
+    const ApplicantId from = back ? kept : *other;
     for (const QJsonValue &field : moved.value("own"_L1).toArray())
         Query(
             m_database,
             u"UPDATE OR IGNORE own_value SET applicant_id = ? WHERE applicant_id = ? AND field = ?"_s,
-            {to.value, (back ? kept : *other).value, field.toString()});
+            {to.value, from.value, field.toString()});
+    for (const QJsonValue &criterion : moved.value("criteria"_L1).toArray())
+        Query(m_database,
+              u"UPDATE OR IGNORE outside_number SET applicant_id = ? WHERE applicant_id = ? AND "
+              "criterion = ?"_s,
+              {to.value, from.value, criterion.toString()});
+    turnRows(m_database, moved.value("rows"_L1).toArray(), from, to);
+    turnConflicts(m_database, moved.value("conflicts"_L1).toArray(), kept, *other, back);
     const QJsonArray tags = moved.value("tags"_L1).toArray();
     const QJsonArray readers = moved.value("readers"_L1).toArray();
     forEach(m_database, tags,
@@ -97,96 +189,39 @@ Result<void> DossierStore::turnMerge(ApplicantId kept, const QJsonObject &moved,
         transaction.announce(Topic::Reviews, applicant.value);
     }
     transaction.announce(Topic::Assignments);
+    transaction.announce(Topic::Decisions);
     return transaction.commit();
 }
 
-Result<DossierStore::Compacted> DossierStore::deleted() const
+Result<void> DossierStore::mergeRoster(ApplicantId kept, ApplicantId other, ReviewerId by)
 {
-    Query query(m_database, u"SELECT (SELECT count(*) FROM applicant WHERE removed_at IS NOT NULL "
-                            "AND EXISTS (SELECT 1 FROM record r WHERE r.applicant_id = "
-                            "applicant.id)), (SELECT count(*) FROM document "
-                            "WHERE removed_at IS NOT NULL)"_s);
-    Compacted counts;
-    if (query.next())
-        counts = {query.number(0), query.number(1)};
-    return query.result(counts);
+    RosterStore rosters(m_database);
+    const auto ours = rosters.values(kept);
+    const auto theirs = rosters.values(other);
+    if (!ours || !theirs)
+        return std::unexpected(ours ? theirs.error() : ours.error());
+    return rosters.put(kept, mergedRoster(*ours, *theirs), by);
 }
 
-Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
+QList<SharedThing> DossierStore::shared(ApplicantId kept, ApplicantId other) const
 {
-    const auto counts = deleted();
-    if (!counts)
-        return counts;
-    {
-        Transaction transaction(m_database);
-        // What hangs on documents first, then documents, then what hangs on people.
-        const QStringList statements{
-            u"UPDATE record SET document_id = NULL WHERE document_id IN "_s + goneDocuments,
-            u"UPDATE document SET replaced_by = NULL WHERE replaced_by IN "_s + goneDocuments,
-            u"DELETE FROM highlight WHERE document_id IN "_s + goneDocuments,
-            u"DELETE FROM document_seen WHERE document_id IN "_s + goneDocuments,
-            u"DELETE FROM document_reading WHERE document_id IN "_s + goneDocuments,
-            u"DELETE FROM document_text WHERE document_id IN "_s + goneDocuments,
-            u"DELETE FROM document_content WHERE document_id IN "_s + goneDocuments,
-            u"DELETE FROM document WHERE removed_at IS NOT NULL"_s,
-            u"DELETE FROM note_search WHERE rowid IN (SELECT id FROM review WHERE applicant_id IN "_s +
-                gone + u')',
-            u"DELETE FROM score WHERE review_id IN (SELECT id FROM review WHERE applicant_id IN "_s +
-                gone + u')',
-            u"DELETE FROM text_search WHERE rowid IN "_s + gone,
-            u"DELETE FROM applicant_search WHERE rowid IN "_s + gone,
-            // Steps of which a part is gone cannot be taken back.
-            u"DELETE FROM edit WHERE step IN (SELECT step FROM edit WHERE applicant_id IN "_s +
-                gone +
-                u" OR (kind = 'document' AND CAST(pointer AS INTEGER) NOT IN "
-                "(SELECT id FROM document)) OR kind IN ('reading', 'own-fields') OR (kind = "
-                "'own-value' AND pointer IN "_s +
-                goneFields + u"))"_s,
-            u"DELETE FROM own_value WHERE field IN "_s + goneFields,
-            u"DELETE FROM own_field WHERE removed_at IS NOT NULL"_s};
-        for (const QString &statement : statements)
-            Query(m_database, statement);
-        for (const char *table : {"review", "assignment", "tag", "seen", "test_score", "facts",
-                                  "record", "fact_count", "committee_decision", "roster_value",
-                                  "own_value", "outside_number", "offer_answer", "applicant_stage"})
-            Query(m_database,
-                  u"DELETE FROM %1 WHERE applicant_id IN "_s.arg(QLatin1StringView(table)) + gone);
-        // A sealed list stays as it was sealed.
-        Query(m_database, u"DELETE FROM shortlist_entry WHERE shortlist_id IN (SELECT id FROM "
-                          "shortlist WHERE seal = '') AND applicant_id IN "_s +
-                              gone);
-        // What was taken out of an index stands in it until it is written anew.
-        for (const char *index : {"text_search", "applicant_search", "note_search"})
-            Query(m_database,
-                  u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(QLatin1StringView(index)));
-        Query(m_database, u"UPDATE event SET applicant_id = NULL WHERE applicant_id IN "_s + gone);
-        // The name of nobody: others who exchange work with this file learn that they are gone.
-        Query(m_database, u"UPDATE applicant SET nickname = '', number = '', withdrawn_reason = '' "
-                          "WHERE removed_at IS NOT NULL"_s);
-        // What was told of them, and what would bring it back.
-        for (
-            const QString &statement :
-            {u"DELETE FROM travel_version WHERE item IN (SELECT id FROM travel_item WHERE kind <> "
-             "'applicant' AND about IN (SELECT uuid FROM applicant WHERE removed_at IS NOT NULL))"_s,
-             u"DELETE FROM travel_item WHERE kind <> 'applicant' AND about IN (SELECT uuid FROM "
-             "applicant WHERE removed_at IS NOT NULL)"_s,
-             u"DELETE FROM travel_import"_s})
-            Query(m_database, statement);
-        const auto noted = SettingStore(m_database)
-                               .addEvent(u"season.compacted"_s, by,
-                                         {{u"applicants"_s, counts->applicants},
-                                          {u"documents"_s, counts->documents}});
-        if (!noted)
-            return std::unexpected(noted.error());
-        if (const auto done = transaction.commit(); !done)
-            return std::unexpected(done.error());
+    QList<SharedThing> things;
+    const auto isThere = [&](const QString &sql) {
+        return Query(m_database, sql, {kept.value, other.value}).next();
+    };
+    if (isThere(u"SELECT 1 FROM roster_value k JOIN roster_value o ON o.field = k.field AND "
+                "o.value <> k.value WHERE k.applicant_id = ? AND o.applicant_id = ? AND k.field "
+                "NOT IN ('number', 'other-numbers')"_s))
+        things.append(SharedThing::Roster);
+    for (const OneRow &row : oneRows()) {
+        if (hasRow(m_database, row, kept) && hasRow(m_database, row, other))
+            things.append(row.thing);
     }
-    if (Query(m_database, u"SELECT 1 FROM travel_version LIMIT 1"_s).next()) {
-        if (const auto stamped = ExchangeStore(m_database).capture(by); !stamped)
-            return std::unexpected(stamped.error());
-    }
-    // Until here the pages are only free; now what stood on them is gone from the file.
-    return m_database.connection().vacuum().transform([&] { return *counts; });
+    if (isThere(
+            u"SELECT 1 FROM outside_number k JOIN outside_number o ON o.criterion = "
+            "k.criterion AND o.value <> k.value WHERE k.applicant_id = ? AND o.applicant_id = ?"_s))
+        things.append(SharedThing::OutsideNumbers);
+    return things;
 }
 
 } // namespace Bole

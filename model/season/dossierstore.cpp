@@ -47,12 +47,19 @@ QJsonObject DossierStore::state(ApplicantId applicant) const
 Result<void> DossierStore::setState(ApplicantId applicant, const QJsonObject &wanted)
 {
     Transaction transaction(m_database);
+    const QJsonObject before = state(applicant);
     Query(m_database,
           u"UPDATE applicant SET removed_at = ?, withdrawn_at = ?, withdrawn_reason = ?, "
           "merged_into = ? WHERE id = ?"_s,
           {since(wanted, removedKey), since(wanted, withdrawnKey),
            bound(wanted.value(reasonKey).toString()), bound(wanted.value(mergedKey).toString()),
            applicant.value});
+    // A hint at somebody who has been merged is settled, and open again when that is undone.
+    for (const QJsonObject &each : {before, wanted}) {
+        const auto into = ApplicantStore(m_database).findByUuid(each.value(mergedKey).toString());
+        if (into && into->isValid())
+            RecordStore(m_database).refreshFacts(*into);
+    }
     transaction.announce(Topic::Applicants, applicant.value);
     transaction.announce(Topic::Assignments);
     return transaction.commit();
@@ -200,11 +207,7 @@ Result<ApplicantId> DossierStore::split(const QList<DocumentId> &documents, cons
     const auto made = create(name, by);
     if (!made)
         return made;
-    for (const DocumentId document : documents) {
-        if (const auto moved = DocumentStore(m_database).moveTo(document, *made, by); !moved)
-            return std::unexpected(moved.error());
-    }
-    return transaction.commit(*made);
+    return moveDocuments(documents, *made, by).and_then([&] { return transaction.commit(*made); });
 }
 
 Result<void> DossierStore::merge(ApplicantId kept, ApplicantId other, const QList<Edit> &edits,
@@ -226,6 +229,7 @@ Result<void> DossierStore::merge(ApplicantId kept, ApplicantId other, const QLis
     auto done = History(m_database)
                     .append(kept, by, HistoryKind::Merge, {}, {}, moved)
                     .and_then([&](EditId) { return turnMerge(kept, moved, false); })
+                    .and_then([&] { return mergeRoster(kept, other, by); })
                     .and_then([&] { return takeOffLists(other, kept, by); });
     for (const Document &document : *documents)
         done = done.and_then([&] { return store.moveTo(document.id, kept, by); });

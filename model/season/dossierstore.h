@@ -4,6 +4,7 @@
 #include "model/ids.h"
 #include "model/record/record.h"
 #include "model/record/recordedit.h"
+#include "model/record/sharedthing.h"
 #include "model/result.h"
 
 #include <QJsonObject>
@@ -30,14 +31,23 @@ public:
     Result<void> takeBack(const QList<ApplicantId> &applicants, ReviewerId by);
     /// With their documents.
     Result<void> remove(const QList<ApplicantId> &applicants, ReviewerId by);
-    /// `other` turns out to be `kept`: documents, tags, assignments, places on open lists and the
-    /// reviews of everybody who has not reviewed `kept` go over; `edits` are done to the record of
-    /// `kept`. What stays with `other` comes back when it is undone.
+    /// `other` turns out to be `kept`: documents, tags, assignments, places on open lists, the
+    /// reviews of everybody who has not reviewed `kept`, and what the roster and the committee say
+    /// where they say nothing of `kept` go over; a conflict of interest with one is one with both.
+    /// `edits` are done to the record of `kept`. What stays with `other` comes back when it is
+    /// undone.
     Result<void> merge(ApplicantId kept, ApplicantId other, const QList<Edit> &edits,
                        ReviewerId by);
+    /// What both have: that of `kept` counts.
+    QList<SharedThing> shared(ApplicantId kept, ApplicantId other) const;
     /// These documents are somebody else's.
     Result<ApplicantId> split(const QList<DocumentId> &documents, const QString &name,
                               ReviewerId by);
+    /// To somebody; to nobody: into the tray. Where a newer version leaves, the one before it is
+    /// the current one again, and what is read.
+    Result<void> moveDocuments(const QList<DocumentId> &documents, ApplicantId applicant,
+                               ReviewerId by);
+    Result<void> removeDocuments(const QList<DocumentId> &documents, ReviewerId by);
 
     /// Takes what was deleted out of the file for good: nothing of it can be undone any more. Only
     /// the stamp that somebody was deleted stays. Answers how many people and documents went.
@@ -63,6 +73,8 @@ private:
     Result<void> takeOffLists(ApplicantId applicant, ApplicantId instead, ReviewerId by);
     Result<void> removeOne(ApplicantId applicant, ReviewerId by);
     QJsonObject whatGoesOver(ApplicantId kept, ApplicantId other) const;
+    Result<void> mergeRoster(ApplicantId kept, ApplicantId other, ReviewerId by);
+    Result<void> mendVersions(ApplicantId applicant, ReviewerId by);
 
     Database &m_database;
 };

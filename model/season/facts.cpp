@@ -185,8 +185,10 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     const Rank rank = facts.rank.value_or(Rank());
     // Whatever the day is: a date in the future is an information, not a doubt.
     const RosterValues roster = RosterStore(database).values(applicant).value_or(RosterValues());
-    const QStringList open =
-        needsLook(checked, checksOf(record, {}) + rosterChecks(record, roster));
+    CheckedRecord shown = checked;
+    if (const auto rest = RecordStore(database).withoutStaleHints(checked.json, applicant))
+        shown.json = *rest;
+    const QStringList open = needsLook(shown, checksOf(record, {}) + rosterChecks(record, roster));
     Query(database,
           u"INSERT OR REPLACE INTO facts (applicant_id, name, name_other, email, institution, "
           "institution_id, schools, level, level_rank, area, gpa, gpa_scale, gpa_percent, "
@@ -224,7 +226,9 @@ void writeFacts(Database &database, ApplicantId applicant, const Record &record,
     writeDegrees(database, applicant, facts, lists.institutions);
     writeCounts(database, applicant, record, facts, lists);
     writeTests(database, applicant, facts);
-    indexRecord(database, applicant, record, facts, rosterValue(roster, RosterField::Number));
+    indexRecord(
+        database, applicant, record, facts,
+        (QStringList{rosterValue(roster, RosterField::Number)} + otherNumbers(roster)).join(u' '));
 }
 
 Result<void> writeAllFacts(Database &database)

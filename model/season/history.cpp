@@ -32,7 +32,8 @@ using namespace Qt::StringLiterals;
 const QString selectEdits =
     u"SELECT id, step, applicant_id, reviewer_id, made_at, kind, pointer, before, "
     "after, undone_at FROM edit "_s;
-const QString isUndoable = u"undone_at IS NULL AND kind <> 'parse'"_s;
+// A step that was not undone is dropped where a part of it was deleted for good.
+const QString isUndoable = u"undone_at IS NULL AND dropped = 0 AND kind <> 'parse'"_s;
 const QString isRedoable = u"undone_at IS NOT NULL AND dropped = 0"_s;
 const QString toKey = u"to"_s;
 

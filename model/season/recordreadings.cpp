@@ -2,11 +2,14 @@
 // Of which document a record is made: part of RecordStore, undoable through the history.
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
+#include "model/season/applicantstore.h"
 #include "model/season/history.h"
 #include "model/season/packing.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/transaction.h"
+
+#include <QJsonArray>
 
 namespace Bole {
 
@@ -99,6 +102,15 @@ Result<QList<Difference>> RecordStore::readFrom(ApplicantId applicant, DocumentI
         .and_then([&](EditId) { return transaction.commit(Bole::differences(next, parsed)); });
 }
 
+Result<void> RecordStore::readAgain(ApplicantId applicant, DocumentId document, ReviewerId by)
+{
+    const auto kept = keptReading(document);
+    if (!kept)
+        return kept.error().code == ErrorCode::NotFound ? Result<void>()
+                                                        : std::unexpected(kept.error());
+    return readFrom(applicant, document, *kept, by).transform([](const QList<Difference> &) {});
+}
+
 Result<void> RecordStore::turnReading(ApplicantId applicant, const QJsonObject &expected,
                                       const QJsonObject &wanted)
 {
@@ -118,6 +130,51 @@ Result<void> RecordStore::turnReading(ApplicantId applicant, const QJsonObject &
     return recordFromJson(typed.json).and_then([&](const Record &parsed) {
         return putReading(applicant, {}, parsed, typed);
     });
+}
+
+/// The hints stand in what was read, and in what became of it.
+Result<void> RecordStore::dropStaleHints()
+{
+    struct Stored
+    {
+        ApplicantId applicant;
+        QByteArray parsed;
+        QByteArray current;
+    };
+    QList<Stored> all;
+    Query query(m_database, u"SELECT applicant_id, parsed, current FROM record"_s);
+    while (query.next())
+        all.append({query.id<ApplicantId>(0), query.bytes(1), query.bytes(2)});
+    for (const Stored &stored : std::as_const(all)) {
+        for (const auto &[column, bytes] :
+             {std::pair(u"parsed"_s, stored.parsed), std::pair(u"current"_s, stored.current)}) {
+            const auto json =
+                bytes.isEmpty() ? Result<QJsonObject>(QJsonObject()) : unpackedJson(bytes);
+            const auto rest = json ? withoutStaleHints(*json, stored.applicant) : std::nullopt;
+            if (rest)
+                Query(m_database, u"UPDATE record SET %1 = ? WHERE applicant_id = ?"_s.arg(column),
+                      {packedJson(*rest), stored.applicant.value});
+        }
+    }
+    return query.result();
+}
+
+std::optional<QJsonObject> RecordStore::withoutStaleHints(const QJsonObject &record,
+                                                          ApplicantId applicant) const
+{
+    QJsonArray checks;
+    const QJsonArray before = record.value("checks"_L1).toArray();
+    for (const QJsonValue &check : before) {
+        const bool isHint = check["code"_L1].toString() == "applicant.duplicate"_L1;
+        if (!isHint ||
+            ApplicantStore(m_database).isNameOfAnother(check["message"_L1].toString(), applicant))
+            checks.append(check);
+    }
+    if (checks.size() == before.size())
+        return std::nullopt;
+    QJsonObject rest = record;
+    rest.insert("checks"_L1, checks);
+    return rest;
 }
 
 } // namespace Bole

@@ -154,4 +154,13 @@ Result<void> RecordStore::write(ApplicantId applicant, const CheckedRecord &want
     return transaction.commit();
 }
 
+void RecordStore::refreshFacts(ApplicantId applicant)
+{
+    const auto record = checked(applicant);
+    const auto facts =
+        record ? recordFromJson(record->json) : Result<Record>(std::unexpected(record.error()));
+    if (facts)
+        writeFacts(m_database, applicant, *facts, *record);
+}
+
 } // namespace Bole

@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QList>
 
+#include <optional>
+
 namespace Bole {
 
 class Database;
@@ -42,6 +44,17 @@ public:
     /// the answer. Undoable.
     Result<QList<Difference>> readFrom(ApplicantId applicant, DocumentId document,
                                        const Record &parsed, ReviewerId by);
+    /// The same with what was read from a document that it was made of before; nothing happens
+    /// where that is not known any more.
+    Result<void> readAgain(ApplicantId applicant, DocumentId document, ReviewerId by);
+    /// The facts anew, where something else than the record has changed.
+    void refreshFacts(ApplicantId applicant);
+    /// A record without hints that somebody may be the same who has been merged or deleted since;
+    /// nothing where there are none.
+    std::optional<QJsonObject> withoutStaleHints(const QJsonObject &record,
+                                                 ApplicantId applicant) const;
+    /// Takes hints at people out who are not there any more: their names stay nowhere.
+    Result<void> dropStaleHints();
     /// For the history, inside its transaction: {"document": …}.
     Result<void> turnReading(ApplicantId applicant, const QJsonObject &expected,
                              const QJsonObject &wanted);

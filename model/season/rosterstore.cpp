@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/rosterstore.h"
 
-#include "model/record/recordjson.h"
-#include "model/season/facts.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
@@ -65,11 +63,7 @@ Result<void> RosterStore::write(ApplicantId applicant, const RosterValues &value
     Query(m_database, u"UPDATE applicant SET number = ? WHERE id = ?"_s,
           {bound(rosterValue(values, RosterField::Number)), applicant.value});
     // What disagrees with it needs a look, and the number can be searched for.
-    const auto checked = RecordStore(m_database).checked(applicant);
-    const auto record =
-        checked ? recordFromJson(checked->json) : Result<Record>(std::unexpected(checked.error()));
-    if (record)
-        writeFacts(m_database, applicant, *record, *checked);
+    RecordStore(m_database).refreshFacts(applicant);
     transaction.announce(Topic::Record, applicant.value);
     return transaction.commit();
 }

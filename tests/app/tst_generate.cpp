@@ -23,6 +23,7 @@ private slots:
     void season_hasEverythingThatASeasonHas();
     void pdfs_areDifferent_andTheSameForTheSameSeed();
     void pdfs_sayWhatTheRecordsSay();
+    void rosterAndFiles_belongTogether();
     void withoutAName_theNumberIsTheName();
     void existingFile_isLeftAlone();
     void wrongUsage_is2();
@@ -97,6 +98,23 @@ void TestGenerate::pdfs_sayWhatTheRecordsSay()
     // The reader may misread somebody; that these are CVs it can read is what counts here.
     QVERIFY2(names >= 9, qPrintable(QString::number(names)));
     QVERIFY2(schools >= 5, qPrintable(QString::number(schools)));
+}
+
+void TestGenerate::rosterAndFiles_belongTogether()
+{
+    QCOMPARE(bole({u"generate"_s, u"--pdfs"_s, path(u"in"_s), u"--files"_s, u"3"_s, u"--roster"_s,
+                   path(u"list.csv"_s), u"4"_s})
+                 .exitCode,
+             0);
+    QCOMPARE(filesIn(path(u"in"_s)).size(), 12);
+    const Run import = bole(
+        {u"import"_s, u"--roster"_s, path(u"list.csv"_s), path(u"together.bole"_s), path(u"in"_s)});
+    QVERIFY2(import.exitCode == 0, qPrintable(import.all()));
+    BOLE_GET(season, Season::open(path(u"together.bole"_s)));
+    BOLE_GET(people, season->applicants().ids());
+    QCOMPARE(people.size(), 4);
+    for (const ApplicantId person : std::as_const(people))
+        QCOMPARE(season->documents().list(person)->size(), 3);
 }
 
 void TestGenerate::withoutAName_theNumberIsTheName()

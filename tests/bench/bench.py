@@ -46,7 +46,7 @@ def main():
     parser.add_argument("names", nargs="*", help=f"which of: {', '.join(BENCHES)}; all without")
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--quick", action="store_true", help="scale: leave out 50,000 applicants")
+    parser.add_argument("--quick", action="store_true", help="scale: leave out 50,000 applicants; import: 500 people")
     for name, use in (("--save", "keep the numbers as JSON"), ("--compare", "show what changed since a saved run")):
         parser.add_argument(name, nargs="?", const="", metavar="FILE", help=use)
     options = parser.parse_args()
@@ -58,7 +58,7 @@ def main():
         parser.error(f"nothing was kept in {compare}: run with --save first")
     before = numbers_in(compare)
     kept = {}
-    scale.quick = options.quick
+    scale.quick = importing.quick = options.quick
     print(f"{datetime.date.today()}, {os.cpu_count()} cores")
     for name in options.names or BENCHES:
         for what, value, detail in BENCHES[name](options.build, options.runs):

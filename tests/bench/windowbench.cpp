@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // windowbench scale SEASON           what the real window needs for a season: times and memory
-// windowbench import SEASON FOLDER   how long its event loop stands still while it imports a folder
+// windowbench import SEASON FOLDER [ROSTER]
+//                                    how long its event loop stands still while it imports a
+//                                    folder, after a list of its people
 // One JSON object each, times in milliseconds.
 #include "model/desk/applicanttablemodel.h"
 #include "model/import/importjob.h"
@@ -10,6 +12,7 @@
 #include "model/season/season.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
+#include "views/import/rosterdialog.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 #include "views/table/tablepane.h"
@@ -17,11 +20,14 @@
 #include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -256,7 +262,33 @@ QJsonObject scale(const QString &season)
     return result;
 }
 
-QJsonObject importing(TimedApplication &application, const QString &season, const QString &folder)
+/// Waits for what the window makes by itself.
+template <typename Object>
+Object *awaited(const QWidget &window)
+{
+    for (;;) {
+        if (auto *found = window.findChild<Object *>())
+            return found;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+/// Until the list has been taken over.
+void takeRoster(Desk &desk, const QString &roster)
+{
+    desk.dialogs.files << roster;
+    desk.bench.actions.action("import-roster")->trigger();
+    const QPointer dialog = awaited<RosterDialog>(desk.bench.window);
+    auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    while (!ok->isEnabled())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    ok->click();
+    while (dialog && dialog->isVisible())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+QJsonObject importing(TimedApplication &application, const QString &season, const QString &folder,
+                      const QString &roster)
 {
     Desk desk;
     desk.open(season);
@@ -274,14 +306,21 @@ QJsonObject importing(TimedApplication &application, const QString &season, cons
         longestGap = std::max(longestGap, double(beat.nsecsElapsed()) / 1e6 - heart.interval());
         beat.start();
     });
-    desk.dialogs.files << folder;
     bool finished = false;
     qsizetype imported = 0;
     heart.start();
     whole.start();
     beat.start();
+    if (!roster.isEmpty())
+        takeRoster(desk, roster);
+    const double listTook = double(whole.elapsed());
+    desk.dialogs.files << folder;
     desk.bench.actions.action("import-folder")->trigger();
-    auto *job = desk.bench.window.findChild<ImportJob *>();
+    auto *job = awaited<ImportJob>(desk.bench.window);
+    // Who gets what is shown first; the dialog has put it there by now.
+    QObject::connect(job, &ImportJob::planned, &heart, [&] {
+        desk.bench.window.findChild<QPushButton *>(u"importStart"_s)->click();
+    });
     QObject::connect(job, &ImportJob::finished, &heart, [&](const ImportReport &report) {
         finished = true;
         imported = report.count(ImportOutcome::Kind::Imported);
@@ -291,6 +330,7 @@ QJsonObject importing(TimedApplication &application, const QString &season, cons
     const double took = double(whole.elapsed());
     return {{u"files"_s, imported},
             {u"milliseconds"_s, took},
+            {u"list taken"_s, listTook},
             {u"longest stall"_s, longestGap},
             {u"longest event"_s, application.longest},
             {u"which"_s, QString::fromLatin1(application.longestName)},
@@ -303,9 +343,10 @@ int main(int argc, char **argv)
 {
     TimedApplication application(argc, argv);
     const QStringList arguments = application.arguments();
-    const QJsonObject result = arguments.value(1) == "import"_L1
-                                   ? importing(application, arguments.value(2), arguments.value(3))
-                                   : scale(arguments.value(2));
+    const QJsonObject result =
+        arguments.value(1) == "import"_L1
+            ? importing(application, arguments.value(2), arguments.value(3), arguments.value(4))
+            : scale(arguments.value(2));
     std::puts(QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
     return 0;
 }

@@ -128,6 +128,23 @@ void MergeDialog::merge()
     emit merged(m_kept, m_preview.keptName);
 }
 
+QString MergeDialog::sharedName(SharedThing thing)
+{
+    switch (thing) {
+    case SharedThing::Roster:
+        return tr("values of the roster");
+    case SharedThing::Decision:
+        return tr("a decision");
+    case SharedThing::Answer:
+        return tr("an answer to the offer");
+    case SharedThing::Stage:
+        return tr("a stage");
+    case SharedThing::OutsideNumbers:
+        return tr("numbers from outside");
+    }
+    return {};
+}
+
 QString MergeDialog::consequences() const
 {
     QStringList lines{tr("%n document(s) of %1 go to %2.", nullptr, m_preview.documents)
@@ -140,6 +157,20 @@ QString MergeDialog::consequences() const
             tr("%1 reviewed both: the review of %2 counts, the other one is kept and "
                "comes back when this is undone.")
                 .arg(m_preview.reviewedBoth.join(QStringLiteral(", ")), m_preview.keptName));
+    if (!m_preview.conflicted.isEmpty())
+        lines.append(tr("%1 declared a conflict of interest with %2: it holds for %3 from now on.")
+                         .arg(m_preview.conflicted.join(QStringLiteral(", ")), m_preview.otherName,
+                              m_preview.keptName));
+    if (!m_preview.otherNumber.isEmpty())
+        lines.append(tr("The application number %1 leads to %2 as well.")
+                         .arg(m_preview.otherNumber, m_preview.keptName));
+    if (!m_preview.shared.isEmpty()) {
+        QStringList things;
+        for (const SharedThing thing : std::as_const(m_preview.shared))
+            things.append(sharedName(thing));
+        lines.append(tr("Both have this, and that of %1 counts: %2.")
+                         .arg(m_preview.keptName, things.join(QStringLiteral(", "))));
+    }
     lines.append(tr("This can be undone."));
     return lines.join(u'\n');
 }

@@ -37,6 +37,7 @@ private:
     void merge();
     void retranslate();
     QString consequences() const;
+    static QString sharedName(SharedThing thing);
 
     Desk &m_desk;
     Dialogs &m_dialogs;

@@ -102,6 +102,8 @@ void PlanPage::update()
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_give, m_person, m_tray, m_leave, m_kind})
         widget->setEnabled(has);
+    const auto role = m_tree->chosenRole();
+    m_kind->setCurrentIndex(role ? int(*role) : -1);
     emit changed();
 }
 

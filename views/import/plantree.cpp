@@ -17,7 +17,7 @@ namespace Bole {
 namespace {
 
 enum Column { FileColumn, KindColumn };
-enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole, AssumedRole };
+enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole, AssumedRole, DecidedRole };
 
 ApplicantId applicantOf(const QTreeWidgetItem *group)
 {
@@ -43,7 +43,10 @@ PlanTree::PlanTree(QWidget *parent) : QTreeWidget(parent)
 
 void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathOf &pathOf)
 {
+    const QList<Placement> kept = placements();
     clear();
+    m_tray = nullptr;
+    m_leftOut = nullptr;
     m_cut.clear();
     m_names.clear();
     m_nameOf = nameOf;
@@ -57,6 +60,7 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     for (const PlannedDocument &document : plan.loose)
         addFile(m_tray, document);
     m_leftOut = addGroup({});
+    placeAgain(kept);
     nameGroups();
     // Among thousands only the people are looked at first.
     constexpr int few = 60;
@@ -83,14 +87,19 @@ QTreeWidgetItem *PlanTree::addGroup(ApplicantId applicant)
     return group;
 }
 
-void PlanTree::addFile(QTreeWidgetItem *group, const PlannedDocument &document)
+void PlanTree::addFile(QTreeWidgetItem *group, PlannedDocument document)
 {
+    if (const auto said = m_kinds.constFind(document.path); said != m_kinds.constEnd()) {
+        document.role = *said;
+        document.isAssumed = false;
+    }
     auto *file = new QTreeWidgetItem(group);
     file->setData(FileColumn, PathRole, QVariant::fromValue(document.path));
     file->setData(FileColumn, KindRole, int(document.role));
     file->setText(FileColumn, oneLine(document.path.fileName()));
     file->setToolTip(FileColumn, m_pathOf ? m_pathOf(document.path) : QString());
     file->setData(FileColumn, AssumedRole, document.isAssumed);
+    file->setData(FileColumn, DecidedRole, document.isDecided);
     nameKind(file);
     file->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
 }
@@ -109,12 +118,70 @@ QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
 {
     QList<PlannedDocument> documents;
     for (int i = 0; i < group->childCount(); ++i) {
-        const QTreeWidgetItem *file = group->child(i);
-        documents.append({file->data(FileColumn, PathRole).value<FilePath>(),
-                          DocumentRole(file->data(FileColumn, KindRole).toInt()),
-                          file->data(FileColumn, AssumedRole).toBool()});
+        documents.append(documentOf(group->child(i)));
     }
     return documents;
+}
+
+PlannedDocument PlanTree::documentOf(const QTreeWidgetItem *file)
+{
+    return {file->data(FileColumn, PathRole).value<FilePath>(),
+            DocumentRole(file->data(FileColumn, KindRole).toInt()),
+            file->data(FileColumn, AssumedRole).toBool(),
+            file->data(FileColumn, DecidedRole).toBool()};
+}
+
+QList<PlanTree::Placement> PlanTree::placements() const
+{
+    QList<Placement> placements;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *group = topLevelItem(i);
+        Placement placement;
+        placement.place = group == m_tray      ? Placement::Place::Tray
+                          : group == m_leftOut ? Placement::Place::LeftOut
+                                               : Placement::Place::Person;
+        placement.applicant = applicantOf(group);
+        for (const PlannedDocument &document : documentsOf(group)) {
+            if (document.isDecided)
+                placement.decided.append(document);
+            else if (placement.beside.isEmpty())
+                placement.beside = document.path;
+        }
+        if (!placement.decided.isEmpty())
+            placements.append(placement);
+    }
+    return placements;
+}
+
+QHash<FilePath, QTreeWidgetItem *> PlanTree::filesByPath() const
+{
+    QHash<FilePath, QTreeWidgetItem *> files;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
+            QTreeWidgetItem *file = topLevelItem(i)->child(j);
+            files.insert(file->data(FileColumn, PathRole).value<FilePath>(), file);
+        }
+    }
+    return files;
+}
+
+void PlanTree::placeAgain(const QList<Placement> &placements)
+{
+    const QHash<FilePath, QTreeWidgetItem *> files = filesByPath();
+    for (const Placement &placement : placements) {
+        const QTreeWidgetItem *beside = files.value(placement.beside);
+        QTreeWidgetItem *group = placement.place == Placement::Place::Tray      ? m_tray
+                                 : placement.place == Placement::Place::LeftOut ? m_leftOut
+                                 : placement.applicant.isValid() ? groupOf(placement.applicant)
+                                 : beside                        ? beside->parent()
+                                                                 : addGroup({});
+        for (const PlannedDocument &document : placement.decided) {
+            if (QTreeWidgetItem *planned = files.value(document.path)) {
+                delete planned->parent()->takeChild(planned->parent()->indexOfChild(planned));
+                addFile(group, document);
+            }
+        }
+    }
 }
 
 ImportPlan PlanTree::plan() const
@@ -181,6 +248,7 @@ void PlanTree::moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem 
     if (!group || files.isEmpty())
         return;
     for (QTreeWidgetItem *file : files) {
+        file->setData(FileColumn, DecidedRole, true);
         if (file->parent() == group)
             continue;
         file->parent()->removeChild(file);
@@ -238,11 +306,24 @@ void PlanTree::makePerson()
         moveFiles(files, addGroup({}));
 }
 
+std::optional<DocumentRole> PlanTree::chosenRole() const
+{
+    std::optional<DocumentRole> role;
+    for (const QTreeWidgetItem *file : chosenFiles()) {
+        const DocumentRole own = documentOf(file).role;
+        if (role.value_or(own) != own)
+            return std::nullopt;
+        role = own;
+    }
+    return role;
+}
+
 void PlanTree::setRole(DocumentRole role)
 {
     for (QTreeWidgetItem *file : chosenFiles()) {
         file->setData(FileColumn, KindRole, int(role));
         file->setData(FileColumn, AssumedRole, false);
+        m_kinds.insert(documentOf(file).path, role);
         nameKind(file);
     }
     emit changed();

@@ -7,6 +7,7 @@
 #include <QTreeWidget>
 
 #include <functional>
+#include <optional>
 
 namespace Bole {
 
@@ -22,6 +23,7 @@ public:
     using NameOf = std::function<QString(ApplicantId)>;
     using PathOf = std::function<QString(const FilePath &)>;
     /// `nameOf` says what somebody who is there is called, `pathOf` how a file is shown.
+    /// What a person has moved by hand stays where they put it, and is what they said it is.
     void setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathOf &pathOf);
     ImportPlan plan() const; ///< as it has become
     int fileCount() const;   ///< without what is left out
@@ -34,6 +36,7 @@ public:
     void leaveOut() { moveChosen(m_leftOut); }
     void setRole(DocumentRole role);
     bool hasChosen() const { return !chosenFiles().isEmpty(); }
+    std::optional<DocumentRole> chosenRole() const; ///< of all that are chosen, where it is one
     void retranslate();
 
 signals:
@@ -44,19 +47,35 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Where a person has put files: with somebody, with the files that are there, or apart.
+    struct Placement
+    {
+        enum class Place { Tray, LeftOut, Person };
+
+        Place place = Place::Person;
+        ApplicantId applicant;
+        FilePath beside;                ///< a file that was there by itself
+        QList<PlannedDocument> decided; ///< the files, as they are by now
+    };
+
+    QList<Placement> placements() const;
+    void placeAgain(const QList<Placement> &placements);
+    QHash<FilePath, QTreeWidgetItem *> filesByPath() const;
     QTreeWidgetItem *addGroup(ApplicantId applicant);
     QTreeWidgetItem *groupOf(ApplicantId applicant);
-    void addFile(QTreeWidgetItem *group, const PlannedDocument &document);
+    void addFile(QTreeWidgetItem *group, PlannedDocument document);
     QList<QTreeWidgetItem *> chosenFiles() const;
     QList<PlannedDocument> documentsOf(const QTreeWidgetItem *group) const;
     void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
     QString nameOf(ApplicantId applicant);
     void nameGroups();
+    static PlannedDocument documentOf(const QTreeWidgetItem *file);
     static void nameKind(QTreeWidgetItem *file);
 
     NameOf m_nameOf;
     QHash<ApplicantId, QString> m_names;
     PathOf m_pathOf;
+    QHash<FilePath, DocumentRole> m_kinds; ///< that a person has chosen
     QTreeWidgetItem *m_tray = nullptr;
     QTreeWidgetItem *m_leftOut = nullptr;
     QList<QTreeWidgetItem *> m_cut;

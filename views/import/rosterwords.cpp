@@ -104,6 +104,8 @@ QStringList rosterLines(const RosterPlan &plan)
                                .arg(oneLine(problem.name)));
     for (const RosterPlan::Changed &changed : plan.changed)
         lines.append(changeLine(changed));
+    for (const auto &[applicant, name] : plan.withdrawn)
+        lines.append(RosterWords::tr("On the roster, but withdrawn: %1").arg(oneLine(name)));
     for (const auto &[applicant, name] : plan.gone)
         lines.append(RosterWords::tr("Gone from the roster: %1").arg(oneLine(name)));
     for (const RosterValues &values : plan.added)

@@ -3,6 +3,8 @@
 #include "model/season/applicantstore.h"
 #include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
+#include "model/season/dossierstore.h"
+#include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/recordstore.h"
 #include "model/season/rosterstore.h"
@@ -54,6 +56,10 @@ private slots:
     void wordFile_isKeptBesideItsPdf();
     void withoutOffice_theReportSaysWhy();
     void asked_itWaitsForThePlan();
+    void asked_whatAPersonSaidStands();
+    void lateFile_goesToWhoWithdrew();
+    void droppedFile_leavesTheTray();
+    void droppedFile_bringsAnOldVersionBack();
     void cvWithAStrangeName_goesToWhoWaitsForOne();
     void papersWithStrangeNames_areNoPeople();
     void roster_leavesStrangersPapersInTheTray();
@@ -555,6 +561,86 @@ void TestImportJob::asked_itWaitsForThePlan()
         std::ranges::find(job.report().outcomes, NotRead::LeftOut, &ImportOutcome::notRead);
     QVERIFY(left != job.report().outcomes.end());
     QCOMPARE(left->path.fileName(), QStringLiteral("yi_lin.pdf"));
+}
+
+void TestImportJob::asked_whatAPersonSaidStands()
+{
+    BOLE_GET(mira, m_season->dossiers().create(QStringLiteral("Mira Okafor"), {}));
+    write("scan0001.pdf", smallPdf({"Mira Okafor", "mira@example.org", "Education"}));
+    write("scan0002.pdf", smallPdf({"I recommend Mira Okafor for your programme."}));
+    ImportJob::Options asking = options();
+    asking.asksFirst = true;
+    ImportJob job(*m_season, m_readers, asking);
+    QSignalSpy planned(&job, &ImportJob::planned);
+    QSignalSpy finished(&job, &ImportJob::finished);
+    job.start();
+    QVERIFY(planned.wait(60'000));
+    // One is a new person's, and the other one waits, whatever stands in them.
+    const QDir folder(m_folder->filePath(QStringLiteral("in")));
+    ImportPlan plan;
+    plan.applicants.append(
+        {{{folder.filePath(QStringLiteral("scan0001.pdf")), DocumentRole::Cv, true, true}}, {}});
+    plan.loose.append(
+        {folder.filePath(QStringLiteral("scan0002.pdf")), DocumentRole::Letter, true, true});
+    job.proceed(plan);
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(applicants(), 2);
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+    QVERIFY(m_season->documents().list(mira)->isEmpty());
+}
+
+void TestImportJob::lateFile_goesToWhoWithdrew()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    run(options());
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    BOLE_DO(m_season->dossiers().withdraw({mira}, {}, {}));
+    write("mira_okafor_transcript.pdf", smallPdf({"Grades"}));
+    run(options());
+    QVERIFY(m_season->documents().tray()->isEmpty());
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QCOMPARE(applicants(), 0); // they stay out of the season
+}
+
+void TestImportJob::droppedFile_leavesTheTray()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    write("yi_lin.pdf", smallPdf({"Yi Lin"}));
+    write("transcript.pdf", smallPdf({"grades of somebody"}));
+    run(options());
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+    const ApplicantId mira = m_season->applicants().matching(QStringLiteral("Okafor"))->value(0);
+    ImportJob::Options into = options();
+    into.paths = {m_folder->filePath(QStringLiteral("in/transcript.pdf"))};
+    into.into = mira;
+    QCOMPARE(run(into).count(ImportOutcome::Kind::Imported), 1);
+    QVERIFY(m_season->documents().tray()->isEmpty());
+    QCOMPARE(m_season->documents().list(mira)->size(), 2);
+    QVERIFY(m_season->documents().list(mira)->last().role == DocumentRole::Transcript);
+    // What is theirs already stays what it is.
+    QCOMPARE(run(into).count(ImportOutcome::Kind::Skipped), 1);
+    BOLE_DO(m_season->history().undo({}));
+    QCOMPARE(m_season->documents().tray()->size(), 1);
+}
+
+void TestImportJob::droppedFile_bringsAnOldVersionBack()
+{
+    write("mira_okafor.pdf", smallPdf({"Mira Okafor"}));
+    run(options());
+    const ApplicantId mira = m_season->applicants().ids()->first();
+    const DocumentId old = m_season->documents().list(mira)->first().id;
+    write("newer/cv.pdf", smallPdf({"Mira Okafor", "More"}));
+    ImportJob::Options into = options();
+    into.paths = {m_folder->filePath(QStringLiteral("in/newer/cv.pdf"))};
+    into.into = mira;
+    run(into);
+    QVERIFY(m_season->documents().list(mira)->first().id != old);
+    into.paths = {m_folder->filePath(QStringLiteral("in/mira_okafor.pdf"))};
+    QCOMPARE(run(into).count(ImportOutcome::Kind::Imported), 1);
+    QCOMPARE(m_season->documents().list(mira)->size(), 1);
+    QCOMPARE(m_season->documents().list(mira)->first().id, old);
+    QCOMPARE(m_season->documents().listWithVersions(mira)->size(), 2);
+    QCOMPARE(m_season->records().sourceDocument(mira).value(), old);
 }
 
 void TestImportJob::cvWithAStrangeName_goesToWhoWaitsForOne()

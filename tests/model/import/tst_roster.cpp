@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/rosterimport.h"
 #include "model/intake/rosterchecks.h"
+#include "model/season/dossierstore.h"
 #include "model/season/history.h"
+#include "model/season/ownfieldstore.h"
 #include "model/season/rosterstore.h"
 #include "tests/model/season/seasonfixture.h"
 #include "tests/support/smallzip.h"
@@ -33,6 +35,8 @@ private slots:
     void ods_isRead();
     void xls_isRead();
     void xlsByNameOnly_isReadAsWhatItIs();
+    void xlsxNumbers_areAsTheyWereTyped_data();
+    void xlsxNumbers_areAsTheyWereTyped();
     void noTable_isAnError_data();
     void noTable_isAnError();
     void columns_areGuessed_data();
@@ -42,6 +46,8 @@ private slots:
     void nameInTwoColumns_isOneName();
     void record_isCheckedAgainstIt();
     void undo_takesAllBack();
+    void ownField_changesOnlyWhereTheRosterDoes();
+    void withdrawn_isNamed();
 
 private:
     FilePath write(const QString &name, const QByteArray &bytes);
@@ -70,7 +76,7 @@ RosterTable TestRoster::table(const QStringList &lines)
 RosterPlan TestRoster::take(SeasonFixture &f, const QStringList &lines, const QString &reason)
 {
     const RosterTable roster = table(lines);
-    const RosterColumns columns = guessedColumns(roster, rememberedColumns(f.season->settings()));
+    const RosterColumns columns = guessedColumns(roster, knownColumns(f.season->database()));
     return takeRoster(f.season->database(), {roster, columns, reason}, f.reviewer)
         .value_or(RosterPlan());
 }
@@ -126,6 +132,32 @@ void TestRoster::xlsx_isRead()
     QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s, QString(), u"GPA"_s}));
     QCOMPARE(read.rows.first(), (QStringList{u"20270153"_s, u"江晓"_s, QString(), u"3.8"_s,
                                              u"2027-01-01"_s, u"2027-01-02"_s}));
+}
+
+void TestRoster::xlsxNumbers_areAsTheyWereTyped_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("17 digits") << QByteArray("3.7999999999999998") << u"3.8"_s;
+    QTest::newRow("a sum") << QByteArray("0.30000000000000004") << u"0.3"_s;
+    QTest::newRow("with a power") << QByteArray("2.0270153E7") << u"20270153"_s;
+    QTest::newRow("round, with a power") << QByteArray("2E7") << u"20000000"_s;
+    QTest::newRow("small") << QByteArray("5.0000000000000001E-3") << u"0.005"_s;
+    QTest::newRow("long number of somebody")
+        << QByteArray("110105199003071234") << u"110105199003071234"_s;
+}
+
+void TestRoster::xlsxNumbers_areAsTheyWereTyped()
+{
+    QFETCH(const QByteArray, stored);
+    QFETCH(const QString, typed);
+    const QByteArray rows =
+        sheet("<row><c t=\"inlineStr\"><is><t>ID</t></is></c><c t=\"inlineStr\"><is><t>GPA</t>"
+              "</is></c></row><row><c><v>1</v></c><c><v>" +
+              stored + "</v></c></row>");
+    BOLE_GET(read,
+             readRosterTable(write(u"a.xlsx"_s, zipOf({{"xl/worksheets/sheet1.xml", rows}}))));
+    QCOMPARE(read.rows.first().value(1), typed);
 }
 
 void TestRoster::ods_isRead()
@@ -310,6 +342,40 @@ void TestRoster::undo_takesAllBack()
     QVERIFY(f.season->rosters().values(xiao)->isEmpty());
     BOLE_DO(f.season->history().redo(f.reviewer));
     QCOMPARE(f.season->applicants().row(xiao)->number, u"A1"_s);
+}
+
+void TestRoster::ownField_changesOnlyWhereTheRosterDoes()
+{
+    SeasonFixture f;
+    OwnField room;
+    room.id = u"f1"_s;
+    room.name = {u"Room"_s, u"房间"_s};
+    BOLE_DO(f.season->ownFields().setFields({room}, f.reviewer));
+    const auto roomOf = [&](ApplicantId applicant) {
+        return f.season->ownFields().values(applicant)->value(u"f1"_s);
+    };
+    // The field is found by its name.
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,a@example.org,12"_s});
+    const ApplicantId ana = f.season->applicants().ids()->first();
+    QCOMPARE(roomOf(ana), u"12"_s);
+    BOLE_DO(f.season->ownFields().setValue({ana}, u"f1"_s, u"14"_s, f.reviewer));
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,12"_s});
+    QCOMPARE(roomOf(ana), u"14"_s); // corrected by hand, and the roster says nothing new
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,16"_s});
+    QCOMPARE(roomOf(ana), u"16"_s);
+    take(f, {u"No,Name,Email,Room"_s, u"A1,Ana Silva,ana@example.org,"_s});
+    QCOMPARE(roomOf(ana), QString());
+}
+
+void TestRoster::withdrawn_isNamed()
+{
+    SeasonFixture f;
+    take(f, {u"No,Name"_s, u"A1,Ana Silva"_s, u"A2,Bo Lind"_s});
+    const ApplicantId ana = f.season->applicants().ids()->first();
+    BOLE_DO(f.season->dossiers().withdraw({ana}, u"elsewhere"_s, f.reviewer));
+    const RosterPlan plan = take(f, {u"No,Name"_s, u"A1,Ana Silva"_s, u"A2,Bo Lind"_s});
+    QCOMPARE(plan.withdrawn, (QList<std::pair<ApplicantId, QString>>{{ana, u"Ana Silva"_s}}));
+    QCOMPARE(f.season->applicants().withdrawn()->size(), 1); // they stay so until somebody says
 }
 
 QTEST_GUILESS_MAIN(TestRoster)

@@ -158,6 +158,9 @@ void TestZipArchive::sameNameTwice_isTold()
     const auto left = unpack(zipOf({{"a.pdf", "one"}, {"a.pdf", "two"}}));
     QCOMPARE(left.size(), 1);
     QVERIFY(left.first().notRead == NotRead::ArchiveDamaged);
+    QFile file(m_folder->filePath(u"out/a.pdf"_s)); // the first one stays
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), "one");
 }
 
 QTEST_GUILESS_MAIN(TestZipArchive)

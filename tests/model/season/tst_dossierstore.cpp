@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/assignmentstore.h"
+#include "model/season/decisionstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/highlightstore.h"
 #include "model/season/history.h"
 #include "model/season/reviewstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/shortliststore.h"
 #include "tests/model/season/seasonfixture.h"
 
 #include <QFile>
+
+#include <algorithm>
+#include <functional>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -25,12 +30,19 @@ private slots:
     void removedFile_canComeInAgain();
     void merge_bringsEverythingTogether_andApart();
     void merge_keepsBothReviewsOfOneReviewer();
+    void merge_keepsNumbersAndRosterValues();
+    void merge_keepsWhatTheCommitteeSaid();
+    void merge_conflictHoldsForBoth();
+    void merge_settlesTheHint();
     void split_makesSomebodyElse();
+    void newerCv_leaves_theOldOneIsCurrentAgain();
     void document_movesToNobodyAndBack();
     void role_andTurnConflict();
     void newerCv_keepsValuesAndTheVersion();
     void firstCv_fillsARecordThatWasTyped();
     void compact_leavesNothingInTheFile();
+    void compact_leavesTheRestOfAStep();
+    void compact_takesNamesOutOfHints();
 
 private:
     static ApplicantId add(SeasonFixture &f, const QString &name, const QString &text = {});
@@ -195,6 +207,124 @@ void TestDossierStore::merge_keepsBothReviewsOfOneReviewer()
     QCOMPARE(f.season->reviews().find(other, f.reviewer).value()->content.note, u"second"_s);
 }
 
+void TestDossierStore::merge_keepsNumbersAndRosterValues()
+{
+    SeasonFixture f;
+    const ApplicantId kept = add(f, u"Xiao Jiang"_s);
+    const ApplicantId other = add(f, u"江晓"_s);
+    RosterStore &rosters = f.season->rosters();
+    BOLE_DO(rosters.put(kept, {{u"number"_s, u"A1"_s}, {u"gpa"_s, u"3.8"_s}}, f.reviewer));
+    BOLE_DO(rosters.put(
+        other, {{u"number"_s, u"A2"_s}, {u"gpa"_s, u"3.9"_s}, {u"programme"_s, u"Physics"_s}},
+        f.reviewer));
+    QCOMPARE(f.season->dossiers().shared(kept, other), QList{SharedThing::Roster});
+    BOLE_DO(f.season->dossiers().merge(kept, other, {}, f.reviewer));
+    BOLE_GET(values, rosters.values(kept));
+    QCOMPARE(values.value(u"number"_s), u"A1"_s);
+    QCOMPARE(values.value(u"gpa"_s), u"3.8"_s);
+    QCOMPARE(values.value(u"programme"_s), u"Physics"_s);
+    QCOMPARE(otherNumbers(values), QStringList{u"A2"_s});
+    QCOMPARE(f.season->applicants().matching(u"A2"_s).value(), QList{kept});
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(rosters.values(kept)->size(), 2);
+    QCOMPARE(f.season->applicants().matching(u"A2"_s).value(), QList{other});
+}
+
+void TestDossierStore::merge_keepsWhatTheCommitteeSaid()
+{
+    SeasonFixture f;
+    const ApplicantId kept = add(f, u"Xiao Jiang"_s);
+    const ApplicantId other = add(f, u"江晓"_s);
+    DecisionStore &decisions = f.season->decisions();
+    BOLE_DO(decisions.decide({{other, Decision::Admit, {}, {}}}, {}, f.reviewer));
+    BOLE_DO(decisions.setAnswer({other}, Answer::Accepted, {}, f.reviewer));
+    QVERIFY(f.season->dossiers().shared(kept, other).isEmpty());
+    BOLE_DO(f.season->dossiers().merge(kept, other, {}, f.reviewer));
+    QVERIFY(decisions.ofApplicant(kept)->decision == Decision::Admit);
+    QVERIFY(decisions.answers()->value(kept).answer == Answer::Accepted);
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QVERIFY(decisions.ofApplicant(kept)->decision == Decision::Undecided);
+    QVERIFY(decisions.ofApplicant(other)->decision == Decision::Admit);
+    QVERIFY(decisions.answers()->contains(other));
+    // What both have stays as the kept one has it.
+    BOLE_DO(decisions.decide({{kept, Decision::Wait, {}, {}}}, {}, f.reviewer));
+    QCOMPARE(f.season->dossiers().shared(kept, other), QList{SharedThing::Decision});
+    BOLE_DO(f.season->dossiers().merge(kept, other, {}, f.reviewer));
+    QVERIFY(decisions.ofApplicant(kept)->decision == Decision::Wait);
+}
+
+void TestDossierStore::merge_conflictHoldsForBoth()
+{
+    SeasonFixture f;
+    const ApplicantId kept = add(f, u"Xiao Jiang"_s);
+    const ApplicantId other = add(f, u"江晓"_s);
+    BOLE_DO(f.season->reviews().setNote(kept, f.reviewer, u"strong"_s));
+    BOLE_DO(f.season->reviews().setState(other, f.reviewer, ReviewState::Conflict));
+    BOLE_DO(f.season->dossiers().merge(kept, other, {}, f.reviewer));
+    const auto stateOf = [&](ApplicantId applicant) {
+        return f.season->reviews().find(applicant, f.reviewer).value()->content.state;
+    };
+    QVERIFY(stateOf(kept) == ReviewState::Conflict);
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(f.season->reviews().find(kept, f.reviewer).value()->content.note, u"strong"_s);
+    QVERIFY(stateOf(other) == ReviewState::Conflict);
+    BOLE_DO(f.season->history().redo(f.reviewer));
+    QVERIFY(stateOf(kept) == ReviewState::Conflict);
+}
+
+void TestDossierStore::merge_settlesTheHint()
+{
+    SeasonFixture f;
+    const ApplicantId other = add(f, u"Xiao Jiang"_s);
+    Record record = sampleRecord();
+    record.basics.name = u"JIANG Xiao"_s;
+    record.basics.nameOther.clear();
+    const ApplicantId before = f.addApplicant(record);
+    record.checks.append(
+        {u"/basics/name"_s, u"applicant.duplicate"_s, u"warning"_s, u"Xiao Jiang"_s});
+    const ApplicantId kept = f.addApplicant(record);
+    const auto open = [&](ApplicantId applicant) {
+        return f.season->applicants().row(applicant)->needsLook;
+    };
+    QCOMPARE(open(kept), open(before) + 1);
+    BOLE_DO(f.season->dossiers().merge(kept, other, {}, f.reviewer));
+    QCOMPARE(open(kept), open(before));
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QCOMPARE(open(kept), open(before) + 1);
+}
+
+void TestDossierStore::newerCv_leaves_theOldOneIsCurrentAgain()
+{
+    SeasonFixture f;
+    const ApplicantId one = add(f, u"Ana Silva"_s);
+    const ApplicantId two = add(f, u"Bo Lind"_s);
+    const DocumentId old = documents(f, one).first().id;
+    Document newer;
+    newer.applicant = one;
+    newer.fileName = u"cv2.pdf"_s;
+    BOLE_GET(added, f.season->documents().add(newer, "%PDF-newer"));
+    BOLE_DO(f.season->documents().replace(old, added, f.reviewer));
+    BOLE_DO(f.season->records().readFrom(one, added, sampleRecord(), f.reviewer));
+    const QList<std::function<Result<void>()>> ways{
+        [&] { return f.season->dossiers().removeDocuments({added}, f.reviewer); },
+        [&] {
+            return f.season->dossiers().moveDocuments({added}, two, f.reviewer);
+        }};
+    for (const auto &leave : ways) {
+        BOLE_DO(leave());
+        QCOMPARE(documents(f, one).size(), 1);
+        QCOMPARE(documents(f, one).first().id, old);
+        QCOMPARE(f.season->records().sourceDocument(one).value(), old);
+        BOLE_DO(f.season->history().undo(f.reviewer));
+        QCOMPARE(documents(f, one).first().id, added);
+        QCOMPARE(f.season->records().sourceDocument(one).value(), added);
+    }
+    // A whole person takes versions along as they are.
+    BOLE_DO(f.season->dossiers().merge(two, one, {}, f.reviewer));
+    QCOMPARE(documents(f, two).size(), 2);
+    QCOMPARE(f.season->documents().listWithVersions(two)->size(), 3);
+}
+
 void TestDossierStore::split_makesSomebodyElse()
 {
     SeasonFixture f;
@@ -326,6 +456,49 @@ void TestDossierStore::compact_leavesNothingInTheFile()
         for (const char *word : {"zzyzx", "zeppelin", "xylophone"})
             QVERIFY2(!bytes.contains(word), word);
     }
+}
+
+void TestDossierStore::compact_leavesTheRestOfAStep()
+{
+    SeasonFixture f;
+    const ApplicantId stays = add(f, u"Ana Silva"_s);
+    const ApplicantId goes = add(f, u"Bo Lind"_s);
+    BOLE_DO(f.season->records().readFrom(stays, documents(f, stays).first().id, sampleRecord(),
+                                         f.reviewer));
+    BOLE_DO(f.season->applicants().addTag({stays, goes}, u"late"_s, f.reviewer));
+    const qsizetype told = f.season->history().ofApplicant(stays)->size();
+    QVERIFY(told >= 2);
+    BOLE_DO(f.season->dossiers().remove({goes}, f.reviewer));
+    BOLE_DO(f.season->dossiers().compact(f.reviewer));
+    QCOMPARE(f.season->history().ofApplicant(stays)->size(), told);
+    QVERIFY(f.season->history().ofApplicant(goes)->isEmpty());
+    // The step with the deleted one is closed; the reading before it can be undone.
+    BOLE_GET(undone, f.season->history().undo(f.reviewer));
+    QVERIFY(undone.first().kind == HistoryKind::Reading);
+    QCOMPARE(f.season->applicants().row(stays)->tags, QStringList{u"late"_s});
+}
+
+void TestDossierStore::compact_takesNamesOutOfHints()
+{
+    SeasonFixture f;
+    const ApplicantId goes = add(f, u"Wilhelmina Zzyzx"_s);
+    Record record = sampleRecord();
+    record.checks.append(
+        {u"/basics/name"_s, u"applicant.duplicate"_s, u"warning"_s, u"Wilhelmina Zzyzx"_s});
+    const ApplicantId stays = f.addApplicant(record);
+    const auto hints = [&] {
+        return std::ranges::count(f.season->records().current(stays)->checks,
+                                  u"applicant.duplicate"_s, &Check::code) +
+               std::ranges::count(f.season->records().parsed(stays)->checks,
+                                  u"applicant.duplicate"_s, &Check::code);
+    };
+    BOLE_DO(f.season->records().apply(stays, Edit::set(u"/basics/url"_s, u"x.example.org"_s),
+                                      f.reviewer));
+    QCOMPARE(hints(), 2);
+    BOLE_DO(f.season->dossiers().remove({goes}, f.reviewer));
+    QCOMPARE(hints(), 2); // they may come back
+    BOLE_DO(f.season->dossiers().compact(f.reviewer));
+    QCOMPARE(hints(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestDossierStore)

@@ -14,6 +14,7 @@
 #include "views/import/plantree.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -45,6 +46,8 @@ private slots:
     void plan_isShownFirst_andFilesAreMovedByKey();
     void plan_filesAreMovedByDrag();
     void plan_followsThePattern();
+    void plan_keepsWhatWasMovedByHand();
+    void plan_kindFollowsTheChoice();
     void plan_closed_importsNothing();
     void plan_changedByHand_isNotThrownAwayUnasked();
     void reportLine_leadsToItsPerson();
@@ -309,6 +312,63 @@ void TestImportDialog::plan_followsThePattern()
     open();
     QTRY_VERIFY_WITH_TIMEOUT(find<PlanTree>("importPlan")->isVisible(), 60'000);
     QCOMPARE(find<QLineEdit>("planPattern")->text(), QStringLiteral("*-{number}-{kind}"));
+}
+
+void TestImportDialog::plan_keepsWhatWasMovedByHand()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    write(QStringLiteral("scan0001.pdf"), smallPdf({"Scan"}));
+    write(QStringLiteral("scan0002.pdf"), smallPdf({"Another"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    const auto file = [tree](const char *name) {
+        return tree->findItems(QLatin1StringView(name), Qt::MatchExactly | Qt::MatchRecursive)
+            .value(0);
+    };
+    const auto choose = [&](const char *name) {
+        tree->setCurrentItem(file(name), 0, QItemSelectionModel::ClearAndSelect);
+    };
+    choose("scan0001.pdf");
+    QTest::keyClick(tree, Qt::Key_X, Qt::ControlModifier);
+    choose("mira_okaduwe.pdf");
+    QTest::keyClick(tree, Qt::Key_V, Qt::ControlModifier);
+    choose("scan0002.pdf");
+    tree->moveToTray();
+    choose("yi_lin.pdf");
+    QTest::keyClick(tree, Qt::Key_Delete);
+    QSignalSpy changed(tree, &PlanTree::changed);
+    auto *pattern = find<QLineEdit>("planPattern");
+    pattern->setFocus();
+    QTest::keyClicks(pattern, QStringLiteral("{name}"));
+    QTRY_VERIFY(!changed.isEmpty());
+    QVERIFY(file("scan0001.pdf")->parent() == file("mira_okaduwe.pdf")->parent());
+    const ImportPlan plan = tree->plan();
+    QCOMPARE(plan.applicants.size(), 1);
+    QCOMPARE(plan.loose.size(), 1);
+    QVERIFY(plan.loose.first().isDecided);
+    QCOMPARE(tree->fileCount(), 3);
+    // People stand before the tray and what is left out.
+    QCOMPARE(tree->topLevelItem(tree->topLevelItemCount() - 2), file("scan0002.pdf")->parent());
+    QCOMPARE(tree->topLevelItem(tree->topLevelItemCount() - 1), file("yi_lin.pdf")->parent());
+}
+
+void TestImportDialog::plan_kindFollowsTheChoice()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("mira_okaduwe_transcript.pdf"), smallPdf({"Grades"}));
+    open();
+    auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    const auto *kind = find<QComboBox>("planKind");
+    QTreeWidgetItem *person = tree->topLevelItem(0);
+    tree->setCurrentItem(person->child(1), 0, QItemSelectionModel::ClearAndSelect);
+    QCOMPARE(kind->currentIndex(), int(DocumentRole::Transcript));
+    tree->setCurrentItem(person->child(0), 0, QItemSelectionModel::ClearAndSelect);
+    QCOMPARE(kind->currentIndex(), int(DocumentRole::Cv));
+    tree->setCurrentItem(person, 0, QItemSelectionModel::ClearAndSelect); // both
+    QCOMPARE(kind->currentIndex(), -1);
 }
 
 void TestImportDialog::plan_closed_importsNothing()
