@@ -2,6 +2,7 @@
 #include "model/desk/deskdossiers.h"
 
 #include "model/desk/blindedseason.h"
+#include "model/desk/deskstages.h"
 #include "model/desk/deskstate.h"
 #include "model/import/duplicatefinder.h"
 #include "model/season/applicantstore.h"
@@ -82,14 +83,20 @@ bool DeskDossiers::isWithdrawn(ApplicantId applicant) const
 
 Result<void> DeskDossiers::withdraw(const QList<ApplicantId> &applicants, const QString &reason)
 {
-    return change(
-        [&](DossierStore &store) { return store.withdraw(applicants, reason, m_state.reviewer); });
+    return change([&](DossierStore &store) {
+        return DeskStages(m_state).leave(
+            applicants, [&] { return store.withdraw(applicants, reason, m_state.reviewer); });
+    });
 }
 
 Result<void> DeskDossiers::takeBack(const QList<ApplicantId> &applicants)
 {
-    return change(
-        [&](DossierStore &store) { return store.takeBack(applicants, m_state.reviewer); });
+    return change([&](DossierStore &store) {
+        Transaction transaction(m_state.season.database());
+        return store.takeBack(applicants, m_state.reviewer)
+            .and_then([&] { return DeskStages(m_state).comeBack(applicants); })
+            .and_then([&] { return transaction.commit(); });
+    });
 }
 
 Result<void> DeskDossiers::remove(const QList<ApplicantId> &applicants)

@@ -8,6 +8,8 @@
 
 #include <QHash>
 
+#include <functional>
+
 namespace Bole {
 
 struct DeskState;
@@ -68,11 +70,22 @@ public:
     Result<QList<ApplicantId>> setAnswer(ShortlistId list, const QList<ApplicantId> &applicants,
                                          Answer answer, const QString &reason);
 
+    /// Does something by which these people leave their places on all lists, and plans the stages
+    /// that they had for whoever moves up.
+    Result<void> leave(const QList<ApplicantId> &leaving, const std::function<Result<void>()> &how);
+    /// Who comes back has the place again: moves that were planned instead of them are dropped.
+    Result<void> comeBack(const QList<ApplicantId> &applicants);
+
 private:
-    QSet<ApplicantId> within(ShortlistId list) const;
-    Result<QList<ApplicantId>> moveUp(const QSet<ApplicantId> &before,
-                                      const QSet<ApplicantId> &after,
-                                      const QList<ApplicantId> &declined);
+    struct FreePlace;
+    struct Line;
+    Result<QList<ApplicantId>> leave(const QList<ShortlistId> &lists,
+                                     const QList<ApplicantId> &leaving,
+                                     const std::function<Result<void>()> &how);
+    Line lineOf(ShortlistId list) const;
+    QList<FreePlace> freedBy(const QList<ApplicantId> &leaving, const Line &before) const;
+    Result<QList<ApplicantId>> moveUp(const Line &before, const Line &after,
+                                      const QList<ApplicantId> &leaving);
 
     DeskState &m_state;
 };

@@ -2,6 +2,7 @@
 #include "model/season/dossierstore.h"
 
 #include "model/record/visibletext.h"
+#include "model/review/listties.h"
 #include "model/season/applicantstore.h"
 #include "model/season/documentstore.h"
 #include "model/season/history.h"
@@ -134,9 +135,8 @@ Result<void> DossierStore::takeOffLists(ApplicantId applicant, ApplicantId inste
         if (instead.isValid() && !there.contains(instead))
             entries[there.indexOf(applicant)].applicant = instead;
         else
-            entries.removeIf([&](const ShortlistEntry &e) { return e.applicant == applicant; });
-        if (!entries.isEmpty())
-            entries.first().tied = false;
+            entries = entriesThatStay(
+                entries, [&](const ShortlistEntry &e) { return e.applicant != applicant; });
         if (const auto done = lists.setEntries(list.id, entries, by); !done)
             return done;
     }

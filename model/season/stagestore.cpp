@@ -5,6 +5,7 @@
 #include "model/season/history.h"
 #include "model/season/query.h"
 #include "model/season/settingstore.h"
+#include "model/season/shortliststore.h"
 #include "model/season/transaction.h"
 
 #include <algorithm>
@@ -24,6 +25,16 @@ QJsonObject toJson(const StagePlace &place)
             {u"insteadOf"_s, place.insteadOf},
             {u"reason"_s, place.reason},
             {u"by"_s, place.by.value}};
+}
+
+/// The list that moves are decided on. A sealed one holds what was decided until then; who moves up
+/// afterwards is decided on none.
+Result<ShortlistId> openList(Database &database, ShortlistId list)
+{
+    if (!list.isValid())
+        return list;
+    return ShortlistStore(database).shortlist(list).transform(
+        [list](const Shortlist &found) { return found.isSealed() ? ShortlistId() : list; });
 }
 
 bool isKnown(const QList<Stage> &stages, const QString &id)
@@ -134,8 +145,11 @@ Result<void> StageStore::apply(const QList<ApplicantId> &applicants, ShortlistId
             stage->decision != now)
             decided.append({applicant, stage->decision, after.reason, now});
     }
+    const auto decidedOn = openList(m_database, list);
+    if (!decidedOn)
+        return std::unexpected(decidedOn.error());
     transaction.announce(Topic::Decisions);
-    return DecisionStore(m_database).decide(decided, list, by).and_then([&] {
+    return DecisionStore(m_database).decide(decided, *decidedOn, by).and_then([&] {
         return transaction.commit();
     });
 }

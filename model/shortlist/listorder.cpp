@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/shortlist/listorder.h"
 
+#include "model/review/listties.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -159,18 +161,11 @@ ListEntries withReason(ListEntries entries, qsizetype index, const QString &reas
     return entries;
 }
 
-ListEntries without(ListEntries entries, QList<qsizetype> indexes)
+ListEntries without(const ListEntries &entries, const QList<qsizetype> &indexes)
 {
-    std::ranges::sort(indexes, std::greater());
-    for (const qsizetype index : std::as_const(indexes)) {
-        if (index < 0 || index >= entries.size())
-            continue;
-        if (index + 1 < entries.size() && entries[index + 1].tied && !entries[index].tied)
-            entries[index + 1].tied = false;
-        entries.removeAt(index);
-    }
-    mendTies(entries);
-    return entries;
+    qsizetype index = 0;
+    return entriesThatStay(entries,
+                           [&](const ShortlistEntry &) { return !indexes.contains(index++); });
 }
 
 ListEntries withAdded(const ListEntries &entries, const QList<ApplicantId> &applicants,

@@ -31,7 +31,7 @@ ListEntries withTie(ListEntries entries, qsizetype index, bool tied,
 ListEntries withGap(ListEntries entries, qsizetype index, int gap,
                     const QList<Standing> &standings);
 ListEntries withReason(ListEntries entries, qsizetype index, const QString &reason);
-ListEntries without(ListEntries entries, QList<qsizetype> indexes);
+ListEntries without(const ListEntries &entries, const QList<qsizetype> &indexes);
 /// Puts applicants that are not in it yet where the rule has them among those not moved by hand.
 ListEntries withAdded(const ListEntries &entries, const QList<ApplicantId> &applicants,
                       const QList<Standing> &standings);

@@ -2,10 +2,12 @@
 #include "model/shortlist/ranking.h"
 
 #include "model/review/calibration.h"
+#include "model/review/listties.h"
 #include "model/review/scorebook.h"
 #include "model/shortlist/rounding.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace Bole {
 
@@ -220,55 +222,55 @@ ListPart partOf(const Shortlist &list, int place)
     return ListPart::Below;
 }
 
-/// Whoever is left of some entries of a list when these have declined.
-static QList<ShortlistEntry> staying(const QList<ShortlistEntry> &entries,
-                                     const QSet<ApplicantId> &declined)
+/// Places count within a part of a list: who was before them elsewhere takes none.
+static QHash<ApplicantId, int> placesAmong(const QList<ShortlistEntry> &entries,
+                                           const std::function<bool(const ShortlistEntry &)> &isOne)
 {
-    QList<ShortlistEntry> staying;
-    bool tiesAfterGone = false; // with somebody before who has gone, and so perhaps with nobody
-    for (ShortlistEntry entry : entries) {
-        if (declined.contains(entry.applicant)) {
-            tiesAfterGone = !entry.tied;
-            continue;
-        }
-        entry.tied = entry.tied && !tiesAfterGone;
-        tiesAfterGone = false;
-        staying.append(entry);
-    }
-    return staying;
+    QList<ShortlistEntry> own = entriesThatStay(entries, isOne);
+    for (ShortlistEntry &entry : own)
+        entry.gap = 0;
+    const QList<int> places = placesOf(own);
+    QHash<ApplicantId, int> found;
+    for (qsizetype i = 0; i < own.size(); ++i)
+        found.insert(own[i].applicant, places[i]);
+    return found;
 }
 
 /// Each group has places of its own; whoever is too many for the whole list waits.
 static QHash<ApplicantId, ListPart> partsByGroup(const Shortlist &list,
                                                  const QList<ShortlistEntry> &entries)
 {
-    QMap<QString, QList<ShortlistEntry>> groups;
+    QSet<QString> groups;
     for (const ShortlistEntry &entry : entries)
-        groups[list.groups.value(entry.applicant)].append(entry);
+        groups.insert(list.groups.value(entry.applicant));
     QHash<ApplicantId, ListPart> parts;
-    for (auto group = groups.begin(); group != groups.end(); ++group) {
+    for (const QString &group : std::as_const(groups)) {
         Shortlist own = list;
-        own.quota = list.quotas.places.value(group.key(), 0);
-        // Who was before them belongs to another group and is no reason to share a place.
-        group->first().tied = false;
-        for (ShortlistEntry &entry : *group)
-            entry.gap = 0;
-        const QList<int> places = placesOf(*group);
-        for (qsizetype i = 0; i < places.size(); ++i)
-            parts.insert(group->at(i).applicant, partOf(own, places[i]));
+        own.quota = list.quotas.places.value(group, 0);
+        const auto places = placesAmong(entries, [&](const ShortlistEntry &entry) {
+            return list.groups.value(entry.applicant) == group;
+        });
+        for (const auto &[applicant, place] : places.asKeyValueRange())
+            parts.insert(applicant, partOf(own, place));
     }
-    int within = 0;
-    for (const ShortlistEntry &entry : entries) {
-        ListPart &part = parts[entry.applicant];
-        if (part == ListPart::Within && list.quota && ++within > *list.quota)
-            part = ListPart::Waiting;
+    if (!list.quota)
+        return parts;
+    const auto within = placesAmong(entries, [&](const ShortlistEntry &entry) {
+        return parts.value(entry.applicant) == ListPart::Within;
+    });
+    for (const auto &[applicant, place] : within.asKeyValueRange()) {
+        if (place > *list.quota)
+            parts[applicant] = ListPart::Waiting;
     }
     return parts;
 }
 
 QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined)
 {
-    const QList<ShortlistEntry> left = staying(list.entries, declined);
+    const QList<ShortlistEntry> left =
+        entriesThatStay(list.entries, [&](const ShortlistEntry &entry) {
+            return !declined.contains(entry.applicant);
+        });
     QHash<ApplicantId, ListPart> found;
     if (list.quotas.isEmpty()) {
         const QList<int> places = placesOf(left);
@@ -281,6 +283,24 @@ QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declin
     for (const ShortlistEntry &entry : list.entries)
         parts.append(found.value(entry.applicant, ListPart::Declined));
     return parts;
+}
+
+int overQuota(const Shortlist &list, const QList<ListPart> &parts)
+{
+    QMap<QString, int> within;
+    int all = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (parts[i] != ListPart::Within)
+            continue;
+        ++all;
+        ++within[list.groups.value(list.entries[i].applicant)];
+    }
+    int over = 0;
+    if (!list.quotas.isEmpty()) {
+        for (const auto &[group, count] : within.asKeyValueRange())
+            over += std::max(0, count - list.quotas.places.value(group, 0));
+    }
+    return list.quota ? std::max(over, all - *list.quota) : over;
 }
 
 QString nameOf(ListPart part)

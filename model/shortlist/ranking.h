@@ -58,6 +58,8 @@ enum class ListPart { None, Within, Waiting, Below, Declined };
 ListPart partOf(const Shortlist &list, int place);
 /// The part of each entry, when these have declined.
 QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined);
+/// How many more are within than there are places, because they share the last one.
+int overQuota(const Shortlist &list, const QList<ListPart> &parts);
 QString nameOf(ListPart part); ///< within | waiting | below, empty without lines
 
 } // namespace Bole

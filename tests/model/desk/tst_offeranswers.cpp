@@ -20,6 +20,9 @@ class TestOfferAnswers : public QObject
 private slots:
     void declining_movesTheNextUp();
     void declining_ofATie();
+    void ties_acrossGroupsGiveNoPlace();
+    void ties_thatGoWithTheDeclined();
+    void ties_onTheLineAreCounted();
     void plan_showsWhoMovesUp();
     void answers_areKeptAndTakenBack();
     void answers_areUndone();
@@ -53,6 +56,19 @@ struct Fixture : DeskFixture
     }
 };
 
+/// People 1, 2, 3 …, of whom each shares the place of the one before, or not.
+Shortlist listWithTies(const QList<bool> &tied)
+{
+    Shortlist list;
+    for (const bool isTied : tied) {
+        ShortlistEntry entry;
+        entry.applicant = ApplicantId{list.entries.size() + 1};
+        entry.tied = isTied;
+        list.entries.append(entry);
+    }
+    return list;
+}
+
 } // namespace
 
 void TestOfferAnswers::declining_movesTheNextUp()
@@ -84,6 +100,54 @@ void TestOfferAnswers::declining_ofATie()
     QCOMPARE(listParts(list, {}), (QList{Within, Within, Below}));
     QCOMPARE(listParts(list, {ApplicantId{1}}), (QList{Declined, Within, Waiting}));
     QCOMPARE(listParts(list, {ApplicantId{2}}), (QList{Within, Declined, Waiting}));
+}
+
+/// A 90 of one group, B 85 of another, C 85 of the first: C shares B's place and not A's.
+void TestOfferAnswers::ties_acrossGroupsGiveNoPlace()
+{
+    using enum ListPart;
+    Shortlist list = listWithTies({false, false, true});
+    list.quotas = {u"supervisor"_s, {{u"one"_s, 1}, {u"two"_s, 1}}};
+    list.groups = {
+        {ApplicantId{1}, u"one"_s}, {ApplicantId{2}, u"two"_s}, {ApplicantId{3}, u"one"_s}};
+    QCOMPARE(listParts(list, {}), (QList{Within, Within, Below}));
+    // All three share a place: so do the two of the first group.
+    list.entries[1].tied = true;
+    QCOMPARE(listParts(list, {}), (QList{Within, Within, Within}));
+    // For the list as a whole the places count as they stand in it, ties and all.
+    list.quotas.places = {{u"one"_s, 2}, {u"two"_s, 1}};
+    list.waiting = 1;
+    list.entries[1].tied = false;
+    list.quota = 2;
+    QCOMPARE(listParts(list, {}), (QList{Within, Within, Within}));
+    list.quota = 1;
+    QCOMPARE(listParts(list, {}), (QList{Within, Waiting, Waiting}));
+}
+
+/// X, then A, B and C who share the second place: without A and B, C is second and not first.
+void TestOfferAnswers::ties_thatGoWithTheDeclined()
+{
+    using enum ListPart;
+    Shortlist list = listWithTies({false, false, true, true});
+    list.quota = 1;
+    list.waiting = 1;
+    QCOMPARE(listParts(list, {ApplicantId{2}, ApplicantId{3}}),
+             (QList{Within, Declined, Declined, Waiting}));
+}
+
+void TestOfferAnswers::ties_onTheLineAreCounted()
+{
+    Shortlist list = listWithTies({false, false, true, false});
+    QCOMPARE(overQuota(list, listParts(list, {})), 0); // there is no line
+    list.quota = 2;
+    QCOMPARE(overQuota(list, listParts(list, {})), 1);
+    list.quota = 1;
+    QCOMPARE(overQuota(list, listParts(list, {})), 0);
+    list.quota.reset();
+    list.quotas = {u"supervisor"_s, {{u"one"_s, 2}, {u"two"_s, 1}}};
+    for (int i = 1; i <= 4; ++i)
+        list.groups.insert(ApplicantId{i}, i == 4 ? u"two"_s : u"one"_s);
+    QCOMPARE(overQuota(list, listParts(list, {})), 1);
 }
 
 void TestOfferAnswers::plan_showsWhoMovesUp()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of applicants through the season: planned, applied, taken back; and places by group.
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskdossiers.h"
 #include "model/desk/deskhistory.h"
 #include "model/desk/desklists.h"
 #include "model/desk/deskrecords.h"
 #include "model/desk/deskreviews.h"
 #include "model/desk/deskstages.h"
 #include "model/export/csvexport.h"
+#include "model/season/applicantstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/rosterstore.h"
 #include "tests/model/desk/deskfixture.h"
@@ -33,6 +35,11 @@ private slots:
     void groups_havePlacesOfTheirOwn();
     void groups_withAQuotaForAll();
     void groups_movedUpWithinTheGroup();
+    void sealed_movesUpAllTheSame();
+    void declines_arePairedByGroup();
+    void decline_withoutAStage_takesTheGroups();
+    void decline_takenBack_dropsTheMove();
+    void withdrawal_plansTheNext();
     void stages_areExported();
     void counts_sayWhatNobodyHasChecked();
 };
@@ -238,6 +245,71 @@ void TestStages::groups_movedUpWithinTheGroup()
     QVERIFY(movedUp);
     QCOMPARE(*movedUp, QList{f.people[3]}); // the next of Ye's, not the next on the list
     QCOMPARE(f.place(3).planned, u"offer"_s);
+}
+
+/// A list is sealed before it is published; then the offers go out.
+void TestStages::sealed_movesUpAllTheSame()
+{
+    using enum ListPart;
+    Fixture f;
+    BOLE_DO(f.desk.stages().plan({f.people[0], f.people[1]}, u"offer"_s));
+    BOLE_DO(f.desk.lists().seal(f.list));
+    BOLE_DO(f.desk.stages().apply({f.people[0], f.people[1]}, f.list));
+    QCOMPARE(f.decision(0), Decision::Admit);
+    BOLE_GET(movedUp, f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Declined, {}));
+    QCOMPARE(movedUp, QList{f.people[2]});
+    BOLE_DO(f.desk.stages().apply(movedUp, f.list));
+    QCOMPARE(f.decision(2), Decision::Admit);
+    QCOMPARE(f.place(2).stage, u"offer"_s);
+    QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting, Below}));
+    BOLE_DO(f.desk.lists().checkSeal(f.list));
+}
+
+void TestStages::declines_arePairedByGroup()
+{
+    Fixture f;
+    f.setSupervisors({u"Ye"_s, u"Qian"_s, u"Qian"_s, u"Ye"_s, u"Qian"_s});
+    BOLE_DO(f.desk.lists().setLines(f.list, {}, 1));
+    BOLE_DO(f.desk.lists().setQuotas(f.list, {u"supervisor"_s, {{u"Ye"_s, 1}, {u"Qian"_s, 1}}}));
+    const QList<ApplicantId> firstTwo{f.people[0], f.people[1]};
+    BOLE_DO(f.desk.stages().plan(firstTwo, u"offer"_s));
+    BOLE_DO(f.desk.stages().apply(firstTwo, f.list));
+    BOLE_GET(movedUp, f.desk.stages().setAnswer(f.list, firstTwo, Answer::Declined, {}));
+    QCOMPARE(movedUp, (QList{f.people[2], f.people[3]}));
+    BOLE_GET(uuids, f.file.season->applicants().uuid(f.people[0]));
+    QCOMPARE(f.place(3).insteadOf, uuids); // Ye's for Ye's
+    QVERIFY(f.place(2).hasMove() && f.place(2).insteadOf != uuids);
+}
+
+void TestStages::decline_withoutAStage_takesTheGroups()
+{
+    Fixture f;
+    BOLE_DO(f.desk.stages().plan({f.people[1]}, u"offer"_s));
+    BOLE_DO(f.desk.stages().apply({f.people[1]}, f.list));
+    BOLE_DO(f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Declined, {}));
+    QCOMPARE(f.place(2).planned, u"offer"_s);
+}
+
+void TestStages::decline_takenBack_dropsTheMove()
+{
+    Fixture f;
+    BOLE_DO(f.desk.stages().plan({f.people[0]}, u"offer"_s));
+    BOLE_DO(f.desk.stages().apply({f.people[0]}, f.list));
+    BOLE_DO(f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::Declined, {}));
+    QCOMPARE(f.place(2).planned, u"offer"_s);
+    BOLE_DO(f.desk.stages().setAnswer(f.list, {f.people[0]}, Answer::None, {}));
+    QVERIFY(!f.place(2).hasMove());
+}
+
+void TestStages::withdrawal_plansTheNext()
+{
+    Fixture f;
+    BOLE_DO(f.desk.stages().plan({f.people[0]}, u"offer"_s));
+    BOLE_DO(f.desk.stages().apply({f.people[0]}, f.list));
+    BOLE_DO(f.desk.dossiers().withdraw({f.people[0]}, u"went abroad"_s));
+    QCOMPARE(f.place(2).planned, u"offer"_s);
+    BOLE_DO(f.desk.dossiers().takeBack({f.people[0]}));
+    QVERIFY(!f.place(2).hasMove());
 }
 
 void TestStages::stages_areExported()

@@ -26,6 +26,7 @@ class TestDossierStore : public QObject
 private slots:
     void create_isThere_andUndoneIsGone();
     void withdraw_leavesQueuesListsAndTotals();
+    void withdraw_mendsTies();
     void remove_takesDocumentsAlong_andAllComesBack();
     void removedFile_canComeInAgain();
     void merge_bringsEverythingTogether_andApart();
@@ -114,6 +115,23 @@ void TestDossierStore::withdraw_leavesQueuesListsAndTotals()
     QVERIFY(f.season->applicants().row(goes)->withdrawnReason.isEmpty());
     BOLE_FAILS(f.season->dossiers().withdraw({ApplicantId{99}}, {}, f.reviewer),
                ErrorCode::NotFound);
+}
+
+/// Whoever shared the place of the one who left shares it with nobody before.
+void TestDossierStore::withdraw_mendsTies()
+{
+    SeasonFixture f;
+    QList<ShortlistEntry> entries;
+    for (const QString &name : {u"Ann Ash"_s, u"Ben Birch"_s, u"Cora Cedar"_s})
+        entries.append(entry(add(f, name)));
+    entries[2].tied = true;
+    ShortlistStore lists(f.season->database());
+    BOLE_GET(list, lists.create(u"Offers"_s, f.reviewer));
+    BOLE_DO(lists.setEntries(list, entries, f.reviewer));
+    BOLE_DO(f.season->dossiers().withdraw({entries[1].applicant}, {}, f.reviewer));
+    BOLE_GET(left, lists.shortlist(list));
+    QCOMPARE(left.entries.size(), 2);
+    QVERIFY(!left.entries[1].tied);
 }
 
 void TestDossierStore::remove_takesDocumentsAlong_andAllComesBack()
