@@ -118,7 +118,7 @@ bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
         return takeRoster(*season, {table, columns, reason}, {});
     });
     if (!done) {
-        printError(failureLine(usage.roster, done.error()));
+        tellFailure(usage.roster, done.error());
         return false;
     }
     if (usage.asJson)
@@ -253,10 +253,11 @@ int runImport(const QStringList &arguments)
     const Interruption interruption;
     const auto season = openOrCreate(usage);
     if (!season) {
-        printError(failureLine(usage.season, season.error()));
+        tellFailure(usage.season, season.error());
         return SomeFailed;
     }
     tellWhatHappened((*season)->path(), (*season)->lastTime());
+    tellOfTables();
     bool allDone = usage.roster.isEmpty() || takeRosterFile(*season, usage);
     if (usage.job.paths.isEmpty())
         return allDone ? AllDone : SomeFailed;
@@ -265,7 +266,7 @@ int runImport(const QStringList &arguments)
     printReport(report, text, usage.asJson);
     allDone = report.isComplete() && allDone;
     if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
-        printError(failureLine(usage.reportFile, {ErrorCode::FileNotWritable, {}}));
+        tellFailure(usage.reportFile, {ErrorCode::FileNotWritable, {}});
         allDone = false;
     }
     return allDone ? AllDone : SomeFailed;
