@@ -62,8 +62,8 @@ int refuseWithoutDisplay(int &argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const WindowLanguage language;
-    printError(Commands::tr("bole: there is no display to show a window on. Commands need none: "
-                            "see bole --help\n"));
+    tell(Commands::tr("there is no display to show a window on. Commands need none: see bole "
+                      "--help"));
     return SomeFailed;
 }
 
@@ -90,8 +90,7 @@ int runCommand(const Command &command, int &argc, char **argv)
 
 int refuse(const QString &argument)
 {
-    printError(
-        Commands::tr("bole: there is no option or command '%1'; see bole --help\n").arg(argument));
+    tell(Commands::tr("there is no option or command '%1'; see bole --help").arg(argument));
     return WrongUsage;
 }
 

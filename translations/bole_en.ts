@@ -787,6 +787,13 @@
             <numerusform>⚠ %n changes not saved yet: Bole keeps trying</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ %n line(s) of your own tables cannot be used</source>
+        <translation>
+            <numerusform>⚠ %n line of your own tables cannot be used</numerusform>
+            <numerusform>⚠ %n lines of your own tables cannot be used</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::TableActions</name>

@@ -1309,10 +1309,6 @@
         <translation>全部申请人的顺序：total、calibrated、criterion:ID 或 fact:ID；前面加 - 则反向。</translation>
     </message>
     <message>
-        <source>Ids of columns in their order, with commas between.</source>
-        <translation>按顺序给出列 id，以逗号分隔。</translation>
-    </message>
-    <message>
         <source>One row for each score.</source>
         <translation>每个评分一行。</translation>
     </message>
@@ -1423,10 +1419,6 @@
     <message>
         <source>Make none, print those that there are.</source>
         <translation>不制作备份，只列出已有的备份。</translation>
-    </message>
-    <message>
-        <source>With --list: a JSON object a line.</source>
-        <translation>与 --list 合用：每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>0 done, 1 the copy could not be made, 2 wrong usage.</source>
@@ -1597,20 +1589,6 @@
         <translation>0 完成，1 无法读取招生季，2 用法错误。</translation>
     </message>
     <message>
-        <source>bole: standard output could not be written: %1
-</source>
-        <translation>bole：无法写到标准输出：%1
-</translation>
-    </message>
-    <message>
-        <source>%1: %2
-Try &apos;%1 --help&apos;.
-</source>
-        <translation>%1：%2
-请看 %1 --help。
-</translation>
-    </message>
-    <message>
         <source>say --list NAME, --applicant APPLICANT or --all</source>
         <translation>请指定 --list NAME、--applicant APPLICANT 或 --all</translation>
     </message>
@@ -1673,12 +1651,6 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>--today needs a date such as 2027-01-31.</source>
         <translation>--today 需要日期，例如 2027-01-31。</translation>
-    </message>
-    <message>
-        <source>%1: these pages could not be read: %2
-</source>
-        <translation>%1：以下页面无法识别：%2
-</translation>
     </message>
     <message>
         <source>the password file %1 cannot be read.</source>
@@ -1806,12 +1778,6 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>--applicant excludes --list and --all</source>
         <translation>--applicant 不能与 --list 或 --all 同时使用</translation>
-    </message>
-    <message>
-        <source>bole: there is no option or command &apos;%1&apos;; see bole --help
-</source>
-        <translation>bole：没有选项或命令“%1”；请看 bole --help
-</translation>
     </message>
     <message>
         <source>Password of %1:</source>
@@ -1958,12 +1924,6 @@ Try &apos;%1 --help&apos;.
         <translation>改用示例推免夏令营。</translation>
     </message>
     <message>
-        <source>bole: not everything could be done; standard output says what.
-</source>
-        <translation>bole：无法全部完成，详情见标准输出。
-</translation>
-    </message>
-    <message>
         <source>pdf (default): parse the PDFs themselves. text: parse the .json, .md or .txt of the same name next to a PDF, if any.</source>
         <translation>pdf（默认）：解析 PDF 本身。text：若 PDF 旁有同名的 .json、.md 或 .txt，则解析它。</translation>
     </message>
@@ -2036,14 +1996,48 @@ Try &apos;%1 --help&apos;.
         <translation>没有此编号的申请人</translation>
     </message>
     <message>
-        <source>bole: there is no display to show a window on. Commands need none: see bole --help
-</source>
-        <translation>bole：没有可显示窗口的屏幕。各命令不需要屏幕，见 bole --help
-</translation>
-    </message>
-    <message>
         <source>show everything on the sample season by itself</source>
         <translation>自动用示例招生季展示全部功能</translation>
+    </message>
+    <message>
+        <source>not everything could be done; standard output says what.</source>
+        <translation>无法全部完成，详情见标准输出。</translation>
+    </message>
+    <message>
+        <source>standard output could not be written: %1</source>
+        <translation>无法写到标准输出：%1</translation>
+    </message>
+    <message>
+        <source>try &apos;bole %1 --help&apos;</source>
+        <translation>请看 bole %1 --help</translation>
+    </message>
+    <message>
+        <source>there is no &apos;hub %1&apos;; there are create, invite, status, join and sync</source>
+        <translation>没有“hub %1”；可用的有 create、invite、status、join 和 sync</translation>
+    </message>
+    <message>
+        <source>Print no applicants but what --list, --saved, --columns and --as can be given: the names of lists, saved, columns (with --long those of the long form) or reviewers, a line each.</source>
+        <translation>不列出申请人，而是列出 --list、--saved、--columns 和 --as 可用的名称：lists、saved、columns（加 --long 时为长表的列）或 reviewers，每行一个。</translation>
+    </message>
+    <message>
+        <source>--names is one of lists, saved, columns, reviewers</source>
+        <translation>--names 是 lists、saved、columns、reviewers 之一</translation>
+    </message>
+    <message>
+        <source>%1: these pages could not be read: %2</source>
+        <translation>%1：以下页面无法识别：%2</translation>
+    </message>
+    <message>
+        <source>Ids of columns in their order, with commas between; bole list --names columns prints them.</source>
+        <translation>按顺序给出列 id，以逗号分隔；bole list --names columns 会列出它们。</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on. Commands need none: see bole --help</source>
+        <translation>没有可显示窗口的屏幕。各命令不需要屏幕，见 bole --help</translation>
+    </message>
+    <message>
+        <source>there is no option or command &apos;%1&apos;; see bole --help</source>
+        <translation>没有选项或命令“%1”；请看 bole --help</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9387,12 @@ Try &apos;%1 --help&apos;.
         <source>⚠ Documents are not walled off on this computer</source>
         <translation>⚠ 本机无法完全隔离申请材料</translation>
     </message>
+    <message numerus="yes">
+        <source>⚠ %n line(s) of your own tables cannot be used</source>
+        <translation>
+            <numerusform>⚠ 自己的表中有 %n 行无法采用</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::TableActions</name>
@@ -10422,6 +10422,38 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>This system offers neither Landlock nor user namespaces. A document made to take over the program that reads it could read your other files; it still cannot change them, start programs or use the network. Import documents of strangers on a newer system.</source>
         <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法修改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::tableText</name>
+    <message>
+        <source>it has %1 columns, and %2 are usual.</source>
+        <translation>该行有 %1 列，应为 %2 列。</translation>
+    </message>
+    <message>
+        <source>its first column is empty.</source>
+        <translation>第一列为空。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the words that its first column knows.</source>
+        <translation>第一列不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>it holds no name to look for.</source>
+        <translation>该行没有可供查找的名称。</translation>
+    </message>
+    <message>
+        <source>it does not say how the surname is read.</source>
+        <translation>没有写明姓氏的读音。</translation>
+    </message>
+    <message>
+        <source>the file cannot be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>%1 in your own tables is left out: %2</source>
+        <extracomment>%1: a file and the number of its line, such as degrees.tsv:2. %2: a reason</extracomment>
+        <translation>自己的表 %1 未被采用：%2</translation>
     </message>
 </context>
 </TS>

@@ -19,24 +19,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+void print(const QString &backup, bool asJson)
+{
+    const QFileInfo file(backup);
+    if (asJson)
+        printJson({{u"file"_s, backup},
+                   {u"made"_s, file.lastModified().toUTC().toString(Qt::ISODate)},
+                   {u"bytes"_s, file.size()}},
+                  QJsonDocument::Compact);
+    else
+        printOut(backup + u'\n');
+}
+
 /// Also of a season that is lost.
 int printBackups(const QString &season, bool asJson)
 {
     const QStringList backups = BackupFolder(season).backups();
     if (backups.isEmpty() && !QFileInfo::exists(season))
         return failed(season, {ErrorCode::FileNotFound, {}});
-    if (asJson) {
-        for (const QString &backup : backups) {
-            const QFileInfo file(backup);
-            printJson({{u"file"_s, backup},
-                       {u"made"_s, file.lastModified().toUTC().toString(Qt::ISODate)},
-                       {u"bytes"_s, file.size()}},
-                      QJsonDocument::Compact);
-        }
-        return AllDone;
-    }
     for (const QString &backup : backups)
-        printOut(backup + u'\n');
+        print(backup, asJson);
     return AllDone;
 }
 
@@ -71,7 +73,7 @@ CommandHelp backupHelp()
          Commands::tr("A new file for the copy, instead of one among the season's backups."),
          {}},
         {{u"list"_s}, {}, Commands::tr("Make none, print those that there are."), {}},
-        {{u"json"_s}, {}, Commands::tr("With --list: a JSON object a line."), {}}};
+        {{u"json"_s}, {}, Commands::tr("As JSON, an object a line."), {}}};
     help.exitStatus = Commands::tr("0 done, 1 the copy could not be made, 2 wrong usage.");
     help.examples = {u"bole backup 2027.bole"_s,
                      u"bole backup 2027.bole -o /media/usb/2027.bole"_s};
@@ -85,13 +87,14 @@ int runBackup(const QStringList &arguments)
     if (!parseArguments(parser, arguments, 1))
         return WrongUsage;
     const QString season = parser.positionalArguments().constFirst();
+    const bool asJson = parser.isSet(u"json"_s);
     if (parser.isSet(u"list"_s))
-        return printBackups(season, parser.isSet(u"json"_s));
+        return printBackups(season, asJson);
     const auto copy = keyForCommand(season).and_then(
         [&](const SeasonKey &) { return backUp(season, parser.value(u"output"_s)); });
     if (!copy)
         return failed(season, copy.error());
-    printOut(*copy + u'\n');
+    print(*copy, asJson);
     return AllDone;
 }
 

@@ -56,7 +56,7 @@ int packageFailed(const QString &path, const Error &error)
 {
     if (!packageProblem(error))
         return failed(path, error);
-    printError(path + u": "_s + packageErrorText(error) + u'\n');
+    tell(path + u": "_s + packageErrorText(error));
     return SomeFailed;
 }
 

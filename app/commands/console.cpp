@@ -7,6 +7,7 @@
 #include "views/common/errortext.h"
 #include "views/common/lastsavedtext.h"
 #include "views/common/sandboxtext.h"
+#include "views/common/tabletext.h"
 
 #include <QJsonObject>
 
@@ -53,10 +54,15 @@ void printOut(const QString &text)
     print(stdout, printable(text).toUtf8());
 }
 
-void printError(const QString &text)
+void tell(const QString &line)
 {
     hasErrors = true;
-    print(stderr, printable(text).toUtf8());
+    print(stderr, printable(QStringLiteral("bole: ") + line + QLatin1Char('\n')).toUtf8());
+}
+
+void tellFailure(const QString &path, const Error &error)
+{
+    tell(oneLine(path) + QStringLiteral(": ") + errorText(error));
 }
 
 void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format)
@@ -79,30 +85,30 @@ int endOutput(int code)
     if (std::ferror(stdout) == 0 && outputError == 0) {
         // A report names what failed, but a script may keep standard error only.
         if (code != AllDone && !hasErrors)
-            printError(
-                Commands::tr("bole: not everything could be done; standard output says what.\n"));
+            tell(Commands::tr("not everything could be done; standard output says what."));
         return code;
     }
-    printError(Commands::tr("bole: standard output could not be written: %1\n")
-                   .arg(QString::fromLocal8Bit(std::strerror(outputError))));
+    tell(Commands::tr("standard output could not be written: %1")
+             .arg(QString::fromLocal8Bit(std::strerror(outputError))));
     return code == AllDone ? SomeFailed : code;
-}
-
-QString failureLine(const QString &path, const Error &error)
-{
-    return QStringLiteral("%1: %2\n").arg(oneLine(path), errorText(error));
 }
 
 void tellWhatHappened(const QString &path, const LastTime &lastTime)
 {
     if (const QStringList text = lastSavedText(lastTime); !text.isEmpty())
-        printError(QStringLiteral("%1: %2\n").arg(path, text.join(u' ')));
+        tell(path + QStringLiteral(": ") + text.join(u' '));
 }
 
 void tellOfSandbox(const SandboxState &sandbox)
 {
     if (const QString warning = sandboxWarning(sandbox); !warning.isEmpty())
-        printError(QStringLiteral("bole: %1\n").arg(warning));
+        tell(warning);
+}
+
+void tellOfTables()
+{
+    for (const QString &problem : tableProblemTexts())
+        tell(problem);
 }
 
 void beginCommand(const QString &name)
@@ -112,8 +118,8 @@ void beginCommand(const QString &name)
 
 int usageError(const QString &message)
 {
-    printError(Commands::tr("%1: %2\nTry '%1 --help'.\n")
-                   .arg(QStringLiteral("bole ") + commandName, message));
+    tell(message);
+    tell(Commands::tr("try 'bole %1 --help'").arg(commandName));
     return WrongUsage;
 }
 

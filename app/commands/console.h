@@ -11,10 +11,9 @@
 namespace Bole {
 
 /// What the commands say to a person or a script: results on standard output, the rest on standard
-/// error.
-/// Either way nothing that a terminal would obey gets through.
+/// error, where every line says by its first word who speaks. Either way nothing that a terminal
+/// would obey gets through.
 void printOut(const QString &text);
-void printError(const QString &text);
 /// On standard output: indented, or in one line with its end. What a terminal would obey is
 /// escaped.
 void printJson(const QJsonObject &object, QJsonDocument::JsonFormat format);
@@ -24,14 +23,18 @@ void printProgress(const QString &line);
 /// The code to end with: a command whose output did not arrive has failed, and says so.
 int endOutput(int code);
 
-/// "cv.pdf: The file is empty. …"
-QString failureLine(const QString &path, const Error &error);
+/// A line on standard error as all of them are: "bole: cv.pdf: The file is empty. …"
+void tell(const QString &line);
+void tellFailure(const QString &path, const Error &error);
 
 /// One line where the season was not closed properly the last time.
 void tellWhatHappened(const QString &path, const LastTime &lastTime);
 
 /// Where this system cannot keep a hostile document away from the user's files.
 void tellOfSandbox(const SandboxState &sandbox);
+
+/// What cannot be used of the committee's own tables; the rest of them is.
+void tellOfTables();
 
 /// Which command this program runs, for what is said of it.
 void beginCommand(const QString &name);

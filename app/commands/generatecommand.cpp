@@ -17,7 +17,7 @@ namespace {
 
 int failed(const QString &path, const Error &error)
 {
-    printError(failureLine(path, error));
+    tellFailure(path, error);
     return SomeFailed;
 }
 

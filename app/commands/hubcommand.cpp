@@ -26,8 +26,8 @@ namespace {
 
 int hubFailed(const HubError &error)
 {
-    printError(u"bole: "_s + hubText(error.trouble) +
-               (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')') + u'\n');
+    tell(hubText(error.trouble) +
+         (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')'));
     return SomeFailed;
 }
 
@@ -273,8 +273,9 @@ CommandHelp hubHelp()
     CommandHelp help;
     help.name = u"hub"_s;
     help.summary = Commands::tr("meet the committee at a PostgreSQL database");
-    help.usage = {u"hub create ADDRESS SEASON"_s, u"hub invite ADDRESS SEASON [NAME...]"_s,
-                  u"hub status ADDRESS SEASON"_s, u"hub join ADDRESS NEW.bole"_s,
+    help.usage = {u"hub create ADDRESS SEASON"_s,
+                  u"hub invite [options] ADDRESS SEASON [NAME...]"_s,
+                  u"hub status [options] ADDRESS SEASON"_s, u"hub join ADDRESS NEW.bole"_s,
                   u"hub sync ADDRESS SEASON"_s};
     help.about = {
         Commands::tr("An address is postgresql://user@host/database. create makes the hub in that "
@@ -304,6 +305,10 @@ int runHub(const QStringList &arguments)
     const QStringList words = parser.positionalArguments();
     const auto part = std::ranges::find_if(
         parts, [&](const Part &one) { return words.value(0) == QLatin1StringView(one.name); });
+    if (!words.isEmpty() && part == std::end(parts))
+        return usageError(
+            Commands::tr("there is no 'hub %1'; there are create, invite, status, join and sync")
+                .arg(words.first()));
     const bool isComplete =
         part != std::end(parts) && (part->takesMore ? words.size() >= 3 : words.size() == 3);
     if (isComplete && parser.isSet(u"json"_s))

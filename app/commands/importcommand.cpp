@@ -156,7 +156,7 @@ bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
         return takeRoster(season->database(), {table, columns, reason}, {});
     });
     if (!done) {
-        printError(failureLine(usage.roster, done.error()));
+        tellFailure(usage.roster, done.error());
         return false;
     }
     if (usage.asJson) {
@@ -295,10 +295,11 @@ int runImport(const QStringList &arguments)
     const Interruption interruption;
     const auto season = openOrCreate(usage);
     if (!season) {
-        printError(failureLine(usage.season, season.error()));
+        tellFailure(usage.season, season.error());
         return SomeFailed;
     }
     tellWhatHappened((*season)->path(), (*season)->lastTime());
+    tellOfTables();
     bool allDone = usage.roster.isEmpty() || takeRosterFile(*season, usage);
     if (usage.job.paths.isEmpty())
         return allDone ? AllDone : SomeFailed;
@@ -307,7 +308,7 @@ int runImport(const QStringList &arguments)
     printReport(report, text, usage.asJson);
     allDone = report.isComplete() && allDone;
     if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
-        printError(failureLine(usage.reportFile, {ErrorCode::FileNotWritable, {}}));
+        tellFailure(usage.reportFile, {ErrorCode::FileNotWritable, {}});
         allDone = false;
     }
     return allDone ? AllDone : SomeFailed;

@@ -3,6 +3,7 @@
 
 #include "app/command/command.h"
 #include "app/commands/console.h"
+#include "app/commands/listnames.h"
 #include "app/commands/seasonarguments.h"
 #include "model/export/csvwriter.h"
 #include "model/record/visibletext.h"
@@ -48,12 +49,14 @@ CommandHelp listHelp()
         Commands::tr("Prints the applicants of a season in their order, a line each, with tabs "
                      "between.")};
     help.options = listOptions();
+    help.options.append(namesOption());
     help.options.append(
         {{u"json"_s}, {}, Commands::tr("A JSON object a line, keyed by column id."), {}});
     help.exitStatus = Commands::tr("0 done, 1 the season could not be read, or a sealed list is no "
                                    "longer as it was sealed, 2 wrong usage.");
     help.examples = {u"bole list 2027.bole --by fact:gpa"_s,
-                     u"bole list 2027.bole --list Finalists --json"_s};
+                     u"bole list 2027.bole --list Finalists --json"_s,
+                     u"bole list 2027.bole --names columns"_s};
     return help;
 }
 
@@ -62,6 +65,8 @@ int runList(const QStringList &arguments)
     SeasonArguments given(listHelp());
     if (const int code = given.read(arguments, 1); code != AllDone)
         return code;
+    if (given.parser().isSet(u"names"_s))
+        return listNames(given);
     if (const int code = given.checkSeals(); code != AllDone)
         return code;
     ExportRequest &request = given.request;

@@ -102,7 +102,7 @@ Result<SeasonKey> keyForCommand(const QString &path)
     if (!*needsPassword)
         return SeasonKey();
     if (!canProtectSeasons())
-        printError(u"bole: "_s + protectionMissingText() + u'\n');
+        tell(protectionMissingText());
     const auto password = canProtectSeasons() ? secretFor("BOLE_SEASON_PASSWORD",
                                                           Commands::tr("Password of %1:").arg(path))
                                               : std::nullopt;

@@ -5,7 +5,6 @@
 #include "app/commands/console.h"
 #include "app/commands/parsejob.h"
 #include "app/commands/recordsummary.h"
-#include "model/knowledge/knowledge.h"
 #include "model/record/entryids.h"
 #include "model/record/recordedit.h"
 #include "model/record/recordjson.h"
@@ -108,21 +107,19 @@ int runParse(const QStringList &arguments)
     Usage usage;
     if (const QString wrong = readUsage(parser, usage); !wrong.isEmpty())
         return usageError(wrong);
-    // Lines of the committee's own tables that could not be used; the rest of them is.
-    for (const Error &problem : Knowledge(Knowledge::committeeFolder()).problems())
-        printError(QStringLiteral("bole parse: ") + problem.detail);
+    tellOfTables();
     int status = AllDone;
     ParseJob job(usage.job);
     job.run([&](const FilePath &path, const Result<Understanding> &result) {
         if (result) {
             print(usage, *result);
             if (const QString pages = unreadPages(result->record); !pages.isEmpty()) {
-                printError(Commands::tr("%1: these pages could not be read: %2\n")
-                               .arg(oneLine(path.shown()), pages));
+                tell(Commands::tr("%1: these pages could not be read: %2")
+                         .arg(oneLine(path.shown()), pages));
                 status = SomeFailed;
             }
         } else {
-            printError(failureLine(path.shown(), result.error()));
+            tellFailure(path.shown(), result.error());
             status = SomeFailed;
         }
     });

@@ -21,9 +21,8 @@ std::optional<Secret> newPassword()
     const bool isGiven = qEnvironmentVariableIsSet("BOLE_NEW_PASSWORD") ||
                          qEnvironmentVariableIsSet("BOLE_NEW_PASSWORD_FD");
     if (!isGiven)
-        printError(Commands::tr("A password that is lost cannot be found again: nobody can open "
-                                "the season without it.") +
-                   u'\n');
+        tell(Commands::tr("A password that is lost cannot be found again: nobody can open the "
+                          "season without it."));
     const auto first = secretFor("BOLE_NEW_PASSWORD", Commands::tr("New password:"));
     if (isGiven || !first || first->isEmpty())
         return first;
@@ -36,7 +35,7 @@ int report(const Result<ProtectionReport> &done, const QString &path)
     if (!done)
         return failed(path, done.error());
     for (const QString &copy : done->leftAsTheyWere)
-        printError(u"bole: "_s + Commands::tr("%1 is as it was").arg(copy) + u'\n');
+        tell(Commands::tr("%1 is as it was").arg(copy));
     printOut((done->key.isNull() ? Commands::tr("%1 is not protected any more, nor are %2 backups.")
                                  : Commands::tr("%1 is protected, and so are %2 backups."))
                  .arg(path)
@@ -79,8 +78,10 @@ int runProtect(const QStringList &arguments)
             return failed(change.path, season.error());
         change.key = keyOf(season.value()->database());
     }
-    if (!canProtectSeasons())
-        return usageError(protectionMissingText());
+    if (!canProtectSeasons()) {
+        tell(protectionMissingText());
+        return SomeFailed;
+    }
     if (!parser.isSet(u"remove"_s)) {
         const auto password = newPassword();
         if (!password || password->isEmpty())

@@ -17,19 +17,10 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-void say(const QString &line)
-{
-    printError(u"bole: "_s + line + u'\n');
-}
-
-} // namespace
-
 int failed(const QString &what, const Error &error)
 {
-    say(what + u": "_s + errorText(error) +
-        (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')'));
+    tell(what + u": "_s + errorText(error) +
+         (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')'));
     return SomeFailed;
 }
 
@@ -63,7 +54,9 @@ QList<CommandOption> listOptions()
                 u"total"_s},
                {{u"columns"_s},
                 u"IDS"_s,
-                Commands::tr("Ids of columns in their order, with commas between."),
+                Commands::tr(
+                    "Ids of columns in their order, with commas between; bole list --names columns "
+                    "prints them."),
                 {}},
                {{u"long"_s}, {}, Commands::tr("One row for each score."), {}},
                {{u"saved"_s},

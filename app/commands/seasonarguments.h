@@ -41,6 +41,7 @@ public:
 
     /// As the one sees it who was named, or the committee.
     const VisibleSeason &season() const { return *m_visible; }
+    Desk &desk() const { return *m_desk; }
     QString positional(int index) const { return m_parser.positionalArguments().value(index); }
     ExportRequest request;
 

@@ -58,8 +58,7 @@ void Readings::readSurnames(const QByteArray &text, bool own)
         const auto row = splitFields(line, '\t');
         const QString reading = row.size() >= 2 ? QString::fromUtf8(row[1].trimmed()) : QString();
         if (reading.isEmpty() && !own) {
-            m_problems.append(
-                {ErrorCode::InvalidTable, u"surnames.tsv:%1: there is no reading"_s.arg(number)});
+            m_problems.append({ErrorCode::InvalidTable, u"surnames.tsv:%1: unread"_s.arg(number)});
             continue;
         }
         const QString surname = QString::fromUtf8(row[0]);

@@ -54,19 +54,20 @@ void addNames(const TableForm &form, QByteArrayView field, qsizetype rowStart, c
     }
 }
 
+/// A word for the kind of fault and what it is about: views make a sentence of it.
 QString faultOf(const TableForm &form, const QList<QByteArrayView> &row)
 {
     if (row.size() < 2 || row.size() > form.columns)
-        return u"%1 columns instead of %2"_s.arg(row.size()).arg(form.columns);
+        return u"columns %1 %2"_s.arg(row.size()).arg(form.columns);
     if (row[0].trimmed().isEmpty())
-        return u"the first column is empty"_s;
+        return u"empty"_s;
     if (!form.firstValues.isEmpty() && !form.firstValues.contains(row[0]))
-        return u"the first column says \"%1\""_s.arg(QString::fromUtf8(row[0]));
+        return u"value %1"_s.arg(QString::fromUtf8(row[0]));
     for (const int column : form.nameColumns) {
         if (column < row.size() && !row[column].trimmed().isEmpty())
             return {};
     }
-    return u"there is no name"_s;
+    return u"nameless"_s;
 }
 
 } // namespace

@@ -66,8 +66,8 @@ void TableSet::readFolder(const QString &folder)
         if (!file.exists())
             continue;
         if (!file.open(QFile::ReadOnly)) {
-            m_problems.append({ErrorCode::InvalidTable,
-                               u"%1.tsv: cannot be read"_s.arg(tableForm(TableId(i)).name)});
+            m_problems.append(
+                {ErrorCode::InvalidTable, u"%1.tsv: unreadable"_s.arg(tableForm(TableId(i)).name)});
             continue;
         }
         QByteArray text = file.readAll();

@@ -27,10 +27,17 @@ qint64 numberFrom(Database &database, const QString &sql)
 
 void count(Database &database, SeasonInspection &found)
 {
-    found.applicants = numberFrom(database, u"SELECT count(*) FROM applicant"_s);
-    found.documents = numberFrom(database, u"SELECT count(*) FROM document"_s);
-    found.reviewers = numberFrom(database, u"SELECT count(*) FROM reviewer"_s);
-    found.reviews = numberFrom(database, u"SELECT count(*) FROM review"_s);
+    // What was deleted stays in the file so that it can be taken back, and is in no list.
+    const QString there = u"(SELECT id FROM applicant WHERE removed_at IS NULL)"_s;
+    found.applicants = numberFrom(database, u"SELECT count(*) FROM "_s + there);
+    found.documents =
+        numberFrom(database, u"SELECT count(*) FROM document WHERE removed_at IS NULL AND "
+                             "(applicant_id IS NULL OR applicant_id IN "_s +
+                                 there + u')');
+    found.reviewers =
+        numberFrom(database, u"SELECT count(*) FROM reviewer WHERE removed_at IS NULL"_s);
+    found.reviews =
+        numberFrom(database, u"SELECT count(*) FROM review WHERE applicant_id IN "_s + there);
     found.documentBytes =
         numberFrom(database, u"SELECT sum(length(bytes)) FROM document_content"_s) +
         numberFrom(database, u"SELECT sum(length(original)) FROM document_content"_s);
@@ -39,7 +46,9 @@ void count(Database &database, SeasonInspection &found)
 
 void measure(Database &database, SeasonInspection &found)
 {
-    found.fileBytes = QFileInfo(database.path()).size();
+    // What was written last waits beside the file until nobody has it open.
+    found.fileBytes =
+        QFileInfo(database.path()).size() + QFileInfo(database.path() + u"-wal"_s).size();
     found.freeBytes = qint64(database.pragma("freelist_count").value_or(0)) *
                       database.pragma("page_size").value_or(0);
 }

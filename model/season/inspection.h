@@ -15,10 +15,10 @@ struct SeasonInspection
     int version = 0;          ///< of the file's schema
     int newestVersion = 0;    ///< of this program
     QStringList missingSteps; ///< of the schema: they are taken when the season is next opened
-    qint64 fileBytes = 0;
+    qint64 fileBytes = 0;     ///< also of what waits in its write-ahead log
     qint64 documentBytes = 0; ///< of it: the applicants' documents
     qint64 freeBytes = 0;     ///< of it: left by what was deleted
-    qint64 applicants = 0;
+    qint64 applicants = 0;    ///< those that were deleted count nowhere
     qint64 documents = 0;
     qint64 reviewers = 0;
     qint64 reviews = 0;

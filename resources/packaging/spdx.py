@@ -88,11 +88,12 @@ def entry(package, files):
 
 def other(text):
     name, version, licence = text.split("=")
-    return {
-        "SPDXID": "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name), "name": name, "versionInfo": version,
+    told = {
+        "SPDXID": "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name), "name": name,
         "downloadLocation": "NOASSERTION", "filesAnalyzed": False, "licenseConcluded": licence,
         "licenseDeclared": licence, "copyrightText": "NOASSERTION",
     }
+    return told | ({"versionInfo": version} if version else {}) # tables of data may have none
 
 
 def document(version, commit, seconds, entries):

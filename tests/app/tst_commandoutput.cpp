@@ -105,12 +105,27 @@ void TestCommandOutput::fullOutput_isAnError()
 void TestCommandOutput::failure_isToldOnStandardError_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command :
-         {"import s.bole bad", "import s.bole in bad", "import s.bole in --roster none.csv",
-          "import s.bole in --report none/report.txt", "parse bad/cv.pdf", "list none.bole",
-          "list s.bole --list Nobody", "show s.bole 99", "export s.bole --all -o none/all.csv",
-          "check bad/cv.pdf", "check none.bole", "backup none.bole", "restore none.bole new.bole",
-          "share none.bole to.bolepack", "merge s.bole none.bolepack", "status none.bole"})
+    for (const char *command : {"import s.bole bad",
+                                "import s.bole in bad",
+                                "import s.bole in --roster none.csv",
+                                "import s.bole in --report none/report.txt",
+                                "parse bad/cv.pdf",
+                                "list none.bole",
+                                "list s.bole --list Nobody",
+                                "show s.bole 99",
+                                "export s.bole --all -o none/all.csv",
+                                "check bad/cv.pdf",
+                                "check none.bole",
+                                "backup none.bole",
+                                "restore none.bole new.bole",
+                                "share none.bole to.bolepack",
+                                "merge s.bole none.bolepack",
+                                "status none.bole",
+                                "parse",
+                                "list --wrong s.bole",
+                                "exprot",
+                                "help exprot",
+                                "generate none/s.bole 1"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -123,6 +138,9 @@ void TestCommandOutput::failure_isToldOnStandardError()
     QCOMPARE(start({u"import"_s, u"s.bole"_s, u"in"_s}), 0);
     QVERIFY(start(command.split(u' ')) > 0);
     QVERIFY(!m_errors.trimmed().isEmpty());
+    // One form for all of them: a script knows by the first word who speaks.
+    for (const QByteArray &line : m_errors.trimmed().split('\n'))
+        QVERIFY2(line.startsWith("bole: "), m_errors);
 }
 
 void TestCommandOutput::applicantsControls_reachNoTerminal_data()
@@ -261,7 +279,7 @@ void TestCommandOutput::pipeOrFolder_isCalledSo()
     QCOMPARE(::mkdir(path("folder.pdf").constData(), 0700), 0);
     for (const QString &name : {u"pipe.pdf"_s, u"folder.pdf"_s}) {
         QCOMPARE(start({u"parse"_s, name}), 1);
-        QVERIFY2(m_errors.startsWith(name.toUtf8() + ": Bole reads"), m_errors);
+        QVERIFY2(m_errors.startsWith("bole: " + name.toUtf8() + ": Bole reads"), m_errors);
         QVERIFY2(m_errors.contains("no file at all but a folder, a pipe or a device"), m_errors);
     }
 }

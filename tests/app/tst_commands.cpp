@@ -47,6 +47,8 @@ private slots:
     void parse_failures_areNamed_othersGoOn();
     void parse_eachKindOfBadFile_saysWhy_data();
     void parse_eachKindOfBadFile_saysWhy();
+    void ownTables_faultyLinesAreNamed();
+    void hub_unknownPart_isNamed();
     void parse_password_opens();
     void password_canBeGivenUnseen();
     void parse_recordBeside_isTheSource();
@@ -202,6 +204,8 @@ void TestCommands::wrongUsage_is2_data()
     for (const char *command : {"backup", "check", "guide", "hub", "list", "merge", "protect",
                                 "restore", "share", "show", "status"})
         QTest::addRow("%s without a season", command) << QStringList{QString::fromLatin1(command)};
+    QTest::newRow("a part of the hub that is none") << QStringList{
+        QStringLiteral("hub"), QStringLiteral("inivte"), QStringLiteral("x"), QStringLiteral("y")};
     QTest::newRow("export without saying of whom")
         << QStringList{QStringLiteral("export"), QStringLiteral("s.bole"), QStringLiteral("x")};
     QTest::newRow("import without files")
@@ -298,9 +302,47 @@ void TestCommands::parse_eachKindOfBadFile_saysWhy()
     const Run parsed = run({QStringLiteral("parse"), QStringLiteral("--json"), file});
     QCOMPARE(parsed.exitCode, 1);
     QVERIFY(parsed.output.isEmpty());
-    QVERIFY2(parsed.errors.startsWith(QStringLiteral("bad.pdf: ")), qPrintable(parsed.errors));
+    QVERIFY2(parsed.errors.startsWith(QStringLiteral("bole: bad.pdf: ")),
+             qPrintable(parsed.errors));
     QVERIFY2(parsed.errors.contains(reason), qPrintable(parsed.errors));
     QCOMPARE(parsed.errors.count(u'\n'), 1);
+}
+
+/// By every command that reads, in the user's language.
+void TestCommands::ownTables_faultyLinesAreNamed()
+{
+    const QString file = write("cv.pdf", smallPdf({"Mira Okafor"}));
+    write("tables/degrees.tsv", "wizard\tWiz.D.\nno tab here\n");
+    const std::pair<const char *, QString> sentences[] = {
+        {"C.UTF-8", QStringLiteral("degrees.tsv:1 in your own tables is left out: “wizard” is")},
+        {"zh_CN.UTF-8", QStringLiteral("bole: 自己的表 degrees.tsv:1 未被采用")}};
+    for (const auto &[language, sentence] : sentences) {
+        for (const QStringList &arguments :
+             {QStringList{QStringLiteral("parse"), file},
+              QStringList{QStringLiteral("import"), QStringLiteral("s.bole"), file}}) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("BOLE_KNOWLEDGE"),
+                               m_folder->filePath(QStringLiteral("tables")));
+            for (const char *name : {"LC_ALL", "LANG", "LANGUAGE"})
+                environment.insert(QString::fromLatin1(name), QString::fromLatin1(language));
+            process.setProcessEnvironment(environment);
+            process.setWorkingDirectory(m_folder->path());
+            process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
+            QVERIFY(process.waitForFinished(120'000));
+            const QString errors = QString::fromUtf8(process.readAllStandardError());
+            QVERIFY2(errors.contains(sentence), qPrintable(errors));
+            const QStringList lines = errors.split(u'\n').filter(QStringLiteral("degrees.tsv"));
+            QCOMPARE(lines.size(), 2);
+        }
+    }
+}
+
+void TestCommands::hub_unknownPart_isNamed()
+{
+    const Run wrong = run({QStringLiteral("hub"), QStringLiteral("inivte"), QStringLiteral("x"),
+                           QStringLiteral("y")});
+    QVERIFY2(wrong.errors.contains(QStringLiteral("inivte")), qPrintable(wrong.errors));
 }
 
 void TestCommands::password_canBeGivenUnseen()

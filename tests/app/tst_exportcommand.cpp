@@ -42,6 +42,7 @@ private slots:
     void workbook_hasASheetForEachList();
     void dossier_needsNoDisplay();
     void list_printsTheRanking();
+    void names_areWhatOtherOptionsTake();
     void brokenSeal_isNamed();
     void show_printsOneApplicant();
     void wrongUsage_isTold_data();
@@ -124,6 +125,37 @@ void TestExportCommand::list_printsTheRanking()
     const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
     QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);
     QCOMPARE(first.value(u"total"_s).toDouble(), 3.0);
+}
+
+/// Each name that is printed can be given to the option that it is for.
+void TestExportCommand::names_areWhatOtherOptionsTake()
+{
+    ShortlistFixture f;
+    f.makeList(u"终选 A"_s, {f.mira, f.xiao});
+    ExportProfile saved;
+    saved.name = u"Dean"_s;
+    saved.columns = {u"name"_s};
+    BOLE_DO(f.season->settings().setValue(exportProfilesKey, toJson(QList{saved})));
+    const auto names = [&](const QString &of) {
+        const Outcome told = run({u"list"_s, f.path, u"--names"_s, of, u"--json"_s});
+        QStringList found;
+        for (const QString &line : told.out.split(u'\n', Qt::SkipEmptyParts))
+            found << QJsonDocument::fromJson(line.toUtf8()).object().value(u"name"_s).toString();
+        return found;
+    };
+    QCOMPARE(names(u"lists"_s), QStringList{u"终选 A"_s});
+    QCOMPARE(names(u"saved"_s), QStringList{u"Dean"_s});
+    QCOMPARE(names(u"reviewers"_s).size(), 2);
+    const QStringList columns = names(u"columns"_s);
+    QVERIFY(columns.contains(u"gpa"_s) && columns.contains(u"score.research"_s));
+    for (const QStringList &option : {QStringList{u"--list"_s, names(u"lists"_s).first()},
+                                      QStringList{u"--saved"_s, names(u"saved"_s).first()},
+                                      QStringList{u"--as"_s, names(u"reviewers"_s).first()},
+                                      QStringList{u"--columns"_s, columns.join(u',')}})
+        QCOMPARE(run(QStringList{u"list"_s, f.path} + option).code, 0);
+    const Outcome text = run({u"list"_s, f.path, u"--names"_s, u"lists"_s});
+    QCOMPARE(text.out, u"终选 A\t2\n"_s);
+    QCOMPARE(run({u"list"_s, f.path, u"--names"_s, u"shoes"_s}).code, 2);
 }
 
 void TestExportCommand::brokenSeal_isNamed()

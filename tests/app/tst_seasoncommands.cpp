@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/dossierstore.h"
 #include "model/season/migration.h"
+#include "model/season/reviewstore.h"
 #include "tests/model/season/seasonfixture.h"
 
 #include <QCryptographicHash>
@@ -38,6 +40,7 @@ private slots:
     void init() { m_season = std::make_unique<SeasonFixture>(); }
     void cleanup() { m_season.reset(); }
     void check_sound_saysWhatItHolds();
+    void check_deletedCountsNowhere();
     void check_old_namesTheStepsAndTakesNone();
     void check_damaged_isAnError();
     void check_noSeason_isAnError();
@@ -83,6 +86,23 @@ void TestSeasonCommands::check_sound_saysWhatItHolds()
     QCOMPARE_GT(found.value(u"bytes"_s).toInt(), 4096);
     QCOMPARE(run({u"check"_s, u"test.bole"_s}), 0);
     QVERIFY2(m_output.contains(u"Damage: none found"_s), qPrintable(m_output));
+}
+
+void TestSeasonCommands::check_deletedCountsNowhere()
+{
+    const ApplicantId stays = m_season->addApplicant(sampleRecord(), u"text"_s);
+    const ApplicantId goes = m_season->addApplicant(sampleRecord(), u"other"_s);
+    BOLE_DO(m_season->season->reviews().setNote(stays, m_season->reviewer, u"good"_s));
+    BOLE_DO(m_season->season->reviews().setNote(goes, m_season->reviewer, u"good"_s));
+    BOLE_DO(m_season->season->dossiers().remove({goes}, m_season->reviewer));
+    QCOMPARE(run({u"check"_s, u"--json"_s, u"test.bole"_s}), 0);
+    const QJsonObject found = QJsonDocument::fromJson(m_output.toUtf8()).object();
+    for (const QString &what : {u"applicants"_s, u"documents"_s, u"reviewers"_s, u"reviews"_s})
+        QCOMPARE(found.value(what).toInt(), 1);
+    // What was written last is not yet in the file itself.
+    const qint64 waiting = QFileInfo(m_season->path + u"-wal"_s).size();
+    QCOMPARE_GT(waiting, 0);
+    QCOMPARE(found.value(u"bytes"_s).toInteger(), QFileInfo(m_season->path).size() + waiting);
 }
 
 void TestSeasonCommands::check_old_namesTheStepsAndTakesNone()
@@ -141,8 +161,9 @@ void TestSeasonCommands::backup_existingFile_isRefused()
 
 void TestSeasonCommands::backup_withoutFile_isAmongTheSeasonsBackups()
 {
-    QCOMPARE(run({u"backup"_s, u"test.bole"_s}), 0);
-    const QString copy = m_output.trimmed();
+    QCOMPARE(run({u"backup"_s, u"--json"_s, u"test.bole"_s}), 0);
+    const QString copy =
+        QJsonDocument::fromJson(m_output.toUtf8()).object().value(u"file"_s).toString();
     QVERIFY2(copy.contains(u"test-backups/"_s), qPrintable(copy));
     QCOMPARE(run({u"backup"_s, u"--list"_s, u"--json"_s, u"test.bole"_s}), 0);
     const QJsonObject listed = QJsonDocument::fromJson(m_output.toUtf8()).object();

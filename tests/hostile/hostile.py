@@ -91,7 +91,7 @@ def parse_all(bole, files, limit, complaints):
             except (ValueError, KeyError):
                 complaints.add(f"no record: {line[:80]}")
         for line in errors.splitlines():
-            path, _, reason = line.partition(": ")
+            path, _, reason = line.removeprefix("bole: ").partition(": ")
             ends[pathlib.Path(path).name] = reason
         for file in batch:
             if not ends.get(file.name):

@@ -8,6 +8,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/sandboxtext.h"
+#include "views/common/tabletext.h"
 #include "views/common/theme.h"
 
 #include <QEvent>
@@ -32,6 +33,7 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
       m_message(new QLabel),
       m_unsaved(new QLabel),
       m_sandbox(new QLabel),
+      m_tables(new QLabel),
       m_positionLabel(new QLabel)
 {
     m_unsaved->setObjectName(QStringLiteral("unsavedWork"));
@@ -46,6 +48,9 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     m_sandbox->setContentsMargins(Grid, 0, Grid, 0);
     addPermanentWidget(m_unsaved);
     addPermanentWidget(m_sandbox);
+    m_tables->setObjectName(QStringLiteral("tableProblems"));
+    m_tables->setContentsMargins(Grid, 0, Grid, 0);
+    addPermanentWidget(m_tables);
     addPermanentWidget(m_positionLabel);
     connect(&m_work, &WorkKeeper::countChanged, this, &StatusLine::showUnsaved);
     m_message->setObjectName(QStringLiteral("statusMessage"));
@@ -64,6 +69,7 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     showPosition();
     showUnsaved();
     showSandbox();
+    showTables();
 }
 
 void StatusLine::changeEvent(QEvent *event)
@@ -74,6 +80,7 @@ void StatusLine::changeEvent(QEvent *event)
         showPosition();
         showUnsaved();
         showSandbox();
+        showTables();
     } else if (event->type() == QEvent::PaletteChange) {
         showUnsaved();
     }
@@ -103,6 +110,7 @@ void StatusLine::showUnsaved()
     ink.setColor(QPalette::WindowText, Colors::of(palette()).bad);
     m_unsaved->setPalette(ink);
     m_sandbox->setPalette(ink);
+    m_tables->setPalette(ink);
 }
 
 void StatusLine::showSandbox()
@@ -112,6 +120,16 @@ void StatusLine::showSandbox()
     m_sandbox->setText(tr("⚠ Documents are not walled off on this computer"));
     m_sandbox->setToolTip(warning);
     m_sandbox->setAccessibleDescription(warning);
+}
+
+void StatusLine::showTables()
+{
+    const QStringList problems = tableProblemTexts();
+    m_tables->setVisible(!problems.isEmpty());
+    m_tables->setText(
+        tr("⚠ %n line(s) of your own tables cannot be used", nullptr, int(problems.size())));
+    m_tables->setToolTip(problems.join(u'\n'));
+    m_tables->setAccessibleDescription(problems.join(u' '));
 }
 
 } // namespace Bole

@@ -31,6 +31,7 @@ private:
     void showPosition();
     void showUnsaved();
     void showSandbox();
+    void showTables();
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;
@@ -41,6 +42,7 @@ private:
     QTimer m_old; ///< what was said long ago is no news any more
     QLabel *m_unsaved;
     QLabel *m_sandbox; ///< what keeps strangers' files apart is missing
+    QLabel *m_tables;  ///< lines of the committee's own tables that are no use
     QLabel *m_positionLabel;
 };
 

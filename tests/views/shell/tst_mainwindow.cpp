@@ -40,6 +40,7 @@ private slots:
 
     void start_showsTheWelcomePage();
     void start_looksThroughNoIconsItDoesNotShow();
+    void ownTables_faultyLinesAreNamed();
     void statistics_areBuiltWhenFirstLookedAt();
     void newSeason_asksWhereAndWho();
     void openedAgain_doesNotAskWhoAgain();
@@ -121,6 +122,23 @@ void TestMainWindow::start_looksThroughNoIconsItDoesNotShow()
         QVERIFY2(folder.startsWith(u":/"), qPrintable(folder));
     QVERIFY(!m_bench->window.style()->standardIcon(QStyle::SP_LineEditClearButton).isNull());
     QVERIFY(!qApp->styleSheet().isEmpty());
+}
+
+void TestMainWindow::ownTables_faultyLinesAreNamed()
+{
+    QVERIFY(!find<QLabel>(u"tableProblems"_s)->isVisibleTo(&m_bench->window));
+    QVERIFY(QDir(m_folder->path()).mkdir(u"tables"_s));
+    QFile table(path(u"tables/degrees.tsv"_s));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("wizard\tWiz.D.\n");
+    table.close();
+    qputenv("BOLE_KNOWLEDGE", path(u"tables"_s).toLocal8Bit());
+    const auto forget = qScopeGuard([] { qunsetenv("BOLE_KNOWLEDGE"); });
+    build();
+    auto *told = find<QLabel>(u"tableProblems"_s);
+    QVERIFY(told->isVisibleTo(&m_bench->window));
+    QVERIFY2(told->toolTip().startsWith(u"degrees.tsv:1 in your own tables"),
+             qPrintable(told->toolTip()));
 }
 
 void TestMainWindow::statistics_areBuiltWhenFirstLookedAt()

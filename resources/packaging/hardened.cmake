@@ -1,0 +1,11 @@
+# Flags for what is given to others, beside those of the release preset: strangers' files are read by it. For `cmake -C`.
+cmake_host_system_information(RESULT platform QUERY OS_PLATFORM)
+set(flags "-fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3")
+if(platform STREQUAL "x86_64")
+    string(APPEND flags " -fcf-protection")
+elseif(platform STREQUAL "aarch64")
+    string(APPEND flags " -mbranch-protection=standard")
+endif()
+set(CMAKE_CXX_FLAGS "${flags}" CACHE STRING "")
+set(CMAKE_C_FLAGS "${flags}" CACHE STRING "")
+set(CMAKE_EXE_LINKER_FLAGS "-Wl,-z,relro,-z,now" CACHE STRING "")
