@@ -14,12 +14,19 @@ constexpr qsizetype longestHeading = 60;
 /// Numbers, bullets and icons before the words, colons and rules behind them.
 QString bareHeading(QStringView line)
 {
+    static const QRegularExpression part(
+        u"^[^\\p{L}\\p{N}]*(?:(?:part|section|chapter)[\\s.]*(?:\\d{1,2}|[ivx]{1,4}|one|two|three|"
+        u"four|five|six|seven|eight|nine)(?![\\p{L}\\p{N}])|第[一二三四五六七八九十\\d]{1,2}(?:"
+        u"部分|"
+        u"章|节))[^\\p{L}\\p{N}]*(?=\\p{L})"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression before(u"^[^\\p{L}\\p{N}]*(?:(?:\\d{1,2}|[IVX]{1,4}|[A-H])[.)]"
                                            u"\\s+|\\d{1,2}(?:\\.\\d{1,2})?\\s+|"
                                            u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
                                            "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
     QString text = folded(line).trimmed();
     text.remove(u'【').replace(u'】', u' ');
+    text.remove(part);
     text.remove(before);
     while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != u')')
         text.chop(1);

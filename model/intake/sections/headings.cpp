@@ -3,7 +3,9 @@
 
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/names.h"
+#include "model/intake/sections/headingstyle.h"
 #include "model/intake/sections/knownheadings.h"
+#include "model/intake/sections/ornaments.h"
 #include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -12,26 +14,12 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 
 namespace Bole {
 
 namespace {
 
-/// What makes a heading look like one.
-struct Style
-{
-    int size = 0; ///< in half points; for a text, the Markdown level
-    bool bold = false;
-    bool capitals = false;
-    QString font;
-
-    bool operator==(const Style &) const = default;
-    friend size_t qHash(const Style &style, size_t seed = 0)
-    {
-        return qHashMulti(seed, style.size, style.bold, style.capitals, style.font);
-    }
-};
+using Style = HeadingStyle;
 
 class HeadingFinder
 {
@@ -60,17 +48,7 @@ public:
     Stored<SectionKind> kind(qsizetype line) const { return m_kinds[line]; }
 
 private:
-    Style styleOf(const TextLine &line) const
-    {
-        Style style;
-        // The heights of scanned lines depend on their letters.
-        const double step = m_text.ocr ? 0.5 : 2;
-        style.size = m_text.fromPages ? int(std::lround(line.size * step)) : line.level;
-        style.bold = line.bold;
-        style.capitals = line.isCapitals();
-        style.font = line.font;
-        return style;
-    }
+    Style styleOf(const TextLine &line) const { return headingStyle(line, m_text); }
 
     void measureBody()
     {
@@ -401,8 +379,9 @@ private:
 
 } // namespace
 
-QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge)
+QList<HeadingFinding> findHeadings(const ReadingText &marked, const Knowledge &knowledge)
 {
+    const ReadingText text = withoutOrnaments(marked, knowledge);
     HeadingFinder finder(text, knowledge);
     finder.find();
     QList<HeadingFinding> findings;

@@ -12,7 +12,9 @@ namespace Bole {
 
 bool isSectionNumber(QStringView text)
 {
-    static const QRegularExpression number(QStringLiteral("^\\d{1,2}(?:\\.\\d{1,2})?\\.?$"));
+    static const QRegularExpression number(
+        QStringLiteral("^(?:(?:part|section|chapter)[\\s.]*)?\\d{1,2}(?:\\.\\d{1,2})?\\.?$"),
+        QRegularExpression::CaseInsensitiveOption);
     return number.matchView(text).hasMatch();
 }
 
