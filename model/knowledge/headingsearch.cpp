@@ -40,7 +40,7 @@ std::optional<WordMatch> HeadingSearch::plain(QStringView text) const
     const auto hit = m_tables.whole(TableId::Headings, text);
     if (!hit)
         return std::nullopt;
-    return WordMatch{hit->column(0), hit->label(), {}};
+    return WordMatch{hit->column(0).section(u',', 0, 0), hit->label(), {}};
 }
 
 std::optional<WordMatch> HeadingSearch::qualified(const QString &text) const
@@ -71,7 +71,7 @@ std::optional<WordMatch> HeadingSearch::qualified(const QString &text) const
 HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool strict) const
 {
     static const QRegularExpression joint(
-        u"\\s*(?:&|/|、|,|\\||\\+|\\s[-–]\\s|\\band\\b|与|及|和|以及)\\s*"_s,
+        u"\\s*(?:&|/|、|,|\\||\\+|\\s[-–]\\s|\\band\\b|\\bor\\b|与|及|和|或|暨|以及)\\s*"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression scripts(
         u"(?<=\\p{Han})\\s*(?=[A-Za-z])|(?<=[A-Za-z])\\s*(?=\\p{Han})"_s);
@@ -83,7 +83,7 @@ HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool stri
         bool isWhole = true;
         for (const QString &part : parts) {
             const auto match = qualified(part);
-            const QString kind = match ? match->value : m_grammar.kind(part, strict);
+            const QString kind = match ? match->value : m_grammar.kind(part, strict, false);
             found.areSpelled = found.areSpelled && match;
             // "临床及工作经历", "Selected and Recent Papers": a modifier may stand by itself.
             isWhole = isWhole && (!kind.isEmpty() || m_grammar.isKnown(part));
@@ -113,9 +113,21 @@ QStringList HeadingSearch::kinds(QStringView line) const
     const QString text = bareHeading(line);
     if (text.isEmpty() || text.size() > longestHeading)
         return {};
-    if (const auto match = qualified(text))
-        return {match->value};
-    return wordedKinds(text).kinds;
+    const QStringList parts = wordedKinds(text).kinds;
+    const auto whole = qualified(text);
+    if (!whole)
+        return parts;
+    // "Conferences" may list talks and papers; "Education and Honors" is known as a whole, too.
+    QStringList all{whole->value};
+    if (const auto hit = m_tables.whole(TableId::Headings, text))
+        all = hit->column(0).split(u',');
+    if (parts.contains(whole->value)) {
+        for (const QString &kind : parts) {
+            if (!all.contains(kind))
+                all.append(kind);
+        }
+    }
+    return all;
 }
 
 QString HeadingSearch::likely(QStringView line) const

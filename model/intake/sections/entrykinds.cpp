@@ -65,7 +65,9 @@ bool EntryKinds::canBeTold() const
            (posts && has(SectionKind::Education)) ||
            // What names no organisation under a heading of research is a project anyway.
            (posts && has(SectionKind::Projects) && !has(SectionKind::Research)) ||
-           (has(SectionKind::Courses) && has(SectionKind::Skills));
+           (has(SectionKind::Courses) && has(SectionKind::Skills)) ||
+           m_kinds == QList<Kind>{SectionKind::Talks, SectionKind::Publications} ||
+           m_kinds == QList<Kind>{SectionKind::Skills, SectionKind::Projects};
 }
 
 bool EntryKinds::haveSeveralLines() const
@@ -89,7 +91,18 @@ EntryKinds::Kind EntryKinds::kindOf(const QList<TextLine> &entry) const
         const bool project = has(SectionKind::Projects) && isProject(header);
         return project ? Kind(SectionKind::Projects) : post;
     }
+    if (has(SectionKind::Projects) && has(SectionKind::Skills) && isTold(entry))
+        return SectionKind::Projects;
     return kindOfLine(header.first());
+}
+
+/// A date, bullets below it or a sentence: more than names of tools in a list.
+bool EntryKinds::isTold(const QList<TextLine> &entry) const
+{
+    const QString text = entry.first().passage.text;
+    const bool sentence = text.size() > (hasHan(text) ? 40 : 90) && splitList(text).size() < 4;
+    return sentence || !findDateRanges(text).isEmpty() ||
+           (entry.size() > 1 && !entry.first().hasBullet() && entry.last().hasBullet());
 }
 
 /// Rows of one line each, of which none tells of a paper, a study or a talk.
@@ -218,12 +231,14 @@ bool EntryKinds::isCitation(const QString &text) const
         u"^\\W*(?:(?:\\p{Lu}\\.[ -]?){1,3}\\p{Lu}[\\p{L}'’-]+(?:,|\\s+(?:and|&)\\s)|"
         u"\\p{Lu}[\\p{L}'’-]+,?\\s(?:\\p{Lu}\\.[ -]?)+\\s*(?:,|[(]|and\\s|&))"_s,
         QRegularExpression::UseUnicodePropertiesOption);
-    if (sign.match(text).hasMatch() || authors.match(text).hasMatch())
+    // A talk has a speaker, and its title may be in quotes.
+    const bool talks = has(SectionKind::Talks);
+    if (!talks && (sign.match(text).hasMatch() || authors.match(text).hasMatch()))
         return true;
     CitationContext context;
     context.knowledge = &m_knowledge;
     const PrintedCitation citation = parseCitation(text, context);
-    return citation.publication.authors.size() >= 2 && citation.score > 0.6;
+    return citation.publication.authors.size() >= 2 && citation.score > (talks ? 0.75 : 0.6);
 }
 
 EntryKinds::Kind EntryKinds::kindOfLine(const TextLine &line) const

@@ -35,6 +35,7 @@ private:
     bool isPrizeOfStudies(const QString &text) const;
     bool isProject(const QList<TextLine> &header) const;
     bool isCitation(const QString &text) const;
+    bool isTold(const QList<TextLine> &entry) const;
     bool isAward(const QString &text) const;
     bool namesDegree(const QString &text, const QList<WordMatch> &roles) const;
     int weightOfStudy(const QString &text, const QList<WordMatch> &prizes) const;

@@ -83,8 +83,15 @@ private:
             return first.hasBullet() && line.left < first.left + 4;
         if (m_entries.haveSeveralLines())
             return line.level > 0 || (line.startsBold && !above.startsBold) || above.hasBullet() ||
-                   line.gapBefore > 0.3;
+                   line.gapBefore > 0.3 || (isDatedRow(line) && isDatedRow(first));
         return !first.hasBullet() || line.left < first.left + 4;
+    }
+
+    /// "2019.09-2023.06 同济大学 …": a date begins it.
+    static bool isDatedRow(const TextLine &line)
+    {
+        const QList<DateRange> dates = findDateRanges(line.passage.text.left(40));
+        return !dates.isEmpty() && dates.first().span.start == 0;
     }
 
     /// A long line of a page, full to the edge, goes on in the next one.

@@ -43,6 +43,8 @@ private slots:
     void marksBeforeHeadingsOfText_areOrnaments();
     void itemsOfLists_areNoHeadings_data();
     void itemsOfLists_areNoHeadings();
+    void unknownModifiers_tellMoreOfExperience_data();
+    void unknownModifiers_tellMoreOfExperience();
     void formLabels_areNoHeadings();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
@@ -175,6 +177,43 @@ void TestHeadings::itemsOfLists_areNoHeadings()
     const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
     QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("interests"),
                                            QStringLiteral("skills")}));
+}
+
+void TestHeadings::unknownModifiers_tellMoreOfExperience_data()
+{
+    QTest::addColumn<QString>("heading");
+    for (const char *heading : {"LEGAL EXPERIENCE", "CURATORIAL EXPERIENCE", "SALES EXPERIENCE",
+                                "律所经历", "媒体经历", "Nursing Experience"})
+        QTest::newRow(heading) << QString::fromUtf8(heading);
+}
+
+void TestHeadings::unknownModifiers_tellMoreOfExperience()
+{
+    QFETCH(const QString, heading);
+    const bool capitals = heading == heading.toUpper() && heading != heading.toLower();
+    const auto styled = [capitals](const char *text) {
+        const QString plain = QString::fromUtf8(text);
+        return capitals ? plain.toUpper() : plain;
+    };
+    const QStringList blocks = {styled("Education"),
+                                QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"),
+                                heading,
+                                QStringLiteral("Data Analyst, Otter Systems Ltd, 2021 - 2023"),
+                                styled("Skills"),
+                                QStringLiteral("Python, SQL, Tableau")};
+    const QStringList kinds = {QStringLiteral("education"), QStringLiteral("work"),
+                               QStringLiteral("skills")};
+    const QString source = QStringLiteral("Mara Quillfeather\n\n") + blocks.join(u"\n\n");
+    const Record text = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(kindsOf(text), kinds);
+    QCOMPARE(text.work.size(), 1);
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    for (qsizetype i = 0; i < blocks.size(); ++i)
+        page.put(50, 90 + 28 * double(i), blocks[i], i % 2 == 0 ? 14 : 10, i % 2 == 0);
+    const Record pages = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(pages), kinds);
+    QCOMPARE(pages.work.size(), 1);
 }
 
 void TestHeadings::formLabels_areNoHeadings()

@@ -103,6 +103,26 @@ void TestMixedSections::entries_goWhereTheyBelong_data()
            u"Data Analyst, Heron Bank, 2020 – 2021\n- Wrote reports.\n"_s
         << QStringList{u"job Otter Systems Ltd"_s, u"job Heron Bank"_s,
                        u"project Bird Counter App"_s};
+    QTest::newRow("dated rows of studies and jobs")
+        << u"学习与工作经历"_s
+        << u"2023.07-至今  水獭科技有限公司  软件工程师\n2019.09-2023.06  同济大学  软件工程  本科\n"_s
+        << QStringList{u"study 同济大学"_s, u"job 水獭科技有限公司"_s};
+    QTest::newRow("languages and tools")
+        << u"Languages and Software"_s << u"English - native\nFrench - B2\nStata, R, QGIS\n"_s
+        << QStringList{u"skill Stata"_s, u"skill R"_s, u"skill QGIS"_s,
+                       u"language English native"_s, u"language French B2"_s};
+    QTest::newRow("talks and papers of conferences")
+        << u"Conferences"_s
+        << u"Nordic Care Days, Oslo, 2020. Talk.\n"
+           u"M. Quillfeather, B. Otter. Winter quarters of dormice. In Proceedings of the Nordic "
+           u"Mammal Conference, 2021.\n"_s
+        << QStringList{u"paper Winter quarters of dormice"_s,
+                       u"talk Nordic Care Days, Oslo, 2020. Talk."_s};
+    QTest::newRow("tools of one's own")
+        << u"Tools"_s
+        << u"Git, Docker, LaTeX\n\nQuill, a package format, 2021\n- Written in Rust.\n"_s
+        << QStringList{u"skill Git"_s, u"skill Docker"_s, u"skill LaTeX"_s,
+                       u"project Quill, a package format"_s};
     QTest::newRow("contests and clubs")
         << u"竞赛与社团经历"_s
         << u"2021.10 全国大学生广告艺术大赛 二等奖\n\n2020.09-2021.06 校学生会 部长\n"_s
@@ -130,6 +150,10 @@ void TestMixedSections::entries_goWhereTheyBelong()
     }
     for (const Publication &publication : record.publications)
         all.append(u"paper "_s + publication.name);
+    for (const Language &language : record.languages)
+        all.append(u"language "_s + language.language + u' ' + language.fluency);
+    for (const Talk &talk : record.talks)
+        all.append(u"talk "_s + talk.name);
     for (const Patent &patent : record.patents)
         all.append(u"patent "_s + patent.title);
     for (const Project &project : record.projects)
