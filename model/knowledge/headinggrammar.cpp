@@ -105,17 +105,19 @@ HeadingGrammar::Reading HeadingGrammar::read(QStringView part) const
     return reading;
 }
 
-QString HeadingGrammar::kind(QStringView part, bool strict) const
+QString HeadingGrammar::kind(QStringView part, bool strict, bool alone) const
 {
     const Reading reading = read(part);
     if (strict ? reading.unknown > 0
                : reading.unknown > mostUnknown || (reading.unknown > 0 && !reading.endsKnown))
         return {};
     // A word alone is a heading where it is long, or where the table of headings has it.
-    if (reading.words == 1 && part.trimmed().size() < (hasHan(part) ? 3 : longWord))
+    if (alone && reading.words == 1 && reading.unknown == 0 &&
+        part.trimmed().size() < (hasHan(part) ? 3 : longWord))
         return {};
-    return reading.strong.isEmpty() ? (reading.words > 1 ? reading.weak : QString())
-                                    : reading.strong;
+    // "Curatorial Experience": an unknown word before it tells more, too.
+    const bool isTold = reading.words + reading.unknown > 1;
+    return reading.strong.isEmpty() ? (isTold ? reading.weak : QString()) : reading.strong;
 }
 
 } // namespace Bole

@@ -16,7 +16,8 @@ public:
 
     /// The kind of one part of a heading, or nothing. `strict`: every word of it must be known,
     /// one wrong letter in a long word forgiven.
-    QString kind(QStringView part, bool strict) const;
+    /// `alone`: it is no part of a doubled heading; then a short word names nothing.
+    QString kind(QStringView part, bool strict, bool alone = true) const;
     /// "Selected and": every word of it is known, whether it names a kind or not.
     bool isKnown(QStringView part) const { return read(part).unknown == 0; }
 

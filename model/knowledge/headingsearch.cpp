@@ -14,12 +14,19 @@ constexpr qsizetype longestHeading = 60;
 /// Numbers, bullets and icons before the words, colons and rules behind them.
 QString bareHeading(QStringView line)
 {
+    static const QRegularExpression part(
+        u"^[^\\p{L}\\p{N}]*(?:(?:part|section|chapter)[\\s.]*(?:\\d{1,2}|[ivx]{1,4}|one|two|three|"
+        u"four|five|six|seven|eight|nine)(?![\\p{L}\\p{N}])|第[一二三四五六七八九十\\d]{1,2}(?:"
+        u"部分|"
+        u"章|节))[^\\p{L}\\p{N}]*(?=\\p{L})"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression before(u"^[^\\p{L}\\p{N}]*(?:(?:\\d{1,2}|[IVX]{1,4}|[A-H])[.)]"
                                            u"\\s+|\\d{1,2}(?:\\.\\d{1,2})?\\s+|"
                                            u"[一二三四五六七八九十]{1,3}\\s*[、.]|"
                                            "[(][一二三四五六七八九十\\d]{1,3}[)])?\\s*"_s);
     QString text = folded(line).trimmed();
     text.remove(u'【').replace(u'】', u' ');
+    text.remove(part);
     text.remove(before);
     while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != u')')
         text.chop(1);
@@ -33,7 +40,7 @@ std::optional<WordMatch> HeadingSearch::plain(QStringView text) const
     const auto hit = m_tables.whole(TableId::Headings, text);
     if (!hit)
         return std::nullopt;
-    return WordMatch{hit->column(0), hit->label(), {}};
+    return WordMatch{hit->column(0).section(u',', 0, 0), hit->label(), {}};
 }
 
 std::optional<WordMatch> HeadingSearch::qualified(const QString &text) const
@@ -64,7 +71,7 @@ std::optional<WordMatch> HeadingSearch::qualified(const QString &text) const
 HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool strict) const
 {
     static const QRegularExpression joint(
-        u"\\s*(?:&|/|、|,|\\||\\+|\\s[-–]\\s|\\band\\b|与|及|和|以及)\\s*"_s,
+        u"\\s*(?:&|/|、|,|\\||\\+|\\s[-–]\\s|\\band\\b|\\bor\\b|与|及|和|或|暨|以及)\\s*"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression scripts(
         u"(?<=\\p{Han})\\s*(?=[A-Za-z])|(?<=[A-Za-z])\\s*(?=\\p{Han})"_s);
@@ -76,7 +83,7 @@ HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool stri
         bool isWhole = true;
         for (const QString &part : parts) {
             const auto match = qualified(part);
-            const QString kind = match ? match->value : m_grammar.kind(part, strict);
+            const QString kind = match ? match->value : m_grammar.kind(part, strict, false);
             found.areSpelled = found.areSpelled && match;
             // "临床及工作经历", "Selected and Recent Papers": a modifier may stand by itself.
             isWhole = isWhole && (!kind.isEmpty() || m_grammar.isKnown(part));
@@ -106,9 +113,21 @@ QStringList HeadingSearch::kinds(QStringView line) const
     const QString text = bareHeading(line);
     if (text.isEmpty() || text.size() > longestHeading)
         return {};
-    if (const auto match = qualified(text))
-        return {match->value};
-    return wordedKinds(text).kinds;
+    const QStringList parts = wordedKinds(text).kinds;
+    const auto whole = qualified(text);
+    if (!whole)
+        return parts;
+    // "Conferences" may list talks and papers; "Education and Honors" is known as a whole, too.
+    QStringList all{whole->value};
+    if (const auto hit = m_tables.whole(TableId::Headings, text))
+        all = hit->column(0).split(u',');
+    if (parts.contains(whole->value)) {
+        for (const QString &kind : parts) {
+            if (!all.contains(kind))
+                all.append(kind);
+        }
+    }
+    return all;
 }
 
 QString HeadingSearch::likely(QStringView line) const

@@ -152,6 +152,15 @@ qsizetype separatorAt(const QString &text, qsizetype i)
     return 0;
 }
 
+/// "主讲 / 参与", "Tutor / Grader": two roles of one person in one post.
+bool isBetweenRoles(const QString &text, qsizetype slash, const Knowledge &knowledge)
+{
+    static const QRegularExpression border(QStringLiteral("[,，;；|•、]|\\s-\\s"));
+    const QString before = text.left(slash).split(border).last().trimmed();
+    const QString behind = text.mid(slash + 1).split(border).first().trimmed();
+    return knowledge.word(WordTable::Roles, before) && knowledge.word(WordTable::Roles, behind);
+}
+
 /// "上海市儿童医院志愿者", "ACL 审稿人": where a Chinese role behind an organisation begins, or 0.
 qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledge &knowledge)
 {
@@ -215,7 +224,7 @@ QList<Chunk> chunksOf(const QList<Item> &header, const Knowledge &knowledge)
                 qsizetype length = depth > 0 ? 0 : separatorAt(cell.text, k);
                 if (length == 0 && depth == 0 && from == 0 && isRoleColon(cell.text, k, knowledge))
                     length = 1;
-                if (length == 0)
+                if (length == 0 || (x == u'/' && isBetweenRoles(cell.text, k, knowledge)))
                     continue;
                 addChunk(chunks, item, i, c, cell.mid(from, k - from), comma, knowledge);
                 comma = isComma(x);

@@ -3,7 +3,9 @@
 
 #include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/names.h"
+#include "model/intake/sections/headingstyle.h"
 #include "model/intake/sections/knownheadings.h"
+#include "model/intake/sections/ornaments.h"
 #include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -12,26 +14,12 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 
 namespace Bole {
 
 namespace {
 
-/// What makes a heading look like one.
-struct Style
-{
-    int size = 0; ///< in half points; for a text, the Markdown level
-    bool bold = false;
-    bool capitals = false;
-    QString font;
-
-    bool operator==(const Style &) const = default;
-    friend size_t qHash(const Style &style, size_t seed = 0)
-    {
-        return qHashMulti(seed, style.size, style.bold, style.capitals, style.font);
-    }
-};
+using Style = HeadingStyle;
 
 class HeadingFinder
 {
@@ -60,17 +48,7 @@ public:
     Stored<SectionKind> kind(qsizetype line) const { return m_kinds[line]; }
 
 private:
-    Style styleOf(const TextLine &line) const
-    {
-        Style style;
-        // The heights of scanned lines depend on their letters.
-        const double step = m_text.ocr ? 0.5 : 2;
-        style.size = m_text.fromPages ? int(std::lround(line.size * step)) : line.level;
-        style.bold = line.bold;
-        style.capitals = line.isCapitals();
-        style.font = line.font;
-        return style;
-    }
+    Style styleOf(const TextLine &line) const { return headingStyle(line, m_text); }
 
     void measureBody()
     {
@@ -298,7 +276,7 @@ private:
             if (dated)
                 continue;
             const bool distinct =
-                headingColumn || m_dominant.size > m_body.size + 1 ||
+                headingColumn || isLikelyInText(line) || m_dominant.size > m_body.size + 1 ||
                 (m_text.fromPages ? m_dominant.bold || m_dominant.capitals : m_dominant.size > 0) ||
                 m_dominant.font != m_body.font;
             if (distinct)
@@ -320,6 +298,27 @@ private:
             m_ranks[i] = HeadingRank::Section;
             m_kinds[i] = kind.isEmpty() ? SectionKind::Other : Stored<SectionKind>::fromText(kind);
         }
+    }
+
+    /// "LEGAL EXPERIENCE", 律所经历 in a text without Markdown's marks: capitals like those of the
+    /// headings, or a word for experience at the end of a short line after an empty one.
+    bool isLikelyInText(const TextLine &line) const
+    {
+        if (m_text.fromPages || line.bold != m_dominant.bold || line.gapBefore <= 0)
+            return false;
+        const QString text = line.passage.text.trimmed();
+        if (m_dominant.capitals && !m_body.capitals)
+            return !m_knowledge.likelyHeading(text).isEmpty();
+        const bool han = hasHan(text);
+        const QString last = han ? text.right(2) : text.section(u' ', -1);
+        const auto head = m_knowledge.heading(last);
+        const QStringList words = text.split(u' ');
+        return text.size() <= (han ? 8 : 32) && head && head->value == u"work" &&
+               (han || std::ranges::all_of(words,
+                                           [](const QString &word) {
+                                               return word.isEmpty() || !word.front().isLower();
+                                           })) &&
+               !m_knowledge.likelyHeading(text).isEmpty();
     }
 
     /// It names a school, or the next line is nothing but its date: no heading, however it is set.
@@ -366,6 +365,14 @@ private:
         }
     }
 
+    /// "Conferences" right under "Publications" are papers.
+    bool mayBe(qsizetype i, const Stored<SectionKind> &kind) const
+    {
+        return m_kinds[i] == kind ||
+               (m_kinds[i] != SectionKind::Other &&
+                m_knowledge.headingKinds(m_text.lines[i].passage.text).contains(kind.text()));
+    }
+
     /// A heading right under another one of its kind is a sub-heading, and so are its equals.
     void demoteSubHeadings()
     {
@@ -374,12 +381,13 @@ private:
         for (qsizetype i = 0; i < m_ranks.size(); ++i) {
             if (m_ranks[i] != HeadingRank::Section)
                 continue;
-            const bool sameKind = parent >= 0 && m_kinds[i] == m_kinds[parent];
+            const bool sameKind = parent >= 0 && mayBe(i, m_kinds[parent]);
             const bool under = parent == i - 1;
             const bool alike =
                 parent >= 0 && styleOf(m_text.lines[i]) == styleOf(m_text.lines[parent]);
             if (sameKind && ((under && !(alike && m_text.fromPages)) || (subdivided && !alike))) {
                 m_ranks[i] = HeadingRank::SubSection;
+                m_kinds[i] = m_kinds[parent];
                 subdivided = true;
                 continue;
             }
@@ -401,8 +409,9 @@ private:
 
 } // namespace
 
-QList<HeadingFinding> findHeadings(const ReadingText &text, const Knowledge &knowledge)
+QList<HeadingFinding> findHeadings(const ReadingText &marked, const Knowledge &knowledge)
 {
+    const ReadingText text = withoutOrnaments(marked, knowledge);
     HeadingFinder finder(text, knowledge);
     finder.find();
     QList<HeadingFinding> findings;

@@ -12,7 +12,9 @@ namespace Bole {
 
 bool isSectionNumber(QStringView text)
 {
-    static const QRegularExpression number(QStringLiteral("^\\d{1,2}(?:\\.\\d{1,2})?\\.?$"));
+    static const QRegularExpression number(
+        QStringLiteral("^(?:(?:part|section|chapter)[\\s.]*)?\\d{1,2}(?:\\.\\d{1,2})?\\.?$"),
+        QRegularExpression::CaseInsensitiveOption);
     return number.matchView(text).hasMatch();
 }
 
@@ -80,6 +82,16 @@ static bool isCaption(const QString &text)
            });
 }
 
+/// "English - native": a language and how well.
+static bool isSpokenLanguage(const QString &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression dash(QStringLiteral("\\s*[-–—:：(（]\\s*"));
+    const QString language = text.section(dash, 0, 0);
+    const QString level = text.section(dash, 1).remove(u')').remove(u'）');
+    return !level.isEmpty() && knowledge.word(WordTable::Languages, language) &&
+           knowledge.word(WordTable::Fluency, level);
+}
+
 std::optional<WordMatch> knownHeading(const TextLine &line, const Knowledge &knowledge)
 {
     TextLine core = line;
@@ -88,7 +100,7 @@ std::optional<WordMatch> knownHeading(const TextLine &line, const Knowledge &kno
         const QString text = core.passage.text.trimmed();
         const std::optional<WordMatch> whole = knowledge.heading(text);
         if (whole)
-            return whole;
+            return isSpokenLanguage(text, knowledge) ? std::nullopt : whole;
         return translatedHeading(text, knowledge);
     }
     if (line.cells.size() != 2 || line.hasBullet())

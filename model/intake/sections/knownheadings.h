@@ -8,7 +8,7 @@
 
 namespace Bole {
 
-/// "2" or "2.1" before a heading.
+/// "2", "2.1" or "PART 02" before a heading.
 bool isSectionNumber(QStringView text);
 
 /// Whether a line may be a heading by its length, its cells and how it ends.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/mixedsections.h"
 
-#include "model/intake/items/items.h"
 #include "model/intake/parsers/dates.h"
-#include "model/intake/parsers/skills.h"
+#include "model/intake/sections/entrykinds.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -35,8 +32,8 @@ QList<Kind> kindsOf(const SectionLines &section, const Knowledge &knowledge)
 class Sorter
 {
 public:
-    Sorter(const SectionLines &section, const QList<Kind> &kinds, const Knowledge &knowledge)
-        : m_section(section), m_kinds(kinds), m_knowledge(knowledge)
+    Sorter(const SectionLines &section, const EntryKinds &entries)
+        : m_section(section), m_entries(entries)
     {
     }
 
@@ -47,7 +44,8 @@ public:
             qsizetype next = first + 1;
             while (next < m_section.lines.size() && !beginsEntry(next))
                 ++next;
-            SectionLines &part = partOf(kindOf(first, next), parts);
+            const QList<TextLine> entry = m_section.lines.mid(first, next - first);
+            SectionLines &part = partOf(m_entries.kindOf(entry), parts);
             for (; first < next; ++first) {
                 part.lines.append(m_section.lines[first]);
                 part.sourceLines.append(m_section.sourceLines.value(first));
@@ -79,113 +77,41 @@ private:
         const TextLine &above = m_section.lines[i - 1];
         const TextLine &first = m_section.lines.first();
         const QString text = line.passage.text.trimmed();
-        if (text.isEmpty() || text.front().isLower())
+        if (text.isEmpty() || text.front().isLower() || isWrapped(i))
             return false;
         if (line.hasBullet())
             return first.hasBullet() && line.left < first.left + 4;
-        if (isOfStudies())
+        if (m_entries.haveSeveralLines())
             return line.level > 0 || (line.startsBold && !above.startsBold) || above.hasBullet() ||
-                   line.gapBefore > 0.3;
+                   line.gapBefore > 0.3 || (isDatedRow(line) && isDatedRow(first));
         return !first.hasBullet() || line.left < first.left + 4;
     }
 
-    bool has(SectionKind kind) const { return m_kinds.contains(kind); }
-
-    /// The kind of posts that the heading names, or nothing.
-    Kind postKind() const
+    /// "2019.09-2023.06 同济大学 …": a date begins it.
+    static bool isDatedRow(const TextLine &line)
     {
-        const auto kind = std::ranges::find_if(m_kinds, isOfPosts);
-        return kind == m_kinds.cend() ? Kind() : *kind;
+        const QList<DateRange> dates = findDateRanges(line.passage.text.left(40));
+        return !dates.isEmpty() && dates.first().span.start == 0;
     }
 
-    bool isOfStudies() const { return has(SectionKind::Education) && !postKind().isEmpty(); }
-
-    Kind kindOf(qsizetype first, qsizetype next) const
+    /// A long line of a page, full to the edge, goes on in the next one.
+    bool isWrapped(qsizetype i) const
     {
-        if (isOfStudies())
-            return isStudy(first, next) ? SectionKind::Education : postKind();
-        return kindOf(m_section.lines[first]);
-    }
-
-    /// A degree, or a school without any word for a role, before the entry's bullets.
-    bool isStudy(qsizetype first, qsizetype next) const
-    {
-        bool school = false;
-        bool role = false;
-        for (qsizetype i = first; i < next && (i == first || !m_section.lines[i].hasBullet());
-             ++i) {
-            const QString text = m_section.lines[i].passage.text.left(160);
-            const QList<WordMatch> roles = m_knowledge.findWords(WordTable::Roles, text);
-            if (namesDegree(text, roles))
-                return true;
-            const auto found = m_knowledge.findInstitution(text);
-            school = school || (found && found->isKnown());
-            role = role || !roles.isEmpty();
-        }
-        return school && !role;
-    }
-
-    /// Not as "Undergraduate Researcher" has one: that is a role.
-    bool namesDegree(const QString &text, const QList<WordMatch> &roles) const
-    {
-        return std::ranges::any_of(
-            m_knowledge.findWords(WordTable::Degrees, text), [&](const WordMatch &degree) {
-                return std::ranges::none_of(roles, [&](const WordMatch &role) {
-                    return role.span.overlaps(degree.span) ||
-                           role.span.start == degree.span.end() + 1;
-                });
-            });
-    }
-
-    Kind kindOf(const TextLine &line) const
-    {
-        const QString text = line.passage.text;
-        static const QRegularExpression course(QStringLiteral("course|课程|修读"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression certificate(
-            QStringLiteral("certifi|licen[sc]e|证书|资格证|认证|等级考试"),
-            QRegularExpression::CaseInsensitiveOption);
-        const QStringView label = labelOf(text);
-        if (has(SectionKind::Courses) &&
-            course.matchView(label.isEmpty() ? text : label).hasMatch())
-            return SectionKind::Courses;
-        if (has(SectionKind::Certificates) && certificate.match(text).hasMatch())
-            return SectionKind::Certificates;
-        if (has(SectionKind::Awards) && isAward(text))
-            return SectionKind::Awards;
-        if (has(SectionKind::Languages) && text.size() < 60 &&
-            !m_knowledge.findWords(WordTable::Languages, text).isEmpty())
-            return SectionKind::Languages;
-        if (has(SectionKind::Skills) && (!label.isEmpty() || splitList(text).size() >= 3))
-            return SectionKind::Skills;
-        return otherwise();
-    }
-
-    /// A word for a prize; beside skills or certificates a year is enough.
-    bool isAward(const QString &text) const
-    {
-        if (text.size() >= 120)
+        const TextLine &line = m_section.lines[i];
+        const TextLine &above = m_section.lines[i - 1];
+        const QString text = above.passage.text.trimmed();
+        if (line.page == 0 || line.hasBullet() || line.cells.size() > 1 || above.cells.size() > 1 ||
+            line.region != above.region || line.gapBefore > 0.3 || line.startsBold ||
+            text.size() < (hasHan(text) ? 24 : 60) || !findDateRanges(text.right(20)).isEmpty())
             return false;
-        const QList<DateRange> dates = findDateRanges(text);
-        const bool post = !postKind().isEmpty() && dates.size() == 1 && !dates.first().single &&
-                          !m_knowledge.findWords(WordTable::Roles, text).isEmpty();
-        const bool dated = postKind().isEmpty() && !has(SectionKind::Projects) && dates.size() == 1;
-        return !post && (dated || !m_knowledge.findWords(WordTable::AwardWords, text).isEmpty());
-    }
-
-    /// What a line is that says nothing itself.
-    Kind otherwise() const
-    {
-        const auto plain = std::ranges::find_if(m_kinds, [](const Kind &kind) {
-            return kind != SectionKind::Awards && kind != SectionKind::Languages &&
-                   kind != SectionKind::Courses;
-        });
-        return plain == m_kinds.cend() ? m_kinds.first() : *plain;
+        double edge = 0;
+        for (const TextLine &other : m_section.lines)
+            edge = other.region == line.region ? qMax(edge, other.right) : edge;
+        return !fitsBehind(above, line, edge);
     }
 
     const SectionLines &m_section;
-    const QList<Kind> m_kinds;
-    const Knowledge &m_knowledge;
+    const EntryKinds m_entries;
 };
 
 /// What a label in the first cell of a line heads, of the kinds that are lists of their own.
@@ -250,14 +176,9 @@ QList<SectionLines> partsByKind(const SectionLines &section, const Knowledge &kn
         papers.kind = SectionKind::Publications;
         return {papers};
     }
-    const bool studies =
-        kinds.contains(SectionKind::Education) && std::ranges::any_of(kinds, isOfPosts);
-    const bool listed =
-        studies || kinds.contains(SectionKind::Awards) ||
-        kinds.contains(SectionKind::Certificates) ||
-        (kinds.contains(SectionKind::Courses) && kinds.contains(SectionKind::Skills));
-    return listed && section.subHeadings.isEmpty() ? Sorter(section, kinds, knowledge).parts()
-                                                   : QList<SectionLines>{section};
+    const EntryKinds entries(kinds, knowledge);
+    return entries.canBeTold() && section.subHeadings.isEmpty() ? Sorter(section, entries).parts()
+                                                                : QList<SectionLines>{section};
 }
 
 } // namespace Bole

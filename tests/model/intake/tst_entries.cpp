@@ -295,6 +295,8 @@ void TestEntries::work_data()
     row("traditional characters", "工作經歷",
         "某某科技股份有限公司　機器學習實習生\t2023/07 – 2023/08\n優化語音喚醒模型\n",
         "某某科技股份有限公司 | 機器學習實習生 | 2023-07..2023-08");
+    row("two roles in one post", "教学经历", "同济大学，主讲 / 助教\t2020.09 – 2021.01\n",
+        "同济大学 | 主讲 / 助教 | 2020-09..2021-01");
     row("the organisation beside the role, under a title", "Research Experience",
         "**Learning-based Cardinality Estimation**\tMar 2023 – Dec 2023\n"
         "Research Assistant, Example Group, Tongji University\n- Proposed an estimator.\n",

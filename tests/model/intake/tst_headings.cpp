@@ -37,6 +37,14 @@ private slots:
     void heading_isKnown_data();
     void heading_isKnown();
     void numbersBeforeHeadings_areNoCells();
+    void marksBeforeHeadings_areOrnaments_data();
+    void marksBeforeHeadings_areOrnaments();
+    void marksBeforeHeadingsOfText_areOrnaments_data();
+    void marksBeforeHeadingsOfText_areOrnaments();
+    void itemsOfLists_areNoHeadings_data();
+    void itemsOfLists_areNoHeadings();
+    void unknownModifiers_tellMoreOfExperience_data();
+    void unknownModifiers_tellMoreOfExperience();
     void formLabels_areNoHeadings();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
@@ -70,6 +78,9 @@ void TestHeadings::heading_isKnown_data()
     row("6 获奖情况", "awards");
     row("Research Visits", "research");
     row("临床及工作经历", "work");
+    row("PART 01 教育背景", "education");
+    row("Part Two: Research Experience", "research");
+    row("第三部分 获奖情况", "awards");
 }
 
 void TestHeadings::heading_isKnown()
@@ -98,6 +109,111 @@ void TestHeadings::numbersBeforeHeadings_areNoCells()
     QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("awards")}));
     QCOMPARE(record.education.size(), 1);
     QCOMPARE(record.awards.size(), 1);
+}
+
+void TestHeadings::marksBeforeHeadings_areOrnaments_data()
+{
+    QTest::addColumn<QString>("mark");
+    for (const char *mark : {"★", "•", "◇", "❖", "➢", "—", "PART 01", "(1)"})
+        QTest::newRow(mark) << QString::fromUtf8(mark);
+}
+
+void TestHeadings::marksBeforeHeadings_areOrnaments()
+{
+    QFETCH(const QString, mark);
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, mark + QStringLiteral(" Education"), 14, true);
+    page.put(50, 115, QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"));
+    page.put(50, 150, mark + QStringLiteral(" Work Experience"), 14, true);
+    page.put(50, 175, QStringLiteral("Otter Systems Ltd, Data Analyst, 2021 - 2023"));
+    page.put(60, 190, QStringLiteral("• Moved forty reports to one place"));
+    page.put(60, 205, QStringLiteral("• Taught four people"));
+    page.put(50, 240, mark + QStringLiteral(" Skills"), 14, true);
+    page.put(50, 265, QStringLiteral("Python, SQL, Tableau"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("work"),
+                                           QStringLiteral("skills")}));
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.work.first().highlights.size(), 2);
+}
+
+void TestHeadings::marksBeforeHeadingsOfText_areOrnaments_data()
+{
+    QTest::addColumn<QString>("mark");
+    for (const char *mark : {"❖", "➢", "★", "◇", "—", "•"})
+        QTest::newRow(mark) << QString::fromUtf8(mark);
+}
+
+void TestHeadings::marksBeforeHeadingsOfText_areOrnaments()
+{
+    QFETCH(const QString, mark);
+    const QString source =
+        QStringLiteral("钟离澄\n\n%1 教育背景\n同济大学 软件工程 本科 2019.09-2023.06\n"
+                       "%1 获奖情况\n2021年 国家奖学金\n%1 专业技能\nPython、SQL、Tableau\n")
+            .arg(mark);
+    const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.awards.size(), 1);
+    QCOMPARE(record.skills.size(), 1);
+}
+
+void TestHeadings::itemsOfLists_areNoHeadings_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::newRow("pastimes") << QStringLiteral("- Volunteering\n- Teaching\n- Rowing\n");
+    QTest::newRow("posts") << QStringLiteral("• Teaching\n• Peer review\n• Public lectures\n"
+                                             "• Rowing coach\n• Choir\n");
+}
+
+void TestHeadings::itemsOfLists_areNoHeadings()
+{
+    QFETCH(const QString, list);
+    const QString source =
+        QStringLiteral("Mara Quillfeather\n\nEDUCATION\n\nMSc Economics, Tongji University, "
+                       "2018 - 2020\n\nINTERESTS\n\n%1\nSKILLS\n\nPython, SQL\n")
+            .arg(list);
+    const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("interests"),
+                                           QStringLiteral("skills")}));
+}
+
+void TestHeadings::unknownModifiers_tellMoreOfExperience_data()
+{
+    QTest::addColumn<QString>("heading");
+    for (const char *heading : {"LEGAL EXPERIENCE", "CURATORIAL EXPERIENCE", "SALES EXPERIENCE",
+                                "律所经历", "媒体经历", "Nursing Experience"})
+        QTest::newRow(heading) << QString::fromUtf8(heading);
+}
+
+void TestHeadings::unknownModifiers_tellMoreOfExperience()
+{
+    QFETCH(const QString, heading);
+    const bool capitals = heading == heading.toUpper() && heading != heading.toLower();
+    const auto styled = [capitals](const char *text) {
+        const QString plain = QString::fromUtf8(text);
+        return capitals ? plain.toUpper() : plain;
+    };
+    const QStringList blocks = {styled("Education"),
+                                QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"),
+                                heading,
+                                QStringLiteral("Data Analyst, Otter Systems Ltd, 2021 - 2023"),
+                                styled("Skills"),
+                                QStringLiteral("Python, SQL, Tableau")};
+    const QStringList kinds = {QStringLiteral("education"), QStringLiteral("work"),
+                               QStringLiteral("skills")};
+    const QString source = QStringLiteral("Mara Quillfeather\n\n") + blocks.join(u"\n\n");
+    const Record text = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(kindsOf(text), kinds);
+    QCOMPARE(text.work.size(), 1);
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    for (qsizetype i = 0; i < blocks.size(); ++i)
+        page.put(50, 90 + 28 * double(i), blocks[i], i % 2 == 0 ? 14 : 10, i % 2 == 0);
+    const Record pages = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(pages), kinds);
+    QCOMPARE(pages.work.size(), 1);
 }
 
 void TestHeadings::formLabels_areNoHeadings()

@@ -263,7 +263,7 @@ void TestKnowledge::heading_isRecognised_data()
     row("获奖情况", "awards");
     row("主要学术成果", "publications");
     row("自我评价", "summary");
-    row("教学与服务", "teaching");
+    row("教学与服务", "teaching service");
     row("Highlighted Projects", "projects");
     row("Featured Robotics-free Projects", "");
     row("Research Funding", "awards");
@@ -280,6 +280,16 @@ void TestKnowledge::heading_isRecognised_data()
     row("境外交流", "work");
     row("竞赛与社团经历", "awards activities");
     row("课程和技能", "courses skills");
+    row("Education and Honors", "education awards");
+    row("学习与工作经历", "education work");
+    row("学习及科研经历", "education research");
+    row("实习或工作经历", "work");
+    row("实习/项目经历", "work projects");
+    row("Conferences", "talks publications");
+    row("Tools & Technologies", "skills");
+    row("Software & Tools", "skills");
+    row("Systems", "skills projects");
+    row("Fieldwork", "work");
     row("Research Assistant", "");
     row("Tongji University", "");
     row("I have broad interests in systems", "");
