@@ -143,6 +143,16 @@ bool VenueEvidence::standsAlone() const
     return true;
 }
 
+bool VenueEvidence::hasSponsorBefore() const
+{
+    return m_name.first > m_first && sponsors().contains(m_text.words[m_name.first - 1].key);
+}
+
+bool VenueEvidence::isWholeClause() const
+{
+    return m_first == m_name.first && m_last == m_name.last;
+}
+
 bool VenueEvidence::hasYearBeside() const
 {
     const Span span = m_text.span(m_name.first, m_name.last);
@@ -202,18 +212,21 @@ bool VenueEvidence::provesAbbreviation() const
 {
     if (isContradicted())
         return false;
-    // Two letters are much else, too; a year right behind them names a conference, no journal.
+    // Two letters are much else, too ("in AI"); a year right behind them names a conference, no
+    // journal.
     const qsizetype letters = m_text.at(m_name.first, m_name.last).size();
-    if (isIntroduced())
-        return true;
-    if (hasYearBeside())
-        return letters > 2 || m_name.hit.column(2) == u"conference";
+    const bool conference = m_name.hit.column(2) == u"conference";
+    if (isIntroduced() || hasYearBeside())
+        return letters > 2 || conference || hasSponsorBefore();
     // The full name stands in the same clause, or the one before its brackets.
     const auto said =
         std::count_if(m_text.words.cbegin(), m_text.words.cbegin() + m_name.first,
                       [this](const Token &t) { return t.key.size() > 3 && m_own.contains(t.key); });
     if (said >= 2)
         return true;
+    // "…, KDD, 2023": three letters are enough for a conference that is its whole clause.
+    if (letters == 3)
+        return conference && isWholeClause() && hasYearBehind();
     return letters >= 4 && (m_dated || hasYearBehind());
 }
 

@@ -21,6 +21,8 @@ private:
     bool isBorder(qsizetype token) const; ///< between a word and the one before it
     bool isOwnWord(const Token &token) const;
     bool standsAlone() const;
+    bool hasSponsorBefore() const;
+    bool isWholeClause() const;
     bool hasYearBeside() const;
     bool hasYearBehind() const;
     bool isIntroduced() const;

@@ -10,15 +10,37 @@
 
 namespace Bole {
 
+/// "英语：CET-6" and further down "英文流利": the same language under another name, or -1.
+static qsizetype indexOfLanguage(const QString &printed, const RecordWriter &writer)
+{
+    const auto name = [&](const QString &language) {
+        const auto word = writer.knowledge.word(WordTable::Languages, language);
+        return word ? word->value : language;
+    };
+    const QList<Language> &all = writer.record.languages;
+    const auto found = std::ranges::find_if(
+        all, [&](const Language &each) { return name(each.language) == name(printed); });
+    return found == all.cend() ? -1 : found - all.cbegin();
+}
+
 bool writeLanguages(const Passage &text, RecordWriter &writer)
 {
     const QList<LanguageFinding> found = findLanguages(text.text, writer.knowledge);
     for (const LanguageFinding &finding : found) {
-        const QString pointer = pointerTo(u"languages", writer.record.languages.size());
-        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
-        if (!finding.fluencySpan.isEmpty())
+        QList<Language> &all = writer.record.languages;
+        const qsizetype known = indexOfLanguage(finding.language.language, writer);
+        const bool says = !finding.fluencySpan.isEmpty();
+        if (known >= 0 && (!says || !all[known].fluency.isEmpty()))
+            continue;
+        const QString pointer = pointerTo(u"languages", known < 0 ? all.size() : known);
+        if (says)
             writer.note(pointer + QStringLiteral("/fluency"), text.mid(finding.fluencySpan), 0.85);
-        writer.record.languages.append(finding.language);
+        if (known >= 0) {
+            all[known].fluency = finding.language.fluency;
+            continue;
+        }
+        writer.note(pointer + QStringLiteral("/language"), text.mid(finding.span), 0.92);
+        all.append(finding.language);
     }
     return !found.isEmpty();
 }

@@ -20,17 +20,26 @@ bool beginsRow(const Item &item, const Item &first)
            (item.hasBullet() || item.isDated() || !first.isDated());
 }
 
-/// "Title" in quotes; what a full stop, a dash or a cell divides from the rest; or all of it.
+/// "Title" in quotation marks; what a full stop, a dash or a cell divides from the rest; or all of
+/// it.
 std::pair<Passage, Passage> nameAndRest(const Item &item)
 {
     static const QRegularExpression quoted(u"^\\s*[\\x{201C}\"《「]([^\\x{201D}\"》」]{4,})"
                                            u"[\\x{201D}\"》」][.,]?\\s*"_s);
     static const QRegularExpression border(u"(?<=[\\p{Ll}\\p{Han})]{2})\\.\\s+(?=\\p{Lu})|"
                                            u"\\s+[–—|]\\s+|\\s+-\\s+|[，；;]\\s*|\\s+@\\s+"_s);
+    // "Harbour Workshop, “Rivers at Night”": the title is what quotation marks set apart.
+    static const QRegularExpression quotedLater(
+        u"(?<=[\\s,，:：])[\\x{201C}\"《「]([^\\x{201D}\"》」]{6,})[\\x{201D}\"》」](?=[\\s.,;，。；(（]|$)"_s);
     const Passage &whole = item.text;
     if (const auto match = quoted.match(whole.text); match.hasMatch())
         return {whole.mid(match.capturedStart(1), match.capturedLength(1)).tidied(),
                 whole.mid(match.capturedEnd()).tidied()};
+    if (const auto match = quotedLater.match(whole.text); match.hasMatch()) {
+        const Passage behind = whole.mid(match.capturedEnd()).tidied();
+        return {whole.mid(match.capturedStart(1), match.capturedLength(1)).tidied(),
+                behind.isEmpty() ? whole.mid(0, match.capturedStart()).tidied() : behind};
+    }
     if (item.cells.size() > 1)
         return {item.cells[0].tidied(), item.cells[1].tidied()};
     if (const auto match = border.match(whole.text); match.hasMatch() && match.capturedStart() > 3)

@@ -116,6 +116,28 @@ QString withoutInstitutions(QStringView text, const Knowledge &knowledge)
     return blanked;
 }
 
+/// "中国建设银行奖学金", "Bank of China Scholarship": a firm's name says nothing about how far its
+/// scholarship reaches.
+QString withoutFirms(QString text, const Knowledge &knowledge)
+{
+    static const QRegularExpression behind(
+        u"^\\s*(?:奖学金|奖助学金|奖教金|助学金|scholars|fellow|bursar)"_s, caseless);
+    static const QRegularExpression before(
+        u"(?:(?:中国|国家)(?:(?!大学|学生|竞赛|大赛|级)\\p{Han}){0,6}|(?:\\b\\p{Lu}\\p{L}+\\s+)+)$"_s);
+    for (const WordMatch &word : knowledge.findWords(WordTable::Organisations, text)) {
+        if (word.value != u"company")
+            continue;
+        Span firm = word.span;
+        if (behind.matchView(QStringView(text).sliced(firm.end())).hasMatch()) {
+            const auto match = before.matchView(QStringView(text).first(firm.start));
+            firm = {firm.start - match.capturedLength(), firm.length + match.capturedLength()};
+        }
+        for (qsizetype i = firm.start; i < firm.end(); ++i)
+            text[i] = u'|';
+    }
+    return text;
+}
+
 /// "National 1st Prize", "Regional Second Place": what stands right before the prize is its level.
 Stored<AwardLevel> levelOfPrize(const QString &text)
 {
@@ -134,13 +156,14 @@ Stored<AwardLevel> levelOfPrize(const QString &text)
 
 Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
 {
-    const QString text = withoutInstitutions(whole, knowledge);
+    const QString outside = withoutInstitutions(whole, knowledge);
+    const QString text = withoutFirms(outside, knowledge);
     // An institute that no table knows may be anybody's; a university's own prize is its own.
     static const QRegularExpression university(u"universi|college|大学|学院|hochschule"_s,
                                                caseless);
     const auto school = knowledge.findInstitution(whole);
-    const bool ofSchool = text != whole && ((school && school->isKnown()) ||
-                                            university.match(folded(whole)).hasMatch());
+    const bool ofSchool = outside != whole && ((school && school->isKnown()) ||
+                                               university.match(folded(whole)).hasMatch());
     if (const Stored<AwardLevel> level = levelOfPrize(text); !level.isEmpty())
         return level;
     static const QRegularExpression stated(
@@ -167,6 +190,18 @@ Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
         return ofSchool ? Stored(AwardLevel::University) : Stored<AwardLevel>();
     // A region's prize in a national contest is the region's.
     return regional && level == AwardLevel::National ? AwardLevel::Provincial : *level;
+}
+
+/// "一等奖 国家级": the column of levels of a form is no part of the prize's name.
+Span withoutLevelColumn(const QString &text, Span title)
+{
+    static const QRegularExpression column(
+        u"(?<=[奖章牌号金])\\s+(?:国际|世界|国家|全国|省部|省市|省|市|区|校|院|系)级?$|"
+        u"(?<=prize|award|medal|place)\\s+(?:international|national|provincial|regional|municipal|"
+        u"university|school)(?:[- ]level)?$"_s,
+        caseless);
+    const auto match = column.matchView(QStringView(text).sliced(title.start, title.length));
+    return match.hasMatch() ? Span{title.start, match.capturedStart()} : title;
 }
 
 /// Between semicolons a few Chinese words are a prize, whatever they call it.
@@ -206,6 +241,7 @@ AwardFinding parseAward(QStringView source, const Knowledge &knowledge, PartialD
         finding.spans.insert(u"awarder"_s, awarder);
         rest = cleaned(text, {rest.start, awarder.start - rest.start});
     }
+    rest = withoutLevelColumn(text, rest);
     if (rest.length <= 0)
         return finding;
     finding.award.title = source.sliced(rest.start, rest.length).toString().simplified();

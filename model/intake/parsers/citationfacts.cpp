@@ -93,8 +93,12 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
 
 void findTier(const QString &text, CitationFacts *facts)
 {
+    // Schools have classes of their own ("校定A类期刊"): only beside the federation's name is it a
+    // tier.
     static const QRegularExpression ccf(
-        u"\\bCCF\\s*[-‐ ]?\\s*([ABC])(?![A-Za-z])(?:\\s*类?)?|\\bCCF\\s*(?:推荐)?\\s*([ABC])\\s*类|([ABC])\\s*类\\s*(?:会议|期刊)"_s,
+        u"\\bCCF\\s*[-‐ ]?\\s*([ABC])(?![A-Za-z])(?:\\s*类?)?|"
+        u"(?:\\bCCF|计算机学会)[^,;.。()]{0,10}?(?<![A-Za-z])([ABC])\\s*类(?:\\s*(?:会议|期刊))?|"
+        u"(?<![A-Za-z])([ABC])\\s*类\\s*(?:会议|期刊)?[^,;.。]{0,2}\\bCCF\\b"_s,
         caseless);
     if (const auto match = ccf.match(text); match.hasMatch()) {
         const QString letter = match.captured(1) + match.captured(2) + match.captured(3);
@@ -104,6 +108,7 @@ void findTier(const QString &text, CitationFacts *facts)
     }
     // Other ranks are no CCF tiers, but they are no venue either.
     static const QRegularExpression others(
+        u"(?:校定|校内|学校|本校|学院)?(?<![A-Za-z])[A-E]\\s*类\\s*(?:会议|期刊)|"
         u"\\bSCI\\s*(?:[一二三四]区|Q[1-4])?|(?:中科院)?[一二三四]区|\\bJCR\\s*(?:Q[1-4]|[一二三四]"
         u"区)?|\\bQ[1-4]\\b|"
         "\\bCORE\\s*A\\*?|\\bEI(?:\\s*(?:检索|会议|期刊))?(?![A-Za-z])|\\bSSCI\\b|顶会|顶刊"_s);

@@ -10,6 +10,8 @@
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/tables.h"
+#include "model/knowledge/venueevidence.h"
 
 #include <QRegularExpression>
 
@@ -38,6 +40,7 @@ public:
         settleAuthors();
         settleStatus();
         addFacts();
+        settleTier();
         m_citation.score = overallScore();
         return m_citation;
     }
@@ -269,10 +272,6 @@ private:
         }
         if (publication.status.isEmpty())
             publication.status = m_text.context.status;
-        // Where a paper was sent is not where it appeared.
-        if (publication.status == PublicationStatus::Submitted ||
-            publication.status == PublicationStatus::Working)
-            publication.tier.clear();
         if (m_status)
             m_citation.spans.insert(u"status"_s, m_status->span);
         if (!publication.status.isEmpty())
@@ -294,6 +293,35 @@ private:
         add("url"_L1, &publication.url, m_text.facts.url, m_text.facts.urlSpan, 0.95);
         add("pages"_L1, &publication.pages, m_text.facts.pages, m_text.facts.pagesSpan, 0.95);
         add("tier"_L1, &publication.tier, m_text.facts.tier, m_text.facts.tierSpan, 0.98);
+    }
+
+    /// Where a paper was sent is not where it appeared, and a workshop is not its conference: there
+    /// a printed tier is the conference's, too.
+    void settleTier()
+    {
+        Publication &publication = m_citation.publication;
+        const bool sent = publication.status == PublicationStatus::Submitted ||
+                          publication.status == PublicationStatus::Working;
+        if (!sent && !isOfSideEvent())
+            return;
+        publication.tier.clear();
+        m_citation.spans.remove(u"tier"_s);
+        m_citation.scores.remove(u"tier"_s);
+    }
+
+    /// By what stands around title and authors, without identifiers and marks such as "[poster]".
+    bool isOfSideEvent() const
+    {
+        QString around = m_text.folded.left(m_head.end) + u' ' + m_text.folded.mid(m_tail);
+        const qsizetype moved = m_tail - m_head.end - 1;
+        for (const Span &span : m_text.facts.taken) {
+            for (qsizetype i = span.start; i < span.end(); ++i) {
+                const qsizetype at = i < m_head.end ? i : i - moved;
+                if ((i < m_head.end || i >= m_tail) && at < around.size())
+                    around[at] = u' ';
+            }
+        }
+        return namesSideEvent(TokenizedText(around));
     }
 
     double overallScore() const

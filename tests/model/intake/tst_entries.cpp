@@ -414,6 +414,8 @@ void TestEntries::languages_data()
         "Estonian|ENGLISH|RUSSIAN");
     row("among the skills", "技能", "程式語言\tPython、Java\n語言\t粵語（母語）、英語（流利）\n",
         "粵語|英語");
+    row("one language under two names", "语言能力", "英语：CET-6\n英文流利，日语（基础）\n",
+        "英语|日语");
 }
 
 void TestEntries::languages()

@@ -40,8 +40,12 @@ void TestTalks::talks_areRead()
 {
     const Record record =
         readSection(u"INVITED TALKS"_s, u"- \"Rivers at Night\", Harbour Workshop on Water, 2024\n"
-                                        u"- Dry Lakes and Wet Maps - Lund University, 2023\n"_s);
-    QCOMPARE(record.talks.size(), 2);
+                                        u"- Dry Lakes and Wet Maps - Lund University, 2023\n"
+                                        u"- Delta Meeting, \"Rivers by Day\", Lund, 2022\n"
+                                        u"- Keynote at the Lake Days: \"Wet Maps\", 2021\n"_s);
+    QCOMPARE(record.talks.size(), 4);
+    QCOMPARE(record.talks[2].name, u"Rivers by Day"_s);
+    QCOMPARE(record.talks[3].name, u"Wet Maps"_s);
     QCOMPARE(record.talks[0].name, u"Rivers at Night"_s);
     QCOMPARE(record.talks[0].event, u"Harbour Workshop on Water"_s);
     QCOMPARE(record.talks[0].date->toString(), u"2024"_s);

@@ -63,6 +63,21 @@ void TestAwards::line_givesAward_data()
         "university");
     row("Swedish Institute Scholarship, 2020", "Swedish Institute Scholarship", "2020", "", "");
     row("优秀学生干部（2020，2022）", "优秀学生干部", "2020", "", "university");
+    row("2023  中国银行奖学金", "中国银行奖学金", "2023", "", "");
+    row("2023  中国民生银行奖学金", "中国民生银行奖学金", "2023", "", "");
+    row("2022  国家电网奖学金", "国家电网奖学金", "2022", "", "");
+    row("2023  中国大学生软件设计竞赛一等奖", "中国大学生软件设计竞赛一等奖", "2023", "",
+        "national");
+    row("2023  中国政府奖学金", "中国政府奖学金", "2023", "", "national");
+    row("Bank of China Scholarship, 2021", "Bank of China Scholarship", "2021", "", "");
+    row("China Northern Bank Scholarship, 2021", "China Northern Bank Scholarship", "2021", "", "");
+    row("City Hackathon, First Prize, 2022", "City Hackathon, First Prize", "2022", "", "");
+    row("2023.05 全国大学生数学建模竞赛 一等奖 国家级", "全国大学生数学建模竞赛 一等奖", "2023-05",
+        "", "national");
+    row("2022.10 某某杯程序设计竞赛 二等奖 省级", "某某杯程序设计竞赛 二等奖", "2022-10", "",
+        "provincial");
+    row("2022 Example Essay Contest First Prize National", "Example Essay Contest First Prize",
+        "2022", "", "national");
     row("Golden Cross for Services to Philology • 2000", "Golden Cross for Services to Philology",
         "2000", "", "");
 }

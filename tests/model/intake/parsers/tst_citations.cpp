@@ -27,6 +27,8 @@ private slots:
     void pages_areRead_data();
     void pages_areRead();
     void facts_areRead();
+    void tier_isBelieved_data();
+    void tier_isBelieved();
 
 private:
     CitationContext context() const
@@ -442,6 +444,37 @@ void TestCitations::facts_areRead()
                       context())
             .publication.doi,
         u"10.1145/000-555-01"_s);
+}
+
+/// The number that a committee sorts by: a wrong one is worse than none.
+void TestCitations::tier_isBelieved_data()
+{
+    QTest::addColumn<QString>("tail");
+    QTest::addColumn<QString>("tier");
+    QTest::newRow("printed") << u"ICML 2024 (CCF-A)."_s << u"CCF-A"_s;
+    QTest::newRow("printed at length") << u"软件学报, 2024, CCF推荐A类期刊."_s << u"CCF-A"_s;
+    QTest::newRow("by the federation's full name")
+        << u"示例学报, 2024, 中国计算机学会B类期刊."_s << u"CCF-B"_s;
+    QTest::newRow("a class of the school's own") << u"示例学报, 2024, 校定A类期刊."_s << QString();
+    QTest::newRow("a class of nobody's") << u"示例学报, 2024, A类期刊."_s << QString();
+    QTest::newRow("only submitted") << u"Submitted to ICML 2024 (CCF-A)."_s << QString();
+    QTest::newRow("to be submitted") << u"拟投 ICML 2024（CCF-A）."_s << QString();
+    QTest::newRow("a workshop") << u"CVPR Workshop 2024 (CCF-A)."_s << QString();
+    QTest::newRow("a workshop behind the tier") << u"CVPR (CCF-A) 2024 Workshop."_s << QString();
+    QTest::newRow("a short paper") << u"SIGIR 2024, CCF-A, short paper."_s << QString();
+    QTest::newRow("a link to a poster") << u"ICML 2024 (CCF-A). [poster]"_s << u"CCF-A"_s;
+    QTest::newRow("three letters as a clause") << u"KDD, 2023."_s << u"CCF-A"_s;
+    QTest::newRow("three letters with a place") << u"ACL, Bangkok, 2024."_s << u"CCF-A"_s;
+    QTest::newRow("three letters inside a clause")
+        << u"Journal of ACL injuries, 2023."_s << QString();
+    QTest::newRow("a two-letter word") << u"In AI, 2023."_s << QString();
+}
+
+void TestCitations::tier_isBelieved()
+{
+    QFETCH(const QString, tail);
+    const QString text = u"Xiao Jiang, Yi Lin. Quiet Birds in the Morning. "_s + tail;
+    QTEST(parseCitation(text, context()).publication.tier, "tier");
 }
 
 QTEST_GUILESS_MAIN(TestCitations)
