@@ -1058,6 +1058,10 @@
         <source>The roster says: %1.</source>
         <translation>名册上是：%1。</translation>
     </message>
+    <message>
+        <source>A newer version of Bole has a question here (%1).</source>
+        <translation>更新版本的 Bole 在此处有疑问（%1）。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CitationList</name>
@@ -1639,10 +1643,6 @@
     <message>
         <source>there is no file or folder %1.</source>
         <translation>没有文件或文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>not on the roster any more</source>
-        <translation>已不在名册中</translation>
     </message>
     <message>
         <source>there is no column %1</source>
@@ -7136,10 +7136,6 @@
     <message>
         <source>What the column “%1” is</source>
         <translation>“%1”列的含义</translation>
-    </message>
-    <message>
-        <source>not on the roster any more</source>
-        <translation>已不在名册中</translation>
     </message>
     <message>
         <source>The roster could not be taken over.</source>

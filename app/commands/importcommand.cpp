@@ -150,8 +150,7 @@ void printRoster(const RosterPlan &plan)
 bool takeRosterFile(const std::unique_ptr<Season> &season, const Usage &usage)
 {
     const auto done = readRosterTable(usage.roster).and_then([&](const RosterTable &table) {
-        const QString reason =
-            usage.withdrawsGone ? Commands::tr("not on the roster any more") : QString();
+        const QString reason = usage.withdrawsGone ? QString(goneFromRoster) : QString();
         const auto columns = guessedColumns(table, knownColumns(season->database()));
         return takeRoster(season->database(), {table, columns, reason}, {});
     });

@@ -5,6 +5,7 @@
 #include "model/desk/deskstages.h"
 #include "model/desk/deskstate.h"
 #include "model/import/duplicatefinder.h"
+#include "model/record/valuecheck.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/documentdetails.h"
@@ -185,8 +186,8 @@ QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
         return {};
     QStringList names;
     for (const Check &check : record->checks) {
-        if (check.code == QStringLiteral("applicant.duplicate"))
-            names.append(check.message);
+        if (check.code == possiblyTwice.code)
+            names.append(valueOf(check));
     }
     const Basics &basics = record->basics;
     const QStringList own = DuplicateFinder::keysOf(basics.name, basics.nameOther, basics.emails);

@@ -4,6 +4,7 @@
 #include "model/knowledge/namedlists.h"
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
+#include "model/record/roster.h"
 
 #include <numeric>
 
@@ -353,7 +354,11 @@ QList<ExportColumn> applicationColumns(TableLanguage words)
               [words](const PersonRow &r) {
                   return cell(r.facts.isWithdrawn ? storedWord(u"yes"_s, words) : QString());
               }),
-        ofFacts(u"withdrawnReason"_s, &ApplicantRow::withdrawnReason),
+        ofRow(u"withdrawnReason"_s, // typed, or a code of ours
+              [words](const PersonRow &r) {
+                  const QString &reason = r.facts.withdrawnReason;
+                  return cell(reason == goneFromRoster ? storedWord(reason, words) : reason);
+              }),
     };
 }
 

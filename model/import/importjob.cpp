@@ -2,6 +2,7 @@
 #include "model/import/importjob.h"
 
 #include "model/record/unreadpages.h"
+#include "model/record/valuecheck.h"
 #include "model/season/documentstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
@@ -179,9 +180,8 @@ void ImportJob::store(qsizetype index, const Understanding &understanding)
     if (!entry.applicant.isValid() && !entry.isLoose) {
         outcome.possibleDuplicate = m_people.duplicates.find(record);
         if (!outcome.possibleDuplicate.isEmpty())
-            entry.record.checks.append({QStringLiteral("/basics/name"),
-                                        QStringLiteral("applicant.duplicate"),
-                                        QStringLiteral("warning"), outcome.possibleDuplicate});
+            entry.record.checks.append(
+                possiblyTwice.with(QStringLiteral("/basics/name"), outcome.possibleDuplicate));
         m_people.duplicates.add(record);
     }
     m_writing.insert(index);

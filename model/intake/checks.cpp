@@ -35,10 +35,10 @@ public:
     }
 
 private:
-    void add(const QString &field, const QString &code, const QString &message,
-             const QString &severity = QStringLiteral("warning"))
+    void add(const QString &field, const QString &code,
+             CheckSeverity severity = CheckSeverity::Warning)
     {
-        m_checks.append({field, code, severity, message});
+        m_checks.append({field, code, severity, {}});
     }
 
     void checkEmails()
@@ -51,11 +51,9 @@ private:
             const QString &email = m_record.basics.emails[i];
             const QString field = QStringLiteral("/basics/emails/%1").arg(i);
             if (!whole.match(email).hasMatch())
-                add(field, QStringLiteral("email.malformed"),
-                    QStringLiteral("This does not look like a complete e-mail address."));
+                add(field, QStringLiteral("email.malformed"));
             else if (looksMistyped(email.section(u'@', -1).toLower()))
-                add(field, QStringLiteral("email.domain"),
-                    QStringLiteral("The domain of this e-mail address may be mistyped."));
+                add(field, QStringLiteral("email.domain"));
         }
     }
 
@@ -117,17 +115,16 @@ private:
                 years ? start.year > end.year
                       : std::pair(start.year, start.month) > std::pair(end.year, end.month);
             if (backwards)
-                add(pointer(list, index, u"endDate"), QStringLiteral("date.reversed"),
-                    QStringLiteral("It ends before it begins."));
+                add(pointer(list, index, u"endDate"), QStringLiteral("date.reversed"));
         }
         if (isFuture(entry.startDate))
             add(pointer(list, index, u"startDate"), QStringLiteral("date.future"),
-                QStringLiteral("This date lies in the future."), QStringLiteral("info"));
+                CheckSeverity::Info);
         const bool farOff =
             entry.endDate && m_today.isValid() && entry.endDate->year > m_today.year + 6;
         if (isFuture(entry.endDate) && (!mayEndLater || farOff))
             add(pointer(list, index, u"endDate"), QStringLiteral("date.future"),
-                QStringLiteral("This date lies in the future."), QStringLiteral("info"));
+                CheckSeverity::Info);
     }
 
     void checkEducation()
@@ -136,12 +133,10 @@ private:
             const Education &entry = m_record.education[i];
             checkPeriod(entry, u"education", i, true);
             if (entry.gpa && entry.gpa->scale && entry.gpa->value > *entry.gpa->scale + 1e-9)
-                add(pointer(u"education", i, u"gpa"), QStringLiteral("gpa.aboveScale"),
-                    QStringLiteral("The grade is above its scale."));
+                add(pointer(u"education", i, u"gpa"), QStringLiteral("gpa.aboveScale"));
             if (entry.rank && entry.rank->position && entry.rank->of &&
                 *entry.rank->position > *entry.rank->of)
-                add(pointer(u"education", i, u"rank"), QStringLiteral("rank.aboveTotal"),
-                    QStringLiteral("The rank is above the number of people ranked."));
+                add(pointer(u"education", i, u"rank"), QStringLiteral("rank.aboveTotal"));
             checkOverlap(i);
         }
     }
@@ -165,8 +160,7 @@ private:
             const int overlap = qMin(months(*entry.endDate), months(*other.endDate)) -
                                 qMax(months(*entry.startDate), months(*other.startDate));
             if (overlap > 12)
-                add(pointer(u"education", index, u"startDate"), QStringLiteral("date.overlap"),
-                    QStringLiteral("Two degrees of different levels overlap by more than a year."));
+                add(pointer(u"education", index, u"startDate"), QStringLiteral("date.overlap"));
         }
     }
 
@@ -187,23 +181,19 @@ private:
         for (qsizetype i = 0; i < m_record.publications.size(); ++i) {
             const Publication &publication = m_record.publications[i];
             if (!publication.doi.isEmpty() && !doi.match(publication.doi).hasMatch())
-                add(pointer(u"publications", i, u"doi"), QStringLiteral("doi.malformed"),
-                    QStringLiteral("This does not look like a DOI."));
+                add(pointer(u"publications", i, u"doi"), QStringLiteral("doi.malformed"));
             if (publication.releaseDate && isFuture(publication.releaseDate) &&
                 publication.releaseDate->year > m_today.year + 1)
                 add(pointer(u"publications", i, u"releaseDate"), QStringLiteral("date.future"),
-                    QStringLiteral("This date lies in the future."), QStringLiteral("info"));
+                    CheckSeverity::Info);
             if (publication.coFirst && publication.applicantPosition &&
                 *publication.applicantPosition > 4)
                 add(pointer(u"publications", i, u"applicantPosition"),
-                    QStringLiteral("author.claim"),
-                    QStringLiteral(
-                        "First authorship is claimed, but the name stands further back."));
+                    QStringLiteral("author.claim"));
             keepClaim(pointer(u"publications", i, u"applicantPosition"), publication);
             const QString key = tableKey(publication.name);
             if (key.size() > 10 && titles.contains(key))
-                add(pointer(u"publications", i, u"name"), QStringLiteral("publication.twice"),
-                    QStringLiteral("The same publication is listed twice."));
+                add(pointer(u"publications", i, u"name"), QStringLiteral("publication.twice"));
             titles.insert(key, i);
         }
     }
@@ -273,13 +263,10 @@ private:
             const bool isRead = lists.isEmpty() ||
                                 std::ranges::any_of(lists, [](const auto &l) { return l.second; });
             if (!isRead && !hasCheck(lists.first().first))
-                add(lists.first().first, QStringLiteral("section.unread"),
-                    QStringLiteral(
-                        "The document has this heading, but nothing was read under it."));
+                add(lists.first().first, QStringLiteral("section.unread"));
         }
         if (m_record.education.isEmpty() && !hasCheck(QStringLiteral("/education")))
-            add(QStringLiteral("/education"), QStringLiteral("education.missing"),
-                QStringLiteral("No education was found in the document."));
+            add(QStringLiteral("/education"), QStringLiteral("education.missing"));
     }
 
     bool hasCheck(const QString &field) const

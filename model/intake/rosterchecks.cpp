@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/rosterchecks.h"
 
+#include "model/record/valuecheck.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -91,7 +93,7 @@ QList<Check> rosterChecks(const Record &record, const RosterValues &values)
     QList<Check> checks;
     const auto add = [&](bool isWrong, const QString &field, const QString &said) {
         if (isWrong)
-            checks.append({field, u"roster.differs"_s, u"warning"_s, said});
+            checks.append(rosterDiffers.with(field, said));
     };
     const auto said = [&](RosterField field) {
         return rosterValue(values, field);

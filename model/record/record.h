@@ -261,13 +261,14 @@ struct Section
     bool operator==(const Section &) const = default;
 };
 
-/// A hint for the committee, tied to a field by JSON Pointer. The code says what; views word it.
+/// A hint for the committee, tied to a field by JSON Pointer. The code says what; views word it and
+/// put the values into the sentence.
 struct Check
 {
     QString field;
     QString code;
-    QString severity; ///< info | warning
-    QString message;
+    Stored<CheckSeverity> severity;
+    QMap<QString, QString> values;
 
     bool operator==(const Check &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/recordbounds.h"
 
+#include "model/record/recordenums.h"
 #include "model/record/visibletext.h"
 
 #include <QJsonArray>
@@ -53,7 +54,7 @@ bool isOfSeveralLines(const QString &text)
 
 bool mayHaveLines(QAnyStringView key)
 {
-    return key == "text"_L1 || key == "summary"_L1 || key == "message"_L1;
+    return key == "text"_L1 || key == "summary"_L1;
 }
 
 QString cutTo(qsizetype most, const QString &text)
@@ -154,8 +155,7 @@ private:
             if (!isSaid)
                 checks.append(QJsonObject{{u"field"_s, pointer},
                                           {u"code"_s, cutCode},
-                                          {u"severity"_s, u"warning"_s},
-                                          {u"message"_s, QString()}});
+                                          {u"severity"_s, nameOf(CheckSeverity::Warning)}});
         }
         record.insert("checks"_L1, checks);
     }

@@ -228,7 +228,7 @@ void describe(Archive &a, Check &v)
     a("field", v.field);
     a("code", v.code);
     a("severity", v.severity);
-    a("message", v.message);
+    a("values", v.values);
 }
 
 template <typename Archive>

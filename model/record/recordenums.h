@@ -86,6 +86,17 @@ struct EnumNames<AwardLevel>
     };
 };
 
+enum class CheckSeverity { Info, Warning };
+
+template <>
+struct EnumNames<CheckSeverity>
+{
+    static constexpr std::array names{
+        std::pair{CheckSeverity::Info, "info"},
+        std::pair{CheckSeverity::Warning, "warning"},
+    };
+};
+
 /// The parts of a record by their keys in its JSON, in the order of a CV.
 enum class RecordPart {
     Basics,

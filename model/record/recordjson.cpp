@@ -93,9 +93,17 @@ private:
         QJsonObject map;
         for (auto it = v.begin(); it != v.end(); ++it) {
             const QJsonValue json = write(it.value());
-            map.insert(it.key(), json.isUndefined() ? QJsonValue(QJsonArray()) : json);
+            map.insert(it.key(), json.isUndefined() ? nothing(it.value()) : json);
         }
         return map.isEmpty() ? absent() : QJsonValue(map);
+    }
+
+    // The keys of a map say something even where nothing stands under them.
+    static QJsonValue nothing(const QString &) { return QString(); }
+    template <typename T>
+    static QJsonValue nothing(const T &)
+    {
+        return QJsonArray();
     }
 
     template <typename T>

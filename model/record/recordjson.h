@@ -16,4 +16,6 @@ Result<Record> recordFromJson(const QJsonObject &json);
 QJsonObject toJson(const Place &place);
 Place placeFromJson(const QJsonObject &json);
 
+Check checkFromJson(const QJsonObject &json);
+
 } // namespace Bole

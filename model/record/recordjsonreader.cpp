@@ -2,6 +2,7 @@
 #include "model/record/recordbounds.h"
 #include "model/record/recorddescription.h"
 #include "model/record/recordjson.h"
+#include "model/record/valuecheck.h"
 #include "model/record/visibletext.h"
 
 #include <QJsonArray>
@@ -9,6 +10,18 @@
 namespace Bole {
 
 namespace {
+
+/// The first versions kept a check's sentence, or the one value in it, as its `message`. The
+/// sentences are worded where they are shown; only a value is still of use.
+QJsonObject withValues(QJsonObject check)
+{
+    const QJsonValue message = check.take(QStringLiteral("message"));
+    const ValueCheck *known = valueCheck(check.value(QStringLiteral("code")).toString());
+    const QString values = QStringLiteral("values");
+    if (known && message.isString() && !check.contains(values))
+        check.insert(values, QJsonObject{{known->key, message}});
+    return check;
+}
 
 /// Fills whatever describes itself from JSON.
 class Reader
@@ -110,6 +123,12 @@ private:
         return json.isObject();
     }
 
+    bool read(const QJsonValue &json, Check &v)
+    {
+        const bool isWell = readParts(withValues(json.toObject()), v);
+        return json.isObject() && isWell;
+    }
+
     template <typename T>
     bool read(const QJsonValue &json, std::optional<T> &v)
     {
@@ -145,11 +164,18 @@ private:
         requires requires(Reader &r, T &v) { describe(r, v); }
     bool read(const QJsonValue &json, T &v)
     {
-        Reader inner(json.toObject(), m_watch);
+        const bool isWell = readParts(json.toObject(), v);
+        return json.isObject() && isWell;
+    }
+
+    template <typename T>
+    bool readParts(const QJsonObject &json, T &v)
+    {
+        Reader inner(json, m_watch);
         describe(inner, v);
         if (!inner.problem.isEmpty() && problem.isEmpty())
             problem = inner.problem;
-        return json.isObject() && inner.problem.isEmpty();
+        return inner.problem.isEmpty();
     }
 
     QJsonObject m_object;
@@ -171,6 +197,16 @@ Place placeFromJson(const QJsonObject &json)
     place.start = json.value(QStringLiteral("start")).toInt();
     place.length = json.value(QStringLiteral("length")).toInt();
     return place;
+}
+
+Check checkFromJson(const QJsonObject &json)
+{
+    BoundsWatch watch;
+    const QJsonObject given = withValues(json);
+    Reader reader(given, watch);
+    Check check;
+    describe(reader, check);
+    return check;
 }
 
 static Result<Record> read(const QJsonObject &json, BoundsWatch &watch)

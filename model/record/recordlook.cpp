@@ -25,7 +25,7 @@ bool contains(const QList<Check> &checks, const Check &wanted)
 
 bool asksForALook(const Check &check)
 {
-    return check.severity != "info"_L1;
+    return check.severity != CheckSeverity::Info;
 }
 
 /// The field beside an id that was made from it; else the one that an entry is called by.
@@ -62,9 +62,7 @@ RecordLook::RecordLook(const CheckedRecord &record, const QList<Check> &found)
     }
     QList<Check> checks;
     for (const QJsonValue &value : record.json.value("checks"_L1).toArray()) {
-        const QJsonObject json = value.toObject();
-        checks.append({json.value("field"_L1).toString(), json.value("code"_L1).toString(),
-                       json.value("severity"_L1).toString(), json.value("message"_L1).toString()});
+        checks.append(checkFromJson(value.toObject()));
     }
     for (const Check &check : found) {
         if (!contains(checks, check))

@@ -10,6 +10,9 @@
 
 namespace Bole {
 
+/// Why people withdraw whom a roster has no longer: stored, and worded where it is shown.
+inline constexpr QLatin1StringView goneFromRoster("roster.gone");
+
 /// What a column of a roster means. The values are a source of their own, beside the documents.
 enum class RosterField {
     Number, ///< of the application, in the system that the roster comes from

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/unreadpages.h"
 
+#include "model/record/valuecheck.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -8,8 +10,6 @@
 namespace Bole {
 
 namespace {
-
-const QString checkCode = QStringLiteral("document.pagesNotRead");
 
 QString rangesOf(const QList<int> &pages)
 {
@@ -32,14 +32,13 @@ void noteUnreadPages(Record &record, const QList<int> &pages)
 {
     // It is about the whole document: said where everybody looks first.
     if (!pages.isEmpty())
-        record.checks.append({QStringLiteral("/basics/name"), checkCode, QStringLiteral("warning"),
-                              rangesOf(pages)});
+        record.checks.append(pagesNotRead.with(QStringLiteral("/basics/name"), rangesOf(pages)));
 }
 
 QString unreadPages(const Record &record)
 {
-    const auto check = std::ranges::find(record.checks, checkCode, &Check::code);
-    return check == record.checks.end() ? QString() : check->message;
+    const auto check = std::ranges::find(record.checks, pagesNotRead.code, &Check::code);
+    return check == record.checks.end() ? QString() : valueOf(*check);
 }
 
 } // namespace Bole

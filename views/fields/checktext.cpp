@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/fields/checktext.h"
 
+#include "model/record/valuecheck.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -59,9 +61,11 @@ QString checkText(const Check &check)
 {
     const char *sentence = sentences().value(check.code);
     if (!sentence)
-        return check.message;
+        return QCoreApplication::translate("Bole::CheckText",
+                                           "A newer version of Bole has a question here (%1).")
+            .arg(check.code);
     const QString text = QCoreApplication::translate("Bole::CheckText", sentence);
-    return text.contains(QStringLiteral("%1")) ? text.arg(check.message) : text;
+    return text.contains(QStringLiteral("%1")) ? text.arg(valueOf(check)) : text;
 }
 
 } // namespace Bole

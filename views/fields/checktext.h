@@ -5,8 +5,8 @@
 
 namespace Bole {
 
-/// What a hint says, in the reader's language. A code that this version does not know keeps the
-/// English message that intake gave it.
+/// What a hint says, in the reader's language. A code that this version does not know is
+/// named.
 QString checkText(const Check &check);
 
 } // namespace Bole

@@ -137,7 +137,7 @@ void RosterDialog::preview()
 void RosterDialog::take()
 {
     const QString reason = m_withdrawGone->isVisible() && m_withdrawGone->isChecked()
-                               ? tr("not on the roster any more")
+                               ? QString(goneFromRoster)
                                : QString();
     const auto plan = m_desk.roster().take({m_table, columns(), reason});
     if (!plan) {

@@ -150,8 +150,7 @@ void writePublication(const PrintedCitation &citation, const Passage &text, Reco
     // The claim stands in the document alone; checksOf keeps it while the record speaks against it.
     if (citation.claimsTooMuch)
         writer.record.checks.append(
-            {pointer + u"/applicantPosition"_s, u"author.claim"_s, u"warning"_s,
-             u"First authorship is claimed, but the name stands further back."_s});
+            {pointer + u"/applicantPosition"_s, u"author.claim"_s, CheckSeverity::Warning, {}});
     writer.record.publications.append(citation.publication);
 }
 

@@ -3,6 +3,7 @@
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskdossiers.h"
 #include "model/desk/deskownfields.h"
+#include "model/record/roster.h"
 #include "tests/model/desk/deskfixture.h"
 
 #include <QAbstractItemModelTester>
@@ -147,6 +148,10 @@ void TestApplicantTable::withdrawn_leavesTheTable_andHasAnother()
     f.model.setFilter(filter);
     QCOMPARE(f.column(u"name"_s), QStringList({u"Vera Oldcastle"_s}));
     QCOMPARE(f.column(u"withdrawnReason"_s), QStringList({u"elsewhere"_s}));
+    // What the file holds for those whom a roster has no longer is worded here.
+    BOLE_DO(f.desk.dossiers().takeBack({f.vera}));
+    BOLE_DO(f.desk.dossiers().withdraw({f.vera}, goneFromRoster));
+    QCOMPARE(f.column(u"withdrawnReason"_s), QStringList({u"not on the roster any more"_s}));
 }
 
 void TestApplicantTable::hiddenFromTheReader_isNotInIt()

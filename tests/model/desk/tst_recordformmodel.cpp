@@ -23,7 +23,7 @@ Record sampleRecord()
     record.provenance[u"/education/0/institution"_s] = {
         Place{1, QRectF(0.1, 0.1, 0.3, 0.02), 0, 0, 0}};
     record.confidence[u"/education/0/gpa"_s] = 0.4;
-    record.checks = {{u"/basics/emails/0"_s, u"email.malformed"_s, u"warning"_s, {}}};
+    record.checks = {{u"/basics/emails/0"_s, u"email.malformed"_s, CheckSeverity::Warning, {}}};
     return record;
 }
 

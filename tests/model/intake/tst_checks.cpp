@@ -2,10 +2,13 @@
 #include "model/intake/checks.h"
 #include "model/intake/intake.h"
 #include "model/knowledge/knowledge.h"
+#include "model/record/recordjson.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Bole;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -139,6 +142,13 @@ void TestChecks::checks_areFoundInBothLanguages()
                                     [&](const Check &check) { return check.code == code; });
     QVERIFY(found != record.checks.cend());
     QVERIFY2(record.provenance.contains(found->field), qPrintable(found->field));
+    // What is stored holds no sentence: the words are the window's.
+    for (const QJsonValue &check : toJson(record)[u"checks"].toArray()) {
+        QStringList keys = check.toObject().keys();
+        QCOMPARE(keys, QStringList({u"code"_s, u"field"_s, u"severity"_s}));
+        for (const QString &key : keys)
+            QVERIFY2(!check[key].toString().contains(u' '), qPrintable(check[key].toString()));
+    }
 }
 
 void TestChecks::heading_underWhichNothingWasRead_data()

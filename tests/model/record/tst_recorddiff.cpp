@@ -164,7 +164,7 @@ void TestRecordDiff::refreshed_takesPlacesButNoValues()
     again.provenance = {{u"/education/0/institution"_s, {Place{0, {}, 7, 0, 9}}},
                         {u"/basics/name"_s, {Place{0, {}, 9, 0, 5}}}};
     again.confidence = {{u"/education/0/institution"_s, 0.4}};
-    again.checks = {{u"/education/0"_s, u"dates.overlap"_s, u"warning"_s, {}}};
+    again.checks = {{u"/education/0"_s, u"dates.overlap"_s, CheckSeverity::Warning, {}}};
     const CheckedRecord record = refreshed(checked(firstReading()), again);
     const Record now = recordFromJson(record.json).value();
     QCOMPARE(now.basics.name, u"江晓"_s);

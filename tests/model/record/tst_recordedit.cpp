@@ -32,9 +32,9 @@ CheckedRecord sample()
         record.provenance.insert(entry + u"/gpa"_s, {Place{1, {0.1, 0.2, 0.3, 0.02}}});
         record.confidence.insert(entry + u"/gpa"_s, 0.5);
         record.confidence.insert(entry + u"/institution"_s, 0.99);
-        record.checks.append({entry + u"/gpa"_s, u"gpa.odd"_s, u"warning"_s, {}});
+        record.checks.append({entry + u"/gpa"_s, u"gpa.odd"_s, CheckSeverity::Warning, {}});
     }
-    record.checks.append({u"/basics/emails/1"_s, u"email.odd"_s, u"info"_s, {}});
+    record.checks.append({u"/basics/emails/1"_s, u"email.odd"_s, CheckSeverity::Info, {}});
     return {toJson(record), {}, {}};
 }
 

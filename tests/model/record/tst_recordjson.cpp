@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace Bole;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -49,7 +50,9 @@ public:
             QStringLiteral("/education/0/gpa"),
             {Place{1, QRectF(0.125, 0.25, 0.5, 0.0625), 0, 0, 0}, Place{0, {}, 12, 4, 11}});
         r.confidence.insert(QStringLiteral("/basics/name"), 0.97);
-        r.checks = many([this] { return Check{text(), text(), text(), text()}; });
+        r.checks = many([this] {
+            return Check{text(), text(), name<CheckSeverity>(), {{u"value"_s, text()}}};
+        });
         return r;
     }
 
@@ -148,6 +151,8 @@ class TestRecordJson : public QObject
 
 private slots:
     void generatedRecords_roundTripThroughBytes();
+    void checkWithASentence_keepsOnlyItsValue_data();
+    void checkWithASentence_keepsOnlyItsValue();
     void absentValues_areLeftOut();
     void volunteer_usesOrganization();
     void wrongInput_isRefused_data();
@@ -166,6 +171,37 @@ void TestRecordJson::generatedRecords_roundTripThroughBytes()
         QVERIFY2(*back == record, qPrintable(QString::number(seed)));
         QCOMPARE(QJsonDocument(toJson(*back)).toJson(QJsonDocument::Compact), bytes);
     }
+}
+
+void TestRecordJson::checkWithASentence_keepsOnlyItsValue_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QMap<QString, QString>>("values");
+    QTest::newRow("pages") << u"document.pagesNotRead"_s
+                           << QMap<QString, QString>{{u"pages"_s, u"4.6"_s}};
+    QTest::newRow("roster") << u"roster.differs"_s
+                            << QMap<QString, QString>{{u"value"_s, u"4.6"_s}};
+    QTest::newRow("duplicate") << u"applicant.duplicate"_s
+                               << QMap<QString, QString>{{u"name"_s, u"4.6"_s}};
+    QTest::newRow("a sentence") << u"email.malformed"_s << QMap<QString, QString>();
+}
+
+/// The first versions stored sentences; what they wrote is still read.
+void TestRecordJson::checkWithASentence_keepsOnlyItsValue()
+{
+    QFETCH(const QString, code);
+    QJsonObject json = toJson(Record());
+    const QJsonObject check{{u"field"_s, u"/basics/name"_s},
+                            {u"code"_s, code},
+                            {u"severity"_s, u"warning"_s},
+                            {u"message"_s, u"4.6"_s}};
+    json.insert(u"checks"_s, QJsonArray{check});
+    const auto record = recordFromJson(json);
+    QVERIFY(record);
+    QCOMPARE(record->checks.size(), 1);
+    QCOMPARE(record->checks.first(), checkFromJson(check));
+    QTEST(record->checks.first().values, "values");
+    QVERIFY(!toJson(*record)[u"checks"][0].toObject().contains(u"message"_s));
 }
 
 void TestRecordJson::absentValues_areLeftOut()

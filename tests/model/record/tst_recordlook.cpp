@@ -39,7 +39,7 @@ CheckedRecord scanned()
           u"/sections/1/title"_s})
         record.confidence.insert(pointer, 0.6);
     record.provenance.insert(u"/education/0/gpa"_s, {Place{2, {0.1, 0.2, 0.3, 0.02}}});
-    record.checks = {{u"/education/0/startDate"_s, u"date.future"_s, u"info"_s, {}}};
+    record.checks = {{u"/education/0/startDate"_s, u"date.future"_s, CheckSeverity::Info, {}}};
     return {toJson(record), {}, {}};
 }
 
@@ -83,7 +83,7 @@ void TestRecordLook::listThatIsEmpty_asksUntilItIsNot()
 {
     CheckedRecord record = scanned();
     record.json.remove(u"confidence"_s);
-    const QList<Check> found{{u"/awards"_s, u"section.unread"_s, u"warning"_s, {}}};
+    const QList<Check> found{{u"/awards"_s, u"section.unread"_s, CheckSeverity::Warning, {}}};
     QCOMPARE(needsLook(record, found), QStringList{u"/awards"_s});
     RecordFormModel form;
     form.setRecord(record, found);

@@ -135,7 +135,7 @@ inline Record sampleRecord()
                          {QStringLiteral("/education/1/institution"), 0.5}};
     record.checks = {{QStringLiteral("/basics/emails/0"),
                       QStringLiteral("email.odd"),
-                      QStringLiteral("warning"),
+                      CheckSeverity::Warning,
                       {}}};
     return record;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/valuecheck.h"
 #include "views/fields/checktext.h"
 #include "views/fields/fieldeditor.h"
 
@@ -125,10 +126,12 @@ void TestFieldText::hintsOfIntake_areWordedHere()
     for (const QString &code :
          {u"email.malformed"_s, u"email.domain"_s, u"date.future"_s, u"date.reversed"_s,
           u"date.overlap"_s, u"gpa.aboveScale"_s, u"rank.aboveTotal"_s, u"author.claim"_s,
-          u"doi.malformed"_s, u"publication.twice"_s, u"applicant.duplicate"_s})
-        QVERIFY2(checkText({{}, code, {}, u"as intake said"_s}) != u"as intake said"_s,
-                 qPrintable(code));
-    QCOMPARE(checkText({{}, u"new.code"_s, {}, u"as intake said"_s}), u"as intake said"_s);
+          u"doi.malformed"_s, u"publication.twice"_s, u"applicant.duplicate"_s, u"value.cut"_s,
+          u"section.unread"_s, u"education.missing"_s})
+        QVERIFY2(!checkText({{}, code, {}, {}}).contains(code), qPrintable(code));
+    QCOMPARE(checkText(rosterDiffers.with({}, u"4.6"_s)), u"The roster says: 4.6."_s);
+    QVERIFY(checkText(pagesNotRead.with({}, u"2, 5–9"_s)).endsWith(u": 2, 5–9."_s));
+    QVERIFY(checkText({{}, u"new.code"_s, {}, {}}).contains(u"new.code"_s));
 }
 
 QTEST_MAIN(TestFieldText)
