@@ -41,11 +41,11 @@ QByteArray say(const Line &line)
     return (line.file + u": "_s + line.text).toUtf8();
 }
 
-/// Which rooms there are and what each of them links.
-QMap<QString, QStringList> linksOfRooms()
+/// What CMake wrote down of each room: a line "room: word word …".
+QMap<QString, QStringList> roomsIn(const QString &path)
 {
     QMap<QString, QStringList> links;
-    QFile file(QStringLiteral(ROOMS));
+    QFile file(path);
     if (file.open(QIODevice::ReadOnly)) {
         for (const QString &line :
              QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
@@ -53,6 +53,27 @@ QMap<QString, QStringList> linksOfRooms()
                          line.section(u": "_s, 1).split(u' ', Qt::SkipEmptyParts));
     }
     return links;
+}
+
+/// Which rooms there are and what each of them links.
+QMap<QString, QStringList> linksOfRooms()
+{
+    return roomsIn(QStringLiteral(ROOMS));
+}
+
+/// Whether a file of the room could include the header: asked of the compiler, with the room's own
+/// include paths.
+bool isSeenIn(const QString &room, const QString &header)
+{
+    QStringList arguments{u"-fsyntax-only"_s, u"-x"_s, u"c++"_s};
+    for (const QString &folder : roomsIn(QStringLiteral(DOORS)).value(room))
+        arguments << u"-I"_s + folder;
+    QProcess compiler;
+    compiler.start(QStringLiteral(COMPILER), arguments << u"-"_s);
+    compiler.write(u"#if !__has_include(\"%1\")\n#error unseen\n#endif\n"_s.arg(header).toUtf8());
+    compiler.closeWriteChannel();
+    return compiler.waitForFinished() && compiler.exitStatus() == QProcess::NormalExit &&
+           compiler.exitCode() == 0;
 }
 
 /// "model/intake/layout/columns.h" → "model/intake/layout"; folders inside a room count by
@@ -123,6 +144,9 @@ private slots:
     void views_neverMeetTheSeason();
     void season_isHandedAroundByFew();
     void rooms_linkOnlyDownwards();
+    void wrongInclude_doesNotCompile_data();
+    void wrongInclude_doesNotCompile();
+    void panes_doNotTriggerOneAnother();
     void folders_haveNoCircles();
     void fairness_isAskedForInOneFile();
     void sql_isSpokenOnlyInTheSeason();
@@ -218,6 +242,45 @@ void TestLayers::rooms_linkOnlyDownwards()
                          qPrintable(room + u" links "_s + link));
         }
     }
+}
+
+void TestLayers::wrongInclude_doesNotCompile_data()
+{
+    QTest::addColumn<QString>("room");
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<bool>("isSeen");
+    const auto row = [](const char *room, const char *header, bool isSeen) {
+        QTest::addRow("%s, %s", room, header)
+            << QString::fromLatin1(room) << QString::fromLatin1(header) << isSeen;
+    };
+    row("bole_views_fields", "model/desk/desk.h", true);
+    row("bole_views_fields", "model/season/season.h", false);
+    row("bole_views_fields", "views/shortlist/shortlistview.h", false);
+    row("bole_desk", "model/season/season.h", true);
+    row("bole_desk", "views/common/theme.h", false);
+    row("bole_shortlist", "model/review/review.h", true);
+    row("bole_shortlist", "model/season/season.h", false);
+    row("bole_record", "model/enumnames.h", true);
+    row("bole_record", "model/knowledge/knowledge.h", false);
+    row("bole_knowledge", "model/record/record.h", false);
+}
+
+void TestLayers::wrongInclude_doesNotCompile()
+{
+    QFETCH(const QString, room);
+    QFETCH(const QString, header);
+    QVERIFY2(QFile::exists(folder + u'/' + header), "the header has moved");
+    QVERIFY2(roomsIn(QStringLiteral(DOORS)).contains(room), "the room has moved");
+    const bool isSeenThere = isSeenIn(room, header);
+    QTEST(isSeenThere, "isSeen");
+}
+
+/// Action ids are for menus and keys: what a pane wants of others it says by a signal.
+void TestLayers::panes_doNotTriggerOneAnother()
+{
+    static const QRegularExpression trigger(u"action\\(\"[^\"]*\"\\)->trigger\\("_s);
+    for (const Line &line : linesOf({u"views"_s}))
+        QVERIFY2(!trigger.match(line.text).hasMatch(), say(line));
 }
 
 void TestLayers::folders_haveNoCircles()
