@@ -17,11 +17,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// To standard output there is nothing to rename; to a file it appears whole or not at all.
+/// Here one name stands for both kinds of CSV; the profile tells them apart.
+const QString csvName = u"csv"_s;
+
 Result<qsizetype> write(const VisibleSeason &season, const ExportRequest &request,
                         const QString &format, const QString &path)
 {
     for (const FileFormat &other : fileFormats()) {
-        if (!other.isCsv() && QLatin1StringView(other.id) == format)
+        if (!other.isCsv() && other.id() == format)
             return other.write(season, request, path);
     }
     if (path != u"-"_s)
@@ -34,17 +37,17 @@ Result<qsizetype> write(const VisibleSeason &season, const ExportRequest &reques
 
 QStringList formats()
 {
-    QStringList names{u"csv"_s};
+    QStringList names{csvName};
     for (const FileFormat &format : fileFormats()) {
         if (!format.isCsv())
-            names.append(QString::fromLatin1(format.id));
+            names.append(format.id());
     }
     return names;
 }
 
 bool holdsLists(const QString &format)
 {
-    const auto found = std::ranges::find(fileFormats(), format.toLatin1(), &FileFormat::id);
+    const auto found = std::ranges::find(fileFormats(), format, &FileFormat::id);
     return found != fileFormats().end() && found->holdsLists();
 }
 
@@ -52,18 +55,18 @@ bool holdsLists(const QString &format)
 QString contradiction(const QCommandLineParser &parser)
 {
     const QString format = parser.value(u"format"_s);
-    const QString profile = parser.value(u"profile"_s);
+    const auto profile = fromName<ExportFormat>(parser.value(u"profile"_s));
     if (!parser.isSet(u"list"_s) && !parser.isSet(u"all"_s) && !parser.isSet(u"applicant"_s))
         return Commands::tr("say --list NAME, --applicant APPLICANT or --all");
     if (!parser.isSet(u"output"_s))
         return Commands::tr("say where to: -o FILE");
     if (!formats().contains(format))
         return Commands::tr("--format is one of %1").arg(formats().join(u", "_s));
-    if (profile != u"excel"_s && profile != u"plain"_s)
+    if (profile != ExportFormat::Excel && profile != ExportFormat::Plain)
         return Commands::tr("--profile is excel or plain");
     if (parser.values(u"list"_s).size() > 1 && !holdsLists(format))
         return Commands::tr("only xlsx and papers hold more than one list");
-    if (parser.value(u"output"_s) == u"-"_s && format != u"csv"_s)
+    if (parser.value(u"output"_s) == u"-"_s && format != csvName)
         return Commands::tr("only CSV goes to standard output");
     return {};
 }
@@ -73,7 +76,7 @@ QString contradiction(const QCommandLineParser &parser)
 bool exportPaints(const QStringList &arguments)
 {
     return std::ranges::any_of(fileFormats(), [&](const FileFormat &format) {
-        const QString id = QString::fromLatin1(format.id);
+        const QString id = format.id();
         return format.isPaper() &&
                (arguments.contains(id) || arguments.contains(u"--format="_s + id));
     });
@@ -123,7 +126,8 @@ int runExport(const QStringList &arguments)
     if (const int code = given.chooseApplicants(parser.values(u"applicant"_s)); code != AllDone)
         return code;
     if (parser.isSet(u"profile"_s) || !parser.isSet(u"saved"_s))
-        given.request.profile.excel = parser.value(u"profile"_s) == u"excel"_s;
+        given.request.profile.excel =
+            fromName<ExportFormat>(parser.value(u"profile"_s)) == ExportFormat::Excel;
     if (const int code = given.checkSeals(); code != AllDone)
         return code;
     const QString path = parser.value(u"output"_s);

@@ -86,10 +86,10 @@ QString readReadingOptions(const QCommandLineParser &parser, ReadingOptions &opt
     const auto seconds = positiveNumber(parser, QStringLiteral("time-limit"));
     if (!seconds || *seconds > 3600)
         return Commands::tr("--time-limit needs a number of seconds from 1 to 3600.");
-    const QString source = parser.value(QStringLiteral("source"));
-    if (source != QStringLiteral("pdf") && source != QStringLiteral("text"))
+    const auto source = fromName<ParsedSource>(parser.value(QStringLiteral("source")));
+    if (!source)
         return Commands::tr("--source is either pdf or text.");
-    options.source = source == QStringLiteral("text") ? ParsedSource::Text : ParsedSource::Pdf;
+    options.source = *source;
     options.readers = *jobs;
     if (*seconds > 0) {
         options.limits.millisecondsPerDocument = *seconds * 1000;

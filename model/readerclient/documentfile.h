@@ -9,6 +9,15 @@ namespace Bole {
 /// What is parsed for a PDF that has a text of the same name beside it.
 enum class ParsedSource { Pdf, Text };
 
+template <>
+struct EnumNames<ParsedSource>
+{
+    static constexpr std::array names{
+        std::pair{ParsedSource::Pdf, "pdf"},
+        std::pair{ParsedSource::Text, "text"},
+    };
+};
+
 /// A file on the disk that is to be read.
 struct DocumentFile
 {

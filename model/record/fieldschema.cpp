@@ -106,7 +106,7 @@ GroupSpec publications()
             {expected(u"name"_s), expected(u"authors"_s, FieldKind::Authors),
              optional(u"applicantPosition"_s, FieldKind::Integer),
              optional(u"coFirst"_s, FieldKind::Flag), optional(u"corresponding"_s, FieldKind::Flag),
-             expected(u"publisher"_s), choice(u"tier"_s, {u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s}),
+             expected(u"publisher"_s), choice(u"tier"_s, allNames<VenueTier>()),
              optional(u"releaseDate"_s, FieldKind::Date),
              choice(u"status"_s, allNames<PublicationStatus>()), optional(u"pages"_s),
              optional(u"doi"_s), optional(u"url"_s)},

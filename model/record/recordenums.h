@@ -86,6 +86,19 @@ struct EnumNames<AwardLevel>
     };
 };
 
+/// What the CCF says of a venue.
+enum class VenueTier { CcfA, CcfB, CcfC };
+
+template <>
+struct EnumNames<VenueTier>
+{
+    static constexpr std::array names{
+        std::pair{VenueTier::CcfA, "CCF-A"},
+        std::pair{VenueTier::CcfB, "CCF-B"},
+        std::pair{VenueTier::CcfC, "CCF-C"},
+    };
+};
+
 enum class CheckSeverity { Info, Warning };
 
 template <>

@@ -113,9 +113,10 @@ void addPublications(RecordFacts &facts, const Record &record)
                 facts.sources[fact].append(u"/publications/%1/%2"_s.arg(i).arg(field));
         };
         facts.firstAuthor += p.applicantPosition == 1 || p.coFirst ? 1 : 0;
-        facts.ccfA += p.tier == "CCF-A"_L1 ? 1 : 0;
-        facts.ccfB += p.tier == "CCF-B"_L1 ? 1 : 0;
-        facts.ccfC += p.tier == "CCF-C"_L1 ? 1 : 0;
+        const auto tier = fromName<VenueTier>(p.tier);
+        facts.ccfA += tier == VenueTier::CcfA ? 1 : 0;
+        facts.ccfB += tier == VenueTier::CcfB ? 1 : 0;
+        facts.ccfC += tier == VenueTier::CcfC ? 1 : 0;
         from(u"publications"_s, {"name"_L1});
         from(u"firstAuthor"_s, {"authors"_L1, "applicantPosition"_L1, "coFirst"_L1});
         if (p.tier.startsWith("CCF-"_L1))

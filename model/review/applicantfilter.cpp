@@ -2,11 +2,22 @@
 // The JSON form of a filter, as it is saved by name.
 #include "model/review/applicantfilter.h"
 
+#include "model/enumnames.h"
 #include "model/testid.h"
 
 #include <QJsonArray>
 
 namespace Bole {
+
+/// Any is not written: it is what a filter asks for that says nothing.
+template <>
+struct EnumNames<ApplicantFilter::Checking>
+{
+    static constexpr std::array names{
+        std::pair{ApplicantFilter::Checking::NeedsLook, "needs-look"},
+        std::pair{ApplicantFilter::Checking::Done, "done"},
+    };
+};
 
 namespace {
 
@@ -124,9 +135,7 @@ QJsonObject toJson(const ApplicantFilter &filter)
         json.insert(u"test"_s, filter.test);
     put(json, u"testAtLeast"_s, filter.testAtLeast);
     if (filter.checking != ApplicantFilter::Checking::Any)
-        json.insert(u"checking"_s, filter.checking == ApplicantFilter::Checking::NeedsLook
-                                       ? u"needs-look"_s
-                                       : u"done"_s);
+        json.insert(u"checking"_s, nameOf(filter.checking));
     put(json, u"tags"_s, filter.tags);
     if (filter.reviewer.isValid())
         json.insert(u"reviewer"_s, filter.reviewer.value);
@@ -199,9 +208,7 @@ ApplicantFilter applicantFilterFromJson(const QJsonObject &json)
             .countsAtLeast = countsIn(json),
             .test = json.value("test"_L1).toString(),
             .testAtLeast = real(json, "testAtLeast"_L1),
-            .checking = checking == "needs-look"_L1 ? Checking::NeedsLook
-                        : checking == "done"_L1     ? Checking::Done
-                                                    : Checking::Any,
+            .checking = fromName<Checking>(checking).value_or(Checking::Any),
             .tags = texts(json, u"tags"_s),
             .reviewer = ReviewerId{json.value("reviewer"_L1).toInteger()},
             .reviewStates = texts(json, u"reviewStates"_s),

@@ -51,7 +51,8 @@ bool endsHead(QStringView line)
     while (line.startsWith(u'#') || line.startsWith(u' '))
         line = line.sliced(1);
     const auto heading = Knowledge::ofProgram().heading(line);
-    return heading && heading->value != u"personal" && heading->value != u"summary";
+    return heading && fromName<SectionKind>(heading->value) != SectionKind::Personal &&
+           fromName<SectionKind>(heading->value) != SectionKind::Summary;
 }
 
 bool isAboutPerson(const Section &section)

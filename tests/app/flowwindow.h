@@ -142,13 +142,13 @@ public:
         QTest::keyClick(spin, Qt::Key_Return);
     }
     /// Writes the list in front as this kind of file; where it lies.
-    QString exportAs(const QByteArray &format, const QString &name)
+    QString exportAs(ExportFormat format, const QString &name)
     {
         const QString path = m_documents + u'/' + name;
         dialogs.files = {path};
         trigger("export");
         auto *dialog = m_bench->window.findChild<ExportDialog *>();
-        const auto found = std::ranges::find(fileFormats(), format, &FileFormat::id);
+        const auto found = std::ranges::find(fileFormats(), format, &FileFormat::format);
         dialog->findChild<QComboBox *>(QStringLiteral("export-format"))
             ->setCurrentIndex(int(found - fileFormats().begin()));
         dialog->findChild<QPushButton *>(QStringLiteral("export-write"))->click();

@@ -241,7 +241,8 @@ void TestCampFlow::declineAndMoveUp()
 
 void TestCampFlow::publish()
 {
-    const QString notice = FlowWindow::textOf(m_window->exportAs("notice", u"公示名单.pdf"_s));
+    const QString notice =
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Notice, u"公示名单.pdf"_s));
     QVERIFY2(notice.contains(u"拟录取名单公示"_s), qPrintable(notice));
     // Between digits and Chinese a reader of PDFs may see a space or none.
     QVERIFY2(QString(notice).remove(u' ').contains(u"2027年推免夏令营"_s), qPrintable(notice));
@@ -254,15 +255,15 @@ void TestCampFlow::publish()
     QVERIFY(notice.indexOf(u"候补名单"_s) > notice.indexOf(u"方*墨"_s));
 
     const QString signatures =
-        FlowWindow::textOf(m_window->exportAs("signatures", u"签字表.pdf"_s));
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Signatures, u"签字表.pdf"_s));
     for (const QString &judge : m_judges)
         QVERIFY2(signatures.contains(judge), qPrintable(signatures));
     QVERIFY(signatures.contains(u"何知远"_s)); // who declined is on the committee's own paper
     const QString panel =
-        FlowWindow::textOf(m_window->exportAs("panel-records", u"面试评分记录.pdf"_s));
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::PanelRecords, u"面试评分记录.pdf"_s));
     QVERIFY2(panel.contains(u"91.5"_s) && panel.contains(u"评委签字"_s), qPrintable(panel));
-    m_window->exportAs("score-sheets", u"评分表.pdf"_s);
-    m_window->exportAs("pdf", u"档案.pdf"_s);
+    m_window->exportAs(ExportFormat::ScoreSheets, u"评分表.pdf"_s);
+    m_window->exportAs(ExportFormat::Dossiers, u"档案.pdf"_s);
 }
 
 void TestCampFlow::camp_fromRosterToNotice()

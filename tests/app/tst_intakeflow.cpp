@@ -230,19 +230,21 @@ void TestIntakeFlow::makeOffers()
 
 void TestIntakeFlow::publish()
 {
-    QFile csv(m_window->exportAs("plain", u"offers.csv"_s));
+    QFile csv(m_window->exportAs(ExportFormat::Plain, u"offers.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QString table = QString::fromUtf8(csv.readAll());
     QVERIFY2(table.contains(u"Ida Northwood"_s), qPrintable(table));
-    const QString dossiers = FlowWindow::textOf(m_window->exportAs("pdf", u"dossiers.pdf"_s));
+    const QString dossiers =
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Dossiers, u"dossiers.pdf"_s));
     QVERIFY2(dossiers.contains(u"PhD intake 2027"_s), qPrintable(dossiers.left(2000)));
     QVERIFY(dossiers.contains(u"4.67"_s) && dossiers.contains(u"4.33"_s)); // as on the screen
     QVERIFY(!dossiers.contains(u"4.6667"_s));
     const QString signatures =
-        FlowWindow::textOf(m_window->exportAs("signatures", u"signatures.pdf"_s));
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Signatures, u"signatures.pdf"_s));
     for (const QString &reader : {u"Ada Weaver"_s, u"Ben Okoro"_s, u"Cho Lind"_s})
         QVERIFY2(signatures.contains(reader), qPrintable(signatures));
-    const QString notice = FlowWindow::textOf(m_window->exportAs("notice", u"notice.pdf"_s));
+    const QString notice =
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Notice, u"notice.pdf"_s));
     QVERIFY2(notice.contains(u"I** N********"_s), qPrintable(notice));
     QVERIFY(!notice.contains(u"Northwood"_s) && !notice.contains(u"M** T"_s));
 }

@@ -45,8 +45,9 @@ def circles():
     return {frozenset(o for o in reached[f] if f in reached.get(o, ())) for f in reached if f in reached[f]}
 
 
-CLOSED = (r'(?:kind|role|level|state|status|decision|part|language|headings|network)\w*(?:\(\))? *[!=]= *'
-          r'(?:u?"[a-z_]+"(?:_s|_L1)?|QLatin1StringView\("[a-z]+"\))')
+CLOSED = (r'(?:kind|role|level|state|status|decision|part|language|headings|heading->value|network|tier|severity|format'
+          r'|profile|source|checking|\bid)\w*(?:\(\))? *[!=]= *'
+          r'(?:u?"[A-Za-z][A-Za-z _-]*"(?:_s|_L1)?|(?:QLatin1StringView|QStringLiteral)\("[A-Za-z][A-Za-z _-]*"\))')
 
 rows = [
     ("view files that include model/season",

@@ -299,7 +299,7 @@ ExportRequest ExportDialog::request() const
     request.furtherLists = scope().furtherLists;
     request.profile.columns = chosenIds();
     request.profile.language = TableLanguage(m_headings->currentIndex());
-    request.profile.excel = format().excel;
+    request.profile.excel = format().format == ExportFormat::Excel;
     request.profile.isLong = m_long->isChecked();
     request.profile.titles = m_titles;
     request.season = m_openDesk.desk()->file().title().value_or(QString());
@@ -328,10 +328,10 @@ void ExportDialog::showPreview()
     const FileFormat &format = this->format();
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_columns, m_long, m_preview, m_profile})
-        widget->setEnabled(format.isTable);
-    m_headings->setEnabled(format.isTable || format.isPaper());
-    m_template->setVisible(format.isTable);
-    const bool isDossier = format.id == "pdf";
+        widget->setEnabled(format.isTable());
+    m_headings->setEnabled(format.isTable() || format.isPaper());
+    m_template->setVisible(format.isTable());
+    const bool isDossier = format.format == ExportFormat::Dossiers;
     const bool isCovered = m_openDesk.desk()->documents().areCovered();
     m_signature->setVisible(isDossier);
     m_originals->setVisible(isDossier);
@@ -342,8 +342,8 @@ void ExportDialog::showPreview()
     m_preview->clear();
     m_preview->setRowCount(0);
     const ExportRequest asked = request();
-    m_write->setEnabled(!format.isTable || !asked.profile.columns.isEmpty());
-    if (!format.isTable || asked.profile.columns.isEmpty())
+    m_write->setEnabled(!format.isTable() || !asked.profile.columns.isEmpty());
+    if (!format.isTable() || asked.profile.columns.isEmpty())
         return;
     const auto season = visibleSeason();
     const auto table = ExportTable::open(*season, asked);

@@ -65,7 +65,7 @@ void ExportDialog::write()
         progress.setValue(int(done));
         return !progress.wasCanceled();
     };
-    const auto rows = format().id == "pdf"
+    const auto rows = format().format == ExportFormat::Dossiers
                           ? exportDossiersWith(*visibleSeason(), asked, path, m_pictures)
                           : format().write(*visibleSeason(), asked, path);
     progress.reset();

@@ -17,54 +17,66 @@ struct FormatWords
     Q_DECLARE_TR_FUNCTIONS(Bole::FileFormat)
 
 public:
-    static QString name(const QByteArray &id)
+    static QString name(ExportFormat format)
     {
-        if (id == "excel")
+        switch (format) {
+        case ExportFormat::Excel:
             return tr("CSV for Excel");
-        if (id == "plain")
+        case ExportFormat::Plain:
             return tr("CSV, plain");
-        if (id == "xlsx")
+        case ExportFormat::Workbook:
             return tr("Excel workbook");
-        if (id == "pdf")
+        case ExportFormat::Dossiers:
             return tr("PDF dossiers, to read and print");
-        if (id == "notice")
+        case ExportFormat::Notice:
             return tr("PDF notice to publish, names masked");
-        if (id == "signatures")
+        case ExportFormat::Signatures:
             return tr("PDF list for the committee to sign");
-        if (id == "score-sheets")
+        case ExportFormat::ScoreSheets:
             return tr("PDF score sheets for judges");
-        if (id == "panel-records")
+        case ExportFormat::PanelRecords:
             return tr("PDF interview records, a page for each candidate");
-        if (id == "json-resume")
+        case ExportFormat::JsonResume:
             return tr("JSON Resume 1.0");
-        return id == "bibtex" ? tr("Publications as BibTeX") : tr("Publications as CSL-JSON");
+        case ExportFormat::BibTeX:
+            return tr("Publications as BibTeX");
+        case ExportFormat::CslJson:
+            return tr("Publications as CSL-JSON");
+        }
+        return {};
     }
-    static QString explanation(const QByteArray &id)
+    static QString explanation(ExportFormat format)
     {
-        if (id == "excel")
+        switch (format) {
+        case ExportFormat::Excel:
             return tr("UTF-8 with a byte order mark. A number that is a name, such as 0042, gets a "
                       "tab in front that Excel does not show; a text like a formula gets an "
                       "apostrophe. The workbook needs neither.");
-        if (id == "plain")
+        case ExportFormat::Plain:
             return tr("UTF-8, line feeds, for programs. A text that could be taken for a formula "
                       "gets an apostrophe in front.");
-        if (id == "xlsx")
+        case ExportFormat::Workbook:
             return tr("Numbers are numbers and dates are dates; the header stays in view.");
-        if (id == "pdf")
+        case ExportFormat::Dossiers:
             return tr("All that the records and the reviews say, a dossier for each applicant, "
                       "behind the list they are on. Headings are in the language chosen above.");
-        if (id == "notice")
+        case ExportFormat::Notice:
             return tr("Those within the quota and those who wait, with masked names and numbers, "
                       "school and total. Look at it before it hangs on a wall.");
-        if (id == "signatures")
+        case ExportFormat::Signatures:
             return tr("Everybody on the list with total, part of the list and decision, and below "
                       "a line to sign on for each who reviewed them.");
-        if (id == "score-sheets")
+        case ExportFormat::ScoreSheets:
             return tr("A table to print for each judge of an interview: the candidates in their "
                       "order, an empty column for each criterion, and a line to sign on.");
-        if (id == "panel-records")
+        case ExportFormat::PanelRecords:
             return tr("A page for each candidate: what each judge gave, the total and how it is "
                       "made, and room for the judges to sign. Before the interview it is empty.");
+        case ExportFormat::JsonResume:
+        case ExportFormat::BibTeX:
+        case ExportFormat::CslJson:
+            break;
+        }
         return tr("This format has its own fields: columns are not chosen here.");
     }
 };
@@ -73,28 +85,30 @@ public:
 
 QString FileFormat::name() const
 {
-    return FormatWords::name(id);
+    return FormatWords::name(format);
 }
 
 QString FileFormat::explanation() const
 {
-    return FormatWords::explanation(id);
+    return FormatWords::explanation(format);
 }
 
 const QList<FileFormat> &fileFormats()
 {
+    using enum ExportFormat;
+    using Kind = FileFormat::Kind;
     static const QList<FileFormat> formats{
-        {"excel", QStringLiteral("csv"), true, true, exportCsv},
-        {"plain", QStringLiteral("csv"), true, false, exportCsv},
-        {"xlsx", QStringLiteral("xlsx"), true, false, exportXlsx},
-        {"pdf", QStringLiteral("pdf"), false, false, exportDossiers},
-        {"notice", QStringLiteral("pdf"), false, false, exportNotice},
-        {"signatures", QStringLiteral("pdf"), false, false, exportSignatures},
-        {"score-sheets", QStringLiteral("pdf"), false, false, exportScoreSheets},
-        {"panel-records", QStringLiteral("pdf"), false, false, exportPanelRecords},
-        {"json-resume", QStringLiteral("json"), false, false, exportJsonResume},
-        {"bibtex", QStringLiteral("bib"), false, false, exportBibTeX},
-        {"csl-json", QStringLiteral("json"), false, false, exportCslJson},
+        {Excel, Kind::Csv, QStringLiteral("csv"), exportCsv},
+        {Plain, Kind::Csv, QStringLiteral("csv"), exportCsv},
+        {Workbook, Kind::Workbook, QStringLiteral("xlsx"), exportXlsx},
+        {Dossiers, Kind::Paper, QStringLiteral("pdf"), exportDossiers},
+        {Notice, Kind::Paper, QStringLiteral("pdf"), exportNotice},
+        {Signatures, Kind::Paper, QStringLiteral("pdf"), exportSignatures},
+        {ScoreSheets, Kind::Paper, QStringLiteral("pdf"), exportScoreSheets},
+        {PanelRecords, Kind::Paper, QStringLiteral("pdf"), exportPanelRecords},
+        {JsonResume, Kind::Data, QStringLiteral("json"), exportJsonResume},
+        {BibTeX, Kind::Data, QStringLiteral("bib"), exportBibTeX},
+        {CslJson, Kind::Data, QStringLiteral("json"), exportCslJson},
     };
     return formats;
 }

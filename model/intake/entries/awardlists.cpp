@@ -79,8 +79,9 @@ bool isLabelledOtherwise(const QString &text, const Knowledge &knowledge)
 {
     const QStringView label = labelOf(text);
     const auto heading = label.isEmpty() ? std::nullopt : knowledge.heading(label);
-    return heading && heading->isSpelled && heading->value != u"awards" &&
-           heading->value != u"other";
+    return heading && heading->isSpelled &&
+           fromName<SectionKind>(heading->value) != SectionKind::Awards &&
+           fromName<SectionKind>(heading->value) != SectionKind::Other;
 }
 
 /// Nothing but bullets of one indent: a prize each, dated or not.

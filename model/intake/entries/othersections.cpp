@@ -39,11 +39,13 @@ static bool readLabelled(const Item &item, RecordWriter &writer)
         QStringLiteral("^(?:mother tongues?|(?:other |foreign )?languages?)(?:\\(s\\))?$|^母语"),
         QRegularExpression::CaseInsensitiveOption);
     const bool level = cells && writer.knowledge.word(WordTable::Languages, label).has_value();
-    if (level || tongue.match(label).hasMatch() || (heading && heading->value == u"languages"))
+    if (level || tongue.match(label).hasMatch() ||
+        (heading && fromName<SectionKind>(heading->value) == SectionKind::Languages))
         return writeLanguages(item.text, writer);
     if (!heading)
         return false;
-    if (heading->value == u"skills" && splitList(text.text).size() > 1) {
+    if (fromName<SectionKind>(heading->value) == SectionKind::Skills &&
+        splitList(text.text).size() > 1) {
         Item list = item;
         list.text = text;
         list.cells = {text};
@@ -51,7 +53,7 @@ static bool readLabelled(const Item &item, RecordWriter &writer)
         writeSkillItems({list}, writer);
         return true;
     }
-    if (heading->value != u"awards")
+    if (fromName<SectionKind>(heading->value) != SectionKind::Awards)
         return false;
     const QList<AwardFinding> findings = parseAwards(text.text, writer.knowledge, writer.today);
     for (const AwardFinding &finding : findings)

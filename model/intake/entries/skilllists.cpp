@@ -36,7 +36,7 @@ static bool readInterestLabel(const Passage &text, const Passage &label, RecordW
 {
     const QString name = label.isEmpty() ? labelOf(text.text).toString() : label.text;
     const auto heading = name.isEmpty() ? std::nullopt : writer.knowledge.heading(name);
-    if (!heading || heading->value != u"interests")
+    if (!heading || fromName<SectionKind>(heading->value) != SectionKind::Interests)
         return false;
     writeInterests(label.isEmpty() ? text.mid(name.size() + 1) : text, writer);
     return true;

@@ -35,6 +35,7 @@ struct LinkFinding
     QString url; ///< as printed
     Span span;
     double score = 0;
+    bool isOfPeople = false; ///< every page of that network is somebody's own
 };
 
 struct AgeFinding

@@ -19,6 +19,7 @@ struct Network
     QLatin1StringView host;
     QLatin1StringView name;
     QLatin1StringView label; ///< how a line names it, a regular expression
+    bool isOfPeople = false; ///< no projects and no articles: every page is somebody's own
 };
 
 constexpr Network networks[] = {
@@ -26,10 +27,10 @@ constexpr Network networks[] = {
     {"github.io"_L1, ""_L1, ""_L1},
     {"gitlab.com"_L1, "GitLab"_L1, "gitlab"_L1},
     {"gitee.com"_L1, "Gitee"_L1, "gitee|码云"_L1},
-    {"linkedin.com"_L1, "LinkedIn"_L1, "linked\\s?in|领英"_L1},
-    {"scholar.google"_L1, "Google Scholar"_L1, "google\\s+scholar|谷歌学术"_L1},
-    {"orcid.org"_L1, "ORCID"_L1, "orcid"_L1},
-    {"dblp"_L1, "DBLP"_L1, "dblp"_L1},
+    {"linkedin.com"_L1, "LinkedIn"_L1, "linked\\s?in|领英"_L1, true},
+    {"scholar.google"_L1, "Google Scholar"_L1, "google\\s+scholar|谷歌学术"_L1, true},
+    {"orcid.org"_L1, "ORCID"_L1, "orcid"_L1, true},
+    {"dblp"_L1, "DBLP"_L1, "dblp"_L1, true},
     {"researchgate.net"_L1, "ResearchGate"_L1, "research\\s?gate"_L1},
     {"semanticscholar.org"_L1, "Semantic Scholar"_L1, "semantic\\s+scholar"_L1},
     {"openreview.net"_L1, "OpenReview"_L1, ""_L1},
@@ -69,6 +70,7 @@ LinkFinding linkOf(QStringView url)
         if (!isHost || network.name.isEmpty())
             continue;
         finding.network = network.name;
+        finding.isOfPeople = network.isOfPeople && !path.startsWith("rec/"_L1); // DBLP's papers
         static const QRegularExpression prefix(
             u"^(?:in|people|pid|profile|citations|u|users?|pers)/"_s);
         path.remove(prefix);

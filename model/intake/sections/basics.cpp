@@ -124,8 +124,7 @@ private:
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression deep(QStringLiteral("^(?:https?://)?[^/]+/[^/]+/[^/]+"));
         const bool profile = !link.network.isEmpty() && !link.username.isEmpty();
-        const bool member = link.network == u"LinkedIn" || link.network == u"ORCID" ||
-                            link.network == u"Google Scholar" || !deep.match(link.url).hasMatch();
+        const bool member = link.isOfPeople || !deep.match(link.url).hasMatch();
         return (profile && member) || link.url.contains(u".github.io") ||
                own.match(line).hasMatch();
     }

@@ -92,9 +92,8 @@ private:
             u"home\\s?page|web\\s?(?:site|page)|portfolio|blog|主页|博客|网站"_s, caseless);
         static const QRegularExpression deep(u"^[^/]+/[^/]+/[^/]+"_s);
         if (!link.network.isEmpty()) {
-            const bool person = link.network == u"LinkedIn" || link.network == u"ORCID" ||
-                                link.network == u"Google Scholar" || link.network == u"DBLP";
-            return !link.username.isEmpty() && (person || !bareAddress(link.url).contains(deep));
+            return !link.username.isEmpty() &&
+                   (link.isOfPeople || !bareAddress(link.url).contains(deep));
         }
         const QString printed = bareAddress(words);
         return words.contains(own) ||
