@@ -69,7 +69,7 @@ void Arrival::takeOne(const TravelChange &change)
     const QList<TravelChange> before =
         isNew ? QList<TravelChange>() : m_capture.versions.versions(item);
     const bool isForeign = !before.isEmpty() && item.owner != change.owner;
-    if (!isVersion(change) || !fitsItsKey(change) || isForeign) {
+    if (!isVersion(change) || !fitsItsKey(change) || staysInItsFile(change) || isForeign) {
         outcome.outcome = Outcome::Refused;
         return tell(outcome);
     }

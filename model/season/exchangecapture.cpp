@@ -155,14 +155,10 @@ void Capture::compare(const TravelKind &kind, const TravelRow &row, TravelItem i
     note({item, value, row.milliseconds, hash});
 }
 
-/// Whether it went with somebody who was deleted, when the file was tidied up: no news to others,
-/// who have it deleted as well, and not ours to delete where it is another reviewer's.
+/// Whether it went with something that was deleted, when the file was tidied up: no news to others,
+/// who have it deleted as well. (What was known of deleted people goes with that by itself.)
 bool Capture::isCleared(const TravelItem &item)
 {
-    Query query(m_database, u"SELECT 1 FROM applicant WHERE uuid = ? AND removed_at IS NOT NULL"_s,
-                {item.about});
-    if (item.kind != TravelName::applicant && query.next())
-        return true;
     const QString document = item.kind == TravelName::text ? item.key : QString();
     if (!document.isEmpty() && names.rowOf(u"document"_s, document) == 0)
         return true;

@@ -32,10 +32,13 @@ QString newUuid()
 
 /// Where the file lies and whose it is, as a hash that tells nobody. A copy, also one that was put
 /// in place of the file it was copied from, is another file.
-QString placeOf(const QString &path)
+QString placeOf(const QString &path, const QString &file)
 {
-    const QByteArray name = QFile::encodeName(QFileInfo(path).canonicalFilePath());
-    const auto identity = Platform::identityOf(name);
+    const QString folder = QFileInfo(path).dir().canonicalPath();
+    const QString link = QFileInfo(path).canonicalFilePath();
+    const QByteArray name =
+        QFile::encodeName(link.isEmpty() ? folder + u'/' + QFileInfo(path).fileName() : link);
+    const auto identity = Platform::identityOf(QFile::encodeName(file));
     const QByteArray said =
         QSysInfo::machineUniqueId() + '\n' + QDir::homePath().toUtf8() + '\n' + name + '\n' +
         (identity
@@ -43,6 +46,11 @@ QString placeOf(const QString &path)
              : QByteArray());
     return QString::fromLatin1(
         QCryptographicHash::hash(said, QCryptographicHash::Sha256).toHex().left(32));
+}
+
+QString formerName(const QString &replica)
+{
+    return u"former:"_s + replica;
 }
 
 /// Of a season that was copied before it had a name, every copy gives the same.
@@ -59,7 +67,7 @@ QString seasonUuid(Database &database)
 Result<ExchangeStore::State> ExchangeStore::state()
 {
     State state;
-    const QString place = placeOf(m_database.path());
+    const QString place = placeOf(m_database.path(), m_database.path());
     Query query(m_database,
                 u"SELECT season, replica, place, clock, position, captured FROM travel_replica"_s);
     const bool isKnown = query.next();
@@ -71,6 +79,9 @@ Result<ExchangeStore::State> ExchangeStore::state()
     if (isKnown && query.text(2) == place)
         return query.result(state);
     // What others have of the file that this one was copied from, they do not have of this one.
+    if (isKnown)
+        Query(m_database, u"INSERT OR IGNORE INTO travel_peer (name) VALUES (?)"_s,
+              {formerName(state.replica)});
     state.replica = newUuid();
     Query(m_database, u"UPDATE travel_peer SET sent = 0, received = ''"_s);
     Query written(
@@ -94,7 +105,21 @@ Result<Replica> ExchangeStore::replica()
     const auto known = state();
     if (!known)
         return std::unexpected(known.error());
-    return transaction.commit(Replica{known->season, known->replica});
+    Replica replica{known->season, known->replica};
+    Query former(m_database, u"SELECT substr(name, 8) FROM travel_peer WHERE name LIKE ?"_s,
+                 {formerName(u"%"_s)});
+    while (former.next())
+        replica.former.append(former.text(0));
+    return transaction.commit(replica);
+}
+
+Result<void> ExchangeStore::willBeNamed(const QString &path)
+{
+    Transaction transaction(m_database);
+    if (const auto known = state(); !known)
+        return std::unexpected(known.error());
+    Query(m_database, u"UPDATE travel_replica SET place = ?"_s, {placeOf(path, m_database.path())});
+    return transaction.commit();
 }
 
 Result<void> ExchangeStore::join(const QString &season)
@@ -159,11 +184,32 @@ Result<QList<ArrivedChange>> ExchangeStore::take(const QList<TravelChange> &chan
     arrival.show(transaction);
     save(*known);
     if (!package.isEmpty())
-        Query(m_database,
-              u"INSERT OR REPLACE INTO travel_import (id, made_at, before) VALUES (?, ?, ?)"_s,
-              {package, timestamp(),
-               packedJson({{u"before"_s, arrival.before()}, {u"position"_s, known->position}})});
+        keepForTakingBack(package, arrival.before(), known->position);
     return transaction.commit(arrival.outcomes());
+}
+
+/// A package that comes once more adds what it changes now; what it changed the first time stays
+/// noted as it was before that.
+void ExchangeStore::keepForTakingBack(const QString &package, const QJsonArray &before,
+                                      qint64 position)
+{
+    QJsonArray all;
+    Query query(m_database, u"SELECT before FROM travel_import WHERE id = ?"_s, {package});
+    if (query.next())
+        all = unpackedJson(query.bytes(0)).value_or(QJsonObject()).value("before"_L1).toArray();
+    QSet<QString> noted;
+    for (const QJsonValue &one : std::as_const(all))
+        noted.insert(one["kind"_L1].toString() + u'\n' + one["key"_L1].toString());
+    for (const QJsonValue &one : before) {
+        if (noted.contains(one["kind"_L1].toString() + u'\n' + one["key"_L1].toString()))
+            continue;
+        QJsonObject entry = one.toObject();
+        entry.insert(u"position"_s, position);
+        all.append(entry);
+    }
+    Query(m_database,
+          u"INSERT OR REPLACE INTO travel_import (id, made_at, before) VALUES (?, ?, ?)"_s,
+          {package, timestamp(), packedJson({{u"before"_s, all}, {u"position"_s, position}})});
 }
 
 Result<QList<ArrivedChange>> ExchangeStore::apply(const QList<TravelChange> &changes,
@@ -208,10 +254,11 @@ Result<void> ExchangeStore::takeBack(const QString &package)
     for (const QJsonValue &one : kept->value("before"_L1).toArray()) {
         const QString kind = one["kind"_L1].toString();
         const QString key = one["key"_L1].toString();
+        const qint64 since = one["position"_L1].toInteger(position);
         Query later(m_database,
                     u"SELECT 1 FROM travel_version v JOIN travel_item i ON i.id = v.item WHERE "
                     "i.kind = ? AND i.key = ? AND v.position > ?"_s,
-                    {kind, key, position});
+                    {kind, key, since});
         if (later.next())
             return failure(ErrorCode::EditConflict, kind);
         QList<TravelChange> versions;
@@ -224,6 +271,9 @@ Result<void> ExchangeStore::takeBack(const QString &package)
     arrival.show(transaction);
     save(*known);
     Query(m_database, u"DELETE FROM travel_import WHERE id = ?"_s, {package});
+    // Others are told no more that it is here, and the hub is asked for it again.
+    Query(m_database, u"UPDATE travel_peer SET received = '' WHERE name LIKE 'replica:%' OR name "
+                      "LIKE 'hub:%'"_s);
     return transaction.commit();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QJsonArray>
 #include <QSet>
 #include <QStringList>
 
@@ -19,6 +20,8 @@ struct Replica
 {
     QString season;  ///< uuid, the same in all of them
     QString replica; ///< uuid of this one
+    /// What it was before it was moved, copied or put back: their work may not have been sent.
+    QStringList former = {};
 };
 
 /// What became of one change that arrived.
@@ -48,6 +51,9 @@ public:
 
     /// A file that was copied, moved or put back from a backup is another replica by itself.
     Result<Replica> replica();
+
+    /// The file stays the replica that it is when it gets this name, in the folder where it lies.
+    Result<void> willBeNamed(const QString &path);
 
     /// Makes an empty file one of this season's. NotAllowed where there is anything in it already.
     Result<void> join(const QString &season);
@@ -142,6 +148,8 @@ private:
     QString uuidOfRow(const QString &kind, qint64 row);
     Result<QList<ArrivedChange>> take(const QList<TravelChange> &changes, ReviewerId who,
                                       const QString &package);
+
+    void keepForTakingBack(const QString &package, const QJsonArray &before, qint64 position);
 
     friend class Capture;
     friend class Arrival;

@@ -40,7 +40,8 @@ QList<TravelColumn> columns(const QString &text)
 }
 
 /// Settings that say something about this file or this machine.
-const QString localSettings = u"key NOT IN ('factRules', 'import.underWay', 'sample.made')"_s;
+const QStringList localSettings{u"factRules"_s, u"import.underWay"_s, u"sample.made"_s};
+const QString compacted = u"season.compacted"_s; // an event of this file
 
 const QString ofReview = u"(SELECT reviewer_id FROM review r WHERE r.id = review_id)"_s;
 const QString applicantOfReview = u"(SELECT applicant_id FROM review r WHERE r.id = review_id)"_s;
@@ -52,10 +53,12 @@ QList<TravelKind> allKinds()
 {
     const QString applicant = u"applicant_id>applicant"_s;
     const QString reviewer = u"reviewer_id>reviewer"_s;
+    const QString settingsOfAll = u"key NOT IN ('"_s + localSettings.join("', '"_L1) + u"')"_s;
+    const QString eventsOfAll = u"code <> '"_s + compacted + u'\'';
     // clang-format off
     return {
         {u"reviewer"_s, u"reviewer"_s, {}, columns(u"name initials colour language role created_at removed_at"_s), true, {}, {}, {}, {}, {Topic::Reviewers}},
-        {u"setting"_s, u"setting"_s, columns(u"key"_s), columns(u"value@setting"_s), false, {}, {}, {}, localSettings, {Topic::Settings}},
+        {u"setting"_s, u"setting"_s, columns(u"key"_s), columns(u"value@setting"_s), false, {}, {}, {}, settingsOfAll, {Topic::Settings}},
         {u"rubric"_s, u"rubric"_s, columns(u"name version"_s), columns(u"definition created_by>?reviewer created_at"_s), true, {}, {}, u"created_at"_s, {}, {Topic::Rubrics}},
         {u"filter"_s, u"saved_filter"_s, columns(u"name"_s), columns(u"definition@detail"_s), false, {}, {}, {}, {}, {Topic::Settings}},
         {u"applicant"_s, u"applicant"_s, columns(u"uuid"_s), columns(u"number nickname withdrawn_at withdrawn_reason merged_into removed_at created_at"_s), true, {}, u"id"_s, {}, {}, {Topic::Applicants, Topic::ApplicantAdded}},
@@ -76,7 +79,7 @@ QList<TravelKind> allKinds()
         {u"stage"_s, u"applicant_stage"_s, columns(applicant), columns(u"stage planned instead_of reason changed_by>?reviewer changed_at"_s), false, {}, u"applicant_id"_s, u"changed_at"_s, {}, {Topic::Decisions}},
         {u"opened"_s, u"document_seen"_s, columns(u"document_id>document "_s + reviewer), columns(u"seen_at"_s), false, u"reviewer_id"_s, applicantOfDocument, u"seen_at"_s, {}, {Topic::Applicants, Topic::Documents}},
         {u"seen"_s, u"seen"_s, columns(applicant + u' ' + reviewer), columns(u"seen_at"_s), false, u"reviewer_id"_s, u"applicant_id"_s, u"seen_at"_s, {}, {Topic::Applicants, Topic::Record}},
-        {u"event"_s, u"event"_s, {}, columns(u"made_at reviewer_id>?reviewer applicant_id>?applicant code detail@detail"_s), true, {}, u"applicant_id"_s, u"made_at"_s, {}, {Topic::Settings}, true},
+        {u"event"_s, u"event"_s, {}, columns(u"made_at reviewer_id>?reviewer applicant_id>?applicant code detail@detail"_s), true, {}, u"applicant_id"_s, u"made_at"_s, eventsOfAll, {Topic::Settings}, true},
     };
     // clang-format on
 }
@@ -94,6 +97,14 @@ const TravelKind *travelKind(const QString &kind)
     const QList<TravelKind> &kinds = travelKinds();
     const auto found = std::ranges::find(kinds, kind, &TravelKind::kind);
     return found == kinds.end() ? nullptr : &*found;
+}
+
+bool staysInItsFile(const TravelChange &change)
+{
+    if (change.kind == TravelName::setting)
+        return localSettings.contains(textOfKeyPart(change.key));
+    return change.kind == "event"_L1 && change.value &&
+           change.value->value("code"_L1).toString() == compacted;
 }
 
 bool fitsItsKey(const TravelChange &change)

@@ -51,6 +51,10 @@ struct TravelKind
 const QList<TravelKind> &travelKinds();
 const TravelKind *travelKind(const QString &kind);
 
+/// What says something of the file or machine where it was written: others neither send nor take
+/// it.
+bool staysInItsFile(const TravelChange &change);
+
 /// Whether the owner and the applicant of a version are those that its key names, and it has an
 /// owner where its kind has.
 bool fitsItsKey(const TravelChange &change);

@@ -86,6 +86,9 @@ private slots:
     void rowThatCannotStand_waitsAlone();
     void knowingOfTheFuture_isRefused();
     void versionThatKnowsNothing_isReplacedAllTheSame();
+    void tagThatWentBeforeItsOwner_isToldOthers();
+    void tidyingUp_isToldNobody();
+    void movedFile_remembersWhatItWas();
     void deletedPeople_doNotComeBackAfterCompacting();
 };
 
@@ -543,6 +546,55 @@ void TestExchange::versionThatKnowsNothing_isReplacedAllTheSame()
     for (const TravelChange &change : changesOf(*f.season, f.reviewer))
         versions += change.kind == u"applicant"_s;
     QCOMPARE(versions, 1);
+}
+
+void TestExchange::tagThatWentBeforeItsOwner_isToldOthers()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    BOLE_DO(f.season->applicants().addTag({a}, u"theory"_s, f.reviewer));
+    OtherFile other(*f.season, f.reviewer);
+    BOLE_DO(f.season->applicants().removeTag({a}, u"theory"_s, f.reviewer));
+    BOLE_DO(f.season->dossiers().remove({a}, f.reviewer));
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QCOMPARE(other.season->exchange().canonicalDump().value(),
+             f.season->exchange().canonicalDump().value());
+    QCOMPARE(other.season->exchange().shownDump().value(),
+             f.season->exchange().shownDump().value());
+}
+
+/// Or a file that was never tidied up would take nothing about deleted people either.
+void TestExchange::tidyingUp_isToldNobody()
+{
+    SeasonFixture f;
+    const ApplicantId a = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    BOLE_DO(f.season->dossiers().remove({a}, f.reviewer));
+    BOLE_DO(f.season->dossiers().compact(f.reviewer));
+    for (const TravelChange &change : changesOf(*f.season, f.reviewer))
+        QVERIFY(!change.value ||
+                change.value->value(u"code"_s).toString() != u"season.compacted"_s);
+    TravelChange told{.kind = u"event"_s,
+                      .key = u"8d6e0f3a-54a5-4d0f-9f1e-3f3d9d0a1b2c"_s,
+                      .owner = {},
+                      .about = {},
+                      .stamp = {.clock = 1, .replica = u"x"_s, .reviewer = {}},
+                      .knows = {{u"x"_s, 1}},
+                      .value = QJsonObject{{u"code"_s, u"season.compacted"_s}}};
+    BOLE_GET(outcomes, other.season->exchange().apply({told}, other.reviewer));
+    QCOMPARE(outcomes.first().outcome, Outcome::Refused);
+}
+
+void TestExchange::movedFile_remembersWhatItWas()
+{
+    SeasonFixture f;
+    BOLE_GET(before, f.season->exchange().replica());
+    QVERIFY(before.former.isEmpty());
+    f.season.reset();
+    const QString moved = f.folder.filePath(u"moved.bole"_s);
+    QVERIFY(QFile::rename(f.path, moved));
+    BOLE_GET(season, Season::open(moved));
+    QCOMPARE(season->exchange().replica().value().former, QStringList{before.replica});
 }
 
 void TestExchange::deletedPeople_doNotComeBackAfterCompacting()
