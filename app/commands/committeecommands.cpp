@@ -38,7 +38,11 @@ CommandOption passphraseOption()
 
 CommandOption meOption()
 {
-    return {{u"as"_s}, u"NAME"_s, Commands::tr("Who does it: a name or initials."), {}};
+    return {{u"as"_s},
+            u"NAME"_s,
+            Commands::tr("Who does it: a name or initials. Without it: the person for whom the "
+                         "file was made; otherwise the one who coordinates."),
+            {}};
 }
 
 CommandOption jsonOption()
@@ -93,6 +97,17 @@ public:
                 return one.id;
         }
         return std::nullopt;
+    }
+
+    /// Who does it. A member's file says whose it is: what it sends must not be signed by another.
+    std::optional<ReviewerId> me() const
+    {
+        if (isSet(u"as"_s))
+            return person(value(u"as"_s));
+        const auto known = m_season->exchange().peer(u"me"_s);
+        const auto owner = m_season->exchange().reviewerOf(
+            known ? known->detail.value("person"_L1).toString() : QString());
+        return owner && owner->isValid() ? std::optional(*owner) : person({});
     }
 
     /// Nothing where a file with it cannot be read.
@@ -151,8 +166,10 @@ void tellOfPlan(const PackagePlan &plan, bool asJson)
 Result<PackagePlan> bringInOrPlan(CommitteeArguments &given, ReviewerId me, const QString &path,
                                   const QString &passphrase)
 {
-    return given.isSet(u"dry-run"_s) ? planImport(given.season(), me, path, passphrase)
-                                     : importPackage(given.season(), me, path, passphrase);
+    Season &season = given.season();
+    return given.isSet(u"dry-run"_s)
+               ? planImport(season, me, path, passphrase, blindReadersOf(season))
+               : importPackage(season, me, path, passphrase, blindReadersOf(season));
 }
 
 int mergeFolder(CommitteeArguments &given, ReviewerId me, const QString &passphrase)
@@ -174,11 +191,35 @@ int mergeFolder(CommitteeArguments &given, ReviewerId me, const QString &passphr
     return code;
 }
 
+/// Of a package that a file is made of: all of it is new there.
+Result<PackagePlan> planOfNew(const QString &package, const QString &passphrase)
+{
+    return readPackage(package, passphrase)
+        .and_then([](const Package &read) -> Result<PackagePlan> {
+            if (!read.head.isWhole)
+                return failure(PackageProblem::NotWhole);
+            PackagePlan plan;
+            plan.head = read.head;
+            for (const TravelChange &change : read.changes)
+                plan.changes.append({change.kind, change.key, change.about, Outcome::New});
+            return plan;
+        });
+}
+
 int mergeNew(CommitteeArguments &given, const QString &passphrase)
 {
-    const auto made = seasonFromPackage(given.positional(1), passphrase, given.positional(0));
-    if (!made)
-        return packageFailed(given.positional(1), made.error());
+    if (given.isSet(u"as"_s))
+        return usageError(Commands::tr("a new file belongs to the person whom the package names"));
+    const QString package = given.positional(1);
+    const auto plan = planOfNew(package, passphrase);
+    if (!plan)
+        return packageFailed(package, plan.error());
+    if (!given.isSet(u"dry-run"_s)) {
+        const auto made = seasonFromPackage(package, passphrase, given.positional(0));
+        if (!made)
+            return packageFailed(given.positional(0), made.error());
+    }
+    tellOfPlan(*plan, given.isSet(u"json"_s));
     return AllDone;
 }
 
@@ -215,7 +256,7 @@ int runShare(const QStringList &arguments)
         return code;
     if (const int code = given.open(given.positional(0)); code != AllDone)
         return code;
-    const auto me = given.person(given.value(u"as"_s));
+    const auto me = given.me();
     const auto to = given.person(given.value(u"to"_s));
     if (!me || !to)
         return nobodyOfThisName();
@@ -286,19 +327,12 @@ int runMerge(const QStringList &arguments)
         return mergeNew(given, *passphrase);
     if (const int code = given.open(given.positional(0)); code != AllDone)
         return code;
-    const auto recipient = given.season().exchange().peer(u"me"_s);
-    const auto mine =
-        recipient
-            ? given.season().exchange().reviewerOf(recipient->detail.value("person"_L1).toString())
-            : Result<ReviewerId>(ReviewerId());
-    const auto named = given.person(given.value(u"as"_s));
-    const ReviewerId me =
-        !given.isSet(u"as"_s) && mine && mine->isValid() ? *mine : named.value_or(ReviewerId());
-    if (!me.isValid())
+    const auto me = given.me();
+    if (!me)
         return nobodyOfThisName();
     if (QFileInfo(given.positional(1)).isDir())
-        return mergeFolder(given, me, *passphrase);
-    const auto plan = bringInOrPlan(given, me, given.positional(1), *passphrase);
+        return mergeFolder(given, *me, *passphrase);
+    const auto plan = bringInOrPlan(given, *me, given.positional(1), *passphrase);
     if (!plan)
         return packageFailed(given.positional(1), plan.error());
     tellOfPlan(*plan, given.isSet(u"json"_s));

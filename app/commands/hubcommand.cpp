@@ -146,6 +146,10 @@ int invite(const QStringList &words)
     if (!members)
         return hubFailed(members.error());
     const QStringList wanted = words.mid(2);
+    for (const QString &name : wanted) {
+        if (!std::ranges::contains(*members, name, &HubMember::name))
+            return usageError(Commands::tr("nobody of this name is in the committee"));
+    }
     int invited = 0;
     for (const HubMember &member : *members) {
         const bool isWanted =
@@ -161,8 +165,9 @@ int invite(const QStringList &words)
             printOut(member.name + u'\t' + *address + u'\n');
         ++invited;
     }
-    return invited > 0 ? AllDone
-                       : usageError(Commands::tr("nobody of this name is in the committee"));
+    if (invited == 0 && !asJson)
+        printOut(Commands::tr("everybody has a login already") + u'\n');
+    return AllDone;
 }
 
 QJsonObject toJson(const HubMember &member, const QList<HubPresence> &presences)

@@ -321,10 +321,10 @@ Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const 
     Audience audience;
     audience.person = season.exchange().uuidOf(person).value_or(QString());
     audience.name = season.reviewers().reviewer(person).value_or(Reviewer()).name;
-    audience.isBlind = member->isBlind();
+    // Who leads the committee may read blind at their desk, but their file holds everything.
     audience.isCoordinator =
-        !audience.isBlind &&
         leadsCommittee(season.reviewers().list().value_or(QList<Reviewer>()), person);
+    audience.isBlind = !audience.isCoordinator && member->isBlind();
     if (audience.isCoordinator) {
         audience.seen = [](const TravelChange &change) {
             return Seen(change);
@@ -341,6 +341,13 @@ Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const 
         };
     }
     return audience;
+}
+
+ReadsBlind blindReadersOf(Season &season)
+{
+    return [&season](ReviewerId person) {
+        return blindnessOf(season.settings(), person).isOn();
+    };
 }
 
 ExchangeRules exchangeRulesOf(Season &season)

@@ -21,6 +21,9 @@ class Season;
 /// The season must stay as long as the audience.
 Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const QString &language);
 
+/// Who reads blind by this season's rules: for taking in what they send.
+ReadsBlind blindReadersOf(Season &season);
+
 /// The rules of fairness for a place where all members of a committee meet and each finds what they
 /// may have. An audience is a way of reading blind; everybody who reads so gets the same variants.
 struct ExchangeRules

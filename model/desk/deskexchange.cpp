@@ -146,7 +146,8 @@ void DeskExchange::plan(const QString &package, const QString &passphrase, Answe
     thread().run(
         this,
         [=, me = m_state.reviewer](Season &season) {
-            return planImport(season, me, package, passphrase).transform(summary);
+            return planImport(season, me, package, passphrase, blindReadersOf(season))
+                .transform(summary);
         },
         std::move(then));
 }
@@ -157,7 +158,8 @@ void DeskExchange::bringIn(const QString &package, const QString &passphrase,
     thread().run(
         this,
         [=, me = m_state.reviewer](Season &season) {
-            return importPackage(season, me, package, passphrase).transform(summary);
+            return importPackage(season, me, package, passphrase, blindReadersOf(season))
+                .transform(summary);
         },
         [this, then = std::move(then)](Result<ArrivalPlan> plan) {
             m_state.season.refresh();
@@ -172,7 +174,7 @@ void DeskExchange::bringInFolder(const QString &folder, const QString &passphras
         this,
         [=, me = m_state.reviewer](Season &season) {
             const auto bringIn = [&](const QString &path) {
-                return importPackage(season, me, path, passphrase);
+                return importPackage(season, me, path, passphrase, blindReadersOf(season));
             };
             return emptyMailbox(season.exchange(), folder, passphrase, bringIn)
                 .transform([](const QList<MailboxFile> &files) {

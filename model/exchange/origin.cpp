@@ -93,7 +93,7 @@ bool mayWrite(const Sender &sender, const TravelChange &change)
                                               u"stage"_s,   u"ownfield"_s};
     static const QSet<QString> hidden{u"applicant"_s, u"document"_s, u"text"_s, readingKind,
                                       u"roster"_s};
-    if (!sender.isVerified)
+    if (!sender.isVerified || !fitsItsKey(change))
         return false;
     if (sender.isCoordinator)
         return true;

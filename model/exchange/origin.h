@@ -36,9 +36,10 @@ struct Sender
     bool isBlind = false;       ///< they have not seen what they would change
 };
 
-/// Whether this is theirs to write. A coordinator passes on everybody's work; everybody else only
-/// what they have written themselves, never what belongs to another reviewer, and never what holds
-/// for the whole committee. Whoever reads blind does not touch what they cannot see.
+/// Whether this is theirs to write, and says itself whose it is. A coordinator passes on
+/// everybody's work; everybody else only what they have written themselves, never what belongs to
+/// another reviewer, and never what holds for the whole committee. Whoever reads blind does not
+/// touch what they cannot see.
 bool mayWrite(const Sender &sender, const TravelChange &change);
 
 } // namespace Bole

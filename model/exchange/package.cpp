@@ -50,6 +50,7 @@ QJsonObject toJson(const PackageHead &head)
             {u"isBlind"_s, head.isBlind},
             {u"isWhole"_s, head.isWhole},
             {u"position"_s, head.position},
+            {u"after"_s, head.after},
             {u"received"_s, head.received},
             {u"missing"_s, QJsonArray::fromStringList(head.missing)},
             {u"keys"_s, head.keys},
@@ -72,6 +73,7 @@ PackageHead headFromJson(const QJsonObject &json)
             .isBlind = json.value("isBlind"_L1).toBool(),
             .isWhole = json.value("isWhole"_L1).toBool(),
             .position = json.value("position"_L1).toInteger(),
+            .after = json.value("after"_L1).toInteger(),
             .received = json.value("received"_L1).toObject(),
             .missing = json.value("missing"_L1).toVariant().toStringList(),
             .keys = json.value("keys"_L1).toObject(),
@@ -80,17 +82,24 @@ PackageHead headFromJson(const QJsonObject &json)
             .documents = json.value("documents"_L1).toInt()};
 }
 
-class PackageReading
+} // namespace
+
+struct PackageReader::State
 {
-public:
-    PackageReading(QIODevice &device, const ContentFunction &content)
-        : m_stream(device), m_content(content)
+    explicit State(const QString &path) : m_file(path) {}
+
+    Result<void> open(const QString &passphrase)
     {
+        if (!m_file.open(QIODevice::ReadOnly))
+            return failure(m_file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+                           m_file.fileName());
+        return m_stream.open(passphrase);
     }
 
-    Result<Package> read(const QString &passphrase)
+    Result<Package> read(const ContentFunction &content)
     {
-        Result<void> done = m_stream.open(passphrase);
+        m_content = content;
+        Result<void> done;
         while (done && m_package.signature.isNull())
             done = readFrame();
         if (!done)
@@ -153,13 +162,26 @@ private:
         return {};
     }
 
-    SealedReader m_stream;
-    const ContentFunction &m_content;
+    QFile m_file;
+    SealedReader m_stream{m_file};
+    ContentFunction m_content;
     Package m_package;
     QByteArray m_hash;
 };
 
-} // namespace
+PackageReader::PackageReader(const QString &path) : m_state(std::make_unique<State>(path)) {}
+
+PackageReader::~PackageReader() = default;
+
+Result<void> PackageReader::open(const QString &passphrase)
+{
+    return m_state->open(passphrase);
+}
+
+Result<Package> PackageReader::read(const ContentFunction &content)
+{
+    return m_state->read(content);
+}
 
 PackageWriter::PackageWriter(const QString &path, const QString &passphrase, PassphraseWork work)
     : m_file(path), m_stream(m_file, passphrase, work)
@@ -225,11 +247,8 @@ Result<bool> needsPassphrase(const QString &path)
 Result<Package> readPackage(const QString &path, const QString &passphrase,
                             const ContentFunction &content)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(
-            QFileInfo::exists(path) ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, path);
-    return PackageReading(file, content).read(passphrase);
+    PackageReader reader(path);
+    return reader.open(passphrase).and_then([&] { return reader.read(content); });
 }
 
 } // namespace Bole

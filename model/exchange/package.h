@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace Bole {
 
@@ -28,6 +29,7 @@ struct PackageHead
     bool isBlind = false; ///< made for, or by, somebody who reads blind
     bool isWhole = false; ///< a file can be made of it: it has everything that its reader may see
     qint64 position = 0;  ///< of the sender's file, to be told back as received
+    qint64 after = 0;     ///< the position there from which on everything is in it
     QJsonObject received; ///< by replica: the position up to which the sender has its work
     QStringList missing;  ///< SHA-256 of documents that the sender does not have
     QJsonObject keys;     ///< by person: public halves
@@ -71,8 +73,27 @@ struct Package
 /// Whether a passphrase is asked for; NotAPackage where it is something else.
 Result<bool> needsPassphrase(const QString &path);
 
-/// Reads all of it: nothing is believed before its end. `content` gets each document, where given.
 using ContentFunction = std::function<Result<void>(const QString &sha256, const QByteArray &bytes)>;
+
+/// Reads a package in two steps: to open it takes as long as its passphrase is to try.
+class PackageReader
+{
+public:
+    explicit PackageReader(const QString &path);
+    ~PackageReader();
+    Q_DISABLE_COPY_MOVE(PackageReader)
+
+    Result<void> open(const QString &passphrase);
+    /// Once, all of it: nothing is believed before its end. `content` gets each document, where
+    /// given.
+    Result<Package> read(const ContentFunction &content = {});
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// Both steps.
 Result<Package> readPackage(const QString &path, const QString &passphrase,
                             const ContentFunction &content = {});
 

@@ -10,8 +10,8 @@
 #include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 #include "model/season/travelkinds.h"
+#include "model/season/wholeseason.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QSet>
 #include <QUuid>
@@ -64,8 +64,10 @@ QJsonObject receivedFrom(ExchangeStore &file)
 /// that each of them can write a package for anybody.
 Result<void> addKeys(ExchangeStore &file, const Audience &audience, bool iLead, PackageHead &head)
 {
-    if (iLead) {
-        if (const auto made = requiredSigningKey(file, audience.person); !made)
+    // The sender's own, too: by it the next package is known to be theirs.
+    for (const QString &person :
+         iLead ? QStringList{audience.person, head.sender} : QStringList()) {
+        if (const auto made = requiredSigningKey(file, person); !made)
             return std::unexpected(made.error());
     }
     const auto peers = file.peers();
@@ -113,6 +115,8 @@ Contents contentsFor(const QList<PositionedChange> &all, const Audience &audienc
         if (!onlyBy.isEmpty() && one.change.stamp.reviewer != onlyBy)
             continue;
         if (audience.isCoordinator && one.position <= from)
+            continue;
+        if (!isVersion(one.change)) // its reader would take the whole package for damaged
             continue;
         const auto seen = audience.seen(one.change);
         if (!seen)
@@ -193,6 +197,7 @@ Result<Shared> sharePackage(Season &season, ReviewerId me, const Audience &audie
                      .isBlind = audience.isBlind,
                      .isWhole = iLead && from == 0,
                      .position = *position,
+                     .after = audience.isCoordinator ? from : 0,
                      .received = receivedFrom(season.exchange()),
                      .missing = *missing,
                      .keys = {},
@@ -206,7 +211,7 @@ Result<Shared> sharePackage(Season &season, ReviewerId me, const Audience &audie
 
 namespace {
 
-Result<Sender> senderOf(Season &season, const Package &package)
+Result<Sender> senderOf(Season &season, const Package &package, const ReadsBlind &readsBlind)
 {
     const auto person = season.exchange().reviewerOf(package.head.sender);
     const auto key = signingKey(season.exchange(), package.head.sender);
@@ -215,7 +220,7 @@ Result<Sender> senderOf(Season &season, const Package &package)
     return Sender{.person = package.head.sender,
                   .isCoordinator = person->isValid() && leads(season.reviewers(), *person),
                   .isVerified = isSignedBy(package.hash, package.signature, key->publicHalf),
-                  .isBlind = package.head.isBlind};
+                  .isBlind = !person->isValid() || readsBlind(*person)};
 }
 
 /// What the sender may write; the rest is told as refused.
@@ -266,8 +271,11 @@ Result<void> rememberMeeting(ExchangeStore &file, const PackageHead &head)
     auto peer = file.peer(personName(head.replica));
     if (!replica || !peer)
         return std::unexpected(replica ? peer.error() : replica.error());
-    peer->sent = qMax(peer->sent, head.received.value(replica->replica).toInteger());
-    peer->received = QString::number(qMax(peer->received.toLongLong(), head.position));
+    // Less than before where they have taken something back.
+    peer->sent = head.received.value(replica->replica).toInteger();
+    // What lies between was never here, or is no more.
+    if (head.after <= peer->received.toLongLong())
+        peer->received = QString::number(qMax(peer->received.toLongLong(), head.position));
     peer->detail = {{u"person"_s, head.sender},
                     {u"name"_s, head.senderName},
                     {u"madeAt"_s, head.madeAt.toString(Qt::ISODateWithMs)},
@@ -292,11 +300,11 @@ Result<void> keepKeys(ExchangeStore &file, const PackageHead &head)
 }
 
 Result<PackagePlan> prepare(Season &season, ReviewerId me, const Package &package,
-                            QList<TravelChange> &changes)
+                            const ReadsBlind &readsBlind, QList<TravelChange> &changes)
 {
     PackagePlan plan;
     plan.head = package.head;
-    const auto sender = senderOf(season, package);
+    const auto sender = senderOf(season, package, readsBlind);
     const auto missing = season.exchange().missingContents();
     const auto there = season.exchange().hasBroughtIn(package.head.id);
     if (const auto ours = checkFor(season, me, package.head); !ours)
@@ -311,28 +319,38 @@ Result<PackagePlan> prepare(Season &season, ReviewerId me, const Package &packag
     return plan;
 }
 
-Result<void> takeContents(ExchangeStore &file, const QString &path, const QString &passphrase)
+Result<void> takeContents(ExchangeStore &file, PackageReader &package)
 {
     const auto missing = file.missingContents();
     if (!missing || missing->isEmpty())
         return missing.transform([](const QStringList &) {});
     const QSet<QString> wanted(missing->begin(), missing->end());
-    return readPackage(path, passphrase,
-                       [&](const QString &sha, const QByteArray &bytes) -> Result<void> {
-                           return wanted.contains(sha) ? file.putContent(sha, bytes)
-                                                       : Result<void>();
-                       })
+    return package
+        .read([&](const QString &sha, const QByteArray &bytes) -> Result<void> {
+            return wanted.contains(sha) ? file.putContent(sha, bytes) : Result<void>();
+        })
         .transform([](const Package &) {});
+}
+
+/// The step that takes it back; one for each package, however often it comes.
+Result<void> noteStep(Season &season, ReviewerId me, const PackagePlan &plan)
+{
+    if (plan.wasThere)
+        return {};
+    return season.history()
+        .append({}, me, HistoryKind::Exchange, plan.head.id, {},
+                {{u"value"_s, plan.head.senderName}})
+        .transform([](EditId) {});
 }
 
 } // namespace
 
 Result<PackagePlan> planImport(Season &season, ReviewerId me, const QString &path,
-                               const QString &passphrase)
+                               const QString &passphrase, const ReadsBlind &readsBlind)
 {
     return readPackage(path, passphrase).and_then([&](const Package &package) {
         QList<TravelChange> changes;
-        auto plan = prepare(season, me, package, changes);
+        auto plan = prepare(season, me, package, readsBlind, changes);
         if (!plan)
             return plan;
         const auto outcomes = season.exchange().preview(changes, me);
@@ -344,35 +362,60 @@ Result<PackagePlan> planImport(Season &season, ReviewerId me, const QString &pat
 }
 
 Result<PackagePlan> importPackage(Season &season, ReviewerId me, const QString &path,
-                                  const QString &passphrase)
+                                  const QString &passphrase, const ReadsBlind &readsBlind)
 {
     const auto package = readPackage(path, passphrase);
     if (!package)
         return std::unexpected(package.error());
+    // Opened before the file is locked: a window that writes does not wait for the passphrase.
+    PackageReader contents(path);
+    if (const auto opened =
+            package->contents.isEmpty() ? Result<void>() : contents.open(passphrase);
+        !opened)
+        return std::unexpected(opened.error());
     Transaction transaction(season.database());
     QList<TravelChange> changes;
-    auto plan = prepare(season, me, *package, changes);
-    if (!plan)
+    auto plan = prepare(season, me, *package, readsBlind, changes);
+    if (!plan || !plan->isVerified)
         return plan;
     const auto outcomes = season.exchange().apply(changes, me, package->head.id);
     if (!outcomes)
         return std::unexpected(outcomes.error());
     plan->changes += *outcomes;
     const auto done =
-        season.history()
-            .append({}, me, HistoryKind::Exchange, package->head.id, {},
-                    {{u"value"_s, package->head.senderName}})
-            .and_then([&](EditId) { return keepKeys(season.exchange(), package->head); })
+        noteStep(season, me, *plan)
+            .and_then([&] { return keepKeys(season.exchange(), package->head); })
             .and_then([&] { return rememberMeeting(season.exchange(), package->head); })
             .and_then([&] {
-                return package->contents.isEmpty()
-                           ? Result<void>()
-                           : takeContents(season.exchange(), path, passphrase);
+                return package->contents.isEmpty() ? Result<void>()
+                                                   : takeContents(season.exchange(), contents);
             });
     if (!done)
         return std::unexpected(done.error());
     return transaction.commit(*plan);
 }
+
+namespace {
+
+/// All that a file is made of, in one transaction.
+Result<void> fill(Season &made, const Package &package, PackageReader &contents)
+{
+    Transaction transaction(made.database());
+    return made.exchange()
+        .join(package.head.season)
+        .and_then([&] { return made.exchange().apply(package.changes, {}); })
+        .and_then(
+            [&](const QList<ArrivedChange> &) { return keepKeys(made.exchange(), package.head); })
+        .and_then([&] { return rememberMeeting(made.exchange(), package.head); })
+        .and_then([&] {
+            return made.exchange().setPeer(u"me"_s,
+                                           {0, {}, {{u"person"_s, package.head.recipient}}});
+        })
+        .and_then([&] { return takeContents(made.exchange(), contents); })
+        .and_then([&] { return transaction.commit(); });
+}
+
+} // namespace
 
 Result<QString> seasonFromPackage(const QString &package, const QString &passphrase,
                                   const QString &path)
@@ -382,33 +425,13 @@ Result<QString> seasonFromPackage(const QString &package, const QString &passphr
         return std::unexpected(read.error());
     if (!read->head.isWhole)
         return failure(PackageProblem::NotWhole);
-    auto season = Season::create(path, read->head.title);
-    if (!season)
-        return std::unexpected(season.error());
-    Season &made = **season;
-    Result<void> done;
-    {
-        Transaction transaction(made.database());
-        done = made.exchange()
-                   .join(read->head.season)
-                   .and_then([&] { return made.exchange().apply(read->changes, {}); })
-                   .and_then([&](const QList<ArrivedChange> &) {
-                       return keepKeys(made.exchange(), read->head);
-                   })
-                   .and_then([&] { return rememberMeeting(made.exchange(), read->head); })
-                   .and_then([&] {
-                       return made.exchange().setPeer(
-                           u"me"_s, {0, {}, {{u"person"_s, read->head.recipient}}});
-                   })
-                   .and_then([&] { return takeContents(made.exchange(), package, passphrase); })
-                   .and_then([&] { return transaction.commit(); });
-    }
-    if (!done) {
-        season->reset();
-        QFile::remove(path); // whole or not at all
-        return std::unexpected(done.error());
-    }
-    return read->head.recipient;
+    PackageReader contents(package);
+    return contents.open(passphrase)
+        .and_then([&] {
+            return createWholeSeason(path, read->head.title,
+                                     [&](Season &made) { return fill(made, *read, contents); });
+        })
+        .transform([&] { return read->head.recipient; });
 }
 
 } // namespace Bole

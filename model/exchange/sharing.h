@@ -61,13 +61,17 @@ struct PackagePlan
     int count(ArrivedChange::Outcome outcome) const;
 };
 
+/// Whether somebody reads blind, by the rules of the file that takes something in: what a package
+/// says of its sender is not asked. The desk knows it.
+using ReadsBlind = std::function<bool(ReviewerId)>;
+
 /// Looks only. WrongSeason where it is of another one; NotForYou where it was made for somebody
 /// else.
 Result<PackagePlan> planImport(Season &season, ReviewerId me, const QString &path,
-                               const QString &passphrase);
-/// Takes it in as one step that can be undone.
+                               const QString &passphrase, const ReadsBlind &readsBlind);
+/// Takes it in as one step that can be undone. Of one that is not verified nothing is kept at all.
 Result<PackagePlan> importPackage(Season &season, ReviewerId me, const QString &path,
-                                  const QString &passphrase);
+                                  const QString &passphrase, const ReadsBlind &readsBlind);
 
 /// A new file of the season, from a package that has everything. Who it was made for.
 Result<QString> seasonFromPackage(const QString &package, const QString &passphrase,

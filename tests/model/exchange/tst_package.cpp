@@ -12,6 +12,7 @@
 #include "model/season/reviewstore.h"
 #include "model/season/rosterstore.h"
 #include "model/season/shortliststore.h"
+#include "model/season/wholeseason.h"
 
 #include <QBuffer>
 #include <QDirIterator>
@@ -62,10 +63,15 @@ struct Office : SeasonFixture
                              .work = PassphraseWork::Light});
     }
 
+    Result<PackagePlan> bringIn(const QString &name)
+    {
+        return importPackage(*season, reviewer, file(name), secret, blindReadersOf(*season));
+    }
+
     Result<QList<MailboxFile>> emptied(const QString &box)
     {
         return emptyMailbox(season->exchange(), box, secret, [this](const QString &path) {
-            return importPackage(*season, reviewer, path, secret);
+            return importPackage(*season, reviewer, path, secret, blindReadersOf(*season));
         });
     }
 
@@ -151,7 +157,13 @@ private slots:
     void movedDocument_takesItsTextAlong();
     void answer_bringsReviewsBack();
     void answer_canBeUndoneInOneStep();
+    void whatWasTakenBack_comesAgain();
+    void packageBroughtInTwice_canStillBeUndone();
+    void fileMadeOfAPackage_isThereWholeOrNotAtAll();
     void forgedReview_isRefused();
+    void reviewOfAnother_signedByAMember_isRefused();
+    void blindMember_doesNotBlankWhatIsHidden();
+    void unverifiedPackage_leavesNothingBehind();
     void memberCannotChangeTheRules();
     void packageForAnother_isRefused();
     void folder_takesEachPackageOnce();
@@ -367,19 +379,17 @@ void TestPackage::answer_bringsReviewsBack()
     BOLE_DO(file->reviews().setNote(file->applicants().ids().value().first(), li, u"from Li"_s));
     BOLE_GET(shared, answer(*file, li, chief, office.file(u"back.bolepack"_s)));
     QVERIFY(shared.changes < 10); // only what Li wrote
-    BOLE_GET(plan,
-             planImport(*office.season, office.reviewer, office.file(u"back.bolepack"_s), secret));
+    BOLE_GET(plan, planImport(*office.season, office.reviewer, office.file(u"back.bolepack"_s),
+                              secret, blindReadersOf(*office.season)));
     QVERIFY(plan.isVerified);
     QCOMPARE(plan.count(Outcome::Refused), 0);
     QVERIFY(plan.count(Outcome::New) > 0);
     QVERIFY(!office.season->reviews().find(office.first, office.li).value());
-    BOLE_DO(
-        importPackage(*office.season, office.reviewer, office.file(u"back.bolepack"_s), secret));
+    BOLE_DO(office.bringIn(u"back.bolepack"_s));
     QCOMPARE(office.season->reviews().find(office.first, office.li).value()->content.note,
              u"from Li"_s);
     // Once more does nothing.
-    BOLE_GET(again, importPackage(*office.season, office.reviewer, office.file(u"back.bolepack"_s),
-                                  secret));
+    BOLE_GET(again, office.bringIn(u"back.bolepack"_s));
     QCOMPARE(again.count(Outcome::New) + again.count(Outcome::Changed), 0);
 }
 
@@ -392,11 +402,76 @@ void TestPackage::answer_canBeUndoneInOneStep()
     BOLE_DO(answer(*file, li, personIn(*file, u"Wen Shu"_s), office.file(u"back.bolepack"_s)));
     BOLE_DO(office.season->exchange().capture(office.reviewer));
     BOLE_GET(before, office.season->exchange().shownDump());
-    BOLE_DO(
-        importPackage(*office.season, office.reviewer, office.file(u"back.bolepack"_s), secret));
+    BOLE_DO(office.bringIn(u"back.bolepack"_s));
     BOLE_DO(office.season->history().undo(office.reviewer));
     QCOMPARE(office.season->exchange().shownDump().value(), before);
     QVERIFY(!office.season->reviews().find(office.first, office.li).value());
+}
+
+/// Undone, and what comes next was written by somebody who had been told that it is there.
+void TestPackage::whatWasTakenBack_comesAgain()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId li = personIn(*file, u"Li Ming"_s);
+    const ReviewerId chief = personIn(*file, u"Wen Shu"_s);
+    const ApplicantId one = file->applicants().ids().value().first();
+    const auto answered = [&](const QString &name) {
+        return answer(*file, li, chief, office.file(name));
+    };
+    BOLE_DO(file->reviews().setNote(one, li, u"from Li"_s));
+    BOLE_DO(answered(u"1.bolepack"_s));
+    BOLE_DO(office.bringIn(u"1.bolepack"_s));
+    BOLE_DO(office.share(office.li, u"told.bolepack"_s)); // that it has arrived
+    BOLE_DO(
+        importPackage(*file, li, office.file(u"told.bolepack"_s), secret, blindReadersOf(*file)));
+    BOLE_DO(file->applicants().addTag({one}, u"later"_s, li));
+    BOLE_DO(answered(u"2.bolepack"_s)); // only the tag
+    BOLE_DO(office.season->history().undo(office.reviewer));
+    QVERIFY(!office.season->reviews().find(office.first, office.li).value());
+    BOLE_DO(office.bringIn(u"2.bolepack"_s));
+    QVERIFY(!office.season->reviews().find(office.first, office.li).value());
+    BOLE_DO(office.share(office.li, u"told again.bolepack"_s));
+    BOLE_DO(importPackage(*file, li, office.file(u"told again.bolepack"_s), secret,
+                          blindReadersOf(*file)));
+    BOLE_DO(answered(u"3.bolepack"_s));
+    BOLE_DO(office.bringIn(u"3.bolepack"_s));
+    QVERIFY(office.season->reviews().find(office.first, office.li).value());
+}
+
+void TestPackage::packageBroughtInTwice_canStillBeUndone()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId li = personIn(*file, u"Li Ming"_s);
+    BOLE_DO(file->reviews().setNote(file->applicants().ids().value().first(), li, u"from Li"_s));
+    BOLE_DO(answer(*file, li, personIn(*file, u"Wen Shu"_s), office.file(u"back.bolepack"_s)));
+    BOLE_DO(office.bringIn(u"back.bolepack"_s));
+    BOLE_DO(office.bringIn(u"back.bolepack"_s));
+    BOLE_DO(office.season->history().undo(office.reviewer));
+    QVERIFY(!office.season->reviews().find(office.first, office.li).value());
+}
+
+/// While it is made it has another name; and it is the same replica under its own.
+void TestPackage::fileMadeOfAPackage_isThereWholeOrNotAtAll()
+{
+    Office office;
+    const QString path = office.file(u"new.bole"_s);
+    QString made;
+    BOLE_DO(createWholeSeason(path, u"Intake"_s, [&](Season &season) -> Result<void> {
+        made = season.exchange().replica().value().replica;
+        return QFile::exists(path) ? failure(ErrorCode::FileExists) : Result<void>();
+    }));
+    BOLE_GET(opened, Season::open(path));
+    QCOMPARE(opened->exchange().replica().value().replica, made);
+    const QString other = office.file(u"other.bole"_s);
+    BOLE_FAILS(
+        createWholeSeason(other, u"Intake"_s,
+                          [](Season &) { return Result<void>(failure(ErrorCode::DiskFull)); }),
+        ErrorCode::DiskFull);
+    QVERIFY(QDir(office.folder.path()).entryList({u"other*"_s}).isEmpty());
+    BOLE_FAILS(createWholeSeason(path, u"Intake"_s, [](Season &) { return Result<void>(); }),
+               ErrorCode::FileExists);
 }
 
 void TestPackage::forgedReview_isRefused()
@@ -410,12 +485,90 @@ void TestPackage::forgedReview_isRefused()
     BOLE_DO(file->reviews().setNote(one, wang, u"forged by Li"_s));
     // A package in Wang's name, from Li's file.
     BOLE_DO(answer(*file, wang, personIn(*file, u"Wen Shu"_s), office.file(u"forged.bolepack"_s)));
-    BOLE_GET(plan, importPackage(*office.season, office.reviewer, office.file(u"forged.bolepack"_s),
-                                 secret));
+    BOLE_GET(plan, office.bringIn(u"forged.bolepack"_s));
     QVERIFY(!plan.isVerified);
     QCOMPARE(plan.count(Outcome::New) + plan.count(Outcome::Changed), 0);
     QCOMPARE(office.season->reviews().find(office.first, office.wang).value()->content.note,
              u"Wang's hidden words"_s);
+}
+
+/// In Li's own name and with Li's own key, but it is Wang's.
+void TestPackage::reviewOfAnother_signedByAMember_isRefused()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const QString li = office.season->exchange().uuidOf(office.li).value();
+    const QString wang = office.season->exchange().uuidOf(office.wang).value();
+    const QString xi = office.season->applicants().uuid(office.first).value();
+    BOLE_GET(here, file->exchange().replica());
+    TravelChange forged{
+        .kind = u"review"_s,
+        .key = xi + u'/' + wang,
+        .owner = li,
+        .about = xi,
+        .stamp = {Stamp::clockAt(QDateTime::currentMSecsSinceEpoch()), here.replica, li},
+        .knows = {},
+        .value = QJsonObject{{u"state"_s, u"draft"_s}, {u"note"_s, u"forged"_s}}};
+    forged.knows.insert(here.replica, forged.stamp.clock);
+    PackageHead head;
+    head.id = u"forged"_s;
+    head.season = here.season;
+    head.replica = here.replica;
+    head.sender = li;
+    head.recipient = office.season->exchange().uuidOf(office.reviewer).value();
+    head.changes = 1;
+    PackageWriter writer(office.file(u"forged.bolepack"_s), secret, PassphraseWork::Light);
+    BOLE_DO(writer.begin(head));
+    BOLE_DO(writer.add({forged}));
+    BOLE_DO(writer.finish(signingKey(file->exchange(), li).value()));
+    BOLE_GET(plan, office.bringIn(u"forged.bolepack"_s));
+    QVERIFY(plan.isVerified);
+    QCOMPARE(plan.count(Outcome::Refused), 1);
+    QCOMPARE(office.season->reviews().find(office.first, office.wang).value()->content.note,
+             u"Wang's hidden words"_s);
+}
+
+/// They have the applicant's row without number and reasons, and send it back so.
+void TestPackage::blindMember_doesNotBlankWhatIsHidden()
+{
+    Office office;
+    BlindnessChoice choice;
+    choice.season = usualBlindFields; // also of the one who coordinates, who gets everything still
+    BOLE_DO(office.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                                  office.reviewer));
+    BOLE_DO(office.season->applicants().setNickname(office.first, u"the Donghu one"_s,
+                                                    office.reviewer));
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId li = personIn(*file, u"Li Ming"_s);
+    const ApplicantId one = file->applicants().ids().value().first();
+    BOLE_DO(file->applicants().setNickname(one, u"mine"_s, li));
+    BOLE_DO(file->reviews().setNote(one, li, u"from Li"_s));
+    BOLE_DO(answer(*file, li, personIn(*file, u"Wen Shu"_s), office.file(u"back.bolepack"_s)));
+    BOLE_DO(office.bringIn(u"back.bolepack"_s));
+    QCOMPARE(office.season->applicants().row(office.first).value().nickname, u"the Donghu one"_s);
+    BOLE_GET(review, office.season->reviews().find(office.first, office.li));
+    QVERIFY(review);
+    QCOMPARE(review->content.note, u"from Li"_s);
+}
+
+/// Of a package that nobody known has signed nothing is kept: no key, no meeting, no step to undo.
+void TestPackage::unverifiedPackage_leavesNothingBehind()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId wang = personIn(*file, u"Wang Fang"_s);
+    const ApplicantId one = file->applicants().ids().value().first();
+    BOLE_DO(file->reviews().setNote(one, wang, u"forged by Li"_s));
+    BOLE_DO(answer(*file, wang, personIn(*file, u"Wen Shu"_s), office.file(u"forged.bolepack"_s)));
+    BOLE_GET(peers, office.season->exchange().peers());
+    BOLE_GET(steps, office.season->history().undoable(office.reviewer));
+    BOLE_GET(plan, office.bringIn(u"forged.bolepack"_s));
+    QVERIFY(!plan.isVerified);
+    QVERIFY(plan.count(Outcome::Refused) > 0);
+    BOLE_GET(after, office.season->exchange().peers());
+    QCOMPARE(QSet(after.keyBegin(), after.keyEnd()), QSet(peers.keyBegin(), peers.keyEnd()));
+    QCOMPARE(office.season->history().undoable(office.reviewer).value().size(), steps.size());
+    QVERIFY(!office.season->exchange().hasBroughtIn(plan.head.id).value());
 }
 
 void TestPackage::memberCannotChangeTheRules()
@@ -441,8 +594,9 @@ void TestPackage::packageForAnother_isRefused()
     Office office;
     const auto file = office.memberFile(office.li, u"li.bole"_s);
     BOLE_DO(office.share(office.wang, u"wang.bolepack"_s, false));
-    const auto taken = importPackage(*file, personIn(*file, u"Li Ming"_s),
-                                     office.file(u"wang.bolepack"_s), secret);
+    const auto taken =
+        importPackage(*file, personIn(*file, u"Li Ming"_s), office.file(u"wang.bolepack"_s), secret,
+                      blindReadersOf(*file));
     QVERIFY(!taken);
     QCOMPARE(packageProblem(taken.error()), PackageProblem::NotForYou);
 }
