@@ -59,7 +59,9 @@ QJsonObject objectOf(QByteArrayView text)
     return QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size())).object();
 }
 
-TravelChange changeFrom(const HubFields &row)
+/// Nothing where it is no version: it came before the hub looked, and would stand in the way of all
+/// that comes after it.
+std::optional<TravelChange> changeFrom(const HubFields &row)
 {
     TravelChange change{.kind = nameOf(row[1]),
                         .key = textOf(row[2]),
@@ -75,7 +77,7 @@ TravelChange changeFrom(const HubFields &row)
         change.knows.insert(it.key(), it->toInteger());
     if (row[9])
         change.value = objectOf(*row[9]);
-    return change;
+    return isVersion(change) ? std::optional(change) : std::nullopt;
 }
 
 QByteArray listOf(const QStringList &texts)
@@ -144,9 +146,12 @@ HubResult<QString> HubClient::title()
 
 HubResult<QString> HubClient::view()
 {
-    return m_connection.run("SELECT bole.all_shown(), bole.am_coordinator(), bole.my_audience()")
+    return m_connection
+        .run("SELECT bole.all_shown(), bole.am_coordinator(), bole.my_audience(), EXISTS (SELECT "
+             "bole.closed_to_me())")
         .transform([](const HubRows &rows) {
-            return QString::fromUtf8(rows.text(0, 0) + rows.text(0, 1) + ' ' + rows.text(0, 2));
+            return QString::fromUtf8(rows.text(0, 0) + rows.text(0, 1) + rows.text(0, 3) + ' ' +
+                                     rows.text(0, 2));
         });
 }
 
@@ -203,7 +208,8 @@ HubResult<HubNews> HubClient::fetch(qint64 after, int atMost)
         .copyOut(sql,
                  [&](const HubFields &row) {
                      news.position = row[0]->toLongLong();
-                     news.changes.append(changeFrom(row));
+                     if (const auto change = changeFrom(row))
+                         news.changes.append(*change);
                  })
         .transform([&](int count) {
             news.isAll = count < atMost;
@@ -230,8 +236,10 @@ HubResult<QList<TravelChange>> HubClient::fetchAbout(const QString &applicant)
              {applicant.toUtf8()})
         .transform([](const HubRows &rows) {
             QList<TravelChange> changes;
-            for (int i = 0; i < rows.count(); ++i)
-                changes.append(changeFrom(rows.fields(i)));
+            for (int i = 0; i < rows.count(); ++i) {
+                if (const auto change = changeFrom(rows.fields(i)))
+                    changes.append(*change);
+            }
             return changes;
         });
 }

@@ -59,6 +59,7 @@ HubResult<void> HubExchange::learn()
         return seasonFailure(replica.error());
     m_seasonId = replica->season;
     m_replica = replica->replica;
+    m_former = QSet(replica->former.begin(), replica->former.end());
     if (const auto rules = learnMembers().and_then([&] { return learnRules(); }); !rules)
         return rules;
     const auto presences = m_client.presences();
@@ -153,7 +154,7 @@ HubResult<HubExchange::Moved> HubExchange::round()
         })
         .and_then([&](int documents) {
             moved.documents = documents;
-            moved.isAll = moved.isAll && documents == 0;
+            moved.isAll = moved.isAll && documents == 0 && m_hasLearned;
             const auto peer = m_file.peer(peerName());
             return m_client.tellPresence(m_replica, peer ? peer->received.toLongLong() : 0,
                                          waiting(), m_options.program);
@@ -161,7 +162,8 @@ HubResult<HubExchange::Moved> HubExchange::round()
         .transform([&] { return moved; });
 }
 
-/// Mine, and what came to a coordinator in another way from somebody who does not use the hub.
+/// What was written in this file, also under another replica's name, and what came in another way
+/// from a file that does not use the hub: my own, and to a coordinator anybody's.
 bool HubExchange::isForHub(const TravelChange &change) const
 {
     const HubMember &self = m_client.self();
@@ -171,8 +173,11 @@ bool HubExchange::isForHub(const TravelChange &change) const
                         .isBlind = !self.audience.isEmpty()};
     if (m_sendsForAll && change.owner.isEmpty())
         return true;
-    const bool isSentByOther = change.stamp.replica != m_replica &&
-                               (!self.isCoordinator || m_replicas.contains(change.stamp.replica));
+    const bool isOfThisFile =
+        change.stamp.replica == m_replica || m_former.contains(change.stamp.replica);
+    const bool isOfNoConcern = !self.isCoordinator && change.stamp.reviewer != self.reviewer;
+    const bool isSentByOther =
+        !isOfThisFile && (isOfNoConcern || m_replicas.contains(change.stamp.replica));
     const bool isOwnedByOther = !change.owner.isEmpty() && change.owner != self.reviewer &&
                                 m_ownAccess.contains(change.owner);
     return !isSentByOther && !isOwnedByOther && mayWrite(sender, change);
@@ -230,6 +235,9 @@ HubResult<void> HubExchange::endSendingAgain(ExchangeStore::Peer peer)
 QList<HubRow> hubRows(const TravelChange &change, const QStringList &audiences,
                       const HubExchange::Variant &variant)
 {
+    // Reviews and notes are the same for all who may see them, and the hub knows who does.
+    if (!change.owner.isEmpty())
+        return {{change}};
     QList<HubRow> rows;
     bool isSame = true;
     for (const QString &audience : audiences) {
@@ -319,6 +327,8 @@ HubResult<int> HubExchange::receive(bool &isAll)
     if (!opened || !news)
         return std::unexpected(news ? opened.error() : news.error());
     isAll = news->isAll;
+    if (!opened->isEmpty()) // other rules may hold for this member now
+        m_hasLearned = false;
     // What can be seen since then, however old it is.
     for (const QString &applicant : *opened) {
         const auto about = m_client.fetchAbout(applicant);
@@ -350,8 +360,9 @@ HubResult<void> HubExchange::take(const QList<TravelChange> &changes)
         if (change.stamp.replica != m_replica)
             others.append(change);
     }
-    for (qsizetype i = 0; i < others.size(); i += appliedAtOnce) {
-        const auto applied = m_file.apply(others.mid(i, appliedAtOnce), m_options.who);
+    const int atOnce = m_options.isJoining ? fetchedAtOnce : appliedAtOnce;
+    for (qsizetype i = 0; i < others.size(); i += atOnce) {
+        const auto applied = m_file.apply(others.mid(i, atOnce), m_options.who);
         if (!applied)
             return seasonFailure(applied.error());
     }

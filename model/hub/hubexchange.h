@@ -31,7 +31,8 @@ public:
         /// The season's rules, which a coordinator tells the hub.
         std::function<std::optional<HubFairness>()> fairness;
         bool fetchesDocuments = true;
-        QString program; ///< name and version, for others to see
+        QString program;        ///< name and version, for others to see
+        bool isJoining = false; ///< nobody else waits for this file yet
     };
     HubExchange(ExchangeStore &file, HubClient &client, Options options);
 
@@ -73,6 +74,7 @@ private:
     bool m_hasLearned = false;
     QString m_seasonId;
     QString m_replica;
+    QSet<QString> m_former;     ///< what this file was called before it was moved
     QStringList m_audiences;    ///< in which people read blind
     QSet<QString> m_ownAccess;  ///< reviewers who send for themselves
     QSet<QString> m_replicas;   ///< files that do

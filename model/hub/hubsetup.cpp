@@ -5,8 +5,7 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
-
-#include <QFile>
+#include "model/season/wholeseason.h"
 
 namespace Bole {
 
@@ -95,38 +94,45 @@ HubResult<int> fillHub(HubAdmin &admin, ExchangeStore &file, const HubCommittee 
     return int(changes->size());
 }
 
+namespace {
+
+/// All that is there for this member, and whose file it is.
+HubResult<void> fetchAll(HubClient &client, ExchangeStore &file)
+{
+    if (const auto joined = file.join(client.season()); !joined)
+        return fileFailure(joined.error());
+    HubExchange::Options options;
+    options.fetchesDocuments = false;
+    options.isJoining = true;
+    HubExchange exchange(file, client, options);
+    for (bool isAll = false; !isAll;) {
+        const auto moved = exchange.round();
+        if (!moved)
+            return std::unexpected(moved.error());
+        isAll = moved->isAll;
+    }
+    const auto kept = file.setPeer(u"me"_s, {0, {}, {{u"person"_s, client.self().reviewer}}});
+    return kept ? HubResult<void>() : fileFailure(kept.error());
+}
+
+} // namespace
+
 HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path)
 {
     const auto title = client.title();
     if (!title)
         return std::unexpected(title.error());
-    auto made = Season::create(path, *title);
-    if (!made)
-        return fileFailure(made.error());
-    const auto joined = made.value()->exchange().join(client.season());
-    HubResult<HubExchange::Moved> moved = joined ? HubResult<HubExchange::Moved>(HubExchange::Moved{
-                                                       .sent = 0, .received = 0, .isAll = false})
-                                                 : fileFailure(joined.error());
-    HubExchange exchange(made.value()->exchange(), client,
-                         {.who = {},
-                          .variant = {},
-                          .content = {},
-                          .fairness = {},
-                          .fetchesDocuments = false,
-                          .program = {}});
-    while (moved && !moved->isAll)
-        moved = exchange.round();
-    if (moved) { // whose file it is
-        const auto kept = made.value()->exchange().setPeer(
-            u"me"_s, {0, {}, {{u"person"_s, client.self().reviewer}}});
-        moved = kept ? moved : fileFailure(kept.error());
-    }
-    if (!moved) {
-        made.value().reset();
-        QFile::remove(path);
-        return std::unexpected(moved.error());
-    }
-    return std::move(*made);
+    HubResult<void> fetched;
+    const auto made = createWholeSeason(path, *title, [&](Season &season) -> Result<void> {
+        fetched = fetchAll(client, season.exchange());
+        return fetched ? Result<void>() : failure(ErrorCode::Cancelled);
+    });
+    if (!fetched)
+        return std::unexpected(fetched.error());
+    auto opened = made.and_then([&] { return Season::open(path); });
+    if (!opened)
+        return fileFailure(opened.error());
+    return std::move(*opened);
 }
 
 } // namespace Bole

@@ -98,6 +98,8 @@ struct HubFixture
                                       .reviewer = uuidFor(who)},
                             .knows = {},
                             .value = value};
+        if (kind == QStringLiteral("score"))
+            change.key += QStringLiteral("/Standard/1/overall");
         change.knows.insert(change.stamp.replica, number);
         return change;
     }

@@ -189,7 +189,7 @@ void TestHub::sent_isFetched_toTheByte()
     TravelChange change = HubFixture::change(u"field"_s, u"ann"_s, u"xi"_s, 10, odd);
     change.key += u"/tab\t\\N \\. 大"_s;
     change.knows.insert(uuidFor(u"other"_s), 7);
-    TravelChange gone = HubFixture::change(u"tag"_s, u"ann"_s, u"xi"_s, 11, {});
+    TravelChange gone = HubFixture::change(u"text"_s, u"ann"_s, u"xi"_s, 11, {});
     gone.value.reset();
     gone.about.clear();
     HubClient ann(hub.waker);
@@ -228,9 +228,9 @@ void TestHub::positions_neverSkipALateCommit()
     HUB_DO(slow.open(hub.addressOf(u"ann"_s), HubFixture::secretOf(u"ann"_s)));
     HUB_DO(slow.execute("BEGIN"));
     HUB_DO(slow.run("INSERT INTO bole.change (season, kind, key, clock, replica, reviewer, knows) "
-                    "VALUES ($1, 'tag', "
-                    "'slow', 5, $2, $2, '{}')",
-                    {HubFixture::season.toLatin1(), uuidFor(u"ann"_s).toLatin1()}));
+                    "VALUES ($1, 'text', 'slow', 5, $2, $2, json_build_object($3::text, 5))",
+                    {HubFixture::season.toLatin1(), uuidFor(u"ann"_s).toLatin1(),
+                     uuidFor(u"ann"_s).toLatin1()}));
     HubClient ben(hub.waker);
     HUB_DO(hub.open(ben, u"ben"_s));
     // The one that came later must not be seen before it: it waits.

@@ -107,6 +107,9 @@ private slots:
     void joined_twice_isRefused();
     void review_reachesTheCoordinator_andOthersWhenTheyMay();
     void again_sendsNothing();
+    void workOfAMovedFile_isSentAllTheSame();
+    void rowThatIsNoVersion_isPassedOver();
+    void joinThatFails_leavesNoFile();
     void document_followsByItsSum();
     void sync_tellsOfNewsAndOfABrokenHub();
 
@@ -201,6 +204,62 @@ void TestHubExchange::again_sendsNothing()
     HUB_GET(second, exchange.round());
     QCOMPARE(second.sent, 0);
     QCOMPARE(exchange.waiting(), 0);
+}
+
+/// It was stamped and not sent when the file was still called otherwise.
+void TestHubExchange::workOfAMovedFile_isSentAllTheSame()
+{
+    Committee c(*m_server);
+    HubClient wen(c.waker);
+    HubClient cora(c.waker);
+    HUB_DO(c.open(wen, c.reviewer));
+    HUB_DO(c.open(cora, c.cora));
+    {
+        BOLE_GET(wens, c.joined(wen, u"wen.bole"_s));
+        const ReviewerId me = personIn(*wens, *c.season, c.reviewer);
+        BOLE_DO(wens->reviews().setNote(onlyApplicant(*wens), me, u"before it was moved"_s));
+        BOLE_DO(wens->exchange().capture(me));
+        wens.reset();
+    }
+    QVERIFY(QFile::rename(c.folder.filePath(u"wen.bole"_s), c.folder.filePath(u"moved.bole"_s)));
+    BOLE_GET(moved, Season::open(c.folder.filePath(u"moved.bole"_s)));
+    HubExchange fromWen(moved->exchange(), wen,
+                        Committee::optionsFor(personIn(*moved, *c.season, c.reviewer)));
+    HUB_DO(fromWen.round());
+    HubExchange toCora(c.season->exchange(), cora, Committee::optionsFor(c.cora));
+    HUB_DO(toCora.round());
+    BOLE_GET(review, c.season->reviews().find(c.applicant, c.reviewer));
+    QVERIFY(review);
+    QCOMPARE(review->content.note, u"before it was moved"_s);
+}
+
+/// Such rows came in before the hub looked at them.
+void TestHubExchange::rowThatIsNoVersion_isPassedOver()
+{
+    Committee c(*m_server);
+    const QString season = c.seasonId();
+    QVERIFY(m_server
+                ->admin(c.database,
+                        u"ALTER TABLE bole.change DISABLE TRIGGER check_version; INSERT INTO "
+                        "bole.change (season, kind, key, clock, replica, knows, value) VALUES "
+                        "('%1', 'document', 'bad', 5, '%1', '{}', '{}')"_s.arg(season))
+                .isDone);
+    HubClient wen(c.waker);
+    HUB_DO(c.open(wen, c.reviewer));
+    BOLE_GET(wens, c.joined(wen, u"wen.bole"_s));
+    QCOMPARE(wens->applicants().count().value(), 1);
+    QVERIFY(!wens->exchange().isKnown(u"document"_s, u"bad"_s).value());
+}
+
+void TestHubExchange::joinThatFails_leavesNoFile()
+{
+    Committee c(*m_server);
+    HubClient wen(c.waker);
+    HUB_DO(c.open(wen, c.reviewer));
+    QVERIFY(
+        m_server->admin(c.database, u"REVOKE INSERT ON bole.presence FROM bole_member"_s).isDone);
+    QVERIFY(!c.joined(wen, u"wen.bole"_s));
+    QVERIFY(QDir(c.folder.path()).entryList({u"wen*"_s}).isEmpty());
 }
 
 void TestHubExchange::document_followsByItsSum()

@@ -28,6 +28,9 @@ private slots:
     void othersReviews_openWhenMineIsIn();
     void othersReviews_closeWhenMineIsTakenBack();
     void conflictOfInterest_closesThePerson();
+    void listsAndResults_areOpenedWithTheSeason();
+    void whoReadsBlindLater_seesNoColleaguesReview();
+    void ownReview_isMineWhateverItIsFor();
     void coordinator_seesAllAndWritesForWhoHasNoAccess();
     void blindReader_getsTheOtherVariant();
     void shutOut_cannotConnect();
@@ -53,6 +56,16 @@ void TestHubSecrecy::initTestCase()
                            {HubFixture::review(u"ann"_s, u"xi"_s, 21, u"draft"_s, u"mine"_s)},
                            {name, QString()},
                            {blind, u"name"_s}}));
+    TravelChange highlight =
+        HubFixture::change(u"highlight"_s, u"ben"_s, u"xi"_s, 22,
+                           {{u"reviewer_id"_s, uuidFor(u"ben"_s)}, {u"comment"_s, hiddenNote}});
+    highlight.key = uuidFor(u"ben's highlight"_s);
+    highlight.owner = uuidFor(u"ben"_s);
+    TravelChange list =
+        HubFixture::change(u"shortlist"_s, u"cora"_s, u"xi"_s, 23, {{u"seal"_s, hiddenNote}});
+    list.key = uuidFor(u"a list"_s);
+    list.about.clear();
+    HUB_DO(m_hub->admin.send(HubFixture::season, {{highlight}, {list}}));
     HUB_DO(m_hub->admin.sendContent(HubFixture::season, uuidFor(u"cora"_s), QString(64, u'a'),
                                     uuidFor(u"xi"_s), QString(), hiddenBytes.toUtf8()));
 }
@@ -63,8 +76,12 @@ void TestHubSecrecy::attack_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<bool>(
         "isRefused"); // otherwise it may run, but tells nothing and changes nothing
-    const auto row = [](const char *name, const char *who, const QString &sql, bool isRefused) {
-        QTest::newRow(name) << QString::fromLatin1(who) << sql << isRefused;
+    const QString attacker = uuidFor(u"attack"_s);
+    // What it knows is right: '{}' is written for short.
+    const QString knows = u"'{\"%1\": 99}', "_s.arg(attacker);
+    const auto row = [&](const char *name, const char *who, const QString &sql, bool isRefused) {
+        QTest::newRow(name) << QString::fromLatin1(who) << QString(sql).replace(u"'{}', "_s, knows)
+                            << isRefused;
     };
     const QString season = HubFixture::season;
     const QString xi = uuidFor(u"xi"_s);
@@ -74,7 +91,7 @@ void TestHubSecrecy::attack_data()
         u"INSERT INTO bole.change (season, kind, key, owner, about, clock, replica, reviewer, "
         "knows, value) VALUES ('%1', "_s.arg(season);
     const QString benKey = u"'%1/%2'"_s.arg(xi, ben);
-    const QString stamp = u"99, '%1'"_s.arg(uuidFor(u"attack"_s));
+    const QString stamp = u"99, '%1'"_s.arg(attacker);
 
     row("read everything", "ann", u"SELECT * FROM bole.change"_s, false);
     row("read a review by its owner", "ann",
@@ -119,6 +136,32 @@ void TestHubSecrecy::attack_data()
         insert + u"'review', %1, NULL, '%2', %3, '%4', '{}', '{\"state\":\"draft\"}')"_s.arg(
                      benKey, xi, stamp, ann),
         true);
+    const QString byAnn = u"'%1', '%2', "_s.arg(ann, xi) + stamp + u", '%1', '{}', "_s.arg(ann);
+    row("score as a colleague with one's own name behind it", "ann",
+        insert + u"'score', '%1/%2/Standard/1/overall/%3', "_s.arg(xi, ben, ann) + byAnn +
+            u"'{\"level\": 1}')"_s,
+        true);
+    row("delete a colleague's highlight", "ann",
+        insert + u"'highlight', '%1', "_s.arg(uuidFor(u"ben's highlight"_s)) + byAnn + u"NULL)"_s,
+        true);
+    row("take over a colleague's highlight", "ann",
+        insert + u"'highlight', '%1', "_s.arg(uuidFor(u"ben's highlight"_s)) + byAnn +
+            u"'{\"reviewer_id\": \"%1\"}')"_s.arg(ann),
+        true);
+    row("a highlight of nobody", "ann",
+        insert + u"'highlight', '%1', "_s.arg(attacker) + byAnn + u"'{}')"_s, true);
+    row("submit a review of somebody else for it", "ann",
+        insert + u"'review', 'anything/%1', "_s.arg(ann) + byAnn +
+            u"'{\"state\": \"submitted\"}')"_s,
+        true);
+    row("know what a colleague will write", "ann",
+        insert + u"'tag', '%1/t', NULL, '%1', %2, '%3', '{\"%4\": 99, \"%5\": 9999}', '{}')"_s.arg(
+                     xi, stamp, ann, attacker, ben),
+        true);
+    row("know not even oneself", "ann",
+        insert + u"'tag', '%1/t', NULL, '%1', %2, '%3', '{ }', '{}')"_s.arg(xi, stamp, ann), true);
+    row("read a sealed list", "ann", u"SELECT value FROM bole.change WHERE kind = 'shortlist'"_s,
+        false);
     row("sign a shared value as a colleague", "ann",
         insert + u"'field', '%1/gpa', NULL, '%1', %2, '%3', '{}', '{}')"_s.arg(xi, stamp, ben),
         true);
@@ -139,9 +182,8 @@ void TestHubSecrecy::attack_data()
         "9, '%2', '{}')"_s.arg(season, ann),
         true);
     row("a clock of the year 3000", "ann",
-        insert +
-            u"'field', '%1/gpa', NULL, '%1', (32503680000000::bigint << 16), '%2', '%2', '{}', '{}')"_s
-                .arg(xi, ann),
+        insert + u"'field', '%1/gpa', NULL, '%1', (32503680000000::bigint << 16), '%2', '%2', "
+                 "json_build_object('%2', 32503680000000::bigint << 16), '{}')"_s.arg(xi, ann),
         true);
     row("send a document as a colleague", "ann",
         u"INSERT INTO bole.content (season, sha256, sender, piece, pieces, bytes) VALUES ('%1', "
@@ -252,6 +294,74 @@ void TestHubSecrecy::conflictOfInterest_closesThePerson()
     HUB_DO(hub.open(ann, u"ann"_s));
     HUB_DO(ann.send({{HubFixture::review(u"ann"_s, u"xi"_s, 20, u"conflict"_s, {})}}));
     QVERIFY(!hub.psql(u"ann"_s, u"SELECT * FROM bole.change"_s).output.contains(hiddenNote));
+}
+
+void TestHubSecrecy::listsAndResults_areOpenedWithTheSeason()
+{
+    HubFixture hub(*m_server);
+    QList<HubRow> rows;
+    for (const QString &kind : {u"shortlist"_s, u"filter"_s, u"event"_s, u"decision"_s}) {
+        TravelChange change =
+            HubFixture::change(kind, u"cora"_s, u"xi"_s, 10, {{u"said"_s, hiddenNote}});
+        if (kind != u"decision"_s)
+            change.about.clear();
+        rows.append({change});
+    }
+    HUB_DO(hub.admin.send(HubFixture::season, rows));
+    HubClient ann(hub.waker);
+    HUB_DO(hub.open(ann, u"ann"_s));
+    TravelChange own = HubFixture::change(u"filter"_s, u"ann"_s, u"yu"_s, 11, {});
+    own.about.clear();
+    HUB_DO(ann.send({{own}}));
+    const auto kinds = [&] {
+        return hub.psql(u"ann"_s, u"SELECT kind FROM bole.change ORDER BY kind"_s).output;
+    };
+    HUB_GET(closed, ann.view());
+    QCOMPARE(kinds(), u"filter"_s); // what ann wrote
+    HubClient cora(hub.waker);
+    HUB_DO(hub.open(cora, u"cora"_s));
+    HUB_DO(cora.setFairness({.othersShown = u"always"_s, .audiences = {}}));
+    QCOMPARE(kinds(), u"decision\nfilter\nfilter\nshortlist"_s);
+    HUB_GET(opened, ann.view());
+    QVERIFY(opened != closed); // by this the file knows that it has to ask again
+    // In a list everybody stands, also whom ann has a conflict of interest with.
+    HUB_DO(ann.send({{HubFixture::review(u"ann"_s, u"yu"_s, 20, u"conflict"_s, {})}}));
+    QCOMPARE(kinds(), u"decision\nfilter\nreview"_s);
+    HUB_GET(inConflict, ann.view());
+    QVERIFY(inConflict != opened);
+}
+
+/// Rows from the time when nobody read blind were for all.
+void TestHubSecrecy::whoReadsBlindLater_seesNoColleaguesReview()
+{
+    HubFixture hub(*m_server);
+    HUB_DO(
+        hub.admin.send(HubFixture::season,
+                       {{HubFixture::review(u"ben"_s, u"xi"_s, 20, u"submitted"_s, hiddenNote)},
+                        {HubFixture::review(u"ann"_s, u"xi"_s, 21, u"submitted"_s, u"mine"_s)}}));
+    const auto seen = [&] {
+        return hub.psql(u"ann"_s, u"SELECT value FROM bole.change"_s).output;
+    };
+    QVERIFY(seen().contains(hiddenNote));
+    HubClient cora(hub.waker);
+    HUB_DO(hub.open(cora, u"cora"_s));
+    HUB_DO(cora.setFairness(
+        {.othersShown = u"afterSubmitting"_s, .audiences = {{uuidFor(u"ann"_s), u"blind-1"_s}}}));
+    QVERIFY(!seen().contains(hiddenNote));
+    QVERIFY(seen().contains(u"mine"_s));
+    HUB_DO(cora.setFairness(
+        {.othersShown = u"always"_s, .audiences = {{uuidFor(u"ann"_s), u"blind-1"_s}}}));
+    QVERIFY(!seen().contains(hiddenNote));
+}
+
+/// Of two who read blind in one way a coordinator's file once sent only one's reviews as theirs.
+void TestHubSecrecy::ownReview_isMineWhateverItIsFor()
+{
+    HubFixture hub(*m_server);
+    HUB_DO(hub.admin.send(
+        HubFixture::season,
+        {{HubFixture::review(u"bo"_s, u"xi"_s, 20, u"draft"_s, u"mine"_s), QString()}}));
+    QVERIFY(hub.psql(u"bo"_s, u"SELECT value FROM bole.change"_s).output.contains(u"mine"_s));
 }
 
 void TestHubSecrecy::coordinator_seesAllAndWritesForWhoHasNoAccess()
