@@ -14,6 +14,7 @@
 #include "model/season/documentstore.h"
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
+#include "model/season/reviewstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
 #include "model/season/travelkinds.h"
@@ -45,6 +46,8 @@ public:
         const auto assigned = season.assignments().ofReviewer(person);
         if (assigned)
             m_assigned = QSet(assigned->begin(), assigned->end());
+        const auto states = season.reviews().states(person);
+        m_isInvolved = !states || std::ranges::contains(*states, ReviewState::Conflict);
     }
 
     Seen seen(const TravelChange &change)
@@ -95,10 +98,12 @@ private:
             return rules.contains(textOfKeyPart(change.key)) ? Seen(change) : std::nullopt;
         if (open.contains(change.kind))
             return change;
-        // A list holds reasons, and a sealed one everybody's scores.
+        // A list holds reasons, and a sealed one everybody's scores: also of whom somebody has a
+        // conflict of interest with.
         const bool isList =
             change.kind == TravelName::shortlist || change.kind == TravelName::filter;
-        return isList && m_showsAll && !isBlind() && !m_onlyAssigned ? Seen(change) : std::nullopt;
+        const bool isShown = m_showsAll && !isBlind() && !m_onlyAssigned && !m_isInvolved;
+        return isList && isShown ? Seen(change) : std::nullopt;
     }
 
     /// Their own always. Others' only where others' reviews are shown, and never to whoever reads
@@ -299,6 +304,7 @@ private:
     bool m_onlyAssigned = false;
     QString m_person;
     bool m_showsAll = false;
+    bool m_isInvolved = false; // has a conflict of interest with somebody
     QSet<ApplicantId> m_assigned;
     QHash<QString, ApplicantId> m_applicants;
     QHash<ApplicantId, QSet<QString>> m_withOthersPages;

@@ -5,6 +5,7 @@
 #include "model/exchange/mailbox.h"
 #include "model/review/blindness.h"
 #include "model/review/packageproblem.h"
+#include "model/review/visibility.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/exchangestore.h"
 #include "model/season/highlightstore.h"
@@ -154,6 +155,7 @@ private slots:
     void blindPackage_holdsNoNameContactOrOtherReview();
     void blindPackage_searchedByteByByte_holdsNothingHidden();
     void otherPeoplesPages_areNotInIt();
+    void conflictOfInterest_closesTheLists();
     void movedDocument_takesItsTextAlong();
     void answer_bringsReviewsBack();
     void answer_canBeUndoneInOneStep();
@@ -349,6 +351,20 @@ void TestPackage::otherPeoplesPages_areNotInIt()
     // Who is given both of them has the file.
     BOLE_DO(office.share(office.li, u"all.bolepack"_s, false));
     QVERIFY(plainOf(office.file(u"all.bolepack"_s)).contains("pages of Xiao Jiang and of Tomas"));
+}
+
+/// In a sealed list stand the scores of everybody, also of whom Li may not read.
+void TestPackage::conflictOfInterest_closesTheLists()
+{
+    Office office;
+    BOLE_DO(office.season->settings().setRecorded(Visibility::settingKey(), u"always"_s,
+                                                  office.reviewer));
+    BOLE_DO(office.season->shortlists().create(u"the admitted ones"_s, office.reviewer));
+    BOLE_DO(office.share(office.li, u"before.bolepack"_s, false));
+    QVERIFY(plainOf(office.file(u"before.bolepack"_s)).contains("the admitted ones"));
+    BOLE_DO(office.season->reviews().setState(office.second, office.li, ReviewState::Conflict));
+    BOLE_DO(office.share(office.li, u"after.bolepack"_s, false));
+    QVERIFY(!plainOf(office.file(u"after.bolepack"_s)).contains("the admitted ones"));
 }
 
 /// It was somebody's whom Li reads, and is somebody else's now.
