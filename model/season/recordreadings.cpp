@@ -2,6 +2,7 @@
 // Of which document a record is made: part of RecordStore, undoable through the history.
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"
+#include "model/record/valuecheck.h"
 #include "model/season/applicantstore.h"
 #include "model/season/history.h"
 #include "model/season/packing.h"
@@ -165,9 +166,11 @@ std::optional<QJsonObject> RecordStore::withoutStaleHints(const QJsonObject &rec
     QJsonArray checks;
     const QJsonArray before = record.value("checks"_L1).toArray();
     for (const QJsonValue &check : before) {
-        const bool isHint = check["code"_L1].toString() == "applicant.duplicate"_L1;
-        if (!isHint ||
-            ApplicantStore(m_database).isNameOfAnother(check["message"_L1].toString(), applicant))
+        const bool isHint = check["code"_L1].toString() == possiblyTwice.code;
+        // The first versions kept the name as the check's message.
+        const QJsonValue name = check["values"_L1][possiblyTwice.key];
+        const QString other = (name.isString() ? name : check["message"_L1]).toString();
+        if (!isHint || ApplicantStore(m_database).isNameOfAnother(other, applicant))
             checks.append(check);
     }
     if (checks.size() == before.size())
