@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/names.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -20,9 +21,42 @@ bool beginsRow(const Item &item, const Item &first)
            (item.hasBullet() || item.isDated() || !first.isDated());
 }
 
+/// "M. Okafor and B. Otter. Title …": the row without those who spoke. Names in full are taken for
+/// speakers only behind the applicant's.
+Passage withoutSpeakers(const Passage &row, const RecordWriter &writer)
+{
+    static const QRegularExpression initials(
+        u"^(?:(?:\\p{Lu}\\.[ -]?){1,3}\\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+,?\\s"
+        u"(?:\\p{Lu}\\.[ -]?)+)(?=[\\s,.:;(])"_s);
+    static const QRegularExpression full(u"^(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*){1,2}|"
+                                         u"\\p{Han}{2,4})(?=[,.:;，：、]|\\s+(?:"
+                                         u"and|&)\\s)"_s);
+    static const QRegularExpression joint(
+        u"^\\s*(?:[(](?:19|20)\\d{2}[)])?[,.:;，：、]?\\s*(?:(?:and|&)\\s+)?"_s);
+    const Basics &basics = writer.record.basics;
+    qsizetype end = 0;
+    bool owned = false; // the applicant is among them
+    for (int names = 0; names < 8; ++names) {
+        const QString rest = row.text.mid(end);
+        auto match = initials.match(rest);
+        if (!match.hasMatch()) {
+            match = full.match(rest);
+            const QString name = match.captured(1);
+            const bool own = match.hasMatch() && (sameName(name, basics.name, writer.knowledge) ||
+                                                  name == basics.nameOther);
+            if (!own && !(owned && isPersonName(name, writer.knowledge)))
+                break;
+            owned = true;
+        }
+        end += match.capturedLength();
+        end += joint.match(row.text.mid(end)).capturedLength();
+    }
+    return end + 4 < row.size() ? row.mid(end) : row;
+}
+
 /// "Title" in quotation marks; what a full stop, a dash or a cell divides from the rest; or all of
 /// it.
-std::pair<Passage, Passage> nameAndRest(const Item &item)
+std::pair<Passage, Passage> nameAndRest(const Item &item, const RecordWriter &writer)
 {
     static const QRegularExpression quoted(u"^\\s*[\\x{201C}\"《「]([^\\x{201D}\"》」]{4,})"
                                            u"[\\x{201D}\"》」][.,]?\\s*"_s);
@@ -31,7 +65,7 @@ std::pair<Passage, Passage> nameAndRest(const Item &item)
     // "Harbour Workshop, “Rivers at Night”": the title is what quotation marks set apart.
     static const QRegularExpression quotedLater(
         u"(?<=[\\s,，:：])[\\x{201C}\"《「]([^\\x{201D}\"》」]{6,})[\\x{201D}\"》」](?=[\\s.,;，。；(（]|$)"_s);
-    const Passage &whole = item.text;
+    const Passage whole = withoutSpeakers(item.text, writer);
     if (const auto match = quoted.match(whole.text); match.hasMatch())
         return {whole.mid(match.capturedStart(1), match.capturedLength(1)).tidied(),
                 whole.mid(match.capturedEnd()).tidied()};
@@ -40,7 +74,7 @@ std::pair<Passage, Passage> nameAndRest(const Item &item)
         return {whole.mid(match.capturedStart(1), match.capturedLength(1)).tidied(),
                 behind.isEmpty() ? whole.mid(0, match.capturedStart()).tidied() : behind};
     }
-    if (item.cells.size() > 1)
+    if (item.cells.size() > 1 && whole.size() == item.text.size())
         return {item.cells[0].tidied(), item.cells[1].tidied()};
     if (const auto match = border.match(whole.text); match.hasMatch() && match.capturedStart() > 3)
         return {whole.mid(0, match.capturedStart()).tidied(),
@@ -68,7 +102,7 @@ void eachRow(const SectionLines &section, RecordWriter &writer, Write write)
     for (const Item &item : items) {
         if (item.text.text.trimmed().isEmpty() || !beginsRow(item, *first))
             continue;
-        const auto [name, rest] = nameAndRest(item);
+        const auto [name, rest] = nameAndRest(item, writer);
         if (isNamed(item.text.text, name))
             write(name, rest, item.dates);
     }

@@ -107,6 +107,16 @@ static bool isWrapped(const TextLine &before, const TextLine &line, const ItemCo
     return oneDate || context.fullRows.value(line.region) >= 4;
 }
 
+/// "Software: Python, QGIS" and right below it "Lab techniques: PCR".
+static bool isNextLabel(const TextLine &before, QStringView head, QStringView tail)
+{
+    static const QString asks = QStringLiteral(",，、-–:：(（");
+    const QStringView label = labelOf(tail);
+    return !before.hasBullet() && !hasHan(tail) && tail.front().isUpper() && !label.isEmpty() &&
+           label.size() <= 28 && label.count(u' ') <= 3 && !labelOf(head).isEmpty() &&
+           labelOf(head).size() <= 28 && !asks.contains(head.back());
+}
+
 bool continuesLine(const TextLine &before, const TextLine &line, const ItemContext &context,
                    double fullRight)
 {
@@ -135,6 +145,8 @@ bool continuesLine(const TextLine &before, const TextLine &line, const ItemConte
     // "技能：…" and right below it "兴趣：…": each label begins its own item.
     if (hasHan(tail) && !labelOf(head).isEmpty() && !labelOf(tail).isEmpty() &&
         labelOf(tail).size() <= 8)
+        return false;
+    if (isNextLabel(before, head, tail))
         return false;
     static const QRegularExpression studyLabel(
         QStringLiteral("^(?:(?:final|overall|average|cumulative|class|relevant|core|main|major|"

@@ -41,14 +41,18 @@ const QRegularExpression &closing()
     return words;
 }
 
-/// "SAS — 5+ yrs", "C++：熟练": how well, not what. What stands in brackets stays as printed.
+/// "SAS — 5+ yrs", "C++：熟练", "R (advanced)": how well, not what. Chinese brackets stay as
+/// printed.
 const QRegularExpression &levelBehind()
 {
     static const QRegularExpression words(
         u"\\s*(?:\\s[-:]+\\s*|:\\s*)(?:expert|advanced|intermediate|basics?|beginner|good|fair|"
         u"excellent|proficient|familiar|fluent|novice|skilled|elementary|very good|"
         u"精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|一般|入门|良好|基础|"
-        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?|年)(?:\\s+of\\s+experience|经验)?)\\s*$"_s,
+        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?|年)(?:\\s+of\\s+experience|经验)?)\\s*$|"
+        u"\\s*[(](?:expert|advanced|intermediate|basics?|beginner|good|fair|excellent|proficient|"
+        u"familiar|fluent|novice|skilled|elementary|very good|"
+        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?))[)]\\s*$"_s,
         caseless);
     return words;
 }

@@ -36,6 +36,7 @@ private slots:
     void openRange_takesNoEarlierYear();
     void namesOfColumns_sayWhatTheirCellsAre();
     void kindsOfPapers_areNoPapers();
+    void labelledLinesOfSkills_areGroups();
 
 private:
     Record read(const PageMaker &page) const
@@ -87,6 +88,21 @@ void TestPageDesigns::headingsSetAsText_areHeadings()
     const Record record = read(page);
     QCOMPARE(record.sections.size(), 4);
     QCOMPARE(record.publications.size(), 1);
+}
+
+void TestPageDesigns::labelledLinesOfSkills_areGroups()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    page.put(50, 80, QStringLiteral("Skills"), 13, true);
+    page.put(50, 100, QStringLiteral("Software: Python, Stata, Tableau, Docker, QGIS"));
+    page.put(50, 114, QStringLiteral("Lab techniques: PCR, gel electrophoresis, blots"));
+    page.put(50, 128, QStringLiteral("Field methods: bird ringing, sampling, telemetry"));
+    const Record record = read(page);
+    QCOMPARE(record.skills.size(), 3);
+    QCOMPARE(record.skills[0].keywords.last(), QStringLiteral("QGIS"));
+    QCOMPARE(record.skills[1].name, QStringLiteral("Lab techniques"));
+    QCOMPARE(record.skills[2].keywords.size(), 3);
 }
 
 void TestPageDesigns::schoolBelowItsDegree_besideDates()

@@ -27,6 +27,7 @@ class TestTalks : public QObject
 
 private slots:
     void talks_areRead();
+    void speakers_areNotTheTalk();
     void certificates_areRead();
     void certificateAmongSkills_isOne();
     void placeholders_areNoTalks();
@@ -53,6 +54,21 @@ void TestTalks::talks_areRead()
     QCOMPARE(record.talks[1].event, u"Lund University"_s);
     QVERIFY(record.provenance.contains(u"/talks/1/event"_s));
     QVERIFY(record.publications.isEmpty());
+}
+
+void TestTalks::speakers_areNotTheTalk()
+{
+    const Record record = readSection(
+        u"TALKS"_s, u"- Mira Okafor, \"Rivers at Night\", Harbour Workshop on Water, 2024\n"
+                    u"- M. Okafor and B. Otter. Dry lakes. Nordic Water Days, 2023\n"
+                    u"- Otter, B., Okafor, M. (2022). Wet maps. Lund Colloquium\n"
+                    u"- Mira Okafor and Bea Otter: Salt in rivers. Lund Colloquium, 2021\n"_s);
+    QCOMPARE(record.talks.size(), 4);
+    QCOMPARE(record.talks[0].name, u"Rivers at Night"_s);
+    QCOMPARE(record.talks[0].event, u"Harbour Workshop on Water"_s);
+    QCOMPARE(record.talks[1].name, u"Dry lakes"_s);
+    QCOMPARE(record.talks[2].name, u"Wet maps"_s);
+    QCOMPARE(record.talks[3].name, u"Salt in rivers"_s);
 }
 
 void TestTalks::certificates_areRead()
@@ -115,6 +131,7 @@ void TestTalks::skills_haveLevels_data()
     row(u"Proficient in Python, MATLAB"_s, u"Proficient: Python+MATLAB"_s);
     row(u"精通 Python、MATLAB，熟悉 Docker"_s, u"精通: Python+MATLAB | 熟悉: Docker"_s);
     row(u"Tools: Python, MATLAB"_s, u": Python+MATLAB"_s);
+    row(u"R (advanced), Python (basic), QGIS"_s, u"advanced: R | basic: Python | : QGIS"_s);
     row(u"Python - advanced, MATLAB - basic, Docker"_s,
         u"advanced: Python | basic: MATLAB | : Docker"_s);
 }

@@ -49,6 +49,7 @@ void TestSkills::line_givesSkills_data()
     row("I am experienced with Rust, C++, systems programming, and debugging distributed systems.",
         "=Rust|C++");
     row("SAS - 5+ yrs, Stata, R : basic", "=SAS|Stata =R");
+    row("R (advanced), Python (5+ years), QGIS", "=R =Python|QGIS");
     row("前端该熟悉的东西、Git", "=Git");
     row("Coding C/C++, Rust", "=C/C++|Rust");
 }
