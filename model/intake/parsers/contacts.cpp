@@ -72,6 +72,18 @@ Span withLostUnderscore(const QString &text, Span span)
     return {match.capturedStart(1), span.end() - match.capturedStart(1)};
 }
 
+/// Not "researcher@Alibaba": a firm's name behind the sign, or no domain in running text.
+bool standsForAddress(const QString &text, Span span)
+{
+    const QString domain = text.sliced(span.start, span.length).section(u'@', 1);
+    if (domain.contains(u'.') || domain.contains(u','))
+        return true;
+    static const QRegularExpression before(u"(?:^|[|·•/;,\\t]|\\be-?mail\\s|:)\\s*$"_s, caseless);
+    static const QRegularExpression behind(u"^\\s*(?:$|[|·•/;,\\t])"_s);
+    return !domain.front().isUpper() && before.match(text.first(span.start)).hasMatch() &&
+           behind.match(text.sliced(span.end())).hasMatch();
+}
+
 bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelled, double *score)
 {
     static const QRegularExpression chineseMobile(u"^(?:\\+?86)?1[3-9][\\dxX*]{9}$"_s);
@@ -134,7 +146,7 @@ QList<EmailFinding> findEmails(QStringView source)
     for (auto it = broken.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const Span span{match.capturedStart(1), match.capturedLength(1)};
-        if (!overlapsAny(span, taken))
+        if (!overlapsAny(span, taken) && standsForAddress(text, span))
             found.append({match.captured(1), true, span, 0.5});
     }
     std::ranges::stable_sort(found, {}, [](const EmailFinding &f) { return f.span.start; });

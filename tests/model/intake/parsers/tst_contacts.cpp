@@ -44,6 +44,9 @@ void TestContacts::text_givesEmails_data()
     row("Email mira@example.org", "mira@example.org");
     row("mira＠example．org", "mira@example.org");
     row("mira@example", "mira@example!");
+    row("Email: mira@example | 138-0000-0000", "mira@example!");
+    row("researcher@Alibaba", "");
+    row("Formerly intern@tencent in Shenzhen", "");
     row("0.91 mAP@0.5 on owls", "");
     row("mira@", "");
     row("look at example.org", "");
