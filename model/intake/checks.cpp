@@ -34,6 +34,12 @@ public:
         return m_checks;
     }
 
+    QString listUnder(const Stored<SectionKind> &kind) const
+    {
+        const auto lists = listsUnder(kind);
+        return lists.isEmpty() ? QString() : lists.first().first;
+    }
+
 private:
     void add(const QString &field, const QString &code,
              CheckSeverity severity = CheckSeverity::Warning)
@@ -211,12 +217,13 @@ private:
             m_checks.append(*found);
     }
 
-    /// The lists that a heading of this kind may fill; the first is where it is missed.
-    QList<std::pair<QString, bool>> listsUnder(const Stored<SectionKind> &kind) const
+    /// The lists that a heading of this kind may fill, and how long they are; the first is where it
+    /// is missed.
+    QList<std::pair<QString, qsizetype>> listsUnder(const Stored<SectionKind> &kind) const
     {
         const Record &r = m_record;
         const auto list = [](const char *key, const auto &entries) {
-            return std::pair(u'/' + QLatin1StringView(key), !entries.isEmpty());
+            return std::pair(u'/' + QLatin1StringView(key), entries.size());
         };
         switch (kind.value_or(SectionKind::Other)) {
         case SectionKind::Education:
@@ -252,16 +259,34 @@ private:
         }
     }
 
+    /// Whether nothing was read under the second heading of a list is known while reading alone: it
+    /// stays as long as every entry of the list comes from the document.
+    bool isStillUnread(const QString &list, qsizetype entries) const
+    {
+        const bool found = std::ranges::any_of(m_record.checks, [&](const Check &check) {
+            return check.field == list && check.code == u"section.unread";
+        });
+        for (qsizetype i = 0; found && i < entries; ++i) {
+            const QString entry = QStringLiteral("%1/%2/").arg(list).arg(i);
+            const auto place = m_record.provenance.lowerBound(entry);
+            if (place == m_record.provenance.cend() || !place.key().startsWith(entry))
+                return false;
+        }
+        return found;
+    }
+
     /// A heading under which nothing was read, and a document without any education. Said of the
-    /// whole list, so that it is over as soon as something stands there.
+    /// list, so that it is over as soon as something is added there.
     void checkSections()
     {
         if (m_record.source.kind.isEmpty())
             return; // typed by hand: there is no document that could say more
         for (const Section &section : m_record.sections) {
             const auto lists = listsUnder(section.kind);
-            const bool isRead = lists.isEmpty() ||
-                                std::ranges::any_of(lists, [](const auto &l) { return l.second; });
+            const bool isRead =
+                lists.isEmpty() ||
+                (std::ranges::any_of(lists, [](const auto &l) { return l.second > 0; }) &&
+                 !isStillUnread(lists.first().first, lists.first().second));
             if (!isRead && !hasCheck(lists.first().first))
                 add(lists.first().first, QStringLiteral("section.unread"));
         }
@@ -280,6 +305,11 @@ private:
 };
 
 } // namespace
+
+QString listUnder(const Stored<SectionKind> &kind, const Record &record)
+{
+    return Checker(record, {}).listUnder(kind);
+}
 
 QList<Check> checksOf(const Record &record, PartialDate today)
 {

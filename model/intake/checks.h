@@ -10,6 +10,9 @@ class Knowledge;
 /// Hints that help a committee to look twice. They never judge; each names its field.
 QList<Check> checksOf(const Record &record, PartialDate today);
 
+/// The list that a heading of this kind fills, "/work", or nothing.
+QString listUnder(const Stored<SectionKind> &kind, const Record &record);
+
 /// As much of an applicant as it takes to see that two may be one.
 struct PersonSummary
 {

@@ -110,6 +110,27 @@ bool isOfGrades(const SectionLines &section, const Knowledge &knowledge)
            });
 }
 
+/// How much was read: every reader of a section adds an entry, or a test.
+qsizetype entriesOf(const Record &r)
+{
+    return r.education.size() + r.work.size() + r.volunteer.size() + r.publications.size() +
+           r.patents.size() + r.projects.size() + r.awards.size() + r.tests.size() +
+           r.skills.size() + r.languages.size() + r.interests.size() + r.grants.size() +
+           r.talks.size() + r.certificates.size();
+}
+
+/// A second heading of a list that was filled before: the lines under it, but no entry.
+void noteUnread(const SectionLines &section, RecordWriter &writer)
+{
+    const QString list = listUnder(section.kind, writer.record);
+    if (list.isEmpty() || section.lines.isEmpty())
+        return;
+    Check check;
+    check.field = list;
+    check.code = QStringLiteral("section.unread");
+    writer.record.checks.append(check);
+}
+
 /// "I am a Ph.D. student at X, advised by Y" in the summary tells what the entry left out.
 void readSummaryAdvisor(const Outline &outline, RecordWriter &writer)
 {
@@ -248,12 +269,16 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     const NameMatcher applicant = applicantMatcher(writer);
     QList<SectionLines> grades;
     for (const SectionLines &section : outline.sections) {
+        const qsizetype before = entriesOf(writer.record);
+        const qsizetype delayed = grades.size();
         for (const SectionLines &part : partsByKind(section, knowledge)) {
             if (isOfGrades(part, knowledge))
                 grades.append(part);
             else
                 readSection(part, applicant, writer);
         }
+        if (entriesOf(writer.record) == before && grades.size() == delayed)
+            noteUnread(section, writer);
     }
     for (const SectionLines &part : std::as_const(grades))
         readSection(part, applicant, writer);

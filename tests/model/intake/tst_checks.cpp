@@ -27,6 +27,7 @@ private slots:
     void checks_areFoundInBothLanguages();
     void heading_underWhichNothingWasRead_data();
     void heading_underWhichNothingWasRead();
+    void secondHeading_underWhichNothingWasRead();
     void likeness_samePersonInBothScripts();
 
 private:
@@ -184,6 +185,25 @@ void TestChecks::heading_underWhichNothingWasRead()
     Record mended = record;
     mended.education.resize(1);
     mended.publications.resize(1);
+    QVERIFY(checksOf(mended, today).isEmpty());
+}
+
+void TestChecks::secondHeading_underWhichNothingWasRead()
+{
+    const QString text =
+        QStringLiteral("# Mara Quillfeather\n\n## Education\n\nTongji University\t2021 - 2025\n"
+                       "B.S. in Physics\n\n## Work Experience\n\nOtter Systems Ltd\tData Analyst\t"
+                       "2021 - 2023\n\n## Current Research\n\nI follow dormice through the winter "
+                       "and ask what wakes them up, in gardens and in the hills, with small radios "
+                       "and a good deal of patience.\n");
+    const Record record = understand({DocumentKind::Text, {}, text}, m_knowledge, today).record;
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.checks.size(), 1);
+    QCOMPARE(record.checks.first().field, QStringLiteral("/work"));
+    QCOMPARE(record.checks.first().code, QStringLiteral("section.unread"));
+    QCOMPARE(checksOf(record, today), record.checks);
+    Record mended = record;
+    mended.work.resize(2);
     QVERIFY(checksOf(mended, today).isEmpty());
 }
 
