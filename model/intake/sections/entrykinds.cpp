@@ -291,4 +291,53 @@ EntryKinds::Kind EntryKinds::otherwise() const
     return plain == m_kinds.cend() ? m_kinds.first() : *plain;
 }
 
+/// Each run of lines before bullets as one text: an entry's header.
+static QStringList headersOf(const QList<TextLine> &lines)
+{
+    QStringList headers;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].hasBullet() && !lines.first().hasBullet())
+            continue;
+        const bool goesOn = i > 0 && !lines[i].hasBullet() && !lines[i - 1].hasBullet() &&
+                            lines[i].gapBefore < 0.3 &&
+                            !(lines[i].startsBold && !lines[i - 1].bold) &&
+                            findDateRanges(headers.last()).isEmpty();
+        if (goesOn)
+            headers.last() += u'\t' + lines[i].passage.text;
+        else
+            headers.append(lines[i].passage.text);
+    }
+    return headers;
+}
+
+Stored<SectionKind> kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge)
+{
+    const EntryKinds entries({}, knowledge);
+    qsizetype dated = 0;
+    qsizetype studies = 0;
+    qsizetype posts = 0;
+    qsizetype papers = 0;
+    for (const QString &header : headersOf(lines)) {
+        papers += entries.isCitation(header);
+        const QList<DateRange> dates = findDateRanges(header);
+        if (dates.isEmpty() || dates.first().single)
+            continue;
+        ++dated;
+        const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, header);
+        const auto school = knowledge.findInstitution(header);
+        const bool study = school && school->isKnown() && entries.namesDegree(header, roles);
+        const bool organised =
+            school || !knowledge.findWords(WordTable::Organisations, header).isEmpty();
+        studies += study;
+        posts += !study && organised && !roles.isEmpty();
+    }
+    if (papers >= 2 && papers * 2 > lines.size())
+        return SectionKind::Publications;
+    if (studies > 0 && studies * 2 > dated)
+        return SectionKind::Education;
+    if (posts > 0 && posts * 2 > dated)
+        return SectionKind::Work;
+    return {};
+}
+
 } // namespace Bole

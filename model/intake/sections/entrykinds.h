@@ -24,6 +24,8 @@ public:
     /// Studies, jobs and projects have more than one line before their bullets.
     bool haveSeveralLines() const;
     Kind kindOf(const QList<TextLine> &entry) const;
+    bool isCitation(const QString &text) const;
+    bool namesDegree(const QString &text, const QList<WordMatch> &roles) const;
 
 private:
     bool has(SectionKind kind) const { return m_kinds.contains(kind); }
@@ -34,14 +36,16 @@ private:
     bool isStudy(const QList<TextLine> &header) const;
     bool isPrizeOfStudies(const QString &text) const;
     bool isProject(const QList<TextLine> &header) const;
-    bool isCitation(const QString &text) const;
     bool isTold(const QList<TextLine> &entry) const;
     bool isAward(const QString &text) const;
-    bool namesDegree(const QString &text, const QList<WordMatch> &roles) const;
     int weightOfStudy(const QString &text, const QList<WordMatch> &prizes) const;
 
     const QList<Kind> m_kinds;
     const Knowledge &m_knowledge;
 };
+
+/// What lines under a heading in unheard-of words are: studies, jobs or papers where most of them
+/// show it ("Where I learnt"); else nothing.
+Stored<SectionKind> kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge);
 
 } // namespace Bole

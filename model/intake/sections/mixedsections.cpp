@@ -83,15 +83,23 @@ private:
             return first.hasBullet() && line.left < first.left + 4;
         if (m_entries.haveSeveralLines())
             return line.level > 0 || (line.startsBold && !above.startsBold) || above.hasBullet() ||
-                   line.gapBefore > 0.3 || (isDatedRow(line) && isDatedRow(first));
+                   line.gapBefore > 0.3 || areDatedRows(line, first);
         return !first.hasBullet() || line.left < first.left + 4;
     }
 
-    /// "2019.09-2023.06 同济大学 …": a date begins it.
-    static bool isDatedRow(const TextLine &line)
+    /// "2019.09-2023.06 同济大学 …", "PhD Chemistry, 2019 – 2023": a date begins or ends both.
+    static bool areDatedRows(const TextLine &line, const TextLine &other)
     {
-        const QList<DateRange> dates = findDateRanges(line.passage.text.left(40));
-        return !dates.isEmpty() && dates.first().span.start == 0;
+        const QString a = line.passage.text.trimmed();
+        const QString b = other.passage.text.trimmed();
+        const QList<DateRange> dates = findDateRanges(a);
+        const QList<DateRange> others = findDateRanges(b);
+        if (dates.isEmpty() || others.isEmpty())
+            return false;
+        const bool begin = dates.first().span.start == 0 && others.first().span.start == 0;
+        const bool end = dates.last().span.end() == a.size() && !dates.last().single &&
+                         others.last().span.end() == b.size() && !others.last().single;
+        return begin || end;
     }
 
     /// A long line of a page, full to the edge, goes on in the next one.
@@ -167,6 +175,12 @@ QList<SectionLines> partsByKind(const SectionLines &section, const Knowledge &kn
                           });
     if (labelled)
         return partsByLabel(section, knowledge);
+    if (section.kind == SectionKind::Other && !knowledge.heading(section.title.text)) {
+        const Kind kind = kindByContent(section.lines, knowledge);
+        SectionLines told = section;
+        told.kind = kind.isEmpty() ? section.kind : kind;
+        return {told};
+    }
     const QList<Kind> kinds = kindsOf(section, knowledge);
     if (kinds.size() < 2 || section.kind != kinds.first() || section.lines.isEmpty())
         return {section};

@@ -5,6 +5,8 @@
 #include "model/intake/sections/knownheadings.h"
 #include "model/knowledge/knowledge.h"
 
+#include <QRegularExpression>
+
 namespace Bole {
 
 namespace {
@@ -75,6 +77,16 @@ static void mendCapitals(QString &title)
     }
 }
 
+/// "» Education «": the marks around it are no part of the title.
+static Passage withoutMarks(const Passage &title)
+{
+    static const QRegularExpression words(
+        QStringLiteral("^[^\\p{L}\\p{N}(（\\[【《“\"&]*(.*?)[\\s»«›‹★☆◆◇■□●○•·|=_*~]*$"));
+    const QRegularExpressionMatch match = words.match(title.text);
+    return match.capturedLength(1) > 0 ? title.mid(match.capturedStart(1), match.capturedLength(1))
+                                       : title;
+}
+
 bool isOfPosts(const Stored<SectionKind> &kind)
 {
     switch (kind.value_or(SectionKind::Other)) {
@@ -128,7 +140,7 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
             SectionLines section;
             const bool numbered =
                 line.cells.size() > 1 && isSectionNumber(line.cell(0).text.trimmed());
-            section.title = line.cell(numbered ? 1 : 0).tidied();
+            section.title = withoutMarks(line.cell(numbered ? 1 : 0).tidied());
             section.kind = headings[i].kind;
             section.known = section.kind != SectionKind::Other;
             if (section.known)

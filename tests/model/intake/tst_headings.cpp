@@ -45,6 +45,8 @@ private slots:
     void itemsOfLists_areNoHeadings();
     void unknownModifiers_tellMoreOfExperience_data();
     void unknownModifiers_tellMoreOfExperience();
+    void headingsInUnheardOfWords_areToldByContent();
+    void marksAroundHeadings_areNotTheirTitles();
     void formLabels_areNoHeadings();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
@@ -214,6 +216,36 @@ void TestHeadings::unknownModifiers_tellMoreOfExperience()
     const Record pages = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(kindsOf(pages), kinds);
     QCOMPARE(pages.work.size(), 1);
+}
+
+void TestHeadings::headingsInUnheardOfWords_areToldByContent()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    const auto block = [&](double y, const char *heading, const QStringList &lines) {
+        page.put(50, y, QString::fromUtf8(heading), 14, true);
+        for (const QString &line : lines)
+            page.put(50, y += 20, line);
+    };
+    block(90, "Skills", {QStringLiteral("Python, SQL, Tableau")});
+    block(140, "Where I learnt", {QStringLiteral("MSc Economics, Tongji University, 2018 - 2020")});
+    block(190, "My road so far", {QStringLiteral("Data Analyst, Otter Systems Ltd, 2021 - 2023")});
+    block(240, "Awards", {QStringLiteral("Heron Travel Grant, 2019")});
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education.first().institution, QStringLiteral("Tongji University"));
+    QCOMPARE(record.work.size(), 1);
+    QCOMPARE(record.work.first().name, QStringLiteral("Otter Systems Ltd"));
+}
+
+void TestHeadings::marksAroundHeadings_areNotTheirTitles()
+{
+    const QString source = QStringLiteral(
+        "Mara Quillfeather\n\n» Education «\n\nMSc Economics, Tongji University, 2018 - 2020\n\n"
+        "» Skills «\n\nPython, SQL, Tableau\n");
+    const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(titlesOf(record),
+             (QStringList{QStringLiteral("Education"), QStringLiteral("Skills")}));
 }
 
 void TestHeadings::formLabels_areNoHeadings()

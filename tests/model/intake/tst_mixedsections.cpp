@@ -107,6 +107,11 @@ void TestMixedSections::entries_goWhereTheyBelong_data()
         << u"学习与工作经历"_s
         << u"2023.07-至今  水獭科技有限公司  软件工程师\n2019.09-2023.06  同济大学  软件工程  本科\n"_s
         << QStringList{u"study 同济大学"_s, u"job 水獭科技有限公司"_s};
+    QTest::newRow("rows that end with their dates")
+        << u"Education and Research"_s
+        << u"PhD Chemistry, University of Leeds, 2019 – 2023\nThesis: Salt in rivers\n"
+           u"Research Assistant, Heron Lab, 2017 – 2019\n"_s
+        << QStringList{u"study University of Leeds"_s, u"job Heron Lab"_s};
     QTest::newRow("languages and tools")
         << u"Languages and Software"_s << u"English - native\nFrench - B2\nStata, R, QGIS\n"_s
         << QStringList{u"skill Stata"_s, u"skill R"_s, u"skill QGIS"_s,
