@@ -62,7 +62,7 @@ bool EntryKinds::canBeTold() const
 {
     const bool posts = !postKind().isEmpty();
     return has(SectionKind::Awards) || has(SectionKind::Certificates) ||
-           (posts && has(SectionKind::Education)) ||
+           (posts && (has(SectionKind::Education) || has(SectionKind::Publications))) ||
            // What names no organisation under a heading of research is a project anyway.
            (posts && has(SectionKind::Projects) && !has(SectionKind::Research)) ||
            (has(SectionKind::Courses) && has(SectionKind::Skills)) ||
@@ -72,8 +72,9 @@ bool EntryKinds::canBeTold() const
 
 bool EntryKinds::haveSeveralLines() const
 {
-    return !postKind().isEmpty() && (has(SectionKind::Education) || has(SectionKind::Projects)) &&
-           !has(SectionKind::Awards);
+    const bool papers = has(SectionKind::Publications);
+    return !postKind().isEmpty() && !has(SectionKind::Awards) &&
+           (has(SectionKind::Education) || has(SectionKind::Projects) || papers);
 }
 
 EntryKinds::Kind EntryKinds::kindOf(const QList<TextLine> &entry) const
@@ -88,12 +89,19 @@ EntryKinds::Kind EntryKinds::kindOf(const QList<TextLine> &entry) const
     if (!post.isEmpty() && has(SectionKind::Education) && isStudy(header))
         return SectionKind::Education;
     if (haveSeveralLines()) {
+        if (isPaper(first))
+            return SectionKind::Publications;
         const bool project = has(SectionKind::Projects) && isProject(header);
         return project ? Kind(SectionKind::Projects) : post;
     }
     if (has(SectionKind::Projects) && has(SectionKind::Skills) && isTold(entry))
         return SectionKind::Projects;
     return kindOfLine(header.first());
+}
+
+bool EntryKinds::isPaper(const QString &text) const
+{
+    return has(SectionKind::Publications) && isCitation(text);
 }
 
 /// A date, bullets below it or a sentence: more than names of tools in a list.

@@ -25,6 +25,7 @@ public:
     bool haveSeveralLines() const;
     Kind kindOf(const QList<TextLine> &entry) const;
     bool isCitation(const QString &text) const;
+    bool isPaper(const QString &text) const; ///< a citation, where the heading names papers
     bool namesDegree(const QString &text, const QList<WordMatch> &roles) const;
 
 private:

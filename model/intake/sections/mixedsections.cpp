@@ -79,6 +79,9 @@ private:
         const QString text = line.passage.text.trimmed();
         if (text.isEmpty() || text.front().isLower() || isWrapped(i))
             return false;
+        if (m_entries.haveSeveralLines() &&
+            (m_entries.isPaper(text) || (isStay(text) && m_entries.isPaper(above.passage.text))))
+            return true;
         if (line.hasBullet())
             return first.hasBullet() && line.left < first.left + 4;
         if (m_entries.haveSeveralLines())
@@ -100,6 +103,13 @@ private:
         const bool end = dates.last().span.end() == a.size() && !dates.last().single &&
                          others.last().span.end() == b.size() && !others.last().single;
         return begin || end;
+    }
+
+    /// From one date to another: nothing that a paper has.
+    static bool isStay(const QString &text)
+    {
+        const QList<DateRange> dates = findDateRanges(text);
+        return dates.size() == 1 && !dates.first().single;
     }
 
     /// A long line of a page, full to the edge, goes on in the next one.

@@ -112,6 +112,11 @@ void TestMixedSections::entries_goWhereTheyBelong_data()
         << u"PhD Chemistry, University of Leeds, 2019 – 2023\nThesis: Salt in rivers\n"
            u"Research Assistant, Heron Lab, 2017 – 2019\n"_s
         << QStringList{u"study University of Leeds"_s, u"job Heron Lab"_s};
+    QTest::newRow("research and papers")
+        << u"科研与论文"_s
+        << u"钟离澄，李明. 某病人群的流行病学研究[J]. 中华医学杂志, 2023, 103(2): 10-15.\n"
+           u"同济大学水灾害实验室 研究助理 2021.05-2022.05\n- 采集数据\n"_s
+        << QStringList{u"job 同济大学水灾害实验室"_s, u"paper 某病人群的流行病学研究"_s};
     QTest::newRow("languages and tools")
         << u"Languages and Software"_s << u"English - native\nFrench - B2\nStata, R, QGIS\n"_s
         << QStringList{u"skill Stata"_s, u"skill R"_s, u"skill QGIS"_s,
