@@ -67,7 +67,8 @@ bool EntryKinds::canBeTold() const
            (posts && has(SectionKind::Projects) && !has(SectionKind::Research)) ||
            (has(SectionKind::Courses) && has(SectionKind::Skills)) ||
            m_kinds == QList<Kind>{SectionKind::Talks, SectionKind::Publications} ||
-           m_kinds == QList<Kind>{SectionKind::Skills, SectionKind::Projects};
+           m_kinds == QList<Kind>{SectionKind::Skills, SectionKind::Projects} ||
+           m_kinds == QList<Kind>{SectionKind::Skills, SectionKind::Other};
 }
 
 bool EntryKinds::haveSeveralLines() const
@@ -94,8 +95,10 @@ EntryKinds::Kind EntryKinds::kindOf(const QList<TextLine> &entry) const
         const bool project = has(SectionKind::Projects) && isProject(header);
         return project ? Kind(SectionKind::Projects) : post;
     }
-    if (has(SectionKind::Projects) && has(SectionKind::Skills) && isTold(entry))
-        return SectionKind::Projects;
+    // "Tools", "Software": names of them, or what the applicant made.
+    if (m_kinds.size() == 2 && m_kinds.first() == SectionKind::Skills && isTold(entry) &&
+        (has(SectionKind::Projects) || has(SectionKind::Other)))
+        return m_kinds.last();
     return kindOfLine(header.first());
 }
 

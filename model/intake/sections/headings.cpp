@@ -300,6 +300,12 @@ private:
         }
     }
 
+    bool namesFirm(const QString &text) const // "HERON TECHNOLOGIES"
+    {
+        return std::ranges::any_of(m_knowledge.findWords(WordTable::Organisations, text),
+                                   [](const WordMatch &word) { return word.value == u"company"; });
+    }
+
     /// "LEGAL EXPERIENCE", 律所经历 in a text without Markdown's marks: capitals like those of the
     /// headings, or a word for experience at the end of a short line after an empty one.
     bool isLikelyInText(const TextLine &line) const
@@ -308,7 +314,7 @@ private:
             return false;
         const QString text = line.passage.text.trimmed();
         if (m_dominant.capitals && !m_body.capitals)
-            return !m_knowledge.likelyHeading(text).isEmpty();
+            return !m_knowledge.likelyHeading(text).isEmpty() && !namesFirm(text);
         const bool han = hasHan(text);
         const QString last = han ? text.right(2) : text.section(u' ', -1);
         const auto head = m_knowledge.heading(last);

@@ -45,6 +45,7 @@ private slots:
     void itemsOfLists_areNoHeadings();
     void unknownModifiers_tellMoreOfExperience_data();
     void unknownModifiers_tellMoreOfExperience();
+    void firmsInCapitals_areNoHeadings();
     void headingsInUnheardOfWords_areToldByContent();
     void marksAroundHeadings_areNotTheirTitles();
     void formLabels_areNoHeadings();
@@ -216,6 +217,17 @@ void TestHeadings::unknownModifiers_tellMoreOfExperience()
     const Record pages = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(kindsOf(pages), kinds);
     QCOMPARE(pages.work.size(), 1);
+}
+
+void TestHeadings::firmsInCapitals_areNoHeadings()
+{
+    const QString source = QStringLiteral(
+        "Mara Quillfeather\n\nEDUCATION\n\nMSc Economics, Tongji University, 2018 - 2020\n\n"
+        "WORK EXPERIENCE\n\nData Analyst, 2021 - 2023\nHERON BANK\n- Wrote reports.\n\n"
+        "OTTER TECHNOLOGIES\nIntern, 2019 - 2020\n- Moved reports.\n\nSKILLS\n\nPython, SQL\n");
+    const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(kindsOf(record), (QStringList{QStringLiteral("education"), QStringLiteral("work"),
+                                           QStringLiteral("skills")}));
 }
 
 void TestHeadings::headingsInUnheardOfWords_areToldByContent()
