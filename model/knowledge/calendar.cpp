@@ -5,6 +5,7 @@
 #include "model/knowledge/table.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -87,6 +88,14 @@ const QList<CalendarEntry> &calendarWords(CalendarWord kind, QChar first)
 const QList<CalendarEntry> &calendarWords(CalendarWord kind)
 {
     return calendar().words[size_t(kind)];
+}
+
+QString calendarExpression(CalendarWord kind)
+{
+    QStringList words;
+    for (const CalendarEntry &entry : calendarWords(kind))
+        words.append(QRegularExpression::escape(entry.word));
+    return u"(?:"_s + words.join(u'|') + u')';
 }
 
 } // namespace Bole

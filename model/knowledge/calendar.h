@@ -22,4 +22,7 @@ const QList<CalendarEntry> &calendarWords(CalendarWord kind, QChar first);
 /// All words of one kind, the longest first.
 const QList<CalendarEntry> &calendarWords(CalendarWord kind);
 
+/// The same as a regular expression: "(?:january|januar|jan|…)".
+QString calendarExpression(CalendarWord kind);
+
 } // namespace Bole

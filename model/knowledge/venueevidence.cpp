@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/venueevidence.h"
 
+#include "model/knowledge/calendar.h"
+
 #include <algorithm>
 
 namespace Bole {
@@ -32,13 +34,24 @@ const QSet<QString> &frameWords()
         u"online"_s,  u"first"_s,     u"early"_s,       u"access"_s,      u"print"_s,
         u"ccf"_s,     u"sci"_s,       u"ei"_s,          u"jcr"_s,         u"rank"_s,
         u"tier"_s,    u"top"_s,       u"class"_s,       u"springer"_s,    u"elsevier"_s,
-        u"wiley"_s,   u"aaai"_s,      u"pmlr"_s,        u"openreview"_s,  u"jan"_s,
-        u"feb"_s,     u"mar"_s,       u"apr"_s,         u"may"_s,         u"jun"_s,
-        u"jul"_s,     u"aug"_s,       u"sep"_s,         u"sept"_s,        u"oct"_s,
-        u"nov"_s,     u"dec"_s,       u"january"_s,     u"february"_s,    u"march"_s,
-        u"april"_s,   u"june"_s,      u"july"_s,        u"august"_s,      u"september"_s,
-        u"october"_s, u"november"_s,  u"december"_s};
+        u"wiley"_s,   u"aaai"_s,      u"pmlr"_s,        u"openreview"_s};
     return words;
+}
+
+bool isMonth(const QString &key)
+{
+    static const QSet<QString> months = [] {
+        QSet<QString> keys;
+        for (const CalendarEntry &entry : calendarWords(CalendarWord::Month))
+            keys.insert(tokens(entry.word).constFirst().key);
+        return keys;
+    }();
+    return months.contains(key);
+}
+
+bool isFrameWord(const QString &key)
+{
+    return frameWords().contains(key) || isMonth(key);
 }
 
 /// "34th", "2023", "Q1": tells which one, not what it is called.
@@ -120,7 +133,7 @@ bool VenueEvidence::isBorder(qsizetype token) const
         return true;
     if (between.contains(u"  ") || between.contains(u'\t') || between.contains(u" - "))
         return true;
-    const bool point = frameWords().contains(before.key) && between.startsWith(u'.');
+    const bool point = isFrameWord(before.key) && between.startsWith(u'.');
     return std::ranges::any_of(between, [point](QChar c) {
         return (c == u'.' && !point) ||
                QStringView(u",;:()[]{}\"|•·。，；：（）【】《》“”–—").contains(c);
@@ -129,8 +142,8 @@ bool VenueEvidence::isBorder(qsizetype token) const
 
 bool VenueEvidence::isOwnWord(const Token &token) const
 {
-    return m_own.contains(token.key) || frameWords().contains(token.key) ||
-           sponsors().contains(token.key) || isNumberWord(token.key);
+    return m_own.contains(token.key) || isFrameWord(token.key) || sponsors().contains(token.key) ||
+           isNumberWord(token.key);
 }
 
 bool VenueEvidence::standsAlone() const
@@ -199,7 +212,7 @@ bool VenueEvidence::isContradicted() const
     for (qsizetype i = from; i < m_first; ++i) {
         const Token &token = m_text.words[i];
         kind = kind || isKindWord(token.key);
-        if (isFillWord(token.key) || isKindWord(token.key) || frameWords().contains(token.key) ||
+        if (isFillWord(token.key) || isKindWord(token.key) || isFrameWord(token.key) ||
             sponsors().contains(token.key) || isNumberWord(token.key) || token.key.size() < 4 ||
             token.key == u"international")
             continue;
@@ -224,9 +237,10 @@ bool VenueEvidence::provesAbbreviation() const
                       [this](const Token &t) { return t.key.size() > 3 && m_own.contains(t.key); });
     if (said >= 2)
         return true;
-    // "…, KDD, 2023": three letters are enough for a conference that is its whole clause.
+    // "…, KDD, 2023": three letters are enough for a conference that is its whole clause, if it is
+    // one that hardly shares them ("CCC" is that of control theory, too).
     if (letters == 3)
-        return conference && isWholeClause() && hasYearBehind();
+        return conference && m_name.hit.column(1) == u"CCF-A" && isWholeClause() && hasYearBehind();
     return letters >= 4 && (m_dated || hasYearBehind());
 }
 

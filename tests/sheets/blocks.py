@@ -24,6 +24,11 @@ class Section:
 SIDE = ("skills", "languages", "tests", "awards", "summary")
 
 
+ORNAMENTS = ["◆ ", "■ ", "▎", "★ ", "// ", "✦ "]
+LABELS = {"en": dict(work=("Company", "Position", "Period"), projects=("Project", "", "Period")),
+          "zh": dict(work=("公司名称", "实习岗位", "时间"), projects=("项目名称", "", "项目时间"))}
+
+
 class Content:
     """The sections in the order of printing; `side` are those that a side-bar holds."""
 
@@ -44,6 +49,10 @@ class Content:
             first, rest = ["summary", rest[0], "education"], rest[1:]
         wanted = [k for k in first + rest if k in ("education", "work", "projects", "publications", "awards", "skills") or k in person.also]
         self.sections = [makers[k](Section(k, person.heads[k])) for k in wanted]
+        if self.c.get("marks") == "ornaments":
+            ornament = self.r.choice(ORNAMENTS)
+            for s in self.sections:
+                s.title = ornament + s.title
 
     def side(self):
         return [s for s in self.sections if s.kind in SIDE], [s for s in self.sections if s.kind not in SIDE]
@@ -82,13 +91,26 @@ class Content:
             s.entries.append(Entry(self.named(*pair, way), j["period"]["text"], j.get("done", [])))
         return s
 
+    def labelled(self, s, entries):
+        """As forms have them: "公司名称：…", a line each or all in one."""
+        of, role, when = LABELS["zh" if self.p.zh else "en"][s.kind]
+        one_line, colon = self.r.random() < 0.5, "：" if self.p.zh else ": "
+        for e in entries:
+            parts = [of + colon + (e.get("organization") or e["title"])] + ([role + colon + e["role"]] if role else []) + [when + colon + e["period"]["text"]]
+            s.entries.append(Entry(["  ".join(parts)] if one_line else parts, "", e["done"]))
+        return s
+
     def jobs(self, s):
+        if self.c.get("marks") == "labels":
+            return self.labelled(s, self.p.jobs)
         return self.posted(s, self.p.jobs)
 
     def posts(self, s):
         return self.posted(s, self.p.posts)
 
     def projects(self, s):
+        if self.c.get("marks") == "labels":
+            return self.labelled(s, self.p.projects)
         s.entries = [Entry([t["title"]], t["period"]["text"], t["done"]) for t in self.p.projects]
         return s
 

@@ -43,6 +43,8 @@ margin-heads right bold chromium|margin-heads below bold chromium|two below bold
 poster-left right bold chromium|poster-left below capitals chromium|poster-right right ruled chromium|poster-right below bold chromium
 bracket-bars right bold chromium|bracket-bars inline bold chromium|whole-form bold grid-person chromium|poster-left brackets bold chromium
 europe xelatex|currvita xelatex|one right ruled xelatex|one right large banner xelatex
+one right bold ornaments writer|one left ruled ornaments writer|one right ruled ornaments chromium|one below bold ornaments chromium
+one right bold labels writer|one right bar labels writer|one below ruled labels chromium|one right bold labels chromium
 one left bold xelatex|one inline capitals xelatex|margin-heads right bold xelatex|margin-heads below bold xelatex
 """
 WORDS = {
@@ -51,7 +53,7 @@ WORDS = {
     "heading": ["bold", "capitals", "large", "ruled", "bar", "boxed", "numbered", "brackets-head", "left-rule", "italic-head"],
     "order": ["organisation-first", "role-first"], "job": ["two-lines", "bars", "comma"], "head": ["banner"],
     "person": ["line-person", "grid-person"], "producer": ["cairo", "calc", "writer", "chromium", "xelatex"],
-    "heads": ["named-columns", "bare-columns"], "ruled": ["ruled-form", "open-form"],
+    "marks": ["ornaments", "labels"], "heads": ["named-columns", "bare-columns"], "ruled": ["ruled-form", "open-form"],
 }
 DESIGNS = [name for line in NAMES.split("\n") for name in line.split("|") if name]
 

@@ -2,12 +2,11 @@
 #include "model/intake/entries/entrysplit.h"
 
 #include "model/intake/items/fields.h"
+#include "model/intake/items/itemlabels.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QHash>
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace Bole {
@@ -23,9 +22,10 @@ struct Facts
     bool sentence = false; ///< long or ends like a sentence
     bool lower = false;
     bool school = false;
-    bool heading = false;   ///< bold, larger or a Markdown heading
-    bool subBegins = false; ///< a sub-heading stands before it
-    bool complete = false;  ///< names both a role and whose it is
+    bool heading = false;              ///< bold, larger or a Markdown heading
+    bool subBegins = false;            ///< a sub-heading stands before it
+    bool complete = false;             ///< names both a role and whose it is
+    LabelKind named = LabelKind::None; ///< the label that it begins with
     double gap = 0;
     double indent = 0;
     int level = 0;
@@ -42,6 +42,7 @@ public:
     {
         for (qsizetype i = 0; i < items.size(); ++i)
             m_facts.append(factsOf(i, context));
+        readForm();
         ignoreMentionedDates();
         for (const Facts &facts : std::as_const(m_facts)) {
             m_dates += facts.dated;
@@ -53,6 +54,8 @@ public:
 
     QList<qsizetype> best() const
     {
+        if (m_isForm)
+            return startsWhere([this](qsizetype i) { return beginsInForm(i); });
         QList<qsizetype> best = {0};
         double highest = -1e9;
         for (const QList<qsizetype> &starts : strategies()) {
@@ -69,6 +72,13 @@ public:
 
     bool bullet(qsizetype i) const { return m_facts[i].bullet; }
     bool tells(qsizetype i) const { return m_facts[i].label || m_facts[i].sentence; }
+    /// "岗位：…" in a line of its own is a part of the header, wherever it stands.
+    bool isLabelledPart(qsizetype i) const
+    {
+        const LabelKind kind = m_facts[i].named;
+        return kind == LabelKind::Role || kind == LabelKind::Department ||
+               kind == LabelKind::Organisation || (m_isForm && beginsInForm(i));
+    }
     int bullets() const { return m_bullets; }
     double quality(const QList<qsizetype> &starts) const { return score(starts); }
 
@@ -83,7 +93,8 @@ private:
         const QStringView label = labelOf(text);
         const bool clean =
             !label.contains(u',') && !label.contains(u'，') && !label.contains(u'；');
-        facts.label = !label.isEmpty() && clean && !facts.dated && labelIsField(label);
+        facts.label = !label.isEmpty() && clean && !facts.dated && tellsAboutEntry(label);
+        facts.named = m_institutions ? LabelKind::None : firstLabel(item);
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
         facts.sentence = !facts.dated && ((item.lineCount > 1 && text.size() > (han ? 24 : 64)) ||
@@ -117,6 +128,30 @@ private:
                std::ranges::any_of(chunks, [](const Chunk &chunk) { return chunk.role > 0.6; });
     }
 
+    /// "项目名称：…" over "角色：…": entries of a form begin with the label that the first one has.
+    void readForm()
+    {
+        const qsizetype first = m_items.first().bareDate && m_items.size() > 1 ? 1 : 0;
+        const LabelKind kind = m_facts[first].named;
+        m_formLabel = kind == LabelKind::Organisation ? kind : LabelKind::Title;
+        const auto begins = std::ranges::count(m_facts, m_formLabel, &Facts::named);
+        const auto dated = std::ranges::count(m_facts, true, &Facts::dated);
+        m_isForm = kind == m_formLabel && (begins > 1 || dated <= 1);
+        for (Facts &facts : m_facts) {
+            if (facts.named != LabelKind::None)
+                facts.label = !m_isForm || facts.named != m_formLabel;
+        }
+    }
+
+    bool beginsInForm(qsizetype i) const
+    {
+        const bool behindDate = i > 0 && m_items[i - 1].bareDate;
+        const bool overName = m_items[i].bareDate && i + 1 < m_facts.size() &&
+                              m_facts[i + 1].named == m_formLabel && m_items.first().bareDate;
+        return overName ||
+               (m_facts[i].named == m_formLabel && !(behindDate && m_items.first().bareDate));
+    }
+
     /// Dates that bullets mention are not the entries' where these have dates of their own.
     void ignoreMentionedDates()
     {
@@ -129,19 +164,6 @@ private:
             if (m_facts[i].bullet && !m_items[i].ownDate)
                 m_facts[i].dated = false;
         }
-    }
-
-    static bool labelIsField(QStringView label)
-    {
-        static const QRegularExpression fields(
-            QStringLiteral("gpa|grade|rank|score|advis|superv|mentor|thesis|dissertation|course|"
-                           "honou?r|award|topic|focus|"
-                           "research|technolog|tools?$|skills?|relevant|project|description|role|"
-                           "keywords?|link|url|"
-                           "绩|排名|导师|课程|论文|研究|方向|奖|描述|内容|贡献|职责|成果|背景|技术|"
-                           "主修|荣誉|指导|方法|成绩|均分|职务|工作|毕业|负责|简介|链接"),
-            QRegularExpression::CaseInsensitiveOption);
-        return fields.matchView(label).hasMatch();
     }
 
     bool sameStyle(qsizetype a, qsizetype b) const
@@ -345,12 +367,25 @@ private:
         const Facts &b = m_facts[i];
         if (!sameStyle(first, i) || qAbs(a.indent - b.indent) > 3 || b.label || b.lower)
             return false;
+        if (opensBullets(first) && opensBullets(i) && m_facts[i - 1].bullet && !b.sentence &&
+            m_items[i].text.size() < longestName)
+            return true;
         return (a.bullet && b.bullet) || (a.complete && b.complete && !a.sentence && !b.sentence);
     }
 
+    /// "Chess Tutor" over its bullets: a name without a date, like those with one around it.
+    bool opensBullets(qsizetype i) const
+    {
+        return !m_institutions && !m_facts[i].bullet && i + 1 < m_facts.size() &&
+               m_facts[i + 1].bullet;
+    }
+
+    static constexpr qsizetype longestName = 60;
     const QList<Item> &m_items;
     bool m_institutions;
     QList<Facts> m_facts;
+    bool m_isForm = false;
+    LabelKind m_formLabel = LabelKind::None;
     int m_dates = 0;
     int m_bullets = 0;
     int m_schools = 0;
@@ -420,10 +455,13 @@ QList<Entry> splitEntries(const QList<Item> &items, const ItemContext &context, 
             // A dated bullet under an undated name is the first of its roles.
             const bool role =
                 items[i].isDated() && entry.dates.isEmpty() && !items[starts[e]].isDated();
-            inBody = inBody || (!headerless && !role &&
+            const bool labelled = splitter.isLabelledPart(i);
+            inBody = inBody || (!headerless && !role && !labelled &&
                                 (splitter.bullet(i) || splitter.tells(i) ||
                                  (context.fromPages && isSetIn(items[i], entry.header))));
             (inBody ? entry.body : entry.header).append(items[i]);
+            if (!institutions && !inBody)
+                partAtLabels(entry.header.last());
             entry.dates += items[i].dates;
         }
         entry.inherits = e > 0 && items[starts[e]].hasBullet() && !items[starts[0]].hasBullet() &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrywriting.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/parsers/lists.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -31,18 +32,58 @@ bool isProse(const Entry &entry)
            (text.endsWith(u'.') || text.endsWith(u'。'));
 }
 
+/// Only things that one can do or use, as a list of tools has them.
+static bool areTools(QStringView text, const Knowledge &knowledge)
+{
+    const QList<Span> parts = splitList(text);
+    const auto known = std::ranges::count_if(parts, [&](const Span &part) {
+        return knowledge.word(WordTable::Skills, text.sliced(part.start, part.length)).has_value();
+    });
+    return !parts.isEmpty() && known * 2 >= parts.size();
+}
+
+/// "Open Bird Atlas | Python, QGIS", "Chess Tutor - https://…", "Rain Maps (R, Shiny)": where the
+/// name ends and what tells about it begins, or nothing.
+static std::optional<qsizetype> endOfName(const QString &name, const Knowledge &knowledge)
+{
+    static const QRegularExpression border(
+        QStringLiteral("\\s*[|｜]\\s*|(?:\\s+[–—-]+\\s*|\\s+|\\s*[(（:：]\\s*)(?=(?:https?://|"
+                       "www\\.|git(?:hub|lab)\\.com))"),
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression listed(
+        QStringLiteral("\\s*[(（]([^()（）]+)[)）]$|\\s+[–—-]+\\s+([^–—]+)$"));
+    if (const auto match = border.match(name); match.hasMatch() && match.capturedStart() > 2)
+        return match.capturedStart();
+    if (const auto match = listed.match(name); match.hasMatch() && match.capturedStart() > 2) {
+        const int group = match.lastCapturedIndex();
+        if (areTools(match.captured(group), knowledge))
+            return match.capturedStart();
+    }
+    return {};
+}
+
 void writeProject(Entry entry, const Header &header, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"projects", writer.record.projects.size());
     Project project;
     Passage name;
     Passage role;
+    bool labelled = false;
     QList<Item> body = entry.body;
     for (const Item &item : std::as_const(entry.header)) {
         for (qsizetype c = 0; c < item.cells.size(); ++c) {
             const Passage &cell = item.cells[c];
-            if (name.isEmpty()) {
+            const LabelKind label = item.cellLabels.value(c);
+            if (label == LabelKind::Role && role.isEmpty()) {
+                role = cell;
+            } else if (name.isEmpty() || (label == LabelKind::Title && !labelled)) {
+                if (!name.isEmpty()) {
+                    Item extra = item;
+                    extra.text = name;
+                    body.prepend(extra);
+                }
                 name = cell;
+                labelled = label == LabelKind::Title;
             } else if (role.isEmpty() && cell.size() < 40 &&
                        !writer.knowledge.findWords(WordTable::Roles, cell.text).isEmpty()) {
                 role = cell;
@@ -69,6 +110,12 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
             if (at > 0)
                 name = name.mid(0, at).tidied();
         }
+    }
+    if (const auto end = endOfName(name.text, writer.knowledge)) {
+        Item extra;
+        extra.text = name.mid(*end).tidied();
+        body.prepend(extra);
+        name = name.mid(0, *end).tidied();
     }
     // "Quill, a package format …", "Quill – a package format …": the name comes first.
     static const QRegularExpression said(QStringLiteral(

@@ -45,12 +45,18 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
         if (item.cells.size() > 1 && !item.hasBullet())
             return item.cells.last();
     }
+    // "PhD, Biostatistics, Heron": rather what is no field of study.
+    Passage field;
     for (const Chunk &chunk : study.chunks) {
-        if (chunk.degree < 0.3 && chunk.text.size() < 60 && labelOf(chunk.text.text).isEmpty() &&
-            knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
+        if (chunk.degree >= 0.3 || chunk.text.size() >= 60 || !labelOf(chunk.text.text).isEmpty() ||
+            !knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
+            continue;
+        if (!knowledge.word(WordTable::Fields, chunk.text.text))
             return chunk.text;
+        if (field.isEmpty())
+            field = chunk.text;
     }
-    return {};
+    return field;
 }
 
 /// "國立中央大學", "The University of …": part of the name, whether the table has it or not.

@@ -62,6 +62,8 @@ public:
             area = areaBehindDegree();
         if (area.isEmpty() && !m_study.degree.isEmpty())
             area = areaBeforeDegree();
+        if (area.isEmpty())
+            area = areaBehindSchool();
         if (area.isEmpty()) {
             area = areaByField();
             confidence = 0.85;
@@ -151,6 +153,26 @@ private:
                 return {};
         }
         return area;
+    }
+
+    /// "Ph.D., University of Leeds in Physics": no town, but a field of the table.
+    Passage areaBehindSchool() const
+    {
+        static const QRegularExpression in(QStringLiteral("^,? (?:in|majoring in) (?=\\p{Lu})"));
+        for (const Item &item : m_study.entry.header) {
+            const qsizetype last = m_study.institution.at.isEmpty()
+                                       ? -1
+                                       : item.text.at.indexOf(m_study.institution.at.last());
+            const auto match = in.match(item.text.text.mid(last + 1));
+            if (last < 0 || !match.hasMatch())
+                continue;
+            const Passage area =
+                withoutTail(upToSeparator(item.text.mid(last + 1 + match.capturedLength()), true));
+            if (!looksLikePlace(area.text, m_knowledge) &&
+                !m_knowledge.findWords(WordTable::Fields, area.text).isEmpty())
+                return area;
+        }
+        return {};
     }
 
     /// "B.A. (Psychology)": the brackets right behind the degree name a field of the table.

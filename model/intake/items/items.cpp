@@ -3,6 +3,7 @@
 
 #include "model/intake/items/fields.h"
 #include "model/intake/items/itemdates.h"
+#include "model/intake/items/itemlabels.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -17,7 +18,7 @@ QStringView labelOf(QStringView text)
     for (qsizetype i = 0; i < qMin<qsizetype>(text.size(), 32); ++i) {
         if (text[i] == u':' || text[i] == u'：') {
             const QStringView label = text.first(i).trimmed();
-            const bool address = label.startsWith(u"http", Qt::CaseInsensitive);
+            const bool address = text.sliced(i).startsWith(u"://");
             // "Researcher (PI: …)": the colon is inside the brackets.
             const bool inside =
                 label.count(u'(') + label.count(u'（') > label.count(u')') + label.count(u'）');
@@ -82,6 +83,7 @@ static void finish(Item &item, const ItemContext &context)
             return dateRange(cell.trimmed(), context.today).has_value();
         });
     item.dates += takeDates(item.text, context.today, context.strictDates);
+    dropEmptiedTimeLabels(item);
     takeAsides(item, context.knowledge);
     // A place may stand before the date that was taken.
     item.bareDate = item.text.text.trimmed().isEmpty() && item.isDated();

@@ -3,6 +3,7 @@
 
 #include "model/intake/layout/textline.h"
 #include "model/intake/parsers/dates.h"
+#include "model/knowledge/labels.h"
 #include "model/record/recordenums.h"
 
 #include <QHash>
@@ -23,6 +24,7 @@ struct Item
 {
     Passage text;
     QList<Passage> cells;
+    QList<LabelKind> cellLabels; ///< of each cell, where the item has labels: see partAtLabels()
     QList<DatedPassage> dates;
     QList<Passage> asides; ///< what else stood in a column at the right edge
     QString bullet;

@@ -2,6 +2,7 @@
 #include "model/intake/layout/columnsides.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/knowledge/calendar.h"
 
 #include <QRegularExpression>
 
@@ -41,8 +42,10 @@ static bool isStyled(const Segment &segment)
 
 void ColumnSide::add(const Segment &segment)
 {
-    static const QRegularExpression digits(QStringLiteral("\\d{2}|\\bpresent\\b|至今|\\bnow\\b"),
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression digits(
+        QStringLiteral("\\d{2}|(?:^|[-–—~至]\\s*|\\b(?:to|until|bis)\\s+)") +
+            calendarExpression(CalendarWord::Present) + QStringLiteral("(?!\\p{Latin})"),
+        QRegularExpression::CaseInsensitiveOption);
     if (segment.heading && !segments.isEmpty() && segments.last()->heading &&
         (segment.stack == 0 || segment.stack != segments.last()->stack))
         ++bare;

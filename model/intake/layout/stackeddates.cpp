@@ -3,8 +3,6 @@
 
 #include "model/intake/parsers/dates.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <optional>
 
@@ -21,12 +19,10 @@ struct Stacked
 
 std::optional<Stacked> stackedDate(const QList<TextLine> &lines, qsizetype i)
 {
-    static const QRegularExpression open(QStringLiteral("^(?:present|now|current|至今|现在)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
     if (lines[i].cells.isEmpty() || lines[i].hasBullet())
         return {};
     const QString text = lines[i].cell(0).text.trimmed();
-    if (open.match(text).hasMatch())
+    if (isPresentWord(text))
         return Stacked{i, {}};
     const auto range = text.size() < 20 ? dateRange(text) : std::nullopt;
     return range && range->single && range->start ? std::optional(Stacked{i, range->start})

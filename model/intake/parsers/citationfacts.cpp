@@ -97,7 +97,8 @@ void findTier(const QString &text, CitationFacts *facts)
     // tier.
     static const QRegularExpression ccf(
         u"\\bCCF\\s*[-‐ ]?\\s*([ABC])(?![A-Za-z])(?:\\s*类?)?|"
-        u"(?:\\bCCF|计算机学会)[^,;.。()]{0,10}?(?<![A-Za-z])([ABC])\\s*类(?:\\s*(?:会议|期刊))?|"
+        u"(?:\\bCCF|计算机学会)(?:(?!中文)[^,;.。()]){0,10}?(?<![A-Za-z])([ABC])\\s*类(?:\\s*(?:"
+        u"会议|期刊))?|"
         u"(?<![A-Za-z])([ABC])\\s*类\\s*(?:会议|期刊)?[^,;.。]{0,2}\\bCCF\\b"_s,
         caseless);
     if (const auto match = ccf.match(text); match.hasMatch()) {

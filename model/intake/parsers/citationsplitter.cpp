@@ -34,7 +34,8 @@ Opening openingOf(const QString &text)
 bool looksFinished(const QString &line)
 {
     static const QRegularExpression ending(
-        u"(?:(?:19|20)\\d{2}[a-z]?|\\d+\\s*-+\\s*\\d+|\\]|[)]|/"
+        u"(?:(?:19|20)\\d{2}(?:[a-z]|[./"
+        u"-]\\d{1,2})?(?:年(?:\\d{1,2}月)?)?|\\d+\\s*-+\\s*\\d+|\\]|[)]|/"
         u"[\\w.-]+|CCF-?\\s?[ABC]|类)\\s*[.。;]?\\s*$|[.。]\\s*$|"
         "\\b(?:oral|spotlight|highlight|poster|best paper(?: award)?|nominee|to appear)\\W*$"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -60,6 +61,16 @@ struct LineFacts
     bool gap = false;
     bool bold = false;
 };
+
+/// "Quill M. Dry lakes", "M. Quill. Dry lakes", "Quill, M. (2021)": one author and a point.
+bool beginsWithLoneAuthor(const QString &text)
+{
+    static const QRegularExpression author(
+        u"^(?:\\p{Lu}[\\p{L}'-]+,? \\p{Lu}{1,3}(?:\\. ?\\p{Lu})?\\.|(?:\\p{Lu}\\. "
+        u"?){1,3}\\p{Lu}[\\p{L}'-]+\\.)"
+        u"\\s+[(\"\\p{Lu}\\d]"_s);
+    return author.match(text).hasMatch();
+}
 
 /// Begins with a capital, a Chinese word or a quotation mark, and not as a citation's rest does.
 bool opensLikeOne(const QString &text)
@@ -99,6 +110,7 @@ public:
     {
         for (const CitationLine &line : lines)
             m_facts.append(factsOf(line));
+        readLoneAuthors();
     }
 
     QList<LineRange> ranges() const
@@ -137,6 +149,19 @@ private:
         return facts;
     }
 
+    /// A list whose first line has its authors in front has them there in all others, too: then one
+    /// name and a point are enough behind the end of a citation.
+    void readLoneAuthors()
+    {
+        if (m_facts.isEmpty() || !(m_facts[0].names || beginsWithLoneAuthor(m_facts[0].text)))
+            return;
+        for (qsizetype i = 0; i < m_facts.size(); ++i) {
+            const bool behind = i == 0 || m_facts[i - 1].finished;
+            m_facts[i].names =
+                m_facts[i].names || (behind && beginsWithLoneAuthor(m_facts[i].text));
+        }
+    }
+
     template <typename Test>
     Starts startsWhere(Test test) const
     {
@@ -156,13 +181,34 @@ private:
             return m_lines[i].startsEntry;
         };
         if (std::ranges::any_of(m_lines, &CitationLine::startsEntry))
-            return startsWhere([&](qsizetype i) { return marked(i) || m_lines[i].followsEnd; });
+            return withUnmarked(
+                startsWhere([&](qsizetype i) { return marked(i) || m_lines[i].followsEnd; }));
         const Opening first = openingOf(m_facts[0].text);
         if (first != Opening::None)
             return startsWhere([&](qsizetype i) { return openingOf(m_facts[i].text) == first; });
         if (const Starts quoted = quotedStarts(); splits(quoted))
             return quoted;
         return best(usual(), readings());
+    }
+
+    /// A paper without a number behind numbered ones, where all of them begin with their authors:
+    /// it follows a citation that has its year and its end, and brings a year of its own.
+    Starts withUnmarked(Starts starts) const
+    {
+        for (qsizetype i = 0; i < m_lines.size(); ++i) {
+            if (m_lines[i].startsEntry && !m_facts[i].names)
+                return starts;
+        }
+        qsizetype begin = 0;
+        for (qsizetype i = 1; i < m_lines.size(); ++i) {
+            const LineFacts &above = m_facts[i - 1];
+            const bool ended = above.finished && above.closes && m_facts[begin].names;
+            const bool fresh = m_facts[i].names && m_facts[i].opens && m_facts[i].hasYear;
+            const bool inside = m_lines[i].indent > m_lines[begin].indent + 0.4;
+            starts[i] = starts[i] || (ended && fresh && !inside);
+            begin = starts[i] ? i : begin;
+        }
+        return starts;
     }
 
     /// Titles in quotation marks before all else: each begins a citation, where the line above can

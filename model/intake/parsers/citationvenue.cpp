@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/expressions.h"
+#include "model/knowledge/calendar.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -221,7 +222,8 @@ public:
             trim();
         }
         static const QRegularExpression closing(
-            u"(?:[,\\s]*(?:\\(?'?(?:(?:19|20)\\d{2}|(?<=')\\d{2})\\)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?\\s+(?:19|20)\\d{2}))+$"_s,
+            u"(?:[,\\s]*(?:\\(?'?(?:(?:19|20)\\d{2}|(?<=')\\d{2})\\)?|"_s +
+                calendarExpression(CalendarWord::Month) + u"\\.?\\s+(?:19|20)\\d{2}))+$"_s,
             caseless);
         for (int round = 0; round < 2; ++round) {
             const auto match =

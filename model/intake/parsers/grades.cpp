@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
+#include "model/knowledge/labels.h"
 
 #include <QRegularExpression>
 
@@ -157,9 +158,9 @@ private:
             addGrade(GradeKind::Gpa, it.next(), 0.93);
         // "Final grade: 1.3": some countries count from one, and print no scale.
         static const QRegularExpression german(
-            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|\\b(?:grade|mark)(?=\\s*:)|"
-            "(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt)"
-            "[^\\d(;,。|]{0,4}?(?<value>[1-4]\\.\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
+            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|\\b(?:grade|mark)(?=\\s*:)|"_s +
+                labelExpression(LabelKind::Grade) +
+                u")[^\\d(;,。|]{0,4}?(?<value>[1-4]\\.\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
             caseless);
         for (auto it = german.globalMatch(m_text); it.hasNext();)
             addGrade(GradeKind::Gpa, it.next(), 0.85);

@@ -178,6 +178,13 @@ void TestEntries::education_data()
     row("field in brackets behind the degree", "Education",
         "University of Basel, B.A. (Psychology), 2019 – 2022\n",
         "University of Basel | bachelor | Psychology | 2019..2022");
+    row("field behind the school", "Education",
+        "Ph.D., University of Leeds in Physics, 2019 – 2023\n"
+        "M.Sc., University of York in England, 2017 – 2019\n",
+        "University of Leeds | doctor | Physics | 2019..2023\n"
+        "University of York | master |  | 2017..2019");
+    row("an unknown school behind its field", "Education", "PhD, Physics, Heron, 2019 – 2023\n",
+        "Heron | doctor | Physics | 2019..2023");
     row("field right before the degree", "教育背景", "中国人民大学 传播学硕士 2019.09 - 2022.06\n",
         "中国人民大学 | master | 传播学 | 2019-09..2022-06");
     row("dates inside a sentence", "Education",
@@ -312,6 +319,17 @@ void TestEntries::work_data()
         "**Quiet Group, Tongji University**\t2023 – 2024\n"
         "Research Assistant (PI: Prof. Idris Vale)\n- Built thirty grippers.\n",
         "Quiet Group, Tongji University | Research Assistant | 2023..2024");
+    row("a form with labels", "实习经历",
+        "公司名称：晨光数据科技有限公司  实习岗位：数据分析  时间：2023.06-2023.09\n负责报表开发\n"
+        "公司名称：云帆物流  实习岗位：产品助理  时间：2022.06-2022.09\n整理需求文档\n",
+        "晨光数据科技有限公司 | 数据分析 | 2023-06..2023-09\n"
+        "云帆物流 | 产品助理 | 2022-06..2022-09");
+    row("a form in English, a label a line", "Experience",
+        "Company: Otter Systems Ltd\nPosition: Data Steward\nDuration: Jan 2020 - Mar 2021\n"
+        "- Kept the tables\n\nCompany: Heron\nPosition: Clerk\nDuration: Jan 2018 - Mar 2019\n"
+        "- Filed letters\n",
+        "Otter Systems Ltd | Data Steward | 2020-01..2021-03\n"
+        "Heron | Clerk | 2018-01..2019-03");
     row("day first", "Work experience",
         "**Junior data analyst**\t01/06/2022–31/08/2022\nAgrodata Ltd., Bologna\n",
         "Agrodata Ltd. | Junior data analyst | 2022-06-01..2022-08-31");
@@ -344,6 +362,28 @@ void TestEntries::projects_data()
     row("a kind of work before its name", "Projects",
         "**Bachelor's Thesis: Masonry in Strong Earthquakes**\t2023 – 2024\n- Ran analyses.\n",
         "Masonry in Strong Earthquakes | 2023..2024");
+    row("a form with labels", "项目经历",
+        "项目名称：校园二手交易平台\n项目时间：2022.03-2022.09\n担任角色：后端开发\n"
+        "项目描述：面向全校师生的交易系统\n\n"
+        "项目名称：湖泊水质监测\n项目时间：2021.03-2021.09\n担任角色：组长\n"
+        "项目描述：用无人机采样\n",
+        "校园二手交易平台 | 2022-03..2022-09\n湖泊水质监测 | 2021-03..2021-09");
+    row("numbered labels", "Projects",
+        "Project 1: Chess Tutor\n- Built in Python\nProject 2: Rain Maps\n- Built in R\n",
+        "Chess Tutor | ..\nRain Maps | ..");
+    row("tools and addresses behind the name", "Projects",
+        "Open Bird Atlas | Python, QGIS\t2022 - 2023\n- Mapped 300 birds\n"
+        "Rain Maps (R, MATLAB)\t2021 - 2022\n- Maps of rain\n"
+        "Lake Watch - C++, Qt\t2020 - 2021\n- Watches lakes\n",
+        "Open Bird Atlas | 2022..2023\nRain Maps | 2021..2022\nLake Watch | 2020..2021");
+    row("a bracket that is a part of the name", "Projects",
+        "Open Bird Atlas (Second Edition)\t2022 - 2023\n- Mapped 300 birds\n",
+        "Open Bird Atlas (Second Edition) | 2022..2023");
+    row("without dates, behind an address", "Projects",
+        "Open Bird Atlas\t2022 - 2023\n- Mapped 300 birds\n"
+        "Chess Tutor - https://example.org/chess\n- Teaches openings\n"
+        "Rain Maps\t2021 - 2022\n- Maps of rain\n",
+        "Open Bird Atlas | 2022..2023\nChess Tutor | ..\nRain Maps | 2021..2022");
     row("numbered, with dates in brackets", "科研项目",
         "1、高离子电导率硫化物电解质的制备（2022.10～2024.12）\n采用球磨—烧结工艺；\n"
         "2、钙钛矿薄膜的低温结晶（2020.09～2022.05）\n独立完成旋涂与表征。\n",

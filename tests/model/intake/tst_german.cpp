@@ -28,6 +28,8 @@ void TestGerman::simpleCv_isRead()
         understand({DocumentKind::Text, {}, text}, Knowledge(), PartialDate{2026, 11, 1}).record;
     QCOMPARE(record.education.size(), 1);
     const Education &study = record.education.first();
+    QCOMPARE(study.institution, u"Technische Universität München"_s);
+    QCOMPARE(study.area, u"Informatik"_s);
     QCOMPARE(study.level, Stored(StudyLevel::Bachelor));
     QCOMPARE(study.startDate->toString(), u"2019-10"_s);
     QVERIFY(study.gpa);

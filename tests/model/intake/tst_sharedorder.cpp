@@ -50,6 +50,26 @@ void TestSharedOrder::roleAndOrganisation_data()
         << u"- 同济大学“概率论”课程助教，2025.02 – 2025.06；批改作业并主持习题课\n"
            u"- 湖畔大学学生会 部长\n"_s
         << QStringList{u"同济大学: “概率论”课程助教"_s, u"湖畔大学学生会: 部长"_s};
+    QTest::newRow("the organisation in brackets")
+        << u"Employment"_s
+        << u"Software Engineer (Otter Systems Ltd, Leeds)\t2019 – 2021\n- Wrote code\n"
+           u"Data Analyst (Heron Bank, York)\t2017 – 2019\n- Counted\n"_s
+        << QStringList{u"Otter Systems Ltd: Software Engineer"_s, u"Heron Bank: Data Analyst"_s};
+    QTest::newRow("more about the role in brackets")
+        << u"Employment"_s << u"Otter Systems Ltd\t2019 – 2021\nSoftware Engineer (Back End)\n"_s
+        << QStringList{u"Otter Systems Ltd: Software Engineer (Back End)"_s};
+    QTest::newRow("a hyphen between name and role")
+        << u"实习经历"_s
+        << u"晨光科技-后端开发实习生\t2022.07 – 2022.09\n云帆-产品助理\t2021.07 – 2021.09\n"_s
+        << QStringList{u"晨光科技: 后端开发实习生"_s, u"云帆: 产品助理"_s};
+    QTest::newRow("a hyphen inside a word")
+        << u"Employment"_s << u"Co-Founder, Otter Systems Ltd\t2020 – 2022\n"_s
+        << QStringList{u"Otter Systems Ltd: Co-Founder"_s};
+    QTest::newRow("posts of students")
+        << u"社团经历"_s
+        << u"校学生会宣传部部长\t2021.09 – 2022.06\n土木一班班长\t2020.09 – 2021.06\n"
+           u"校篮球队队长\t2019.09 – 2020.06\n"_s
+        << QStringList{u"校学生会: 宣传部部长"_s, u"土木一班: 班长"_s, u"校篮球队: 队长"_s};
     QTest::newRow("more about the role behind a comma")
         << u"Employment"_s
         << u"Consultant, Jobs and Income\t2020 – 2022\nOtter Systems Ltd\n\n"

@@ -465,6 +465,9 @@ void TestCitations::tier_isBelieved_data()
     QTest::newRow("a link to a poster") << u"ICML 2024 (CCF-A). [poster]"_s << u"CCF-A"_s;
     QTest::newRow("three letters as a clause") << u"KDD, 2023."_s << u"CCF-A"_s;
     QTest::newRow("three letters with a place") << u"ACL, Bangkok, 2024."_s << u"CCF-A"_s;
+    QTest::newRow("three letters of several") << u"CCC, 2023."_s << QString();
+    QTest::newRow("the list of Chinese journals")
+        << u"示例学报, 2024. (CCF 中文 A 类)"_s << QString();
     QTest::newRow("three letters inside a clause")
         << u"Journal of ACL injuries, 2023."_s << QString();
     QTest::newRow("a two-letter word") << u"In AI, 2023."_s << QString();

@@ -24,13 +24,17 @@ void TestCitationSplitting::lines_areSplit_data()
 {
     QTest::addColumn<QList<CitationLine>>("lines");
     QTest::addColumn<QString>("starts");
-    // A bar before a line: further in. A "~": a gap above it.
+    // A bar before a line: further in. A "~": a gap above it. A "#": its number was cut off.
     const auto row = [](const char *name, const QStringList &texts, const char *starts) {
         QList<CitationLine> lines;
         for (QString text : texts) {
             CitationLine line;
             if (text.startsWith(u'~')) {
                 line.gapBefore = 0.6;
+                text.remove(0, 1);
+            }
+            if (text.startsWith(u'#')) {
+                line.startsEntry = true;
                 text.remove(0, 1);
             }
             if (text.startsWith(u'|')) {
@@ -100,6 +104,31 @@ void TestCitationSplitting::lines_areSplit_data()
          u"2021;92:064701. doi:10.1234/5.0012345"_s,
          u"Okafor M, Lin Y. A dusty nest. arXiv:2401.01234 (2024)."_s},
         "0 1 2 4");
+    row("one author between several",
+        {u"Okafor M, Quill M, Lin Y. Rivers at night. J Water. 2020;12(3):11-19."_s,
+         u"Quill M. Dry lakes and wet maps. J Water. 2021;13(1):1-9."_s,
+         u"Lin Y, Quill M. Sand in the delta. Annals of Lakes. 2022;4(1):100-110."_s,
+         u"Quill M. Wet maps for dry people. J Water. 2023;15(2):21-29."_s},
+        "0 1 2 3");
+    row("one author between several, over two lines",
+        {u"M. Okafor, M. Quill. Rivers at night in the north of the land. Journal of"_s,
+         u"Water, 2020."_s, u"M. Quill. Dry lakes and wet maps. Journal of Water, 2021."_s,
+         u"Y. Lin, M. Quill. Sand. Annals of Lakes, 2022."_s},
+        "0 2 3");
+    row("Chinese commas, a month at the end",
+        {u"基于图神经网络的水质预测，计算机学报（CCF-A），第一作者，2023.02"_s,
+         u"无人机采样的路径规划，软件学报（CCF-A），第二作者，2022.05"_s,
+         u"湖泊藻类的遥感识别方法，遥感学报，第一作者，2021年11月"_s},
+        "0 1 2");
+    row("one without a number behind numbered ones",
+        {u"#M. Quill, M. Okafor. Rivers at Night. Journal of Water, 2021."_s,
+         u"#M. Okafor, M. Quill. Dry Lakes and Wet Maps of the North. Annals"_s,
+         u"of Lakes, 2022."_s, u"M. Quill, Y. Lin. Sand in the Delta. Journal of Water, 2023."_s},
+        "0 1 3");
+    row("authors below numbered titles",
+        {u"#Rivers at Night."_s, u"M. Quill, M. Okafor. Journal of Water, 2021."_s,
+         u"#Dry Lakes."_s, u"M. Quill, Y. Lin. Journal of Water, 2023."_s},
+        "0 2");
     row("one word for the author",
         {u"Brewer. 1938. \"Balanced and random fields.\" Biometric Letters 29(3-4): 363-378."_s,
          u"Brewer. 1931. \"On a test.\" Supplement to the Letters of the Royal"_s,

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/intake/items/items.h"
+#include "model/knowledge/labels.h"
+
+namespace Bole {
+
+/// The label that an item begins with.
+LabelKind firstLabel(const Item &item);
+
+/// Without labels whose date was taken off: "项目时间：".
+void dropEmptiedTimeLabels(Item &item);
+
+/// Cells end where a label begins, and lose it; what it said is kept in `cellLabels`.
+void partAtLabels(Item &item);
+
+} // namespace Bole
