@@ -2,8 +2,8 @@
 #include "model/shortlist/listnumbers.h"
 
 #include "model/review/calibration.h"
+#include "model/review/rounding.h"
 #include "model/review/scorebook.h"
-#include "model/shortlist/rounding.h"
 #include "model/shortlist/seal.h"
 
 namespace Bole {

@@ -3,8 +3,8 @@
 
 #include "model/review/calibration.h"
 #include "model/review/listties.h"
+#include "model/review/rounding.h"
 #include "model/review/scorebook.h"
-#include "model/shortlist/rounding.h"
 
 #include <algorithm>
 #include <functional>

@@ -287,8 +287,8 @@ void TestDecisions::seal_dropsNothingThatIsHiddenFromWhoSeals()
     request.profile.columns = {u"total"_s};
     request.profile.language = TableLanguage::Ids;
     request.profile.excel = false;
-    QCOMPARE(c.csv(request), u"total\n4.6667\n3\n"_s);
-    QCOMPARE(c.csv(request, c.other), u"total\n4.6667\n\"\"\n"_s); // sealed, and still hidden
+    QCOMPARE(c.csv(request), u"total\n4.67\n3\n"_s);
+    QCOMPARE(c.csv(request, c.other), u"total\n4.67\n\"\"\n"_s); // sealed, and still hidden
 }
 
 void TestDecisions::seal_saysWhatDiffers_data()
