@@ -2,6 +2,7 @@
 #include "app/tour/ranking.h"
 
 #include "model/export/csvexport.h"
+#include "model/review/rounding.h"
 
 #include <QTextStream>
 
@@ -44,8 +45,7 @@ Result<QList<PersonRow>> rankedApplicants(const VisibleSeason &season)
 void printRanking(QTextStream &out, const QList<PersonRow> &ranking)
 {
     for (const PersonRow &row : ranking) {
-        const QString score =
-            row.scores.total ? QString::number(*row.scores.total, 'f', 2) : u"–"_s;
+        const QString score = row.scores.total ? shownNumber(*row.scores.total) : u"–"_s;
         QString name = row.facts.name;
         if (!row.facts.nameOther.isEmpty())
             name += u' ' + row.facts.nameOther;

@@ -8,6 +8,7 @@
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
 #include "model/review/paperlists.h"
+#include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
 
 #include <algorithm>
@@ -311,7 +312,7 @@ private:
             CompareCell cell;
             cell.value = person.scores.total;
             if (cell.value)
-                cell.text = QString::number(*cell.value, 'f', 2);
+                cell.text = shownNumber(*cell.value);
             if (const auto &formula = person.scores.formula) {
                 cell.lines = QStringList{formula->arithmetic} + formula->failed;
                 cell.lines.removeAll(QString());
@@ -354,7 +355,7 @@ private:
                 continue;
             cell.value = m_book.total(review);
             if (cell.value)
-                cell.text = QString::number(*cell.value, 'f', 2);
+                cell.text = shownNumber(*cell.value);
         }
         return cell;
     }

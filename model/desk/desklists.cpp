@@ -276,7 +276,7 @@ DecisionSheet DeskLists::decisions(const Shortlist &list) const
     for (const PersonRow &row : people({list, {}}).value_or(QList<PersonRow>())) {
         sheet.names.insert(row.facts.id, row.facts.name);
         sheet.now.insert(row.facts.id, row.decision);
-        if (row.answer.answer == Answer::Declined)
+        if (row.part == ListPart::Declined)
             sheet.declined.insert(row.facts.id);
     }
     return sheet;

@@ -11,6 +11,7 @@
 #include "model/season/stagestore.h"
 #include "model/season/transaction.h"
 #include "model/shortlist/listnumbers.h"
+#include "model/shortlist/seal.h"
 
 #include <algorithm>
 
@@ -35,19 +36,13 @@ DeskStages::Line DeskStages::lineOf(ShortlistId list) const
     const auto found = m_state.season.shortlists().shortlist(list);
     if (!found)
         return {};
-    QSet<ApplicantId> declined;
-    const auto answers = m_state.season.decisions().answers();
-    for (const auto &[applicant, answer] :
-         answers.value_or(QHash<ApplicantId, OfferAnswer>()).asKeyValueRange()) {
-        if (answer.answer == Answer::Declined)
-            declined.insert(applicant);
-    }
     // By the committee's numbers: a place is everybody's, whatever is hidden from who sits here.
     const BlindedSeason committee(m_state.season, ReviewerId(), m_state.language);
+    const auto left = leftPlace(committee, *found).value_or(QSet<ApplicantId>());
     const auto out = ScoreBook::of(committee).and_then(
-        [&](const ScoreBook &book) { return ruledOut(committee, book, found->applicants()); });
-    const QList<ListPart> parts = listParts(*found, declined, out.value_or(QSet<ApplicantId>()));
-    Line line{{}, found->groups};
+        [&](const ScoreBook &book) { return withoutPlace(committee, book, *found); });
+    const QList<ListPart> parts = listParts(*found, left, out.value_or(QSet<ApplicantId>()));
+    Line line{{}, sealedGroups(*found).value_or(found->groups)};
     for (qsizetype i = 0; i < parts.size(); ++i) {
         if (parts[i] == ListPart::Within)
             line.within.append(found->entries[i].applicant);

@@ -220,11 +220,20 @@ Result<int> DeskReviews::submitComplete(const QList<ApplicantId> &applicants)
     const auto sheet = scoreSheet(applicants);
     if (!sheet)
         return std::unexpected(sheet.error());
+    const auto whole = DeskCommittee(m_state).rubric().transform(
+        [](const auto &stored) { return stored ? stored->rubric : Rubric(); });
+    if (!whole)
+        return std::unexpected(whole.error());
     Transaction transaction(m_state.season.database());
     int submitted = 0;
     for (const ScoreSheetRow &row : sheet->rows) {
         if (row.isLocked || !row.state || !sheet->isComplete(row))
             continue;
+        const auto review = m_state.season.reviews().find(row.applicant, row.reviewer);
+        if (!review)
+            return std::unexpected(review.error());
+        if (!*review || !missing((*review)->content, *whole).isEmpty())
+            continue; // a rejection without a reason
         if (const auto done = m_state.season.reviews().setState(row.applicant, row.reviewer,
                                                                 ReviewState::Submitted);
             !done)

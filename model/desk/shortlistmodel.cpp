@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/desk/shortlistmodel.h"
 
+#include "model/review/rounding.h"
+
 #include <QMimeData>
 
 namespace Bole {
@@ -95,7 +97,7 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
         return row.facts.nameOther.isEmpty() ? row.facts.name
                                              : row.facts.name + u"  "_s + row.facts.nameOther;
     case Value:
-        return fixed(valueOf(row.facts.id), 2);
+        return valueOf(row.facts.id).transform(shownNumber).value_or(u"–"_s);
     case Reviews:
         return QString::number(row.scores.reviews.size());
     case Institution:

@@ -7,6 +7,7 @@
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
+#include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
 
 #include <QDateTime>
@@ -33,7 +34,7 @@ QString joined(const QStringList &parts, const QString &between = dot)
 /// As the screen has it: two digits.
 QString shown(double number)
 {
-    return QString::number(number, 'f', 2);
+    return shownNumber(number);
 }
 
 /// Writes one dossier from top to bottom.

@@ -2,6 +2,7 @@
 #include "model/export/dossierscores.h"
 
 #include "model/knowledge/phrases.h"
+#include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
 
 namespace Bole {
@@ -15,7 +16,7 @@ const QString nothing = u"–"_s;
 /// As the screen has it: two digits.
 QString shown(std::optional<double> number)
 {
-    return number ? QString::number(*number, 'f', 2) : nothing;
+    return number ? shownNumber(*number) : nothing;
 }
 
 QString rowHtml(const QStringList &texts, const QString &tag)
@@ -62,6 +63,10 @@ QString formulaHtml(const FormulaResult &formula, const QString &language)
     if (!formula.arithmetic.isEmpty())
         lines << phrase("dossier.formula"_L1, language).arg(formula.arithmetic);
     lines += formula.steps;
+    if (formula.dividesByZero)
+        lines << phrase("dossier.dividesByZero"_L1, language);
+    if (formula.isUnreadable)
+        lines << phrase("dossier.unreadable"_L1, language);
     for (const QString &failed : formula.failed)
         lines << phrase("dossier.ruledOut"_L1, language).arg(failed);
     QString html;

@@ -4,6 +4,7 @@
 #include "model/export/dossier.h"
 #include "model/export/htmltext.h"
 #include "model/knowledge/phrases.h"
+#include "model/review/rounding.h"
 
 namespace Bole {
 
@@ -23,7 +24,7 @@ QString paperTotalHeading(bool isCalibrated, TableLanguage language)
 QString paperTotal(const PersonRow &row, bool isCalibrated)
 {
     const std::optional<double> total = isCalibrated ? row.ranked : row.scores.total;
-    return total ? QString::number(*total, 'f', 2) : QString();
+    return total ? shownNumber(*total) : QString();
 }
 
 QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)

@@ -5,6 +5,7 @@
 #include "model/knowledge/folding.h"
 #include "model/knowledge/phrases.h"
 #include "model/record/roster.h"
+#include "model/review/rounding.h"
 
 #include <algorithm>
 
@@ -89,13 +90,19 @@ QString placeText(const PersonRow &row)
     return row.place > 0 ? QString::number(row.place) : QString();
 }
 
-/// The application's number, or one that the person brought along.
+/// The application's number, or the student's own. Others (ORCID, an identity card) are none that a
+/// list is published under.
 QString numberOf(const PersonRow &row)
 {
     if (!row.facts.number.isEmpty())
         return row.facts.number;
-    const QList<Identifier> &own = row.record.basics.identifiers;
-    return own.isEmpty() ? QString() : own.first().value;
+    for (const QString &kind : {u"application"_s, u"student"_s}) {
+        for (const Identifier &own : row.record.basics.identifiers) {
+            if (own.kind == kind)
+                return own.value;
+        }
+    }
+    return {};
 }
 
 /// Says so where the totals are calibrated: they are none that anybody gave.
@@ -146,27 +153,36 @@ void addPublished(Page &page, const NoticeHead &head, const Extras &extras,
         {heading("institution"_L1, language), paperTotalHeading(head.isCalibrated, language)},
         groupHeading(head, language)));
     for (const PersonRow &row : rows)
-        page.row(
-            extras.cells({placeText(row), maskedName(row.facts.name)}, maskedNumber(numberOf(row)),
-                         {row.facts.institution, paperTotal(row, head.isCalibrated)}, row.group));
+        page.row(extras.cells(
+            {placeText(row), head.namesAreHidden ? row.facts.name : maskedName(row.facts.name)},
+            maskedNumber(numberOf(row)),
+            {row.facts.institution, paperTotal(row, head.isCalibrated)}, row.group));
     page.endTable();
 }
 
 } // namespace
 
+/// The first character stays, and so many at the end where that leaves any to hide. Whole
+/// characters: rare ones, such as 𠮷, take two units.
+static QString masked(const QString &text, qsizetype last)
+{
+    const std::u32string all = text.toStdU32String();
+    const auto size = qsizetype(all.size());
+    if (size <= 1)
+        return text;
+    const qsizetype shown = size == 2 ? 0 : last;
+    return QString::fromStdU32String(all.substr(0, 1)) + QString(size - 1 - shown, u'*') +
+           QString::fromStdU32String(all.substr(size_t(size - shown)));
+}
+
 QString maskedName(const QString &name)
 {
     const QString plain = name.simplified();
-    if (hasHan(plain)) {
-        if (plain.size() <= 1)
-            return plain;
-        if (plain.size() == 2)
-            return plain.first(1) + u'*';
-        return plain.first(1) + QString(plain.size() - 2, u'*') + plain.last(1);
-    }
+    if (hasHan(plain))
+        return masked(plain, 1);
     QStringList words;
     for (const QString &word : plain.split(u' ', Qt::SkipEmptyParts))
-        words.append(word.first(1) + QString(word.size() - 1, u'*'));
+        words.append(masked(word, 0));
     return words.join(u' ');
 }
 
@@ -264,8 +280,11 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
                         TableLanguage language)
 {
     Page page({row.facts.name, head.date, head.season}, "panel.title"_L1, language);
-    page.paragraph(
-        page.words("panel.candidate"_L1).arg(numberOf(row), row.facts.name, row.facts.institution));
+    QStringList candidate{row.facts.name, row.facts.institution};
+    if (!numberOf(row).isEmpty())
+        candidate.prepend(page.words("panel.number"_L1).arg(numberOf(row)));
+    candidate.removeAll(QString());
+    page.paragraph(candidate.join(u" · "_s));
     QStringList headings{heading("reviewer"_L1, language)};
     QStringList asked;
     for (const Criterion &criterion : book.rubric().criteria) {
@@ -291,9 +310,10 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
         page.tallRow(cells + QStringList{QString()});
     }
     page.endTable();
+    if (row.scores.hidden > 0)
+        page.paragraph(page.words("panel.hidden"_L1).arg(row.scores.hidden));
     if (row.scores.total)
-        page.paragraph(heading("total"_L1, language) + u": "_s +
-                       QString::number(*row.scores.total, 'f', 2));
+        page.paragraph(heading("total"_L1, language) + u": "_s + shownNumber(*row.scores.total));
     if (head.isCalibrated && row.ranked)
         page.paragraph(heading("calibrated"_L1, language) + u": "_s + paperTotal(row, true));
     if (row.scores.formula && !row.scores.formula->arithmetic.isEmpty())

@@ -15,8 +15,9 @@ struct NoticeHead
 {
     QString list;
     QDate date;
-    QString season{};          ///< what it is called; may be empty
-    bool isCalibrated = false; ///< the list is in the order of calibrated totals
+    QString season{};            ///< what it is called; may be empty
+    bool isCalibrated = false;   ///< the list is in the order of calibrated totals
+    bool namesAreHidden = false; ///< the rows have aliases, which need no mask
     QString groupedBy{}; ///< the roster's field that the list's groups are of; see GroupQuotas
 };
 

@@ -2,6 +2,7 @@
 #include "model/export/columngroups.h"
 
 #include "model/knowledge/phrases.h"
+#include "model/review/rounding.h"
 
 #include <algorithm>
 
@@ -15,6 +16,12 @@ const Criterion *criterionOf(const ScoreBook &book, const PersonRow &row)
 {
     const Rubric *rubric = row.review ? book.rubric(row.review->rubric) : nullptr;
     return rubric ? rubric->criterion(row.criterion) : nullptr;
+}
+
+/// As the screen has it.
+Cell shownCell(std::optional<double> value)
+{
+    return cell(value.transform(roundedAsShown));
 }
 
 CriterionScore scoreOf(const PersonRow &row)
@@ -86,7 +93,7 @@ QList<ExportColumn> workColumns(const ScoreBook &book, TableLanguage words)
                  [words](const PersonRow &r) {
                      return r.myState ? cell(storedWord(nameOf(*r.myState), words)) : Cell();
                  }),
-        ofScores(u"myScore"_s, [](const PersonRow &r) { return cell(r.myScore); }),
+        ofScores(u"myScore"_s, [](const PersonRow &r) { return shownCell(r.myScore); }),
         ofWork(u"progress"_s, [](const PersonRow &r) { return cell(progressText(r)); }),
         ofWork(u"readers"_s,
                [&book](const PersonRow &r) {
@@ -107,7 +114,7 @@ QList<ExportColumn> workColumns(const ScoreBook &book, TableLanguage words)
 QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
 {
     return {
-        ofScores(u"total"_s, [](const PersonRow &r) { return cell(r.scores.total); }),
+        ofScores(u"total"_s, [](const PersonRow &r) { return shownCell(r.scores.total); }),
         ofScores(u"arithmetic"_s,
                  [](const PersonRow &r) {
                      return r.scores.formula ? cell(r.scores.formula->arithmetic) : Cell();
@@ -121,7 +128,7 @@ QList<ExportColumn> scoreColumns(const ScoreBook &book, TableLanguage words)
                  [](const PersonRow &r) { return cell(int(r.scores.reviews.size())); }),
         ofScores(u"spread"_s,
                  [](const PersonRow &r) {
-                     return r.scores.reviews.size() > 1 ? cell(r.scores.spread()) : Cell();
+                     return r.scores.reviews.size() > 1 ? shownCell(r.scores.spread()) : Cell();
                  }),
         ofScores(
             u"recommendation"_s,
@@ -162,7 +169,7 @@ QList<ExportColumn> rubricColumns(const ScoreBook &book, TableLanguage words)
         columns.append(ofScores(
             u"score."_s + criterion.id, criterion.name, [id = criterion.id](const PersonRow &r) {
                 const auto found = r.scores.criteria.constFind(id);
-                return found == r.scores.criteria.constEnd() ? Cell() : cell(*found);
+                return found == r.scores.criteria.constEnd() ? Cell() : shownCell(*found);
             }));
     }
     for (const Reviewer &reviewer : book.reviewers()) {
@@ -170,7 +177,7 @@ QList<ExportColumn> rubricColumns(const ScoreBook &book, TableLanguage words)
         columns.append(ofScores(u"total."_s + id,
                                 reviewersHeading("column.reviewer.total"_L1, reviewer),
                                 ofReviewer(reviewer.id, [&book](const Review &review) {
-                                    return cell(book.total(review));
+                                    return shownCell(book.total(review));
                                 })));
         columns.append(
             ofScores(u"recommendation."_s + id,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/formula.h"
 
+#include "model/review/rounding.h"
+
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace Bole {
@@ -15,8 +16,7 @@ using Kind = FormulaNode::Kind;
 
 QString number(double value)
 {
-    const double rounded = std::round(value * 100) / 100;
-    return QString::number(rounded == 0 ? 0 : rounded, 'g', 12); // never −0
+    return QString::number(roundedAsShown(value), 'g', 12);
 }
 
 QString numbers(const QList<double> &values)
@@ -198,8 +198,10 @@ private:
         default:
             break;
         }
-        if (b == 0)
+        if (b == 0) {
+            m_result.dividesByZero = true;
             return std::nullopt;
+        }
         return Worked{a / b, inBrackets(left, 1) + u" ÷ "_s + inBrackets(right, 2), 1};
     }
 

@@ -61,6 +61,8 @@ struct FormulaResult
     QString arithmetic;          ///< "82 × 0.6 + 90.33 × 0.4 = 85.33"
     QStringList steps;           ///< "panel: 95, 92, 90, 89, 80 → 92, 90, 89 → 90.33"
     QStringList missing;         ///< names for which there is nothing yet
+    bool dividesByZero = false;  ///< so there is no value
+    bool isUnreadable = false;   ///< the formula is none that this version understands
     QStringList failed;          ///< requirements that are not met: "panel ≥ 60: 55"
 
     bool isRuledOut() const { return !failed.isEmpty(); }

@@ -35,11 +35,19 @@ std::optional<Kind> functionOf(const QString &name)
     return std::nullopt;
 }
 
-/// Full-width signs as plain ones, so that it does not matter on which keyboard one types.
+/// Full-width signs as plain ones, so that it does not matter on which keyboard one types. A name
+/// in brackets may hold any of them.
 QString plain(const QString &text)
 {
     QString result;
+    bool isName = false; // in brackets: it is as it is
     for (const QChar c : text) {
+        if (c == u'[' || c == u'【' || c == u']' || c == u'】')
+            isName = c == u'[' || c == u'【';
+        else if (isName) {
+            result += c;
+            continue;
+        }
         if (c == u'×' || c == u'·' || c == u'✕')
             result += u'*';
         else if (c == u'÷')
@@ -243,6 +251,8 @@ private:
         FormulaNode node;
         node.kind = Kind::Name;
         node.name = name.isEmpty() ? QString() : m_known(name);
+        if (node.name.isEmpty() && isBracketed)
+            node.name = m_known(plain(name)); // typed with other signs than it was named
         if (node.name.isEmpty() && m_fault.isEmpty()) {
             m_at = from;
             fail(name.isEmpty() ? "something is missing" : "there is no such name");

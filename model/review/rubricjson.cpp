@@ -213,7 +213,7 @@ QByteArray toJsonText(const Rubric &rubric)
     return QJsonDocument(toJson(rubric)).toJson(QJsonDocument::Indented);
 }
 
-Result<Rubric> rubricFromJson(const QJsonObject &json)
+static Result<Rubric> read(const QJsonObject &json, bool withAnyFormula)
 {
     QString problem;
     Rubric rubric;
@@ -235,9 +235,21 @@ Result<Rubric> rubricFromJson(const QJsonObject &json)
     }
     if (!problem.isEmpty())
         return failure(ErrorCode::InvalidJson, problem);
-    if (const auto found = problems(rubric); !found.isEmpty())
-        return failure(ErrorCode::InvalidValue, technicalName(found.first()));
+    for (const RubricProblem &found : problems(rubric)) {
+        if (!withAnyFormula || found.kind != RubricProblem::BadFormula)
+            return failure(ErrorCode::InvalidValue, technicalName(found));
+    }
     return rubric;
+}
+
+Result<Rubric> rubricFromJson(const QJsonObject &json)
+{
+    return read(json, false);
+}
+
+Result<Rubric> keptRubricFromJson(const QByteArray &bytes)
+{
+    return objectFrom(bytes).and_then([](const QJsonObject &json) { return read(json, true); });
 }
 
 Result<Rubric> rubricFromJson(const QByteArray &bytes)

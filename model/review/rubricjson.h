@@ -13,6 +13,9 @@ namespace Bole {
 QJsonObject toJson(const Rubric &rubric);
 Result<Rubric> rubricFromJson(const QJsonObject &json);
 Result<Rubric> rubricFromJson(const QByteArray &bytes);
+/// As it is kept in a season: a newer version of the program may have written a formula that this
+/// one does not understand, and the rest of the rubric is good all the same.
+Result<Rubric> keptRubricFromJson(const QByteArray &bytes);
 QByteArray toJsonText(const Rubric &rubric);
 
 /// Ready criteria to start from ("bole-criteria/1"), compiled in.

@@ -107,9 +107,8 @@ CountedReview ScoreBook::count(const Review &review) const
 Result<void> ScoreBook::readFormula(const VisibleSeason &season)
 {
     const auto formula = totalFormula(m_current);
-    if (!formula)
-        return std::unexpected(formula.error());
-    m_formula = *formula;
+    m_isFormulaUnreadable = !formula; // of a newer version: no totals, but all the rest
+    m_formula = formula.value_or(Formula());
     for (const QString &name : m_formula.names()) {
         if (name == reviewersTotal || m_current.criterion(name))
             continue;
@@ -133,6 +132,12 @@ void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,
                              const QMap<QString, QList<double>> &levels,
                              ApplicantScores &scores) const
 {
+    if (m_isFormulaUnreadable) {
+        scores.formula = FormulaResult();
+        scores.formula->isUnreadable = true;
+        scores.total.reset();
+        return;
+    }
     if (m_formula.names().isEmpty() && m_formula.isEmpty())
         return;
     const auto values = [&](const QString &name) -> QList<double> {

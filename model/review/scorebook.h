@@ -90,6 +90,7 @@ private:
     Requirements m_requirements;
     QList<Stage> m_stages;
     Formula m_formula;
+    bool m_isFormulaUnreadable = false;
     QHash<QString, QHash<ApplicantId, double>> m_facts; ///< that the formula names
     QHash<ApplicantId, QMap<QString, double>> m_outside;
 };

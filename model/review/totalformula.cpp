@@ -2,6 +2,7 @@
 #include "model/review/totalformula.h"
 
 #include "model/knowledge/testkinds.h"
+#include "model/record/recordenums.h"
 
 #include <algorithm>
 
@@ -11,9 +12,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QLatin1StringView countPrefixes[] = {"awards."_L1, "awardsFrom."_L1,
-                                               "papers."_L1, "firstPapers."_L1,
-                                               "list."_L1,   "bachelorList."_L1};
+constexpr QLatin1StringView listPrefixes[] = {"papers."_L1, "firstPapers."_L1, "list."_L1,
+                                              "bachelorList."_L1};
+
+/// A misspelled level, tier or list would count as none for everybody. What the committee's own
+/// lists are called is not known here.
+bool isCount(const QString &name)
+{
+    const QString what = name.section(u'.', 1);
+    if (name.startsWith("awards."_L1) || name.startsWith("awardsFrom."_L1))
+        return fromName<AwardLevel>(what).has_value();
+    const bool isOfPapers = name.startsWith("papers."_L1) || name.startsWith("firstPapers."_L1);
+    if (isOfPapers && what.startsWith("CCF"_L1, Qt::CaseInsensitive))
+        return QStringList{u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s}.contains(what);
+    return !what.isEmpty() && std::ranges::any_of(listPrefixes, [&](QLatin1StringView prefix) {
+        return name.startsWith(prefix);
+    });
+}
 
 bool isSame(const QString &one, QAnyStringView other)
 {
@@ -28,9 +43,7 @@ QString factName(const QString &name)
     }
     if (const TestKind *test = findTestByName(name))
         return test->id();
-    const bool isCount = std::ranges::any_of(
-        countPrefixes, [&](QLatin1StringView prefix) { return name.startsWith(prefix); });
-    return isCount ? name : QString();
+    return isCount(name) ? name : QString();
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/totals.h"
 
+#include "model/review/rounding.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -27,7 +29,7 @@ bool isPart(const Criterion &criterion)
 
 QString number(double value)
 {
-    return QString::number(std::round(value * 100) / 100);
+    return QString::number(roundedAsShown(value));
 }
 
 template <typename Key>
@@ -89,7 +91,7 @@ QString formula(const Total &total)
     }
     return QStringLiteral("(%1) / (%2) = %3")
         .arg(products.join(QLatin1StringView(" + ")), weights.join(QLatin1StringView(" + ")),
-             QString::number(total.value, 'f', 2));
+             shownNumber(total.value));
 }
 
 Summary summarize(const QList<double> &values)

@@ -50,7 +50,7 @@ Result<QList<StoredRubric>> RubricStore::select(const QString &condition,
                 u"SELECT id, definition, created_by, created_at FROM rubric "_s + condition,
                 values);
     while (query.next()) {
-        const Result<Rubric> rubric = rubricFromJson(query.text(1).toUtf8());
+        const Result<Rubric> rubric = keptRubricFromJson(query.text(1).toUtf8());
         if (!rubric)
             return failure(ErrorCode::SeasonCorrupted, u"a rubric: "_s + rubric.error().detail);
         rubrics.append({.id = query.id<RubricId>(0),

@@ -2,8 +2,8 @@
 #include "model/shortlist/listnumbers.h"
 
 #include "model/review/calibration.h"
+#include "model/review/rounding.h"
 #include "model/review/scorebook.h"
-#include "model/shortlist/rounding.h"
 #include "model/shortlist/seal.h"
 
 namespace Bole {
@@ -71,20 +71,49 @@ Result<Values> listValues(const VisibleSeason &season, const ScoreBook &book, co
     return values;
 }
 
-Result<QSet<ApplicantId>> ruledOut(const VisibleSeason &season, const ScoreBook &book,
-                                   const QList<ApplicantId> &applicants)
+Result<QSet<ApplicantId>> withoutPlace(const VisibleSeason &season, const ScoreBook &book,
+                                       const Shortlist &list)
 {
-    QSet<ApplicantId> out;
-    if (book.rubric().requirements.isEmpty())
-        return out;
+    if (const auto sealed = sealedWithoutPlace(list))
+        return *sealed;
+    const QList<ApplicantId> applicants = list.applicants();
     const auto reviews = season.reviews(applicants, ReviewParts::Numbers);
     if (!reviews)
         return std::unexpected(reviews.error());
-    for (const ApplicantId applicant : applicants) {
-        if (isRuledOut(book.scores(applicant, reviews->value(applicant))))
-            out.insert(applicant);
+    QSet<ApplicantId> out;
+    QSet<ApplicantId> withoutTotal;
+    for (const ShortlistEntry &entry : list.entries) {
+        const ApplicantScores scores =
+            book.scores(entry.applicant, reviews->value(entry.applicant));
+        // What is hidden from the viewer is no reason to say that there is nothing.
+        const bool isKnown = scores.hidden == 0 && book.viewer().mayRead(entry.applicant);
+        if (isRuledOut(scores))
+            out.insert(entry.applicant);
+        else if (!scores.total && isKnown)
+            withoutTotal.insert(entry.applicant);
+    }
+    const bool goesByScores = rankingRuleFromJson(list.rule).by != RankingRule::By::Fact;
+    const bool isAnyScored = withoutTotal.size() + out.size() < applicants.size();
+    for (const ShortlistEntry &entry : list.entries) {
+        if (goesByScores && isAnyScored && !entry.moved && withoutTotal.contains(entry.applicant))
+            out.insert(entry.applicant);
     }
     return out;
+}
+
+Result<QSet<ApplicantId>> leftPlace(const VisibleSeason &season, const Shortlist &list)
+{
+    const QList<ApplicantId> applicants = list.applicants();
+    const auto answers = season.answers();
+    const auto rows = season.rows(applicants);
+    if (!answers || !rows)
+        return std::unexpected(answers ? rows.error() : answers.error());
+    QSet<ApplicantId> left(applicants.begin(), applicants.end());
+    for (const ApplicantRow &row : *rows) {
+        if (!row.isWithdrawn && answers->value(row.id).answer != Answer::Declined)
+            left.remove(row.id);
+    }
+    return left;
 }
 
 QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined,

@@ -15,12 +15,17 @@ class ScoreBook;
 Result<QHash<ApplicantId, double>> listValues(const VisibleSeason &season, const ScoreBook &book,
                                               const Shortlist &list);
 
-/// Whom the rubric's lines rule out, of these applicants, as far as the viewer sees the numbers.
-Result<QSet<ApplicantId>> ruledOut(const VisibleSeason &season, const ScoreBook &book,
-                                   const QList<ApplicantId> &applicants);
+/// Who of a list takes no place, as it was sealed or as far as the viewer sees the numbers: whom
+/// the rubric's lines rule out, and who has no total although others have one, unless somebody gave
+/// them their place by hand.
+Result<QSet<ApplicantId>> withoutPlace(const VisibleSeason &season, const ScoreBook &book,
+                                       const Shortlist &list);
 
-/// The part of each entry of a list when these have declined, and those are ruled out: neither
-/// takes a place, the next moves up. Who is ruled out is below the lines wherever the order says.
+/// Who of a list has left their place: declined the offer, withdrew, or was deleted.
+Result<QSet<ApplicantId>> leftPlace(const VisibleSeason &season, const Shortlist &list);
+
+/// The part of each entry of a list when these have declined, and those take no place: the next
+/// moves up. Who takes none is below the lines wherever the order says.
 QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declined,
                           const QSet<ApplicantId> &ruledOut);
 

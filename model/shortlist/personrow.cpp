@@ -64,14 +64,13 @@ void PersonRows::prepare(const RowSource &source)
     if (m_list) {
         m_entries = m_list->entries;
         m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
-        QSet<ApplicantId> declined;
-        for (const auto &[applicant, answer] : m_answers.asKeyValueRange()) {
-            if (answer.answer == Answer::Declined)
-                declined.insert(applicant);
-        }
         const bool isNamed = source.isNamedList();
-        const auto out =
-            isNamed ? ruledOut(m_season, m_book, m_list->applicants()) : QSet<ApplicantId>();
+        const auto left = isNamed ? leftPlace(m_season, *m_list) : QSet<ApplicantId>();
+        const auto out = isNamed ? withoutPlace(m_season, m_book, *m_list) : QSet<ApplicantId>();
+        if (!left) {
+            m_result = std::unexpected(left.error());
+            return;
+        }
         const auto values = isNamed && m_needsScores &&
                                     rankingRuleFromJson(m_list->rule).by != RankingRule::By::Total
                                 ? listValues(m_season, m_book, *m_list)
@@ -80,8 +79,10 @@ void PersonRows::prepare(const RowSource &source)
             m_result = std::unexpected(out ? values.error() : out.error());
             return;
         }
-        m_parts = isNamed ? listParts(*m_list, declined, *out)
+        m_parts = isNamed ? listParts(*m_list, *left, *out)
                           : QList<ListPart>(m_entries.size(), ListPart::None);
+        m_withoutPlace = *out;
+        m_groups = sealedGroups(*m_list).value_or(m_list->groups);
         m_ranked = *values;
         m_sealed = sealedScores(*m_list);
         if (const auto decisions = sealedDecisions(*m_list)) {
@@ -158,7 +159,8 @@ bool PersonRows::next(PersonRow &row)
         row.answer = m_answers.value(row.entry.applicant);
         row.work = m_work.value(row.entry.applicant);
         row.stage = m_stages.value(row.entry.applicant);
-        row.group = m_list ? m_list->groups.value(row.entry.applicant) : QString();
+        row.group = m_groups.value(row.entry.applicant);
+        row.takesPlace = !m_withoutPlace.contains(row.entry.applicant);
         row.facts = person->facts; // shared, not moved: a list may name somebody twice
         row.record = person->record;
         row.hiddenAge = person->hiddenAge;
@@ -189,9 +191,24 @@ void PersonRows::addScores(PersonRow &row) const
         addOwnReview(row, m_reviews.value(id));
         row.decision = m_decisions.value(id);
     }
-    const QJsonValue total = m_sealed.value(id).value(QLatin1StringView("total"));
-    if (total.isDouble() && m_book.viewer().showsOthers(id))
+    if (m_sealed.contains(id) && m_book.viewer().showsOthers(id))
+        addSealed(row, m_sealed.value(id));
+}
+
+/// As it was when the list was sealed, with how it came about as far as the seal holds it.
+void PersonRows::addSealed(PersonRow &row, const QJsonObject &sealed)
+{
+    const QJsonValue total = sealed.value(QLatin1StringView("total"));
+    if (total.isDouble())
         row.scores.total = total.toDouble();
+    const auto outside = sealedOutside(sealed);
+    if (!outside)
+        return;
+    if (!total.isDouble())
+        row.scores.total.reset();
+    row.scores.formula = sealedFormula(sealed);
+    for (const auto &[criterion, number] : outside->asKeyValueRange())
+        row.scores.criteria.insert(criterion, number);
 }
 
 void PersonRows::addOwnReview(PersonRow &row, const QList<Review> &reviews) const

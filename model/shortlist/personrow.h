@@ -23,6 +23,7 @@ struct PersonRow
     std::optional<ReviewState> myState;
     std::optional<double> myScore; ///< the viewer's own, as far as it has come
     StagePlace stage;              ///< where they stand, and where to they are meant to move
+    bool takesPlace = true;        ///< no: ruled out, or without a total; see withoutPlace
     QString group;                 ///< of a list that has quotas for each
     QString hiddenAge;             ///< what to say instead of an age that is hidden
 
@@ -64,6 +65,7 @@ private:
     QString recommendationOf(const QList<Review> &reviews) const;
     void hideInTexts(PersonRow &row) const;
     void addScores(PersonRow &row) const;
+    static void addSealed(PersonRow &row, const QJsonObject &sealed);
     void addOwnReview(PersonRow &row, const QList<Review> &reviews) const;
 
     const VisibleSeason &m_season;
@@ -78,6 +80,8 @@ private:
     QHash<ApplicantId, OfferAnswer> m_answers;
     QHash<ApplicantId, StagePlace> m_stages;
     QHash<ApplicantId, double> m_ranked;
+    QSet<ApplicantId> m_withoutPlace;
+    QHash<ApplicantId, QString> m_groups;
     QHash<ApplicantId, PersonWork> m_work;
     QHash<ApplicantId, QJsonObject> m_sealed; ///< of a sealed list
     qsizetype m_next = 0;

@@ -3,8 +3,9 @@
 
 #include "model/review/calibration.h"
 #include "model/review/listties.h"
+#include "model/review/rounding.h"
 #include "model/review/scorebook.h"
-#include "model/shortlist/rounding.h"
+#include "model/shortlist/seal.h"
 
 #include <algorithm>
 #include <functional>
@@ -240,15 +241,16 @@ static QHash<ApplicantId, int> placesAmong(const QList<ShortlistEntry> &entries,
 static QHash<ApplicantId, ListPart> partsByGroup(const Shortlist &list,
                                                  const QList<ShortlistEntry> &entries)
 {
+    const QHash<ApplicantId, QString> groupOf = sealedGroups(list).value_or(list.groups);
     QSet<QString> groups;
     for (const ShortlistEntry &entry : entries)
-        groups.insert(list.groups.value(entry.applicant));
+        groups.insert(groupOf.value(entry.applicant));
     QHash<ApplicantId, ListPart> parts;
     for (const QString &group : std::as_const(groups)) {
         Shortlist own = list;
         own.quota = list.quotas.places.value(group, 0);
         const auto places = placesAmong(entries, [&](const ShortlistEntry &entry) {
-            return list.groups.value(entry.applicant) == group;
+            return groupOf.value(entry.applicant) == group;
         });
         for (const auto &[applicant, place] : places.asKeyValueRange())
             parts.insert(applicant, partOf(own, place));
@@ -287,13 +289,14 @@ QList<ListPart> listParts(const Shortlist &list, const QSet<ApplicantId> &declin
 
 int overQuota(const Shortlist &list, const QList<ListPart> &parts)
 {
+    const QHash<ApplicantId, QString> groupOf = sealedGroups(list).value_or(list.groups);
     QMap<QString, int> within;
     int all = 0;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         if (parts[i] != ListPart::Within)
             continue;
         ++all;
-        ++within[list.groups.value(list.entries[i].applicant)];
+        ++within[groupOf.value(list.entries[i].applicant)];
     }
     int over = 0;
     if (!list.quotas.isEmpty()) {

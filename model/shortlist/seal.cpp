@@ -2,6 +2,7 @@
 #include "model/shortlist/seal.h"
 
 #include "model/review/scorebook.h"
+#include "model/shortlist/listnumbers.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -18,8 +19,13 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString firstFormat = u"bole-seal/1"_s;
-const QString currentFormat = u"bole-seal/2"_s;
+const QString secondFormat = u"bole-seal/2"_s;
+const QString currentFormat = u"bole-seal/3"_s;
 const QString decisionsKey = u"decisions"_s;
+const QString formulaKey = u"formula"_s;
+const QString outsideKey = u"outside"_s;
+const QString groupKey = u"group"_s;
+const QString placelessKey = u"takesNoPlace"_s;
 
 QString checksum(const QJsonObject &json)
 {
@@ -99,6 +105,25 @@ CommitteeDecision decisionFromJson(const QJsonObject &json)
         .at = QDateTime::fromString(json.value("at"_L1).toString(), Qt::ISODateWithMs)};
 }
 
+QJsonObject formulaJson(const FormulaResult &formula)
+{
+    return {{u"arithmetic"_s, formula.arithmetic},
+            {u"value"_s, formula.value ? QJsonValue(*formula.value) : QJsonValue()},
+            {u"steps"_s, QJsonArray::fromStringList(formula.steps)},
+            {u"missing"_s, QJsonArray::fromStringList(formula.missing)},
+            {u"failed"_s, QJsonArray::fromStringList(formula.failed)},
+            {u"dividesByZero"_s, formula.dividesByZero},
+            {u"isUnreadable"_s, formula.isUnreadable}};
+}
+
+QStringList textsOf(const QJsonValue &array)
+{
+    QStringList texts;
+    for (const QJsonValue &text : array.toArray())
+        texts.append(text.toString());
+    return texts;
+}
+
 QJsonObject scoresJson(ApplicantId id, const QString &uuid, const QList<Review> &reviews,
                        const ScoreBook &book)
 {
@@ -109,9 +134,16 @@ QJsonObject scoresJson(ApplicantId id, const QString &uuid, const QList<Review> 
             review.content.decision != Decision::Undecided)
             single.append(scoreJson(review, book));
     }
+    QJsonObject outside;
+    for (const Criterion &criterion : book.rubric().criteria) {
+        if (!criterion.isAsked() && found.criteria.contains(criterion.id))
+            outside.insert(criterion.id, found.criteria.value(criterion.id));
+    }
     return {{u"applicant"_s, id.value},
             {u"uuid"_s, uuid},
             {u"total"_s, found.total ? QJsonValue(*found.total) : QJsonValue()},
+            {formulaKey, found.formula ? formulaJson(*found.formula) : QJsonValue()},
+            {outsideKey, outside},
             {u"reviews"_s, single}};
 }
 
@@ -158,7 +190,7 @@ QJsonObject withLocalNumbers(QJsonObject seal)
 
 bool isKnown(const QString &format)
 {
-    return format == firstFormat || format == currentFormat;
+    return format == firstFormat || format == secondFormat || format == currentFormat;
 }
 
 /// For whoever has to look into it.
@@ -246,13 +278,19 @@ Result<QJsonObject> sealFor(const VisibleSeason &season, const Shortlist &list, 
     const auto decided = season.decisions(ids);
     if (!decided)
         return std::unexpected(decided.error());
+    const auto placeless = withoutPlace(season, *book, list);
+    if (!placeless)
+        return std::unexpected(placeless.error());
     QJsonArray scores;
     QJsonArray decisions;
     for (const ApplicantId id : ids) {
         const auto uuid = season.uuid(id);
         if (!uuid)
             return std::unexpected(uuid.error());
-        scores.append(scoresJson(id, *uuid, reviews->value(id), *book));
+        QJsonObject given = scoresJson(id, *uuid, reviews->value(id), *book);
+        given.insert(groupKey, list.groups.value(id));
+        given.insert(placelessKey, placeless->contains(id));
+        scores.append(given);
         QJsonObject decision = decisionJson(decided->value(id), *book);
         decision.insert(u"applicant"_s, id.value);
         decision.insert(u"uuid"_s, *uuid);
@@ -333,6 +371,61 @@ QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list)
     for (const QJsonValue &value : withLocalNumbers(list.seal).value("scores"_L1).toArray())
         scores.insert(ApplicantId{value["applicant"_L1].toInteger()}, value.toObject());
     return scores;
+}
+
+std::optional<FormulaResult> sealedFormula(const QJsonObject &scores)
+{
+    const QJsonValue json = scores.value(formulaKey);
+    if (!json.isObject())
+        return std::nullopt;
+    FormulaResult formula;
+    if (json["value"_L1].isDouble())
+        formula.value = json["value"_L1].toDouble();
+    formula.arithmetic = json["arithmetic"_L1].toString();
+    formula.steps = textsOf(json["steps"_L1]);
+    formula.missing = textsOf(json["missing"_L1]);
+    formula.failed = textsOf(json["failed"_L1]);
+    formula.dividesByZero = json["dividesByZero"_L1].toBool();
+    formula.isUnreadable = json["isUnreadable"_L1].toBool();
+    return formula;
+}
+
+std::optional<QMap<QString, double>> sealedOutside(const QJsonObject &scores)
+{
+    if (!scores.contains(outsideKey))
+        return std::nullopt;
+    QMap<QString, double> numbers;
+    const QJsonObject outside = scores.value(outsideKey).toObject();
+    for (auto it = outside.begin(); it != outside.end(); ++it)
+        numbers.insert(it.key(), it->toDouble());
+    return numbers;
+}
+
+std::optional<QSet<ApplicantId>> sealedWithoutPlace(const Shortlist &list)
+{
+    std::optional<QSet<ApplicantId>> found;
+    for (const auto &[applicant, scores] : sealedScores(list).asKeyValueRange()) {
+        if (!scores.contains(placelessKey))
+            return std::nullopt;
+        if (!found)
+            found.emplace();
+        if (scores.value(placelessKey).toBool())
+            found->insert(applicant);
+    }
+    return found;
+}
+
+std::optional<QHash<ApplicantId, QString>> sealedGroups(const Shortlist &list)
+{
+    std::optional<QHash<ApplicantId, QString>> found;
+    for (const auto &[applicant, scores] : sealedScores(list).asKeyValueRange()) {
+        if (!scores.contains(groupKey))
+            return std::nullopt;
+        if (!found)
+            found.emplace();
+        found->insert(applicant, scores.value(groupKey).toString());
+    }
+    return found;
 }
 
 QList<Review> sealedReviews(const QJsonObject &scores, const QList<Review> &now,

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "model/review/event.h"
+#include "model/review/formula.h"
 #include "model/review/shortlist.h"
 #include "model/review/visibleseason.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace Bole {
 
@@ -15,10 +17,12 @@ class ScoreBook;
 /// is taken of.
 QByteArray canonicalJson(const QJsonObject &json);
 
-/// What a list was when it was sealed ("bole-seal/2"): its order with ties, gaps and reasons, the
+/// What a list was when it was sealed ("bole-seal/3"): its order with ties, gaps and reasons, the
 /// lines, the rule, the committee's decisions, all reviewers' scores and recommendations, also
 /// those that are hidden from the one who seals, and the rubric's version, who and when; and the
-/// SHA-256 of all that. Seals of the first version ("bole-seal/1") hold no decisions.
+/// SHA-256 of all that; also how each total came about, in the language of the one who seals, the
+/// numbers from outside, the groups, and who takes no place. Seals of the first version
+/// ("bole-seal/1") hold no decisions, those of the second nothing of the last line.
 /// `season` is as the committee sees it, with nothing blinded.
 Result<QJsonObject> sealFor(const VisibleSeason &season, const Shortlist &list, ReviewerId by,
                             const QDateTime &at);
@@ -50,6 +54,14 @@ Result<void> checkSeal(const QList<SealDifference> &differences);
 
 /// What a seal keeps of each applicant's scores; empty for an open list.
 QHash<ApplicantId, QJsonObject> sealedScores(const Shortlist &list);
+/// How a total came about, and the numbers from outside, as one entry of `sealedScores` has them;
+/// nothing in seals that hold none.
+std::optional<FormulaResult> sealedFormula(const QJsonObject &scores);
+std::optional<QMap<QString, double>> sealedOutside(const QJsonObject &scores);
+/// Who took no place when the list was sealed, and to which groups its people belonged: for an open
+/// list, and for a seal that does not hold them, nothing.
+std::optional<QSet<ApplicantId>> sealedWithoutPlace(const Shortlist &list);
+std::optional<QHash<ApplicantId, QString>> sealedGroups(const Shortlist &list);
 /// The committee's decisions as they were sealed; nothing for an open list, and for a seal of the
 /// first version, which holds none.
 std::optional<QHash<ApplicantId, CommitteeDecision>> sealedDecisions(const Shortlist &list);

@@ -62,7 +62,7 @@ void TestExportCommand::export_writesTheList()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
-             u"名次,姓名,总分\n1,Mira Okafor,3\n2,江晓,4.6667\n"_s);
+             u"名次,姓名,总分\n1,Mira Okafor,3\n2,江晓,4.67\n"_s);
 }
 
 void TestExportCommand::workbook_hasASheetForEachList()
@@ -120,7 +120,7 @@ void TestExportCommand::list_printsTheRanking()
                  .endsWith(u"\tRecommendation\tCommittee's decision\tNot checked"_s),
              qPrintable(text.out));
     QCOMPARE(text.out.split(u'\n').value(1),
-             u"1\t4.6667\t2\t1\t江晓\t东湖大学\tadmit\twait\tE-mail; GPA"_s);
+             u"1\t4.67\t2\t1\t江晓\t东湖大学\tadmit\twait\tE-mail; GPA"_s);
     const Outcome json = run({u"list"_s, f.path, u"--json"_s, u"--by"_s, u"fact:gpaPercent"_s});
     const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
     QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);

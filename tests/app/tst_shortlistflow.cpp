@@ -167,8 +167,8 @@ void TestShortlistFlow::comparedShortlistedSealed_isWhatTheFileHolds()
     QCOMPARE(file.read(3), "\xEF\xBB\xBF"_ba);
     QCOMPARE(QString::fromUtf8(file.readAll()),
              u"Place,Name,Total,Moved by hand,Reason for the move\r\n"
-             "1,Jonah Pellwether,3.9333,yes,\"面试更好; \"\"clear\"\", said all\"\r\n"
-             "2,濮阳澄,3.9667,,\r\n"_s);
+             "1,Jonah Pellwether,3.93,yes,\"面试更好; \"\"clear\"\", said all\"\r\n"
+             "2,濮阳澄,3.97,,\r\n"_s);
     QVERIFY(m_dialogs.errors.isEmpty());
     QCOMPARE(m_dialogs.unanswered, 0);
 }

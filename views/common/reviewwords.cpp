@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/reviewwords.h"
 
+#include "model/review/rounding.h"
 #include "views/common/windowlanguage.h"
 
 #include <QLocale>
@@ -66,7 +67,7 @@ QString ReviewWords::stateSet(ReviewState state, const QString &name)
 QString ReviewWords::number(double value)
 {
     // A minus sign, not the hyphen that QLocale writes.
-    return QLocale().toString(value, 'f', 2).replace(u'-', u'−');
+    return QLocale().toString(roundedAsShown(value), 'f', 2).replace(u'-', u'−');
 }
 
 QString ReviewWords::explain(const Total &total, const Rubric &rubric)

@@ -56,9 +56,11 @@ Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &r
         // The committee's own columns may tell anything: who reads blind sees none of them.
         const bool hidesGroups =
             season.viewer().blindness.isOn() && list.quotas.by.startsWith(ownRosterKey({}));
-        return NoticeHead{list.id.isValid() ? list.name : everybody, QDate::currentDate(),
+        return NoticeHead{list.id.isValid() ? list.name : everybody,
+                          QDate::currentDate(),
                           request.season,
                           rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated,
+                          season.viewer().blindness.hides(BlindField::Name),
                           hidesGroups ? QString() : list.quotas.by};
     };
     auto read =

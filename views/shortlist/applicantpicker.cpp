@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shortlist/applicantpicker.h"
 
+#include "model/review/rounding.h"
 #include "views/common/theme.h"
 
 #include <QDialogButtonBox>
@@ -50,8 +51,7 @@ void ApplicantPicker::fill(const QList<PersonRow> &people, const QList<Applicant
         if (already.contains(row.facts.id))
             continue;
         QStringList parts{row.facts.name, row.facts.nameOther, row.facts.institution,
-                          row.scores.total ? QString::number(*row.scores.total, 'f', 2)
-                                           : QString()};
+                          row.scores.total ? shownNumber(*row.scores.total) : QString()};
         parts.removeIf([](const QString &part) { return part.isEmpty(); });
         auto *item = new QListWidgetItem(parts.join(QStringLiteral(" · ")), m_list);
         item->setData(Qt::UserRole, row.facts.id.value);

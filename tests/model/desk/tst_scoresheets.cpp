@@ -20,6 +20,7 @@ class TestScoreSheets : public QObject
 private slots:
     void mine_followsTheOrder();
     void mine_isTypedAndSubmitted();
+    void mine_rejectionNeedsAReason();
     void mine_keepsNotes();
     void scores_offTheScaleAreRefused();
     void submitted_isLocked();
@@ -98,6 +99,18 @@ void TestScoreSheets::mine_isTypedAndSubmitted()
     // A cell that was emptied has no score.
     BOLE_DO(reviews.enterScore(f.applicant, f.wen, u"talk"_s, std::nullopt));
     QVERIFY(reviews.scoreSheet({f.applicant})->rows[0].scores.isEmpty());
+}
+
+void TestScoreSheets::mine_rejectionNeedsAReason()
+{
+    Fixture f;
+    DeskReviews &reviews = f.desk.reviews();
+    BOLE_DO(reviews.enterScore(f.applicant, f.wen, u"talk"_s, 60));
+    BOLE_DO(reviews.enterScore(f.applicant, f.wen, u"answers"_s, 70));
+    BOLE_DO(f.file.season->reviews().setDecision(f.applicant, f.wen, Decision::Reject));
+    QCOMPARE(*reviews.submitComplete({f.applicant}), 0);
+    BOLE_DO(f.file.season->reviews().setDecision(f.applicant, f.wen, Decision::Reject, u"late"_s));
+    QCOMPARE(*reviews.submitComplete({f.applicant}), 1);
 }
 
 void TestScoreSheets::mine_keepsNotes()

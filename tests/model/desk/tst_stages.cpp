@@ -36,6 +36,7 @@ private slots:
     void groups_withAQuotaForAll();
     void groups_movedUpWithinTheGroup();
     void sealed_movesUpAllTheSame();
+    void sealed_keepsGroups_andLosesWhoWithdraws();
     void declines_arePairedByGroup();
     void decline_withoutAStage_takesTheGroups();
     void decline_takenBack_dropsTheMove();
@@ -263,6 +264,24 @@ void TestStages::sealed_movesUpAllTheSame()
     QCOMPARE(f.place(2).stage, u"offer"_s);
     QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting, Below}));
     BOLE_DO(f.desk.lists().checkSeal(f.list));
+}
+
+void TestStages::sealed_keepsGroups_andLosesWhoWithdraws()
+{
+    using enum ListPart;
+    Fixture f;
+    f.setSupervisors({u"Ye"_s, u"Qian"_s, u"Ye"_s, u"Qian"_s, u"Ye"_s});
+    BOLE_DO(f.desk.lists().setLines(f.list, {}, 1));
+    BOLE_DO(f.desk.lists().setQuotas(f.list, {u"supervisor"_s, {{u"Ye"_s, 1}, {u"Qian"_s, 1}}}));
+    const QList<ListPart> sealed{Within, Within, Waiting, Waiting, Below};
+    QCOMPARE(f.parts(), sealed);
+    BOLE_DO(f.desk.stages().plan({f.people[0]}, u"offer"_s));
+    BOLE_DO(f.desk.lists().seal(f.list));
+    f.setSupervisors({u"Qian"_s, u"Ye"_s, u"Qian"_s, u"Ye"_s, u"Qian"_s});
+    QCOMPARE(f.parts(), sealed);
+    BOLE_DO(f.desk.dossiers().withdraw({f.people[0]}, {}));
+    QCOMPARE(f.parts(), (QList{Declined, Within, Within, Waiting, Waiting}));
+    QCOMPARE(f.place(2).planned, u"offer"_s);
 }
 
 void TestStages::declines_arePairedByGroup()

@@ -4,10 +4,12 @@
 #include "model/desk/desklists.h"
 #include "model/desk/deskstages.h"
 #include "model/export/workbookwriter.h"
+#include "model/review/rounding.h"
 #include "model/review/rubricjson.h"
 #include "model/review/scorebook.h"
 #include "model/review/totalformula.h"
 #include "model/review/visibility.h"
+#include "model/season/query.h"
 #include "model/season/rosterstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/settingstore.h"
@@ -29,6 +31,10 @@ private slots:
     void totals_followTheFormula();
     void ruledOut_standsLastWithTheReason();
     void ruledOut_takesNoPlaceOfAList();
+    void withoutATotal_takesNoPlace();
+    void sealed_isFrozen();
+    void unreadableFormula_givesNoTotals();
+    void names_misspelledAreRefused();
     void outsideNumbers_areTheCoordinators();
     void table_bringsNumbersByAnyKey();
     void workbook_bringsNumbersByApplicationNumber();
@@ -209,6 +215,85 @@ void TestTotalFormula::ruledOut_takesNoPlaceOfAList()
     BOLE_GET(movedUp, f.desk.stages().setAnswer(id, {f.other}, Answer::Declined, {}));
     QCOMPARE(movedUp, QList{third});
     QCOMPARE(parts(), (QList{Below, Declined, Within}));
+}
+
+/// Whose exam is missing stands last, and does not get the place that is left.
+void TestTotalFormula::withoutATotal_takesNoPlace()
+{
+    using enum ListPart;
+    Fixture f;
+    f.judge(f.applicant, {90});
+    f.judge(f.other, {60});
+    DeskLists &lists = f.desk.lists();
+    const ShortlistId id = lists.create(u"Offers"_s).value();
+    BOLE_DO(lists.add(id, {f.applicant, f.other}));
+    BOLE_DO(lists.setLines(id, 2, {}));
+    const auto rows = [&] {
+        return lists.people({lists.all().value().first(), {}}).value();
+    };
+    QCOMPARE(rows()[1].part, Within); // nobody has a total yet
+    BOLE_DO(f.desk.committee().setOutsideNumbers({{f.applicant, u"exam"_s, 82}}));
+    QCOMPARE(rows()[0].part, Within);
+    QCOMPARE(rows()[1].part, Below);
+    QVERIFY(rows()[0].takesPlace && !rows()[1].takesPlace);
+    BOLE_DO(f.desk.committee().setOutsideNumbers({{f.other, u"exam"_s, 60}}));
+    QCOMPARE(rows()[1].part, Within);
+}
+
+/// 82 × 0.6 + 90 × 0.4 + 2 for the rank = 49.2 + 36 + 2 = 87.2, whatever the exam is corrected to
+/// afterwards.
+void TestTotalFormula::sealed_isFrozen()
+{
+    using enum ListPart;
+    Fixture f;
+    f.judge(f.applicant, {90});
+    f.judge(f.other, {70});
+    BOLE_DO(f.desk.committee().setOutsideNumbers(
+        {{f.applicant, u"exam"_s, 82}, {f.other, u"exam"_s, 60}}));
+    DeskLists &lists = f.desk.lists();
+    const ShortlistId id = lists.create(u"Offers"_s).value();
+    BOLE_DO(lists.add(id, {f.applicant, f.other}));
+    BOLE_DO(lists.setLines(id, 1, 1));
+    BOLE_DO(lists.seal(id));
+    BOLE_DO(f.desk.committee().setOutsideNumbers(
+        {{f.applicant, u"exam"_s, 50}, {f.other, u"exam"_s, 100}}));
+    const QList<PersonRow> rows = lists.people({lists.all().value().first(), {}}).value();
+    QCOMPARE(rows[0].part, Within); // not ruled out by what is said today
+    QCOMPARE(rows[1].part, Waiting);
+    QCOMPARE(roundedAsShown(*rows[0].scores.total), 87.2);
+    QVERIFY(rows[0].scores.formula->arithmetic.endsWith(u"= 87.2"_s));
+    QVERIFY(rows[0].scores.formula->failed.isEmpty());
+    QCOMPARE(rows[0].scores.criteria.value(u"exam"_s), 82);
+    BOLE_DO(lists.checkSeal(id));
+}
+
+/// As a newer version may have written it.
+void TestTotalFormula::unreadableFormula_givesNoTotals()
+{
+    Fixture f;
+    f.judge(f.applicant, {90});
+    BOLE_DO(f.desk.committee().setOutsideNumbers({{f.applicant, u"exam"_s, 82}}));
+    QVERIFY(f.scores(f.applicant).total);
+    Query newer(f.file.season->database(),
+                u"UPDATE rubric SET definition = replace(definition, '去极值平均', 'median')"_s);
+    QVERIFY(newer.affected() > 0);
+    const ApplicantScores scores = f.scores(f.applicant);
+    QVERIFY(!scores.total && scores.formula->isUnreadable);
+    QCOMPARE(scores.criteria.value(u"panel"_s), 90); // all the rest is there
+}
+
+void TestTotalFormula::names_misspelledAreRefused()
+{
+    Rubric rubric = examAndPanel();
+    for (const QString &wrong : {u"awards.nationl"_s, u"awardsFrom.country"_s, u"papers.CCF-D"_s,
+                                 u"papers."_s, u"list."_s}) {
+        rubric.formula = u'[' + wrong + u']';
+        QVERIFY2(!totalFormula(rubric), qPrintable(wrong));
+    }
+    for (const QString &right : {u"awards.national"_s, u"papers.CCF-A"_s, u"list.985"_s}) {
+        rubric.formula = u'[' + right + u']';
+        QVERIFY2(totalFormula(rubric), qPrintable(right));
+    }
 }
 
 void TestTotalFormula::outsideNumbers_areTheCoordinators()

@@ -259,7 +259,7 @@ void TestCsvExport::list_holdsItsOrderAndReasons()
     QCOMPARE(QString::fromUtf8(file.readAll()),
              u"名次,所在区段,姓名,电话,总分,科研,调整理由,学历\r\n"
              "1,名额内,Mira Okafor,\"\t13805550100\",3,3,\"'=hers, by \"\"all\"\"\",本科\r\n"
-             "2,名额外,江晓,\"\t13805550100\",4.6667,4.5,,本科\r\n"_s);
+             "2,名额外,江晓,\"\t13805550100\",4.67,4.5,,本科\r\n"_s);
 }
 
 void TestCsvExport::sealedList_givesTheScoresItWasSealedWith()
@@ -369,8 +369,7 @@ void TestCsvExport::template_keepsItsHeadingsInOrder()
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     BOLE_DO(writeCsv(season, request, buffer));
-    QCOMPARE(QString::fromUtf8(buffer.data()),
-             u"Total,联系人,姓名,学校\n4.6667,,江晓,东湖大学\n"_s);
+    QCOMPARE(QString::fromUtf8(buffer.data()), u"Total,联系人,姓名,学校\n4.67,,江晓,东湖大学\n"_s);
     // It is kept with its name.
     request.profile.name = u"研究生院"_s;
     QCOMPARE(exportProfileFromJson(toJson(request.profile)), request.profile);
@@ -453,7 +452,7 @@ void TestCsvExport::others_areHiddenFromWhoHasNotSubmitted()
     buffer.open(QIODevice::WriteOnly);
     // The other one has reviewed Xiao, not Mira.
     BOLE_DO(writeCsv(f.visible(request, f.other), request, buffer));
-    QCOMPARE(firstLineCell(buffer.data(), 1, u"total"_s), u"4.6667"_s);
+    QCOMPARE(firstLineCell(buffer.data(), 1, u"total"_s), u"4.67"_s);
     QCOMPARE(firstLineCell(buffer.data(), 2, u"total"_s), QString());
     QCOMPARE(firstLineCell(buffer.data(), 2, u"reviews"_s), u"0"_s);
 }

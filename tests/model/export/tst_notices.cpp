@@ -21,6 +21,9 @@ private slots:
     void notice_showsNobodysWholeName();
     void notice_leavesOutWhoIsBelow();
     void numbers_haveAColumnOnlyWhereThereAreSome();
+    void numbers_areOnlyTheApplications();
+    void aliases_areNotMasked();
+    void panelRecord_saysWhatItLeavesOut();
     void groups_areNamed();
     void signatures_haveLines();
     void scoreSheet_hasARowForEach();
@@ -58,6 +61,8 @@ void TestNotices::names_areMasked_data()
     QTest::newRow("two") << u"李四"_s << u"李*"_s;
     QTest::newRow("four") << u"欧阳晓三"_s << u"欧**三"_s;
     QTest::newRow("Latin") << u"Mira Okafor"_s << u"M*** O*****"_s;
+    QTest::newRow("a rare character") << u"𠮷田三"_s << u"𠮷*三"_s;
+    QTest::newRow("a rare one at the end") << u"李一𠮷"_s << u"李*𠮷"_s;
     QTest::newRow("one letter") << u"X"_s << u"X"_s;
     QTest::newRow("none") << QString() << QString();
 }
@@ -115,6 +120,37 @@ void TestNotices::numbers_haveAColumnOnlyWhereThereAreSome()
     QVERIFY(noticeHtml(head, people, TableLanguage::English).contains(u">Number<"_s));
     // A row's number in this file is nobody's business.
     QVERIFY(!noticeHtml(head, without, TableLanguage::English).contains(u">Number<"_s));
+}
+
+void TestNotices::numbers_areOnlyTheApplications()
+{
+    PersonRow row = people.first();
+    row.record.basics.identifiers = {{u"other"_s, u"0000-0002-1825-0097"_s},
+                                     {u"identityCard"_s, u"110101200001011234"_s}};
+    QVERIFY(!noticeHtml(head, {row}, TableLanguage::Chinese).contains(u"编号</th>"_s));
+    row.record.basics.identifiers.append({u"student"_s, u"20231234"_s});
+    QVERIFY(noticeHtml(head, {row}, TableLanguage::Chinese).contains(u"2023**34"_s));
+}
+
+/// Who reads blind has aliases instead of names: they hide nobody and are of use as they are.
+void TestNotices::aliases_areNotMasked()
+{
+    PersonRow row = people.first();
+    row.facts.name = u"Applicant 001"_s;
+    NoticeHead blind = head;
+    blind.namesAreHidden = true;
+    QVERIFY(noticeHtml(blind, {row}, TableLanguage::English).contains(u"Applicant 001"_s));
+}
+
+void TestNotices::panelRecord_saysWhatItLeavesOut()
+{
+    PersonRow row = people.first();
+    row.record.basics.identifiers.clear();
+    row.scores.hidden = 2;
+    const QString html = panelRecordHtml(head, row, ScoreBook(), TableLanguage::English);
+    QVERIFY2(html.contains(u"2 more judge(s)"_s), qPrintable(html));
+    QVERIFY(!html.contains(u"No. "_s));
+    QVERIFY(html.contains(u"张晓三 · 东湖大学"_s));
 }
 
 void TestNotices::groups_areNamed()

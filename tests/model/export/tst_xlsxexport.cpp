@@ -122,7 +122,7 @@ void TestXlsxExport::lists_haveASheetEach()
              (QStringList{u"名次"_s, u"姓名"_s, u"电话"_s, u"总分"_s, u"绩点占满分 %"_s}));
     QCOMPARE(texts(a[1]),
              (QStringList{u"1"_s, u"Mira Okafor"_s, u"13805550100"_s, u"3"_s, u"96"_s}));
-    QCOMPARE(texts(a[2]), (QStringList{u"2"_s, u"江晓"_s, u"13805550100"_s, u"4.6667"_s, u"90"_s}));
+    QCOMPARE(texts(a[2]), (QStringList{u"2"_s, u"江晓"_s, u"13805550100"_s, u"4.67"_s, u"90"_s}));
     const QJsonArray b = rowsOf(f.folder.filePath(u"out-Waiting.csv"_s));
     QCOMPARE(texts(b[1]), (QStringList{u"1"_s, u"林一"_s, u"13805550100"_s, QString(), u"80"_s}));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/formula.h"
+#include "model/review/rounding.h"
 
 #include <QTest>
 
@@ -18,6 +19,10 @@ private slots:
     void missingNumbers_giveNoTotal();
     void requirements_ruleOut_data();
     void requirements_ruleOut();
+    void names_inBracketsMayHoldAnySign_data();
+    void names_inBracketsMayHoldAnySign();
+    void divisionByZero_isSaid();
+    void numbers_areRoundedAsByHand();
     void faults_areNamedWithTheirPlace_data();
     void faults_areNamedWithTheirPlace();
 };
@@ -136,6 +141,50 @@ void TestFormula::requirements_ruleOut()
     QCOMPARE(result.failed.join(u';'), failed);
     QCOMPARE(result.isRuledOut(), !failed.isEmpty());
     QCOMPARE(result.value, 82);
+}
+
+void TestFormula::names_inBracketsMayHoldAnySign_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : {u"英语（口语）"_s, u"基础、专业"_s, u"笔试·面试"_s, u"英语：口语"_s,
+                                u"2026–2027"_s, u"A × B"_s})
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestFormula::names_inBracketsMayHoldAnySign()
+{
+    QFETCH(QString, name);
+    const auto isIt = [&](const QString &asked) {
+        return asked == name ? u"exam"_s : QString();
+    };
+    const auto formula = Formula::parse(u'[' + name + u"]×２"_s, {}, isIt);
+    QVERIFY(formula);
+    QCOMPARE(formula->evaluate(valueOf).value, 164);
+    // A name that was typed with other signs than it was given.
+    const auto isHalfWidth = [](const QString &asked) {
+        return asked == u"英语(口语)"_s ? u"exam"_s : QString();
+    };
+    QVERIFY(Formula::parse(u"【英语（口语）】"_s, {}, isHalfWidth));
+}
+
+void TestFormula::divisionByZero_isSaid()
+{
+    const auto formula = Formula::parse(u"exam / (gpa - gpa)"_s, {}, known);
+    QVERIFY(formula);
+    const FormulaResult result = formula->evaluate(valueOf);
+    QVERIFY(!result.value && result.dividesByZero && result.missing.isEmpty());
+}
+
+/// 60 × 0.7 + 60.75 × 0.3 = 42 + 18.225 = 60.225, half up.
+void TestFormula::numbers_areRoundedAsByHand()
+{
+    QCOMPARE(shownNumber(60 * 0.7 + 60.75 * 0.3), u"60.23"_s);
+    QCOMPARE(shownNumber(-0.001), u"0.00"_s);
+    QCOMPARE(shownNumber(-1.005), u"-1.01"_s);
+    QCOMPARE(shownNumber(2.344), u"2.34"_s);
+    const auto formula = Formula::parse(u"60×0.7 + 60.75×0.3"_s, {}, known);
+    QVERIFY(formula);
+    QVERIFY(formula->evaluate(valueOf).arithmetic.endsWith(u"= 60.23"_s));
 }
 
 void TestFormula::faults_areNamedWithTheirPlace_data()

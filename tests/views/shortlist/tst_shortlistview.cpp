@@ -173,7 +173,7 @@ void TestShortlistView::list_isReorderedSealedAndExported()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
              u"Place,Name,Total,Reason for the move\r\n1,Mira Okafor,3,interview was better\r\n"
-             "2,江晓,4.6667,\r\n"_s);
+             "2,江晓,4.67,\r\n"_s);
     QVERIFY(w.dialogs.errors.isEmpty());
     QCOMPARE(w.dialogs.unanswered, 0);
 }
