@@ -12,14 +12,17 @@ fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 
 # A fresh system with nothing of ours in it; its packages are fetched once. An ordinary user `member` lives there.
 clean_root() { # NAME SUITE MIRROR PACKAGES…
-    local name=$1 suite=$2 mirror=$3 tar=$cache/$1.tar
+    local name=$1 suite=$2 mirror=$3 tar recipe
     shift 3
+    # Another list of packages is another system.
+    recipe=$(declare -f clean_root; printf '%s\n' "$name" "$suite" "$mirror" "$@")
+    tar=$cache/$name-$(sha256sum <<<"$recipe" | cut -c1-12).tar
     mkdir -p "$cache"
     if [ ! -f "$tar" ]; then
         mmdebstrap --quiet --variant=apt --include="passwd,$(IFS=,; echo "$*")" \
             --aptopt='APT::Sandbox::User "root"' --dpkgopt='force-unsafe-io' \
             --customize-hook='chroot "$1" useradd --create-home --shell /bin/bash member' \
-            "$suite" "$tar.unfinished.tar" "$mirror"
+            "$suite" "$tar.unfinished.tar" "$mirror" || fail "the packages of $name could not be fetched: is there a network?"
         mv "$tar.unfinished.tar" "$tar"
     fi
     root=$work/$name
