@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>What Bole is made of</source>
-        <translation>Bole 的组成部分</translation>
+        <translation>伯乐的组成部分</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -51,7 +51,7 @@
         <translation>请先在材料中选中文字。</translation>
     </message>
     <message>
-        <source>Say first who is at the keyboard.</source>
+        <source>Choose the current reviewer first.</source>
         <translation>请先选择当前评审人。</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>没有可撤回的评审。</translation>
     </message>
     <message>
-        <source>Not possible now, or only for who coordinates the season.</source>
+        <source>Not possible now, or for coordinators only.</source>
         <translation>现在无法操作，或仅负责人可以操作。</translation>
     </message>
     <message>
@@ -561,8 +561,8 @@
         <translation>期刊/会议名单(&amp;J)…</translation>
     </message>
     <message>
-        <source>Nu&amp;mbers from Elsewhere…</source>
-        <translation>外部成绩(&amp;M)…</translation>
+        <source>E&amp;xternal Scores…</source>
+        <translation>外部成绩(&amp;X)…</translation>
     </message>
     <message>
         <source>Ta&amp;ke Part Again</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Parts &amp;of This Document…</source>
-        <translation>本文件的组成部分(&amp;O)…</translation>
+        <translation>此份材料的组成部分(&amp;O)…</translation>
     </message>
     <message>
         <source>Save the Origina&amp;l File…</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>In bold: new, or changed by others since you looked</source>
-        <translation>粗体：新申请，或您看过之后他人有改动</translation>
+        <translation>粗体：新申请，或您看过之后他人有更改</translation>
     </message>
     <message>
         <source>New</source>
@@ -945,7 +945,7 @@
         <translation>补足所缺；已分配的保留，避开利益冲突</translation>
     </message>
     <message>
-        <source>From a CSV …</source>
+        <source>From a CSV…</source>
         <translation>从 CSV 导入…</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>名册：%1</translation>
     </message>
     <message>
-        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. ZIP archives are looked into. Files that the season already has are skipped, whatever they are called. A file whose name holds the number or name of an applicant who is there is theirs, and so is what lies in a folder of one person. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or is the only one in its folder. What belongs to nobody waits in the tray. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
+        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. ZIP archives are looked into. Files that the season already has are skipped, whatever they are called. A file whose name holds the number or name of an applicant who is there is theirs, and so is what lies in a folder of one person. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信…) goes to the applicant whose CV has the same name or is the only one in its folder. What belongs to nobody waits in the tray. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
         <translation>将一个文件夹及其下所有简历读入招生季文件；文件不存在时会新建。ZIP 压缩包会自动展开。招生季中已有的文件会跳过，不论文件名是什么。文件名中含有已有申请人的编号或姓名的，归该申请人；同一人文件夹中的材料也归该人。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入姓名相同的简历，或其文件夹中唯一一份简历的申请人。不属于任何人的材料放入待归档。扫描页用 OCR 识别。报告会列出文件夹中的每一项：已导入、已跳过或失败，以及原因。不跟随指向文件夹的链接，也不读取并非文件的对象。</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Looks through the whole file and tells whether anything is damaged, which version it has and what the next opening would change, how large it is and what it holds. Changes nothing.</source>
-        <translation>检查整个文件，说明是否有损坏、文件的版本、下次打开时会升级什么、文件大小和内容。不作任何改动。</translation>
+        <translation>检查整个文件，说明是否有损坏、文件的版本、下次打开时会升级什么、文件大小和内容。不作任何更改。</translation>
     </message>
     <message>
         <source>As JSON.</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
         <source>make a package for a member of the committee</source>
-        <translation>为一位评审委员制作数据包</translation>
+        <translation>为一位成员制作数据包</translation>
     </message>
     <message>
         <source>Writes one file with what one member of the committee may see, and nothing else. PACKAGE may be a folder that another program keeps in step: then the file gets a name of its own. What a member has written goes back to the coordinator in the same way.</source>
-        <translation>写出一个文件，只含一位委员可以看到的内容，别无其他。PACKAGE 也可以是由其他程序保持同步的文件夹，此时文件名自动确定。委员所写的内容以同样方式交回负责人。</translation>
+        <translation>写出一个文件，只含一位成员可以看到的内容，别无其他。PACKAGE 也可以是由其他程序保持同步的文件夹，此时文件名自动确定。成员所写的内容以同样方式交回负责人。</translation>
     </message>
     <message>
         <source>For whom: a name or initials.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Brings in what another member of the committee has done, all of it or nothing, and prints what became of it. PACKAGE may be a folder: then every package in it that is for this person and was not brought in yet.</source>
-        <translation>并入另一位委员所做的工作，要么全部并入，要么不变，并输出结果。PACKAGE 也可以是文件夹：此时并入其中给此人且尚未并入的每个数据包。</translation>
+        <translation>并入另一位成员所做的工作，要么全部并入，要么不变，并输出结果。PACKAGE 也可以是文件夹：此时并入其中给此人且尚未并入的每个数据包。</translation>
     </message>
     <message>
         <source>Only says what would happen.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Prints how much each member has read and submitted, from what has arrived in this file, and how many conflicts wait.</source>
-        <translation>根据此文件中已收到的内容，输出每位委员读了多少、提交了多少，以及有多少冲突待处理。</translation>
+        <translation>根据此文件中已收到的内容，输出每位成员读了多少、提交了多少，以及有多少冲突待处理。</translation>
     </message>
     <message>
         <source>One JSON object.</source>
@@ -1911,7 +1911,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>First take over a list of applicants: CSV, XLSX, XLS or ODS with a row of titles. Its values are kept next to what the documents say.</source>
-        <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与文件中的值并列保存。</translation>
+        <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与材料中的值并列保存。</translation>
     </message>
     <message>
         <source>Every command exits with 0 when all is done, with 1 when something could not be done, which is said on standard error, and with 2 when it was not asked in the right way.</source>
@@ -2162,7 +2162,7 @@ Try &apos;%1 --help&apos;.
         <translation>无法对比这些申请人。</translation>
     </message>
     <message>
-        <source>One more, at least</source>
+        <source>Choose at least one more</source>
         <translation>至少还要选一位</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@ Try &apos;%1 --help&apos;.
         <translation>还没有可对比的申请人</translation>
     </message>
     <message>
-        <source>Release This Column</source>
+        <source>Unpin This Column</source>
         <translation>取消固定此列</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>These were changed by several people who did not know of each other. The later one shows until somebody decides.</source>
-        <translation>下列内容由几个人在互不知情时修改。在有人决定之前，显示较晚的一个。</translation>
+        <translation>下列内容由几个人在互不知情时更改。在有人决定之前，显示较晚的一个。</translation>
     </message>
     <message>
         <source>A shortlist</source>
@@ -2628,7 +2628,7 @@ Try &apos;%1 --help&apos;.
         <translation>打分（可用半分）</translation>
     </message>
     <message>
-        <source>A number from elsewhere</source>
+        <source>An external score</source>
         <translation>外部成绩</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@ Try &apos;%1 --help&apos;.
         <translation>评分方式</translation>
     </message>
     <message>
-        <source>A number from elsewhere, such as a written exam, is entered once for each applicant (Review → Numbers from Elsewhere); no reviewer is asked</source>
+        <source>An external score, such as a written exam, is entered once for each applicant (Review → External Scores); no reviewer is asked</source>
         <translation>外部成绩（如笔试）每位申请人录入一次（评审 → 外部成绩），不由评审人打分</translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@ Try &apos;%1 --help&apos;.
         <translation>每位评审人在 0 分到上面所填满分之间打分，可打半分。</translation>
     </message>
     <message>
-        <source>One number for each applicant, such as a written exam; no reviewer is asked. It is entered with Review → Numbers from Elsewhere, by hand or from a file, and the formula below says what becomes of it.</source>
+        <source>One number for each applicant, such as a written exam; no reviewer is asked. It is entered with Review → External Scores, by hand or from a file, and the formula below says what becomes of it.</source>
         <translation>每位申请人一个数值，例如笔试成绩，不需评审人打分。在“评审 → 外部成绩”中手工录入或从文件读入，由下面的公式决定如何计入总分。</translation>
     </message>
 </context>
@@ -2853,7 +2853,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存改动。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3403,19 +3403,19 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Take over the roster</source>
-        <translation>采用名册</translation>
+        <translation>导入名册</translation>
     </message>
     <message>
         <source>Change the committee&apos;s own fields</source>
-        <translation>修改自定义字段</translation>
+        <translation>更改自定义字段</translation>
     </message>
     <message>
         <source>Change a field of the committee&apos;s own</source>
-        <translation>修改一个自定义字段</translation>
+        <translation>更改一个自定义字段</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation>修改“%1”</translation>
+        <translation>更改“%1”</translation>
     </message>
     <message>
         <source>Plan a move to another stage</source>
@@ -3516,7 +3516,7 @@ Try &apos;%1 --help&apos;.
         <translation>数据包 (*.bolepack)</translation>
     </message>
     <message>
-        <source>The package is being made …</source>
+        <source>The package is being made…</source>
         <translation>正在制作数据包…</translation>
     </message>
     <message>
@@ -3544,7 +3544,7 @@ Try &apos;%1 --help&apos;.
         <translation>%1 的口令：</translation>
     </message>
     <message>
-        <source>The package is being looked at …</source>
+        <source>The package is being looked at…</source>
         <translation>正在查看数据包…</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@ Try &apos;%1 --help&apos;.
         <translation>留待下次：%1</translation>
     </message>
     <message>
-        <source>Your file of the season is being made …</source>
+        <source>Your file of the season is being made…</source>
         <translation>正在建立您的招生季文件…</translation>
     </message>
     <message numerus="yes">
@@ -3689,7 +3689,7 @@ Try &apos;%1 --help&apos;.
         </translation>
     </message>
     <message>
-        <source>Writing the file …</source>
+        <source>Writing the file…</source>
         <translation>正在写入文件…</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Takes the headings of a CSV, XLSX or ODS table, in their order and words; what Bole does not know stays empty</source>
-        <translation>沿用 CSV、XLSX 或 ODS 表格的表头及其顺序；Bole 不认识的列留空</translation>
+        <translation>沿用 CSV、XLSX 或 ODS 表格的表头及其顺序；伯乐不认识的列留空</translation>
     </message>
     <message>
         <source>A line to sign on behind each dossier</source>
@@ -4269,7 +4269,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Application</source>
-        <translation>报名号</translation>
+        <translation>申请编号</translation>
     </message>
     <message>
         <source>Ongoing</source>
@@ -4281,7 +4281,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Shared first author</source>
-        <translation>共同一作</translation>
+        <translation>共同第一作者</translation>
     </message>
     <message>
         <source>Corresponding author</source>
@@ -4414,7 +4414,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Select text in the document first; it then goes into the field that is in front.</source>
-        <translation>请先在材料中选取文字，再填入当前字段。</translation>
+        <translation>请先在材料中选中文字，再填入当前字段。</translation>
     </message>
     <message>
         <source>Add an entry</source>
@@ -4574,7 +4574,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>First-author papers at least</source>
-        <translation>一作论文不少于</translation>
+        <translation>第一作者论文不少于</translation>
     </message>
     <message>
         <source>Test</source>
@@ -4648,7 +4648,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Application</source>
-        <translation>申请状态</translation>
+        <translation>申请编号</translation>
     </message>
     <message>
         <source>taking part</source>
@@ -4690,7 +4690,7 @@ Try &apos;%1 --help&apos;.
         <translation>第 %1 处，共 %2 处</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在查找…</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@ Try &apos;%1 --help&apos;.
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>a number from elsewhere</source>
+        <source>an external score</source>
         <translation>外部成绩</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@ Try &apos;%1 --help&apos;.
         <translation>一个没有批注的区域</translation>
     </message>
     <message>
-        <source>Edit the comment …</source>
+        <source>Edit the comment…</source>
         <translation>编辑批注…</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
-        <translation>尚无标注。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
+        <translation>尚无标注。请在页面上选中文字后点击上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
     </message>
 </context>
 <context>
@@ -5097,10 +5097,10 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Bole seasons (*.bole)</source>
-        <translation>Bole 招生季 (*.bole)</translation>
+        <translation>伯乐招生季 (*.bole)</translation>
     </message>
     <message>
-        <source>Your file of the season is being made …</source>
+        <source>Your file of the season is being made…</source>
         <translation>正在建立您的招生季文件…</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@ Try &apos;%1 --help&apos;.
 <context>
     <name>Bole::HubDialog</name>
     <message>
-        <source>&amp;Join …</source>
+        <source>&amp;Join…</source>
         <translation>加入(&amp;J)…</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>You were sent a line that begins with postgresql://. Paste it here: Bole makes a file of your own with what you may see.</source>
-        <translation>您收到了一行以 postgresql:// 开头的文字。请粘贴到这里：Bole 会用您可以看到的内容建立您自己的文件。</translation>
+        <translation>您收到了一行以 postgresql:// 开头的文字。请粘贴到这里：伯乐会用您可以看到的内容建立您自己的文件。</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5596,7 +5596,7 @@ Try &apos;%1 --help&apos;.
 <context>
     <name>Bole::NumbersDialog</name>
     <message>
-        <source>Numbers from elsewhere</source>
+        <source>External scores</source>
         <translation>外部成绩</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Try &apos;%1 --help&apos;.
         <translation>关闭</translation>
     </message>
     <message>
-        <source>The rubric asks for no number from elsewhere. Add such a criterion with Review → Rubric.</source>
+        <source>The rubric asks for no external score. Add such a criterion with Review → Rubric.</source>
         <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>One number for each applicant, such as a written exam. The formula of the rubric says what becomes of it. Type it here (Enter goes down), or take it from a CSV, XLSX or ODS file with a column that names the applicant (application number, e-mail address or name) and one for each criterion, headed by its name.</source>
-        <translation>每位申请人一个分数，例如笔试成绩；如何计入总分由评分表的公式决定。可在此输入（Enter 到下一行），也可从 CSV、XLSX 或 ODS 文件导入：一列写明申请人（报名编号、邮箱或姓名），其余每列对应一项标准，以其名称为表头。</translation>
+        <translation>每位申请人一个分数，例如笔试成绩；如何计入总分由评分表的公式决定。可在此输入（Enter 到下一行），也可从 CSV、XLSX 或 ODS 文件导入：一列写明申请人（申请编号、邮箱或姓名），其余每列对应一个评分项，以其名称为表头。</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5737,7 +5737,7 @@ Try &apos;%1 --help&apos;.
     <name>Bole::OthersView</name>
     <message>
         <source>The committee</source>
-        <translation>评审委员会</translation>
+        <translation>委员会</translation>
     </message>
     <message>
         <source>You declared a conflict of interest, so other reviews stay hidden from you.</source>
@@ -5939,7 +5939,7 @@ Try &apos;%1 --help&apos;.
         <translation>选项(&amp;H)，每行一个；English | 中文：</translation>
     </message>
     <message>
-        <source>&amp;Hidden from whoever reads blind</source>
+        <source>H&amp;idden from whoever reads blind</source>
         <translation>盲审时隐藏(&amp;I)</translation>
     </message>
     <message>
@@ -5952,7 +5952,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Discard your changes?</source>
-        <translation>放弃您的修改？</translation>
+        <translation>放弃您的更改？</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5971,11 +5971,11 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Whoever reads blind cannot change this field.</source>
-        <translation>盲审时不能修改此字段。</translation>
+        <translation>盲审时不能更改此字段。</translation>
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存修改。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5994,6 +5994,11 @@ Try &apos;%1 --help&apos;.
         <source>this is none of its values.</source>
         <translation>这不是该字段的可选值。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, and what is below it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PageView</name>
@@ -6007,7 +6012,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Click here to try again.</source>
-        <translation>点按此处重试。</translation>
+        <translation>点击此处重试。</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -6102,11 +6107,11 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Criterion before or after</source>
-        <translation>上一条或下一条标准</translation>
+        <translation>上一个或下一个评分项</translation>
     </message>
     <message>
         <source>Open the note of a criterion</source>
-        <translation>打开该标准的评语</translation>
+        <translation>打开该评分项的评语</translation>
     </message>
     <message>
         <source>In a note</source>
@@ -6114,7 +6119,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Complete the name of a criterion, or a phrase</source>
-        <translation>补全标准名称或常用语</translation>
+        <translation>补全评分项名称或常用语</translation>
     </message>
     <message>
         <source>Insert a phrase</source>
@@ -6255,7 +6260,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge&apos;s row counts as submitted when it is complete, your own when you submit it; what a judge scored in a window of their own cannot be changed here.</source>
-        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此修改。</translation>
+        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此更改。</translation>
     </message>
     <message numerus="yes">
         <source>Without %n score(s) that are hidden from you until your own row is submitted.</source>
@@ -6280,7 +6285,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Parts of the Document</source>
-        <translation>文件的组成部分</translation>
+        <translation>材料的组成部分</translation>
     </message>
     <message>
         <source>One file may hold a CV, a transcript and letters. Each part is shown as a tab; only the CV&apos;s pages are read into the fields.</source>
@@ -6456,7 +6461,7 @@ Try &apos;%1 --help&apos;.
         <translation>已删除申请人 %1 位，材料 %2 份。其评审和历史记录一并清除，之后无法撤销。此前的备份和副本仍含有这些内容。</translation>
     </message>
     <message>
-        <source>Remove for Good</source>
+        <source>Remove Permanently</source>
         <translation>彻底清除</translation>
     </message>
     <message>
@@ -6495,11 +6500,11 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The committee&apos;s own fields were changed.</source>
-        <translation>自定义字段已修改。</translation>
+        <translation>自定义字段已更改。</translation>
     </message>
     <message>
         <source>What must be handed in was changed.</source>
-        <translation>应交材料已修改。</translation>
+        <translation>应交材料已更改。</translation>
     </message>
 </context>
 <context>
@@ -6814,7 +6819,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>&lt;b&gt;A password that is lost cannot be found again.&lt;/b&gt; Nobody can open the file without it: not Bole, not its makers, not your computer centre. Keep it where the committee finds it, in an envelope or a password manager.</source>
-        <translation>&lt;b&gt;密码丢失后无法找回。&lt;/b&gt;没有密码谁也打不开文件：Bole、开发者、信息中心都不行。请把密码保存在委员会找得到的地方，例如密封信封或密码管理器。</translation>
+        <translation>&lt;b&gt;密码丢失后无法找回。&lt;/b&gt;没有密码谁也打不开文件：伯乐、开发者、信息中心都不行。请把密码保存在委员会找得到的地方，例如密封信封或密码管理器。</translation>
     </message>
     <message>
         <source>Present password:</source>
@@ -6841,7 +6846,7 @@ Try &apos;%1 --help&apos;.
         <translation>保护</translation>
     </message>
     <message>
-        <source>Take the Password Away</source>
+        <source>Remove the Password</source>
         <translation>取消密码</translation>
     </message>
     <message>
@@ -6868,7 +6873,7 @@ Try &apos;%1 --help&apos;.
         <translation>正在统计您的队列…</translation>
     </message>
     <message>
-        <source>Choose who is reading to see your queue.</source>
+        <source>Choose the current reviewer to see your queue.</source>
         <translation>请选择当前评审人以查看您的队列。</translation>
     </message>
     <message>
@@ -7156,7 +7161,7 @@ Try &apos;%1 --help&apos;.
         </translation>
     </message>
     <message>
-        <source>Choose a File …</source>
+        <source>Choose a File…</source>
         <translation>选择文件…</translation>
     </message>
     <message>
@@ -7164,7 +7169,7 @@ Try &apos;%1 --help&apos;.
         <translation>取消</translation>
     </message>
     <message>
-        <source>Take Them Away</source>
+        <source>Remove Them</source>
         <translation>删除</translation>
     </message>
     <message>
@@ -7190,7 +7195,7 @@ Try &apos;%1 --help&apos;.
     <name>Bole::ReviewPane</name>
     <message>
         <source>This review is closed. Take it back to change it.</source>
-        <translation>此评审已结束，撤回后才能修改。</translation>
+        <translation>此评审已提交，撤回后才能更改。</translation>
     </message>
     <message>
         <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
@@ -7198,7 +7203,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Select text in the document first, then cite it.</source>
-        <translation>请先在材料中选择文字，再引用。</translation>
+        <translation>请先在材料中选中文字，再引用。</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -7243,7 +7248,7 @@ Try &apos;%1 --help&apos;.
         <translation>%1 · 已保存 %2</translation>
     </message>
     <message>
-        <source>%1 · saving …</source>
+        <source>%1 · saving…</source>
         <translation>%1 · 正在保存…</translation>
     </message>
     <message>
@@ -7299,7 +7304,7 @@ Try &apos;%1 --help&apos;.
         <translation>显示评语排版后的样子</translation>
     </message>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>更多…</translation>
     </message>
     <message>
@@ -7320,7 +7325,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Make this review a draft again, to change it</source>
-        <translation>把此评审改回草稿以便修改</translation>
+        <translation>把此评审改回草稿以便更改</translation>
     </message>
     <message>
         <source>%1 submits</source>
@@ -7512,7 +7517,7 @@ Try &apos;%1 --help&apos;.
         <translation>角色</translation>
     </message>
     <message>
-        <source>Add …</source>
+        <source>Add…</source>
         <translation>添加…</translation>
     </message>
     <message>
@@ -7548,11 +7553,11 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The roster could not be taken over.</source>
-        <translation>无法采用名册。</translation>
+        <translation>无法导入名册。</translation>
     </message>
     <message>
         <source>Take over a roster</source>
-        <translation>采用名册</translation>
+        <translation>导入名册</translation>
     </message>
     <message>
         <source>The first rows of the roster</source>
@@ -7765,11 +7770,11 @@ Try &apos;%1 --help&apos;.
         <translation>下移</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
@@ -7968,7 +7973,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>GPA, % of its scale</source>
-        <translation>绩点占满分的比例</translation>
+        <translation>绩点（占满分百分比）</translation>
     </message>
     <message>
         <source>Name, alphabetically</source>
@@ -7994,7 +7999,7 @@ Try &apos;%1 --help&apos;.
 <context>
     <name>Bole::SampleOpener</name>
     <message>
-        <source>Reading the sample people&apos;s CVs …</source>
+        <source>Reading the sample people&apos;s CVs…</source>
         <translation>正在读取示例申请人的简历…</translation>
     </message>
     <message>
@@ -8097,7 +8102,7 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>%1: take the review back in the review pane to change it</source>
         <comment>the state of a review</comment>
-        <translation>%1：如需修改，请先在评审栏撤回</translation>
+        <translation>%1：如需更改，请先在评审栏撤回</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n Complete Review(s)</source>
@@ -8288,11 +8293,11 @@ Try &apos;%1 --help&apos;.
         <translation>无法保护此招生季。</translation>
     </message>
     <message>
-        <source>The password is being removed …</source>
+        <source>The password is being removed…</source>
         <translation>正在取消密码…</translation>
     </message>
     <message>
-        <source>The season is being encrypted …</source>
+        <source>The season is being encrypted…</source>
         <translation>正在加密招生季…</translation>
     </message>
     <message>
@@ -8364,7 +8369,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>What is scored, on which levels, with which weight. Take one from the library; everything in it can be changed.</source>
-        <translation>评哪些方面、分几个等级、各占多少权重。可从模板中选一份，其中每一项都能修改。</translation>
+        <translation>评哪些方面、分几个等级、各占多少权重。可从库中选一份，其中每一项都能更改。</translation>
     </message>
     <message>
         <source>Reviewers</source>
@@ -8403,12 +8408,12 @@ Try &apos;%1 --help&apos;.
         <source>%1 (%n criteria)</source>
         <comment>a rubric</comment>
         <translation>
-            <numerusform>%1（%n 条标准）</numerusform>
+            <numerusform>%1（%n 个评分项）</numerusform>
         </translation>
     </message>
     <message>
         <source>Rubrics of the library</source>
-        <translation>评分表模板</translation>
+        <translation>评分表库</translation>
     </message>
     <message>
         <source>Use This Rubric</source>
@@ -8449,7 +8454,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Share with a member of the committee</source>
-        <translation>分享给评审委员</translation>
+        <translation>分享给委员会成员</translation>
     </message>
     <message>
         <source>One file with what this person may see, and nothing else: no reviews that are hidden from them, and no names where they read blind.</source>
@@ -8488,11 +8493,11 @@ Try &apos;%1 --help&apos;.
         <translation>不设口令(&amp;W)</translation>
     </message>
     <message>
-        <source>Into a &amp;folder that another program keeps in step</source>
-        <translation>写入由其他程序保持同步的文件夹(&amp;F)</translation>
+        <source>&amp;Into a folder that another program keeps in step</source>
+        <translation>写入由其他程序保持同步的文件夹(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Make the Package …</source>
+        <source>&amp;Make the Package…</source>
         <translation>制作数据包(&amp;M)…</translation>
     </message>
     <message>
@@ -8977,7 +8982,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The seal is broken: the list or its seal was changed outside of Bole. Do not rely on it; compare it with a backup.</source>
-        <translation>封存已被破坏：名单或封存信息在伯乐之外被改动过。请勿采信，并与备份核对。</translation>
+        <translation>封存已被破坏：名单或封存信息在伯乐之外被更改过。请勿采信，并与备份核对。</translation>
     </message>
     <message>
         <source>Sealed by %1 on %2. It cannot be changed. Checksum %3…</source>
@@ -9118,7 +9123,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The seal itself was changed, or comes from a later version of Bole.</source>
-        <translation>封存信息本身被改动过，或来自更新版本的伯乐。</translation>
+        <translation>封存信息本身被更改过，或来自更新版本的伯乐。</translation>
     </message>
     <message>
         <source>The name, the rule or the quota is another.</source>
@@ -9225,7 +9230,7 @@ Try &apos;%1 --help&apos;.
         <translation>已接受</translation>
     </message>
     <message>
-        <source>Declined …</source>
+        <source>Declined…</source>
         <translation>已放弃…</translation>
     </message>
     <message>
@@ -9357,7 +9362,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>GPA, % of its scale</source>
-        <translation>GPA（占满分百分比）</translation>
+        <translation>绩点（占满分百分比）</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -9365,7 +9370,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>First-author papers</source>
-        <translation>一作论文</translation>
+        <translation>第一作者论文</translation>
     </message>
     <message>
         <source>My score</source>
@@ -9448,7 +9453,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>What the source pane shows</source>
-        <translation>源文本面板显示的内容</translation>
+        <translation>源文本窗格显示的内容</translation>
     </message>
     <message>
         <source>Text of the document</source>
@@ -9471,7 +9476,7 @@ Try &apos;%1 --help&apos;.
         <translation>重新读取的结果与字段内容一致。</translation>
     </message>
     <message>
-        <source>Reading …</source>
+        <source>Reading…</source>
         <translation>正在读取…</translation>
     </message>
     <message>
@@ -9488,11 +9493,11 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Give up the corrections and go back to the text as it was read</source>
-        <translation>放弃修改，恢复为最初识别出的文本</translation>
+        <translation>放弃更正，恢复为最初识别出的文本</translation>
     </message>
     <message>
         <source>Too long to be corrected; this is its beginning</source>
-        <translation>文本过长，无法修改；此处仅显示开头部分</translation>
+        <translation>文本过长，无法更正；此处仅显示开头部分</translation>
     </message>
     <message>
         <source>Corrected text, not saved yet</source>
@@ -9587,8 +9592,8 @@ Try &apos;%1 --help&apos;.
         <translation>要删除的阶段中还有申请人，或有人计划进入。请先移走他们。</translation>
     </message>
     <message>
-        <source>Throw Them Away</source>
-        <translation>放弃修改</translation>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <source>Go On Editing</source>
@@ -9600,7 +9605,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>Discard the changes to the stages?</source>
-        <translation>放弃对阶段的修改？</translation>
+        <translation>放弃对阶段的更改？</translation>
     </message>
 </context>
 <context>
@@ -9876,8 +9881,8 @@ Try &apos;%1 --help&apos;.
         <translation>新标签(&amp;N)…</translation>
     </message>
     <message>
-        <source>&amp;Take a Tag Away</source>
-        <translation>去掉标签(&amp;T)</translation>
+        <source>&amp;Remove a Tag</source>
+        <translation>删除标签(&amp;R)</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -9901,7 +9906,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The tag could not be changed.</source>
-        <translation>无法修改标签。</translation>
+        <translation>无法更改标签。</translation>
     </message>
     <message numerus="yes">
         <source>Assigned: %n applicant(s).</source>
@@ -9910,7 +9915,7 @@ Try &apos;%1 --help&apos;.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken away: %n applicant(s).</source>
+        <source>Unassigned: %n applicant(s).</source>
         <translation>
             <numerusform>已取消分配 %n 位申请人。</numerusform>
         </translation>
@@ -9965,7 +9970,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The list could not be changed.</source>
-        <translation>无法修改名单。</translation>
+        <translation>无法更改名单。</translation>
     </message>
     <message>
         <source>New list</source>
@@ -9999,7 +10004,7 @@ Try &apos;%1 --help&apos;.
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存修改。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>&amp;Remove From</source>
@@ -10223,7 +10228,7 @@ Try &apos;%1 --help&apos;.
 trimmed(x): mean of the reviewers without the highest and the lowest
 lowest(x), highest(x): of the reviewers; total: their weighted totals
 best(2, a, b, c): mean of the best two; mean, min, max of several
-table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers and the name of a list …</source>
+table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers and the name of a list…</source>
         <translation>评分项名称、+ − × ÷ 和括号；含空格的名称写在 [ ] 中。
 trimmed(x)：去掉最高分和最低分后的评委平均分
 lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
@@ -10404,7 +10409,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <name>Bole::WelcomePage</name>
     <message>
         <source>Bole 伯乐</source>
-        <translation>伯乐 Bole</translation>
+        <translation>伯乐</translation>
     </message>
     <message>
         <source>Read applications side by side with the facts, score them, and agree.</source>
@@ -10454,11 +10459,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The season was written by a newer version of Bole. Update Bole to open it; the file has not been touched.</source>
-        <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被改动。</translation>
+        <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被更改。</translation>
     </message>
     <message>
         <source>The season can be read but not written. Copy it to a folder where you may write, or change the permissions of the file.</source>
-        <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或修改文件权限。</translation>
+        <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或更改文件权限。</translation>
     </message>
     <message>
         <source>Another program is writing to the season right now. Close that program or wait a moment, then try again.</source>
@@ -10478,7 +10483,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The sealed list does not match its seal: it was changed outside Bole. Compare it with a backup before you rely on it.</source>
-        <translation>封存的名单与封存时不符：它在伯乐之外被改动过。使用之前请与备份核对。</translation>
+        <translation>封存的名单与封存时不符：它在伯乐之外被更改过。使用之前请与备份核对。</translation>
     </message>
     <message>
         <source>The list is sealed and stays as it is. Make a copy of it to go on working.</source>
@@ -10590,11 +10595,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups next to it.</source>
-        <translation>无法将此招生季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+        <translation>无法将此招生季升级到当前版本。文件未被更改，其副本保存在旁边的备份文件夹中。</translation>
     </message>
     <message>
         <source>The season file is damaged, or was changed by something other than Bole, and was left as it is. Open one of the backups in the folder next to it, or ask for it again.</source>
-        <translation>招生季文件已损坏，或被伯乐以外的程序改动过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
+        <translation>招生季文件已损坏，或被伯乐以外的程序更改过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
     </message>
 </context>
 <context>
@@ -10617,11 +10622,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The hub was made by a newer version of Bole. Update Bole to work with it; nothing was sent.</source>
-        <translation>中心库由更新版本的 Bole 建立。请更新 Bole 后使用；没有发送任何内容。</translation>
+        <translation>中心库由更新版本的伯乐建立。请更新伯乐后使用；没有发送任何内容。</translation>
     </message>
     <message>
         <source>The hub was made by an older version of Bole. Whoever keeps it brings it up to date with: bole hub create</source>
-        <translation>中心库由较旧版本的 Bole 建立。管理员可用以下命令升级：bole hub create</translation>
+        <translation>中心库由较旧版本的伯乐建立。管理员可用以下命令升级：bole hub create</translation>
     </message>
     <message>
         <source>This hub belongs to another season. Nothing was sent.</source>
@@ -10669,11 +10674,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <translation>未连接</translation>
     </message>
     <message>
-        <source>⟳ Connecting …</source>
+        <source>⟳ Connecting…</source>
         <translation>⟳ 正在连接…</translation>
     </message>
     <message>
-        <source>⟳ Exchanging …</source>
+        <source>⟳ Exchanging…</source>
         <translation>⟳ 正在交换…</translation>
     </message>
     <message numerus="yes">
@@ -10761,7 +10766,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>a change</source>
-        <translation>改动</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>What was saved last is not known on this machine.</source>
@@ -10799,7 +10804,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n new or changed review(s)</source>
         <translation>
-            <numerusform>%n 份新的或有改动的评审</numerusform>
+            <numerusform>%n 份新的或有更改的评审</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10817,7 +10822,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n thing(s) change</source>
         <translation>
-            <numerusform>%n 项有改动</numerusform>
+            <numerusform>%n 项有更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10829,7 +10834,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n thing(s) were also changed here: you decide later which holds</source>
         <translation>
-            <numerusform>%n 项在这里也有改动：稍后由您决定采用哪个</numerusform>
+            <numerusform>%n 项在这里也有更改：稍后由您决定采用哪个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10846,15 +10851,15 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>This file is not a package of Bole.</source>
-        <translation>此文件不是 Bole 的数据包。</translation>
+        <translation>此文件不是伯乐的数据包。</translation>
     </message>
     <message>
         <source>The package is not whole, or was changed on its way. Nothing was taken from it; ask for it again.</source>
-        <translation>数据包不完整，或在途中被改动。未采用其中任何内容；请对方重新发送。</translation>
+        <translation>数据包不完整，或在途中被更改。未采用其中任何内容；请对方重新发送。</translation>
     </message>
     <message>
         <source>The package was made by a newer version of Bole. Update the program, then bring it in.</source>
-        <translation>数据包由更新版本的 Bole 制作。请先更新程序再并入。</translation>
+        <translation>数据包由更新版本的伯乐制作。请先更新程序再并入。</translation>
     </message>
     <message>
         <source>The package holds only what was new. Ask the coordinator for one with everything in it.</source>
@@ -10889,14 +10894,14 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <name>Bole::protection</name>
     <message>
         <source>This build of Bole was made without SQLCipher: it can neither protect seasons with a password nor open protected ones. Use a build that has it; everything else works.</source>
-        <translation>此版本的 Bole 编译时未包含 SQLCipher：既不能用密码保护招生季，也不能打开受保护的招生季。请使用包含它的版本；其他功能均可正常使用。</translation>
+        <translation>此版本的伯乐编译时未包含 SQLCipher：既不能用密码保护招生季，也不能打开受保护的招生季。请使用包含它的版本；其他功能均可正常使用。</translation>
     </message>
 </context>
 <context>
     <name>Bole::sandboxText</name>
     <message>
         <source>This system offers neither Landlock nor user namespaces. A document made to take over the program that reads it could read your other files; it still cannot change them, start programs or use the network. Import documents of strangers on a newer system.</source>
-        <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法修改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
+        <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法更改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ void FindBar::describeCount()
     else if (m_hits > 0)
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(m_hits));
     else
-        m_count->setText(m_searching ? tr("Searching …") : tr("Not found"));
+        m_count->setText(m_searching ? tr("Searching…") : tr("Not found"));
     m_previous->setEnabled(m_hits > 0);
     m_next->setEnabled(m_hits > 0);
 }

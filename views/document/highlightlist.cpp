@@ -145,7 +145,7 @@ void HighlightList::contextMenuEvent(QContextMenuEvent *event)
         return;
     const HighlightId id = row->id;
     QMenu menu(this);
-    QAction *edit = menu.addAction(tr("Edit the comment …"));
+    QAction *edit = menu.addAction(tr("Edit the comment…"));
     edit->setShortcut(Qt::Key_F2);
     QAction *remove = menu.addAction(tr("Remove the highlight"));
     remove->setShortcut(Qt::Key_Delete);

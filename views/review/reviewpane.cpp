@@ -250,7 +250,7 @@ void ReviewPane::showState()
                                                   QLocale::ShortFormat));
         break;
     case OwnReview::Saving::Pending:
-        text = tr("%1 · saving …").arg(state);
+        text = tr("%1 · saving…").arg(state);
         break;
     case OwnReview::Saving::Failed:
         text = tr("Not saved: %1").arg(errorText(m_review.lastError()));
@@ -363,7 +363,7 @@ void ReviewPane::retranslate()
     m_note->edit()->setAccessibleName(tr("Note on the applicant"));
     m_preview->setText(tr("Preview"));
     m_preview->setToolTip(tr("Show the note as it will read"));
-    m_more->setText(tr("More …"));
+    m_more->setText(tr("More…"));
     m_more->setToolTip(tr("Skip for now, abstain, or declare a conflict of interest"));
     m_submit->setText(tr("Submit and next"));
     m_submit->setToolTip(

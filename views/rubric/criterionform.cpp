@@ -199,7 +199,7 @@ QString CriterionForm::aboutKind(CriterionKind kind)
         break;
     }
     return tr("One number for each applicant, such as a written exam; no reviewer is asked. It is "
-              "entered with Review → Numbers from Elsewhere, by hand or from a file, and the "
+              "entered with Review → External Scores, by hand or from a file, and the "
               "formula below says what becomes of it.");
 }
 
@@ -279,12 +279,10 @@ void CriterionForm::retranslate()
     m_labels[6]->setText(tr("up to"));
     m_kind->setItemText(m_kind->findData(int(CriterionKind::Levels)), tr("Worded levels"));
     m_kind->setItemText(m_kind->findData(int(CriterionKind::Points)), tr("Points, halves too"));
-    m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)),
-                        tr("A number from elsewhere"));
+    m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)), tr("An external score"));
     m_kind->setAccessibleName(tr("How it is scored"));
-    m_kind->setToolTip(
-        tr("A number from elsewhere, such as a written exam, is entered once for "
-           "each applicant (Review → Numbers from Elsewhere); no reviewer is asked"));
+    m_kind->setToolTip(tr("An external score, such as a written exam, is entered once for "
+                          "each applicant (Review → External Scores); no reviewer is asked"));
     m_most->setAccessibleName(tr("The most points there are"));
     m_nameEn->setAccessibleName(tr("Name in English"));
     m_nameZh->setAccessibleName(tr("Name in Chinese"));

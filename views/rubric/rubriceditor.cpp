@@ -371,8 +371,8 @@ void RubricEditor::retranslate()
     m_down->setToolTip(tr("Move down"));
     for (QToolButton *button : {m_add, m_remove, m_up, m_down})
         button->setAccessibleName(button->toolTip());
-    m_import->setText(tr("Import …"));
-    m_export->setText(tr("Export …"));
+    m_import->setText(tr("Import…"));
+    m_export->setText(tr("Export…"));
     m_save->setText(tr("Save"));
     m_close->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)

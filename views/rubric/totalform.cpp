@@ -166,7 +166,7 @@ void TotalForm::retranslate()
            "lowest(x), highest(x): of the reviewers; total: their weighted totals\n"
            "best(2, a, b, c): mean of the best two; mean, min, max of several\n"
            "table(rank, <=5: 3, <=10: 1): points for a fact: gpa and rank in per cent, tests by "
-           "name, awards.national, list.985, papers and the name of a list …"));
+           "name, awards.national, list.985, papers and the name of a list…"));
     m_insert->setText(tr("Insert") + QStringLiteral(" ▾"));
     m_insert->setToolTip(tr("Names and functions that the formula can use"));
     m_requirementsLabel->setText(tr("Ruled out unless"));

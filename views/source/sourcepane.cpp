@@ -386,7 +386,7 @@ void SourcePane::describe()
     const bool isUnsaved = desk && desk->documents().isTextWaiting(m_document);
     m_state->setText(!text           ? QString()
                      : m_isShortened ? tr("Too long to be corrected; this is its beginning")
-                     : m_isReading   ? tr("Reading …")
+                     : m_isReading   ? tr("Reading…")
                      : isUnsaved     ? tr("Corrected text, not saved yet")
                      : m_isEdited    ? tr("Corrected text, saved")
                                      : QString());
