@@ -15,6 +15,8 @@ namespace Bole {
 namespace {
 
 /// How many rows a key goes down that ends typing, as in a spreadsheet; 0: it does not end it.
+constexpr int LockedRole = Qt::UserRole;
+
 int rowsDown(const QKeyEvent &event)
 {
     switch (event.key()) {
@@ -38,6 +40,13 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     bool eventFilter(QObject *editor, QEvent *event) override
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(LockedRole).toBool())
+            option->palette.setColor(QPalette::Text, Colors::of(option->palette).muted);
+    }
+
     {
         const int rows =
             event->type() == QEvent::KeyPress ? rowsDown(*static_cast<QKeyEvent *>(event)) : 0;
@@ -100,7 +109,7 @@ void NumberTable::showNumber(int row, int column, std::optional<double> number)
     QTableWidgetItem *cell = at(row, column);
     cell->setText(number ? numberText(*number) : QString());
     cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    cell->setData(Qt::ForegroundRole, {});
+    cell->setData(LockedRole, {});
 }
 
 void NumberTable::showText(int row, int column, const QString &text, const QString &explanation)
@@ -127,8 +136,7 @@ void NumberTable::lock(int row, int column, const QString &why)
     const Qt::ItemFlags base = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     cell->setFlags(why.isEmpty() ? base | Qt::ItemIsEditable : base);
     cell->setToolTip(why);
-    cell->setData(Qt::ForegroundRole,
-                  why.isEmpty() ? QVariant() : QVariant(Colors::of(palette()).muted));
+    cell->setData(LockedRole, !why.isEmpty());
 }
 
 void NumberTable::take(int row, int column)

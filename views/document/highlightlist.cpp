@@ -25,12 +25,12 @@ class HighlightList::Delegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const bool both = !index.data(QuoteRole).toString().isEmpty() &&
                           !index.data(CommentRole).toString().isEmpty();
         const int line = QFontMetrics(textFont(TextSize::Normal)).lineSpacing();
-        return {option.rect.width(), line * (both ? 3 : 2) + 2 * Grid};
+        return {1, line * (both ? 3 : 2) + 2 * Grid}; // as wide as the list is
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -37,12 +37,12 @@ class EntryDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const int normal = QFontMetrics(textFont(TextSize::Normal)).lineSpacing();
         const int small = QFontMetrics(textFont(TextSize::Small)).lineSpacing();
         const bool changed = !index.data(ChangeRole).toString().isEmpty();
-        return {option.rect.width(), normal * (changed ? 2 : 1) + small + 2 * Grid};
+        return {1, normal * (changed ? 2 : 1) + small + 2 * Grid}; // as wide as the list is
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

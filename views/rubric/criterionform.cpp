@@ -2,6 +2,7 @@
 #include "views/rubric/criterionform.h"
 
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/plainspinbox.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
@@ -123,9 +124,7 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addLayout(line, 3, 1, 1, 2);
     m_about->setObjectName(QStringLiteral("criterionAbout"));
     m_about->setWordWrap(true);
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(ink).muted);
-    m_about->setPalette(ink);
+    setInk(m_about, &Colors::muted);
     grid->addWidget(m_about, 4, 1, 1, 2);
     grid->addWidget(m_labels[3], 5, 0, Qt::AlignTop);
     grid->addWidget(m_levels, 5, 1, 1, 2);

@@ -9,6 +9,7 @@
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/menuheading.h"
 #include "views/common/opendesk.h"
 #include "views/common/reviewwords.h"
@@ -294,10 +295,7 @@ void RubricEditor::judge()
             lines.append(tr("Changed: %1.").arg(changed.join(QStringLiteral("; "))));
     }
     m_verdict->setText(lines.join(u' '));
-    QPalette ink = palette();
-    const Colors colors = Colors::of(ink);
-    ink.setColor(QPalette::WindowText, wrong.isEmpty() ? colors.muted : colors.bad);
-    m_verdict->setPalette(ink);
+    setInk(m_verdict, wrong.isEmpty() ? &Colors::muted : &Colors::bad);
 }
 
 bool RubricEditor::save()

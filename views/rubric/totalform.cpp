@@ -4,6 +4,7 @@
 #include "model/knowledge/testkinds.h"
 #include "model/review/formulatitle.h"
 #include "model/review/totalformula.h"
+#include "views/common/ink.h"
 #include "views/common/menuheading.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
@@ -61,9 +62,7 @@ TotalForm::TotalForm(QWidget *parent)
     m_words->setObjectName(QStringLiteral("formulaWords"));
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(ink).muted);
-    m_words->setPalette(ink);
+    setInk(m_words, &Colors::muted);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_formulaLabel, 0, 0);

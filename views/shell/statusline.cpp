@@ -5,6 +5,7 @@
 #include "model/readerclient/readerpool.h"
 #include "views/common/announcements.h"
 #include "views/common/errortext.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/sandboxtext.h"
@@ -63,6 +64,8 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     connect(&m_readers, &ReaderPool::sandboxKnown, this, &StatusLine::showSandbox);
     showPosition();
     showUnsaved();
+    setInk(m_unsaved, &Colors::bad);
+    setInk(m_sandbox, &Colors::bad);
     showSandbox();
 }
 
@@ -74,8 +77,6 @@ void StatusLine::changeEvent(QEvent *event)
         showPosition();
         showUnsaved();
         showSandbox();
-    } else if (event->type() == QEvent::PaletteChange) {
-        showUnsaved();
     }
     QStatusBar::changeEvent(event);
 }
@@ -99,10 +100,6 @@ void StatusLine::showUnsaved()
     m_unsaved->setText(
         tr("⚠ %n change(s) not saved yet: Bole keeps trying", nullptr, work.count()));
     m_unsaved->setToolTip(errorText(work.reason()));
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(palette()).bad);
-    m_unsaved->setPalette(ink);
-    m_sandbox->setPalette(ink);
 }
 
 void StatusLine::showSandbox()

@@ -398,7 +398,10 @@ void SourcePane::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         colour();
-        goToField(m_position.field());
+        QList<QTextEdit::ExtraSelection> marks = m_editor->extraSelections();
+        for (QTextEdit::ExtraSelection &mark : marks)
+            mark.format.setBackground(Colors::of(palette()).accentSoft);
+        m_editor->setExtraSelections(marks);
     }
     QWidget::changeEvent(event);
 }
