@@ -9,6 +9,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/sandboxtext.h"
+#include "views/common/sayaloud.h"
 #include "views/common/theme.h"
 
 #include <QEvent>
@@ -55,6 +56,7 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     connect(&m_old, &QTimer::timeout, m_message, &QLabel::clear);
     connect(&m_announcements, &Announcements::said, this, [this](const QString &message) {
         m_message->setText(message);
+        sayAloud(m_message, message);
         m_old.start();
     });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_message, &QLabel::clear);
@@ -62,10 +64,10 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     connect(&m_position, &ReadingPosition::orderChanged, this, &StatusLine::showPosition);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &StatusLine::showPosition);
     connect(&m_readers, &ReaderPool::sandboxKnown, this, &StatusLine::showSandbox);
-    showPosition();
-    showUnsaved();
     setInk(m_unsaved, &Colors::bad);
     setInk(m_sandbox, &Colors::bad);
+    showPosition();
+    showUnsaved();
     showSandbox();
 }
 
