@@ -2,6 +2,7 @@
 #include "views/common/numbertable.h"
 
 #include "model/shortlist/cell.h"
+#include "views/common/tabkey.h"
 #include "views/common/theme.h"
 
 #include <QHeaderView>
@@ -88,7 +89,7 @@ NumberTable::NumberTable(QWidget *parent) : QTableWidget(parent)
     setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
                     QAbstractItemView::EditKeyPressed);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setTabKeyNavigation(true);
+    stayInsideByTab(*this);
     setAlternatingRowColors(true);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(4 * Grid);

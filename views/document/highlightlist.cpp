@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/highlightlist.h"
 
+#include "views/common/paintfocus.h"
 #include "views/common/theme.h"
 
 #include <QContextMenuEvent>
@@ -60,6 +61,7 @@ public:
         write(index.data(CommentRole).toString(), textFont(TextSize::Normal), text);
         write(index.data(QuoteRole).toString(), quote, colors.muted);
         write(index.data(ByRole).toString(), textFont(TextSize::Small), colors.muted);
+        paintFocus(painter, option);
     }
 };
 

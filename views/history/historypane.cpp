@@ -8,6 +8,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/opendesk.h"
+#include "views/common/paintfocus.h"
 #include "views/common/readingposition.h"
 #include "views/common/spokencell.h"
 #include "views/common/theme.h"
@@ -70,6 +71,7 @@ public:
         write(index.data(WhoRole).toString(), textFont(TextSize::Small), colors.muted);
         painter->setPen(colors.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        paintFocus(painter, option);
         painter->restore();
     }
 };

@@ -4,6 +4,7 @@
 #include "views/common/icons.h"
 #include "views/common/ink.h"
 #include "views/common/plainspinbox.h"
+#include "views/common/tabkey.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 
@@ -91,7 +92,7 @@ CriterionForm::CriterionForm(QWidget *parent)
     }
     m_levels->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_levels->verticalHeader()->setDefaultSectionSize(26);
-    m_levels->setTabKeyNavigation(true);
+    stayInsideByTab(*m_levels);
     m_levels->setObjectName(QStringLiteral("criterionLevels"));
     m_levels->setItemDelegate(new DownwardDelegate(m_levels));
     m_add->setIcon(icon("list-add"));
