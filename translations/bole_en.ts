@@ -819,10 +819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken away: %n applicant(s).</source>
+        <source>Unassigned: %n applicant(s).</source>
         <translation>
-            <numerusform>Taken away: %n applicant.</numerusform>
-            <numerusform>Taken away: %n applicants.</numerusform>
+            <numerusform>Unassigned: %n applicant.</numerusform>
+            <numerusform>Unassigned: %n applicants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -233,7 +233,7 @@ CommandHelp importHelp()
             "has are skipped, whatever they are called. A file whose name holds the number or "
             "name of an applicant who is there is theirs, and so is what lies in a folder of one "
             "person. A transcript or letter (by its name: transcript, "
-            "成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or "
+            "成绩单, letter, 推荐信…) goes to the applicant whose CV has the same name or "
             "is the only one in its folder. What belongs to nobody waits in the tray. Scanned "
             "pages are read by OCR. Every entry of a "
             "folder is named in the report: imported, skipped or failed, and why. Links to "

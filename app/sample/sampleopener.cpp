@@ -57,7 +57,7 @@ void SampleOpener::open(SampleSeason::Story story)
     m_bench.window.seasons().close();
     auto *progress = new QProgressDialog(&m_bench.window);
     progress->setWindowTitle(tr("Sample Season"));
-    progress->setLabelText(tr("Reading the sample people's CVs …"));
+    progress->setLabelText(tr("Reading the sample people's CVs…"));
     progress->setCancelButtonText(tr("Stop"));
     progress->setWindowModality(Qt::WindowModal);
     progress->setMinimumDuration(0);

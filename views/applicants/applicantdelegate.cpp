@@ -124,6 +124,31 @@ QString tagText(const QStringList &tags, const QFontMetrics &metrics, int width)
     return tags.isEmpty() ? QString() : metrics.elidedText(text, Qt::ElideRight, width);
 }
 
+/// What needs a look at the right; before it tags and the school, or why a search found them.
+void paintSecondLine(QPainter *painter, QRect line, const QModelIndex &index,
+                     const QPalette &palette)
+{
+    const Colors colors = Colors::of(palette);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const auto writeAtRight = [&](const QString &text, const QColor &colour) {
+        painter->setPen(colour);
+        painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
+        line.setRight(line.right() - metrics.horizontalAdvance(text) - Grid);
+    };
+    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0)
+        writeAtRight(u"▲ "_s + QString::number(open), colors.warning);
+    if (const FoundLine found = foundLineOf(index); !found.line.isEmpty())
+        return paintFound(painter, line, found, palette);
+    const QString tags =
+        tagText(index.data(ApplicantListModel::TagsRole).toStringList(), metrics, line.width() / 3);
+    if (!tags.isEmpty())
+        writeAtRight(tags, colors.accent);
+    paintBadge(painter, line, listTitles(index), colors.muted);
+    painter->setPen(colors.muted);
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(secondLine(index), Qt::ElideRight, line.width()));
+}
+
 /// All that the two lines and the shape before them say, also what they may have had to cut.
 QStringList inWords(const QModelIndex &index)
 {
@@ -226,7 +251,7 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     inside.setLeft(inside.left() + markSize + Grid);
 
     QRect first(inside.left(), inside.top(), inside.width(), nameMetrics.height());
-    QRect second(inside.left(), first.bottom() + 2, inside.width(), smallMetrics.height());
+    const QRect second(inside.left(), first.bottom() + 2, inside.width(), smallMetrics.height());
 
     painter->setFont(name);
     painter->setPen(option.palette.color(QPalette::Text));
@@ -243,28 +268,7 @@ void ApplicantDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                       nameMetrics.elidedText(title, Qt::ElideRight, first.width()));
 
     painter->setFont(small);
-    if (const FoundLine found = foundLineOf(index); !found.line.isEmpty()) {
-        paintFound(painter, second, found, option.palette);
-        painter->restore();
-        return;
-    }
-    if (const int open = index.data(ApplicantListModel::NeedsLookRole).toInt(); open > 0) {
-        const QString text = u"▲ "_s + QString::number(open);
-        painter->setPen(colors.warning);
-        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, text);
-        second.setRight(second.right() - smallMetrics.horizontalAdvance(text) - Grid);
-    }
-    const QString tags = tagText(index.data(ApplicantListModel::TagsRole).toStringList(),
-                                 smallMetrics, second.width() / 3);
-    if (!tags.isEmpty()) {
-        painter->setPen(colors.accent);
-        painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, tags);
-        second.setRight(second.right() - smallMetrics.horizontalAdvance(tags) - Grid);
-    }
-    paintBadge(painter, second, listTitles(index), colors.muted);
-    painter->setPen(colors.muted);
-    painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                      smallMetrics.elidedText(secondLine(index), Qt::ElideRight, second.width()));
+    paintSecondLine(painter, second, index, option.palette);
     paintFocus(painter, option);
     painter->restore();
 }

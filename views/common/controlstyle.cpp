@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/controlstyle.h"
 
+#include "views/common/tabkey.h"
+
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -42,6 +44,12 @@ bool hasOutline(QStyle::PrimitiveElement element)
 } // namespace
 
 ControlStyle::ControlStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void ControlStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    leaveByTab(widget);
+}
 
 void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                  QPainter *painter, const QWidget *widget) const

@@ -2,6 +2,7 @@
 #include "views/common/emptystate.h"
 
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/theme.h"
 
 #include <QAction>
@@ -89,12 +90,7 @@ void EmptyState::restyle()
         icon(m_iconName).pixmap(QSize(IconSize, IconSize), devicePixelRatio(), QIcon::Disabled));
     m_title->setFont(textFont(TextSize::Normal, true));
     m_whatToDo->setFont(textFont(TextSize::Normal));
-    QPalette quiet = m_whatToDo->palette();
-    const QColor muted = Colors::of(palette()).muted;
-    if (quiet.color(QPalette::WindowText) != muted) {
-        quiet.setColor(QPalette::WindowText, muted);
-        m_whatToDo->setPalette(quiet);
-    }
+    setInk(m_whatToDo, &Colors::muted);
 }
 
 } // namespace Bole

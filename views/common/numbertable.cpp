@@ -2,6 +2,7 @@
 #include "views/common/numbertable.h"
 
 #include "model/shortlist/cell.h"
+#include "views/common/tabkey.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
 
@@ -15,6 +16,8 @@ namespace Bole {
 namespace {
 
 /// How many rows a key goes down that ends typing, as in a spreadsheet; 0: it does not end it.
+constexpr int LockedRole = Qt::UserRole;
+
 int rowsDown(const QKeyEvent &event)
 {
     switch (event.key()) {
@@ -39,6 +42,13 @@ public:
 
 protected:
     bool eventFilter(QObject *editor, QEvent *event) override
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(LockedRole).toBool())
+            option->palette.setColor(QPalette::Text, Colors::of(option->palette).muted);
+    }
+
     {
         const int rows =
             event->type() == QEvent::KeyPress ? rowsDown(*static_cast<QKeyEvent *>(event)) : 0;
@@ -80,7 +90,7 @@ NumberTable::NumberTable(QWidget *parent) : QTableWidget(parent)
     setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
                     QAbstractItemView::EditKeyPressed);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setTabKeyNavigation(true);
+    stayInsideByTab(*this);
     setAlternatingRowColors(true);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(4 * Grid);
@@ -101,7 +111,7 @@ void NumberTable::showNumber(int row, int column, std::optional<double> number)
     QTableWidgetItem *cell = at(row, column);
     cell->setText(number ? numberText(*number) : QString());
     cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    cell->setData(Qt::ForegroundRole, {});
+    cell->setData(LockedRole, {});
 }
 
 void NumberTable::showText(int row, int column, const QString &text, const QString &explanation)
@@ -128,8 +138,7 @@ void NumberTable::lock(int row, int column, const QString &why)
     const Qt::ItemFlags base = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     cell->setFlags(why.isEmpty() ? base | Qt::ItemIsEditable : base);
     cell->setToolTip(why);
-    cell->setData(Qt::ForegroundRole,
-                  why.isEmpty() ? QVariant() : QVariant(Colors::of(palette()).muted));
+    cell->setData(LockedRole, !why.isEmpty());
 }
 
 void NumberTable::take(int row, int column)

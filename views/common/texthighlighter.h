@@ -3,6 +3,9 @@
 
 #include <KSyntaxHighlighting/SyntaxHighlighter>
 
+#include <QColor>
+#include <QHash>
+
 namespace Bole {
 
 /// KSyntaxHighlighting's highlighter for text that is replaced as a whole, as when somebody goes
@@ -15,6 +18,14 @@ class TextHighlighter : public KSyntaxHighlighting::SyntaxHighlighter
 
 public:
     explicit TextHighlighter(QTextDocument *document);
+
+protected:
+    /// The library's themes have colours that are too pale on ours.
+    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
+
+private:
+    QHash<QRgb, QColor> m_legible; ///< what became of the theme's colours
+    QRgb m_background = 0;         ///< on which they were made so
 };
 
 } // namespace Bole

@@ -241,7 +241,7 @@ void CompareView::showState()
     m_add->setEnabled(m_openDesk.desk() && count < Comparison::most);
     m_notice->setVisible(comparison().mixesRubrics);
     m_empty->setText(
-        count == 1 ? tr("One more, at least") : tr("Nobody to compare yet"),
+        count == 1 ? tr("Choose at least one more") : tr("Nobody to compare yet"),
         tr("Choose two to six applicants in the list and press %1, or add them here with “Add "
            "Applicants…”.")
             .arg(
@@ -368,7 +368,7 @@ void CompareView::headerMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool pinned = applicant == m_pinned;
-    connect(menu->addAction(pinned ? tr("Release This Column") : tr("Pin This Column")),
+    connect(menu->addAction(pinned ? tr("Unpin This Column") : tr("Pin This Column")),
             &QAction::triggered, this,
             [this, applicant, pinned] { pin(pinned ? ApplicantId() : applicant); });
     connect(menu->addAction(tr("Add to the Shortlist")), &QAction::triggered, this,

@@ -2,6 +2,7 @@
 #include "views/document/findbar.h"
 
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/theme.h"
 
 #include <QEvent>
@@ -81,17 +82,14 @@ void FindBar::showCount(int current, int count, bool searching)
 
 void FindBar::describeCount()
 {
-    const Colors colors = Colors::of(palette());
-    QPalette tinted = palette();
     const bool nothing = m_hits == 0 && !m_searching && !query().trimmed().isEmpty();
-    tinted.setColor(QPalette::WindowText, nothing ? colors.bad : colors.muted);
-    m_count->setPalette(tinted);
+    setInk(m_count, nothing ? &Colors::bad : &Colors::muted);
     if (query().trimmed().isEmpty())
         m_count->setText({});
     else if (m_hits > 0)
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(m_hits));
     else
-        m_count->setText(m_searching ? tr("Searching …") : tr("Not found"));
+        m_count->setText(m_searching ? tr("Searching…") : tr("Not found"));
     m_previous->setEnabled(m_hits > 0);
     m_next->setEnabled(m_hits > 0);
 }

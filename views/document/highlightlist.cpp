@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/highlightlist.h"
 
+#include "views/common/paintfocus.h"
 #include "views/common/theme.h"
 
 #include <QContextMenuEvent>
@@ -25,12 +26,12 @@ class HighlightList::Delegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const bool both = !index.data(QuoteRole).toString().isEmpty() &&
                           !index.data(CommentRole).toString().isEmpty();
         const int line = QFontMetrics(textFont(TextSize::Normal)).lineSpacing();
-        return {option.rect.width(), line * (both ? 3 : 2) + 2 * Grid};
+        return {1, line * (both ? 3 : 2) + 2 * Grid}; // as wide as the list is
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -60,6 +61,7 @@ public:
         write(index.data(CommentRole).toString(), textFont(TextSize::Normal), text);
         write(index.data(QuoteRole).toString(), quote, colors.muted);
         write(index.data(ByRole).toString(), textFont(TextSize::Small), colors.muted);
+        paintFocus(painter, option);
     }
 };
 
@@ -145,7 +147,7 @@ void HighlightList::contextMenuEvent(QContextMenuEvent *event)
         return;
     const HighlightId id = row->id;
     QMenu menu(this);
-    QAction *edit = menu.addAction(tr("Edit the comment …"));
+    QAction *edit = menu.addAction(tr("Edit the comment…"));
     edit->setShortcut(Qt::Key_F2);
     QAction *remove = menu.addAction(tr("Remove the highlight"));
     remove->setShortcut(Qt::Key_Delete);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/document/thumbnailview.h"
 
+#include "views/common/paintfocus.h"
 #include "views/common/theme.h"
 
 #include <QAbstractListModel>
@@ -92,6 +93,7 @@ public:
         painter->setPen(current ? colors.accent : colors.muted);
         const QRect label(option.rect.left(), page.bottom(), option.rect.width(), 3 * Grid);
         painter->drawText(label, Qt::AlignCenter, index.data().toString());
+        paintFocus(painter, option);
     }
 };
 

@@ -318,7 +318,7 @@ void OwnFieldsDialog::retranslate()
     m_chineseLabel->setText(tr("Name in &Chinese:"));
     m_kindLabel->setText(tr("&Kind:"));
     m_choicesLabel->setText(tr("C&hoices, one a line; English | 中文:"));
-    m_hidden->setText(tr("&Hidden from whoever reads blind"));
+    m_hidden->setText(tr("H&idden from whoever reads blind"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Save"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     const QSignalBlocker quiet(m_kind);

@@ -246,7 +246,7 @@ void PeopleActions::compact()
                 "were made before still hold them.")
                  .arg(deleted.applicants)
                  .arg(deleted.documents),
-         .answers = {tr("Remove for Good"), tr("Keep")},
+         .answers = {tr("Remove Permanently"), tr("Keep")},
          .preferred = 1,
          .destructive = true});
     if (answer != 0 || !desk())
@@ -272,7 +272,7 @@ void PeopleActions::endSeason()
                            "them. This cannot be undone. That it was done, by whom and when, is "
                            "written down in the season. Backups and copies that were made before "
                            "still hold them."),
-         .answers = {tr("Remove for Good"), tr("Keep")},
+         .answers = {tr("Remove Permanently"), tr("Keep")},
          .preferred = 1,
          .destructive = true});
     if (answer != 0 || !desk())

@@ -65,7 +65,7 @@ void ExchangeActions::share()
                                                    tr("Package (*.bolepack)"));
     if (wish.path.isEmpty())
         return;
-    m_announcements.say(tr("The package is being made …"));
+    m_announcements.say(tr("The package is being made…"));
     m_openDesk.desk()->exchange().share(wish, [this](const Result<ShareOutcome> &made) {
         if (!made)
             return m_dialogs.error(m_window, tr("The package could not be made."), made.error());
@@ -100,7 +100,7 @@ void ExchangeActions::bringIn()
     }
     if (!m_openDesk.desk())
         return makeSeason(package, passphrase);
-    m_announcements.say(tr("The package is being looked at …"));
+    m_announcements.say(tr("The package is being looked at…"));
     m_openDesk.desk()->exchange().plan(package, passphrase,
                                        [this, package, passphrase](Result<ArrivalPlan> plan) {
                                            planned(package, passphrase, std::move(plan));
@@ -114,7 +114,7 @@ void ExchangeActions::makeSeason(const QString &package, const QString &passphra
                                             tr("Season (*.bole)"));
     if (path.isEmpty())
         return;
-    m_announcements.say(tr("Your file of the season is being made …"));
+    m_announcements.say(tr("Your file of the season is being made…"));
     m_worker.run([this, package, passphrase, path] {
         m_worker.bringBack(
             [this, path, made = DeskExchange::createFrom(package, passphrase, path)] {

@@ -125,7 +125,7 @@ void HubActions::join(HubDialog &dialog, const HubInvitation &invitation)
     if (!path.endsWith(u".bole"))
         path += u".bole"_s;
     m_joining = std::make_unique<HubJoining>(invitation, path);
-    auto *progress = new QProgressDialog(tr("Your file of the season is being made …"), tr("Stop"),
+    auto *progress = new QProgressDialog(tr("Your file of the season is being made…"), tr("Stop"),
                                          0, 0, &dialog);
     progress->setObjectName(u"joining-progress"_s);
     progress->setWindowModality(Qt::WindowModal);

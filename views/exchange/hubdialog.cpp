@@ -138,7 +138,7 @@ void HubDialog::showStanding()
     m_detail->setText(hubStandingDetail(standing));
     m_detail->setVisible(!m_detail->text().isEmpty());
     m_leave->setVisible(isOn);
-    m_connect->setText(!m_hub ? tr("&Join …") : isOn ? tr("&Connect Again") : tr("&Connect"));
+    m_connect->setText(!m_hub ? tr("&Join…") : isOn ? tr("&Connect Again") : tr("&Connect"));
     const QList<HubColleague> people = m_hub ? m_hub->colleagues() : QList<HubColleague>();
     m_people->setVisible(!people.isEmpty());
     m_people->setRowCount(int(people.size()));

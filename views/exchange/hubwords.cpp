@@ -46,11 +46,11 @@ QString hubStandingText(const HubStanding &standing)
     case Step::Off:
         return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "Not connected"));
     case Step::Connecting:
-        return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⟳ Connecting …"));
+        return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⟳ Connecting…"));
     case Step::Offline:
         return offlineText(standing);
     case Step::Exchanging:
-        return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⟳ Exchanging …"));
+        return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⟳ Exchanging…"));
     case Step::InStep:
         break;
     }

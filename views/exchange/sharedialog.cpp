@@ -151,8 +151,8 @@ void ShareDialog::retranslate()
     m_passphraseLabel->setText(tr("&Passphrase"));
     m_againLabel->setText(tr("&Once more"));
     m_open->setText(tr("&Without a passphrase"));
-    m_folder->setText(tr("Into a &folder that another program keeps in step"));
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the Package …"));
+    m_folder->setText(tr("&Into a folder that another program keeps in step"));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the Package…"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     check();
 }

@@ -57,7 +57,7 @@ void ExportDialog::write()
         return;
     if (QFileInfo(path).suffix().isEmpty()) // a name typed without one opens in no program
         path += u'.' + format().suffix;
-    QProgressDialog progress(tr("Writing the file …"), tr("Stop"), 0, 0, this);
+    QProgressDialog progress(tr("Writing the file…"), tr("Stop"), 0, 0, this);
     progress.setWindowModality(Qt::WindowModal);
     ExportRequest asked = request();
     asked.progress = [&progress](qsizetype done, qsizetype of) {

@@ -4,6 +4,7 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskownfields.h"
 #include "views/common/dialogs.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
@@ -39,6 +40,7 @@ OwnFieldsPanel::OwnFieldsPanel(OpenDesk &openDesk, ReadingPosition &position, Di
     m_problem->setObjectName(QStringLiteral("own-fields-problem"));
     m_problem->setWordWrap(true);
     m_problem->setFont(textFont(TextSize::Small));
+    setInk(m_problem, &Colors::bad);
     m_problem->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Grid / 2, 0, 0, Grid / 2);
@@ -191,9 +193,6 @@ void OwnFieldsPanel::complain(const OwnField &field, const QString &problem)
 {
     const QString name = field.name.in(m_language).toHtmlEscaped();
     m_problem->setText(tr("%1: %2", "a field, and what is wrong").arg(name, problem));
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, Colors::of(palette()).bad);
-    m_problem->setPalette(colours);
     m_problem->show();
 }
 

@@ -43,7 +43,6 @@ RecordFormView::RecordFormView(QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    setTabKeyNavigation(false);
     setSelectionBehavior(SelectRows);
     connect(m_delegate, &FormDelegate::valueEntered, this, &RecordFormView::valueEntered);
     connect(m_delegate, &FormDelegate::textNotUnderstood, this, &RecordFormView::textNotUnderstood);

@@ -8,6 +8,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/opendesk.h"
+#include "views/common/paintfocus.h"
 #include "views/common/readingposition.h"
 #include "views/common/spokencell.h"
 #include "views/common/theme.h"
@@ -37,12 +38,12 @@ class EntryDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         const int normal = QFontMetrics(textFont(TextSize::Normal)).lineSpacing();
         const int small = QFontMetrics(textFont(TextSize::Small)).lineSpacing();
         const bool changed = !index.data(ChangeRole).toString().isEmpty();
-        return {option.rect.width(), normal * (changed ? 2 : 1) + small + 2 * Grid};
+        return {1, normal * (changed ? 2 : 1) + small + 2 * Grid}; // as wide as the list is
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -70,6 +71,7 @@ public:
         write(index.data(WhoRole).toString(), textFont(TextSize::Small), colors.muted);
         painter->setPen(colors.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        paintFocus(painter, option);
         painter->restore();
     }
 };

@@ -222,7 +222,7 @@ void AssignmentDialog::retranslate()
     m_readers->setAccessibleName(m_readersLabel->text());
     m_deal->setText(tr("Assign evenly at random"));
     m_deal->setToolTip(tr("Adds what is missing; what is assigned stays, conflicts are respected"));
-    m_import->setText(tr("From a CSV …"));
+    m_import->setText(tr("From a CSV…"));
     m_clear->setText(tr("Clear all"));
     m_close->setText(tr("Close"));
     m_table->setAccessibleName(tr("Who reads whom"));

@@ -4,6 +4,7 @@
 #include "views/common/icons.h"
 #include "views/common/lockedtext.h"
 #include "views/common/reviewwords.h"
+#include "views/common/sayaloud.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 #include "views/review/citationlist.h"
@@ -107,6 +108,9 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
     });
     connect(m_strip, &LevelStrip::lookedAtChanged, this, [this] {
         showWords();
+        // With the arrows, before a level is chosen.
+        if (m_strip->hasFocus() && m_strip->lookedAt() != m_strip->level())
+            sayAloud(m_strip, explanation());
         emit lookedAtChanged();
     });
     connect(m_noteButton, &QToolButton::toggled, this, &CriterionRow::openNote);

@@ -3,9 +3,9 @@
 
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
+#include "views/common/sayaloud.h"
 #include "views/common/theme.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,8 +55,7 @@ void NoticeBar::showNotice()
     setVisible(!notice.text.isEmpty());
     if (!isVisible()) // another view has one, too, and says it
         return;
-    QAccessibleAnnouncementEvent aloud(this, notice.text);
-    QAccessible::updateAccessibility(&aloud);
+    sayAloud(this, notice.text);
 }
 
 void NoticeBar::colour()

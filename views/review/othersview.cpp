@@ -46,7 +46,7 @@ OthersView::OthersView(OpenDesk &openDesk, OwnReview &review, QWidget *parent)
 
 void OthersView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
     QWidget::changeEvent(event);
 }

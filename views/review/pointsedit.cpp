@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/pointsedit.h"
 
-#include "views/common/theme.h"
+#include "views/common/ink.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -27,10 +27,7 @@ void PointsEdit::setPoints(std::optional<double> points)
 
 void PointsEdit::mark(bool isWrong)
 {
-    QPalette ink = palette();
-    const Colors colors = Colors::of(ink);
-    ink.setColor(QPalette::Text, isWrong ? colors.bad : ink.color(QPalette::WindowText));
-    setPalette(ink);
+    setInk(this, isWrong ? &Colors::bad : nullptr, QPalette::Text);
 }
 
 /// Whether what stands there is a number of points, or nothing.

@@ -273,7 +273,7 @@ void QueueBar::retranslate()
 {
     const Progress mine = m_queue.progress();
     if (!m_openDesk.reviewer().isValid())
-        m_mine->setText(tr("Choose who is reading to see your queue."));
+        m_mine->setText(tr("Choose the current reviewer to see your queue."));
     else if (m_isCounted)
         m_mine->setText(tr("%1 of %2 done by me").arg(mine.done).arg(mine.assigned));
     else

@@ -111,9 +111,9 @@ void ReviewDialogs::readLists(ListKind kind)
         now.isEmpty()
             ? tr("There is no list of your own yet.")
             : tr("%n line(s) are there now; the file takes their place.", nullptr, int(now.size()));
-    QStringList answers{tr("Choose a File …"), tr("Cancel")};
+    QStringList answers{tr("Choose a File…"), tr("Cancel")};
     if (!now.isEmpty())
-        answers.insert(1, tr("Take Them Away"));
+        answers.insert(1, tr("Remove Them"));
     const int answer =
         m_dialogs.question(m_window, {title, columns + u"\n\n"_s + present, answers, 0, false});
     if (answer < 0 || answer == answers.size() - 1)

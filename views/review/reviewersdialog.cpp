@@ -180,7 +180,7 @@ void ReviewersDialog::retranslate()
     m_table->setAccessibleName(tr("Reviewers"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("Initials"), tr("Colour"), tr("Language"), tr("Role")});
-    m_add->setText(tr("Add …"));
+    m_add->setText(tr("Add…"));
     m_remove->setText(tr("Remove"));
     m_close->setText(tr("Close"));
     fill();

@@ -6,6 +6,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/emptystate.h"
 #include "views/common/errortext.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/reviewwords.h"
@@ -250,7 +251,7 @@ void ReviewPane::showState()
                                                   QLocale::ShortFormat));
         break;
     case OwnReview::Saving::Pending:
-        text = tr("%1 · saving …").arg(state);
+        text = tr("%1 · saving…").arg(state);
         break;
     case OwnReview::Saving::Failed:
         text = tr("Not saved: %1").arg(errorText(m_review.lastError()));
@@ -261,12 +262,9 @@ void ReviewPane::showState()
     if (m_review.isOldVersion())
         text += QStringLiteral(" · ") + tr("rubric version %1").arg(m_review.rubric().version);
     m_state->setText(text);
-    const Colors colors = Colors::of(palette());
-    QPalette ink = m_state->palette();
-    ink.setColor(QPalette::WindowText, m_review.saving() == OwnReview::Saving::Failed ? colors.bad
-                                       : review.state == ReviewState::Submitted       ? colors.good
-                                                                                : colors.muted);
-    m_state->setPalette(ink);
+    setInk(m_state, m_review.saving() == OwnReview::Saving::Failed ? &Colors::bad
+                    : review.state == ReviewState::Submitted       ? &Colors::good
+                                                                   : &Colors::muted);
     const QString missing = locked ? QString() : missingText();
     m_missing->setText(locked || !missing.isEmpty() ? missing : tr("%1 submits").arg(submitKey()));
     m_submit->setEnabled(!locked && missing.isEmpty());
@@ -350,8 +348,6 @@ void ReviewPane::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        showState();
     QWidget::changeEvent(event);
 }
 
@@ -363,7 +359,7 @@ void ReviewPane::retranslate()
     m_note->edit()->setAccessibleName(tr("Note on the applicant"));
     m_preview->setText(tr("Preview"));
     m_preview->setToolTip(tr("Show the note as it will read"));
-    m_more->setText(tr("More …"));
+    m_more->setText(tr("More…"));
     m_more->setToolTip(tr("Skip for now, abstain, or declare a conflict of interest"));
     m_submit->setText(tr("Submit and next"));
     m_submit->setToolTip(

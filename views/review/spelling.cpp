@@ -5,6 +5,7 @@
 
 #include <Sonnet/Speller>
 
+#include <QEvent>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -56,6 +57,15 @@ Spelling::Spelling(QPlainTextEdit *edit) : QObject(edit), m_edit(edit)
     m_soon.setInterval(pauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &Spelling::mark);
     connect(edit, &QPlainTextEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    edit->installEventFilter(this);
+}
+
+/// The marks have the theme's colour.
+bool Spelling::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && !m_edit->extraSelections().isEmpty())
+        mark();
+    return QObject::eventFilter(watched, event);
 }
 
 Spelling::~Spelling() = default;

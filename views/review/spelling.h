@@ -33,6 +33,8 @@ public:
     /// Puts suggestions for the word at this position of the text on top of a menu.
     void addSuggestions(QMenu &menu, int position);
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Word
     {

@@ -2,7 +2,9 @@
 #include "views/rubric/criterionform.h"
 
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/plainspinbox.h"
+#include "views/common/tabkey.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
 #include "views/common/windowlanguage.h"
@@ -90,7 +92,7 @@ CriterionForm::CriterionForm(QWidget *parent)
     }
     m_levels->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_levels->verticalHeader()->setDefaultSectionSize(26);
-    m_levels->setTabKeyNavigation(true);
+    stayInsideByTab(*m_levels);
     m_levels->setObjectName(QStringLiteral("criterionLevels"));
     m_levels->setItemDelegate(new DownwardDelegate(m_levels));
     m_add->setIcon(icon("list-add"));
@@ -123,9 +125,7 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addLayout(line, 3, 1, 1, 2);
     m_about->setObjectName(QStringLiteral("criterionAbout"));
     m_about->setWordWrap(true);
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(ink).muted);
-    m_about->setPalette(ink);
+    setInk(m_about, &Colors::muted);
     grid->addWidget(m_about, 4, 1, 1, 2);
     grid->addWidget(m_labels[3], 5, 0, Qt::AlignTop);
     grid->addWidget(m_levels, 5, 1, 1, 2);
@@ -199,7 +199,7 @@ QString CriterionForm::aboutKind(CriterionKind kind)
         break;
     }
     return tr("One number for each applicant, such as a written exam; no reviewer is asked. It is "
-              "entered with Review → Numbers from Elsewhere, by hand or from a file, and the "
+              "entered with Review → External Scores, by hand or from a file, and the "
               "formula below says what becomes of it.");
 }
 
@@ -279,12 +279,10 @@ void CriterionForm::retranslate()
     m_labels[6]->setText(tr("up to"));
     m_kind->setItemText(m_kind->findData(int(CriterionKind::Levels)), tr("Worded levels"));
     m_kind->setItemText(m_kind->findData(int(CriterionKind::Points)), tr("Points, halves too"));
-    m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)),
-                        tr("A number from elsewhere"));
+    m_kind->setItemText(m_kind->findData(int(CriterionKind::Outside)), tr("An external score"));
     m_kind->setAccessibleName(tr("How it is scored"));
-    m_kind->setToolTip(
-        tr("A number from elsewhere, such as a written exam, is entered once for "
-           "each applicant (Review → Numbers from Elsewhere); no reviewer is asked"));
+    m_kind->setToolTip(tr("An external score, such as a written exam, is entered once for "
+                          "each applicant (Review → External Scores); no reviewer is asked"));
     m_most->setAccessibleName(tr("The most points there are"));
     m_nameEn->setAccessibleName(tr("Name in English"));
     m_nameZh->setAccessibleName(tr("Name in Chinese"));

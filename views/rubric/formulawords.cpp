@@ -88,7 +88,7 @@ private:
     {
         const Criterion *criterion = m_rubric.criterion(name);
         if (criterion && !criterion->isAsked())
-            note(title(name), tr("a number from elsewhere"));
+            note(title(name), tr("an external score"));
         else if (criterion)
             note(title(name), tr("the mean of the reviewers"));
         else if (name == reviewersTotal)

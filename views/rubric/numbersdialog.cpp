@@ -32,7 +32,7 @@ NumbersDialog::NumbersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *pare
       m_read(new QPushButton(tr("From a File…")))
 {
     setObjectName(QStringLiteral("numbersDialog"));
-    setWindowTitle(tr("Numbers from elsewhere"));
+    setWindowTitle(tr("External scores"));
     resize(640, 560);
     m_about->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("numbersTable"));
@@ -67,7 +67,7 @@ void NumbersDialog::fill()
                  "says what becomes of it. Type it here (Enter goes down), or take it from a CSV, "
                  "XLSX or ODS file with a column that names the applicant (application number, "
                  "e-mail address or name) and one for each criterion, headed by its name.")
-            : tr("The rubric asks for no number from elsewhere. Add such a criterion with "
+            : tr("The rubric asks for no external score. Add such a criterion with "
                  "Review → Rubric."));
     m_read->setEnabled(any && mayType);
     QStringList headings{tr("Number"), tr("Applicant")};

@@ -9,6 +9,7 @@
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/menuheading.h"
 #include "views/common/opendesk.h"
 #include "views/common/reviewwords.h"
@@ -294,10 +295,7 @@ void RubricEditor::judge()
             lines.append(tr("Changed: %1.").arg(changed.join(QStringLiteral("; "))));
     }
     m_verdict->setText(lines.join(u' '));
-    QPalette ink = palette();
-    const Colors colors = Colors::of(ink);
-    ink.setColor(QPalette::WindowText, wrong.isEmpty() ? colors.muted : colors.bad);
-    m_verdict->setPalette(ink);
+    setInk(m_verdict, wrong.isEmpty() ? &Colors::muted : &Colors::bad);
 }
 
 bool RubricEditor::save()
@@ -371,8 +369,8 @@ void RubricEditor::retranslate()
     m_down->setToolTip(tr("Move down"));
     for (QToolButton *button : {m_add, m_remove, m_up, m_down})
         button->setAccessibleName(button->toolTip());
-    m_import->setText(tr("Import …"));
-    m_export->setText(tr("Export …"));
+    m_import->setText(tr("Import…"));
+    m_export->setText(tr("Export…"));
     m_save->setText(tr("Save"));
     m_close->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)

@@ -4,6 +4,7 @@
 #include "model/knowledge/testkinds.h"
 #include "model/review/formulatitle.h"
 #include "model/review/totalformula.h"
+#include "views/common/ink.h"
 #include "views/common/menuheading.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
@@ -61,9 +62,7 @@ TotalForm::TotalForm(QWidget *parent)
     m_words->setObjectName(QStringLiteral("formulaWords"));
     m_words->setWordWrap(true);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(ink).muted);
-    m_words->setPalette(ink);
+    setInk(m_words, &Colors::muted);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_formulaLabel, 0, 0);
@@ -166,7 +165,7 @@ void TotalForm::retranslate()
            "lowest(x), highest(x): of the reviewers; total: their weighted totals\n"
            "best(2, a, b, c): mean of the best two; mean, min, max of several\n"
            "table(rank, <=5: 3, <=10: 1): points for a fact: gpa and rank in per cent, tests by "
-           "name, awards.national, list.985, papers and the name of a list …"));
+           "name, awards.national, list.985, papers and the name of a list…"));
     m_insert->setText(tr("Insert") + QStringLiteral(" ▾"));
     m_insert->setToolTip(tr("Names and functions that the formula can use"));
     m_requirementsLabel->setText(tr("Ruled out unless"));

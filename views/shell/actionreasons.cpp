@@ -114,7 +114,7 @@ QString ActionReasons::whyNot(const QByteArray &id) const
         if (need == Need::Selection && m_position.selection().isEmpty())
             return tr("Select text in the document first.");
         if (need == Need::Reviewer && !m_openDesk.reviewer().isValid())
-            return tr("Say first who is at the keyboard.");
+            return tr("Choose the current reviewer first.");
         if (need == Need::OpenReview && isClosed)
             return tr("The review is closed: take it back first.");
         if (need == Need::ClosedReview && !isClosed)
@@ -123,7 +123,7 @@ QString ActionReasons::whyNot(const QByteArray &id) const
     if (m_actions.action(id)->isEnabled())
         return {};
     return desk && !desk->committee().mayDecide()
-               ? tr("Not possible now, or only for who coordinates the season.")
+               ? tr("Not possible now, or for coordinators only.")
                : tr("Not possible with what is in front.");
 }
 

@@ -120,7 +120,7 @@ const QList<ActionRow> &actionRows()
         {"fairness", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Fairness…"), "", Review, 3, "view-hidden", "window"},
         {"score-table", QT_TRANSLATE_NOOP("Bole::ActionTable", "M&y Scores as a Table…"), "Ctrl+Shift+T", Review, 3, "view-list-details", "window"},
         {"panel", QT_TRANSLATE_NOOP("Bole::ActionTable", "Interview &Panel…"), "", Review, 3, "bole-people", "window"},
-        {"outside-numbers", QT_TRANSLATE_NOOP("Bole::ActionTable", "Nu&mbers from Elsewhere…"), "", Review, 3, "view-list-details", "window"},
+        {"outside-numbers", QT_TRANSLATE_NOOP("Bole::ActionTable", "E&xternal Scores…"), "", Review, 3, "view-list-details", "window"},
         {"school-lists", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Lists of Schools…"), "", Review, 4, "view-list-tree", "window"},
         {"venue-lists", QT_TRANSLATE_NOOP("Bole::ActionTable", "Lists of &Journals and Conferences…"), "", Review, 4, "view-list-tree", "window"},
         {"shortlist-add", QT_TRANSLATE_NOOP("Bole::ActionTable", "Add the Chosen Applicants to the &List"), "Ctrl+Shift+A", List, 0, "list-add", "window"},

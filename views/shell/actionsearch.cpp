@@ -2,6 +2,7 @@
 #include "views/shell/actionsearch.h"
 
 #include "views/common/actiontable.h"
+#include "views/common/sayaloud.h"
 #include "views/common/theme.h"
 #include "views/shell/keycaps.h"
 
@@ -40,6 +41,11 @@ ActionSearch::ActionSearch(const ActionTable &actions, QWidget *parent)
 
     m_search->setFocus(); // ready to type
     connect(m_search, &QLineEdit::textChanged, this, &ActionSearch::narrowDown);
+    // The keyboard stays in the search field while the arrows choose a row.
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        if (item && isVisible())
+            sayAloud(m_list, item->text(0));
+    });
     connect(m_list, &QTreeWidget::itemActivated, this, &ActionSearch::triggerCurrent);
     connect(&actions, &ActionTable::shortcutsChanged, this, &ActionSearch::fill);
 }

@@ -178,7 +178,7 @@ void ProtectDialog::retranslate()
     m_againLabel->setText(tr("Once more:"));
     m_understood->setText(tr("I have kept the password safe and know what its loss means"));
     m_protect->setText(m_isPassword ? tr("Change the Password") : tr("Protect"));
-    m_takeAway->setText(tr("Take the Password Away"));
+    m_takeAway->setText(tr("Remove the Password"));
     m_cancel->setText(tr("Cancel"));
     m_complaint->setText(complaint());
 }

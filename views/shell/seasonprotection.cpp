@@ -45,8 +45,8 @@ void SeasonProtection::change()
     const Secret password = dialog.newPassword();
     const std::unique_ptr<ProtectionJob> job = file.newProtection(password);
     m_seasons.close();
-    run(*job, password.isEmpty() ? tr("The password is being removed …")
-                                 : tr("The season is being encrypted …"));
+    run(*job, password.isEmpty() ? tr("The password is being removed…")
+                                 : tr("The season is being encrypted…"));
     auto opened = job->reopen(m_work);
     if (opened)
         m_seasons.adopt(std::move(*opened));

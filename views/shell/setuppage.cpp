@@ -7,6 +7,7 @@
 #include "model/review/rubricjson.h"
 #include "views/common/actiontable.h"
 #include "views/common/dialogs.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
@@ -157,10 +158,7 @@ void SetupPage::showStep(const Step &step, int number, bool isDone, const QStrin
     step.mark->setText(isDone ? u"✓"_s : QString::number(number));
     step.mark->setAccessibleName(isDone ? tr("Done") : tr("Step %1").arg(number));
     step.mark->setFont(textFont(TextSize::Large, true));
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText,
-                 isDone ? Colors::of(palette()).good : Colors::of(palette()).accent);
-    step.mark->setPalette(ink);
+    setInk(step.mark, isDone ? &Colors::good : &Colors::accent);
     step.title->setText(title);
     step.title->setFont(textFont(TextSize::Normal, true));
     step.text->setText(text);
@@ -259,8 +257,6 @@ void SetupPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange && isVisible())
-        showState();
     QWidget::changeEvent(event);
 }
 

@@ -5,9 +5,11 @@
 #include "model/readerclient/readerpool.h"
 #include "views/common/announcements.h"
 #include "views/common/errortext.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/sandboxtext.h"
+#include "views/common/sayaloud.h"
 #include "views/common/tabletext.h"
 #include "views/common/theme.h"
 
@@ -59,6 +61,7 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     connect(&m_old, &QTimer::timeout, m_message, &QLabel::clear);
     connect(&m_announcements, &Announcements::said, this, [this](const QString &message) {
         m_message->setText(message);
+        sayAloud(m_message, message);
         m_old.start();
     });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_message, &QLabel::clear);
@@ -66,6 +69,9 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     connect(&m_position, &ReadingPosition::orderChanged, this, &StatusLine::showPosition);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &StatusLine::showPosition);
     connect(&m_readers, &ReaderPool::sandboxKnown, this, &StatusLine::showSandbox);
+    setInk(m_unsaved, &Colors::bad);
+    setInk(m_sandbox, &Colors::bad);
+    setInk(m_tables, &Colors::bad);
     showPosition();
     showUnsaved();
     showSandbox();
@@ -81,8 +87,6 @@ void StatusLine::changeEvent(QEvent *event)
         showUnsaved();
         showSandbox();
         showTables();
-    } else if (event->type() == QEvent::PaletteChange) {
-        showUnsaved();
     }
     QStatusBar::changeEvent(event);
 }
@@ -106,11 +110,6 @@ void StatusLine::showUnsaved()
     m_unsaved->setText(
         tr("⚠ %n change(s) not saved yet: Bole keeps trying", nullptr, work.count()));
     m_unsaved->setToolTip(errorText(work.reason()));
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, Colors::of(palette()).bad);
-    m_unsaved->setPalette(ink);
-    m_sandbox->setPalette(ink);
-    m_tables->setPalette(ink);
 }
 
 void StatusLine::showSandbox()

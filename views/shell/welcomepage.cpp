@@ -3,6 +3,7 @@
 
 #include "views/common/actiontable.h"
 #include "views/common/icons.h"
+#include "views/common/ink.h"
 #include "views/common/theme.h"
 #include "views/shell/droparea.h"
 #include "views/shell/linkrow.h"
@@ -39,14 +40,6 @@ QString shortFolder(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     const QString home = QDir::homePath();
     return folder.startsWith(home) ? u'~' + folder.mid(home.size()) : folder;
-}
-
-void mute(QLabel *label)
-{
-    QPalette quiet = label->palette();
-    const QColor muted = Colors::of(label->parentWidget()->palette()).muted;
-    quiet.setColor(QPalette::WindowText, muted);
-    label->setPalette(quiet);
 }
 
 } // namespace
@@ -173,7 +166,7 @@ void WelcomePage::restyle()
     m_startHeading->setFont(textFont(TextSize::Normal, true));
     m_recentHeading->setFont(textFont(TextSize::Normal, true));
     for (QLabel *label : {m_motto, m_noRecent, m_dropText})
-        mute(label);
+        setInk(label, &Colors::muted);
 }
 
 } // namespace Bole

@@ -4,6 +4,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/settings.h"
 #include "views/guide/guidewindow.h"
+#include "views/shell/dialoghelp.h"
 #include "views/shell/mainwindow.h"
 
 #include <QAction>
@@ -17,6 +18,7 @@ void MainWindow::wireHelp()
 {
     const ActionTable &actions = m_parts.actions;
     connect(actions.action("guide"), &QAction::triggered, this, [this] { showGuide(helpPage()); });
+    new DialogHelp(actions, this);
     connect(actions.action("news"), &QAction::triggered, this, [this] { showGuide(u"news"_s); });
 }
 
@@ -58,7 +60,10 @@ void MainWindow::showNewsAfterUpdate()
     const QString now = QCoreApplication::applicationVersion();
     const QString before = m_parts.settings.value(Setting::VersionSeen).toString();
     m_parts.settings.setValue(Setting::VersionSeen, now);
-    if (!before.isEmpty() && before != now)
+    // 0.1.0 wrote no version down, but where its window was.
+    const bool wasHere = !before.isEmpty() ||
+                         !m_parts.settings.value(Setting::WindowGeometry).toByteArray().isEmpty();
+    if (wasHere && before != now)
         showGuide(u"news"_s);
 }
 

@@ -117,7 +117,7 @@ void ShortlistView::fillDecisions()
     }
     addHeading(menu, tr("Answer to the offer"));
     const std::pair<Answer, QString> answers[] = {{Answer::Accepted, tr("Accepted")},
-                                                  {Answer::Declined, tr("Declined …")},
+                                                  {Answer::Declined, tr("Declined…")},
                                                   {Answer::None, tr("No answer yet")}};
     for (const auto &[answer, word] : answers) {
         QAction *action = menu->addAction(word);

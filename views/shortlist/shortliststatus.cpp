@@ -4,6 +4,7 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/shortlist/shortlistcontroller.h"
@@ -141,10 +142,7 @@ void ShortlistView::showStatus()
                     nullptr, hidden);
     m_status->setText(lines.join(QLatin1Char('\n')));
     m_status->setVisible(!lines.isEmpty());
-    const Colors colors = Colors::of(palette());
-    QPalette p = palette();
-    p.setColor(QPalette::WindowText, m_controller->isSealBroken() ? colors.bad : colors.muted);
-    m_status->setPalette(p);
+    setInk(m_status, m_controller->isSealBroken() ? &Colors::bad : &Colors::muted);
 }
 
 } // namespace Bole

@@ -188,7 +188,7 @@ void StagesDialog::reject()
     if (typed() == m_openDesk.desk()->stages().all() ||
         m_dialogs.question(this, {tr("Discard the changes to the stages?"),
                                   {},
-                                  {tr("Throw Them Away"), tr("Go On Editing")},
+                                  {tr("Discard"), tr("Go On Editing")},
                                   1,
                                   true}) == 0)
         QDialog::reject();

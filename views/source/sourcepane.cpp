@@ -386,7 +386,7 @@ void SourcePane::describe()
     const bool isUnsaved = desk && desk->documents().isTextWaiting(m_document);
     m_state->setText(!text           ? QString()
                      : m_isShortened ? tr("Too long to be corrected; this is its beginning")
-                     : m_isReading   ? tr("Reading …")
+                     : m_isReading   ? tr("Reading…")
                      : isUnsaved     ? tr("Corrected text, not saved yet")
                      : m_isEdited    ? tr("Corrected text, saved")
                                      : QString());
@@ -398,7 +398,10 @@ void SourcePane::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         colour();
-        goToField(m_position.field());
+        QList<QTextEdit::ExtraSelection> marks = m_editor->extraSelections();
+        for (QTextEdit::ExtraSelection &mark : marks)
+            mark.format.setBackground(Colors::of(palette()).accentSoft);
+        m_editor->setExtraSelections(marks);
     }
     QWidget::changeEvent(event);
 }

@@ -67,7 +67,7 @@ void TableActions::fillTags(QMenu &menu, const QStringList &known)
     for (const QString &name : known)
         menu.addAction(menuText(u'#' + name), this, [this, name] { tag(name, true); });
     menu.addSeparator();
-    away = menu.addMenu(tr("&Take a Tag Away"));
+    away = menu.addMenu(tr("&Remove a Tag"));
     for (const QString &name : known)
         away->addAction(menuText(u'#' + name), this, [this, name] { tag(name, false); });
 }
@@ -117,7 +117,7 @@ void TableActions::assign(ReviewerId reader, bool there)
     const auto done =
         there ? desk()->committee().assign(readings) : desk()->committee().unassign(readings);
     QString text = there ? tr("Assigned: %n applicant(s).", nullptr, int(readings.size()))
-                         : tr("Taken away: %n applicant(s).", nullptr, int(readings.size()));
+                         : tr("Unassigned: %n applicant(s).", nullptr, int(readings.size()));
     if (conflicts > 0)
         text += u' ' + tr("Left out because of a conflict of interest: %1.").arg(conflicts);
     tell(done, text, tr("The assignment could not be saved."), false);

@@ -97,7 +97,6 @@ QWidget *TablePane::buildMiddle()
     m_table->setAlternatingRowColors(true);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     // All rows alike: ten thousand need not be measured.
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -152,6 +152,15 @@ qsizetype separatorAt(const QString &text, qsizetype i)
     return 0;
 }
 
+/// "主讲 / 参与", "Tutor / Grader": two roles of one person in one post.
+bool isBetweenRoles(const QString &text, qsizetype slash, const Knowledge &knowledge)
+{
+    static const QRegularExpression border(QStringLiteral("[,，;；|•、]|\\s-\\s"));
+    const QString before = text.left(slash).split(border).last().trimmed();
+    const QString behind = text.mid(slash + 1).split(border).first().trimmed();
+    return knowledge.word(WordTable::Roles, before) && knowledge.word(WordTable::Roles, behind);
+}
+
 /// "上海市儿童医院志愿者", "ACL 审稿人": where a Chinese role behind an organisation begins, or 0.
 qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledge &knowledge)
 {
@@ -299,7 +308,7 @@ void addPieces(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsiz
         qsizetype length = depth > 0 ? 0 : separatorAt(text.text, k);
         if (length == 0 && depth == 0 && from == 0 && isRoleColon(text.text, k, knowledge))
             length = 1;
-        if (length == 0)
+        if (length == 0 || (x == u'/' && isBetweenRoles(text.text, k, knowledge)))
             continue;
         addChunk(chunks, item, itemIndex, cellIndex, text.mid(from, k - from), comma, knowledge);
         comma = isComma(x);

@@ -30,7 +30,9 @@ private slots:
     void f1_opensThePageOfTheView();
     void search_findsPages();
     void language_changesThePage();
+    void f1_worksInDialogs();
     void news_areShownAfterAnUpdate();
+    void news_areShownAfterTheFirstVersion();
     void written_isWhole();
 };
 
@@ -150,11 +152,23 @@ void TestGuide::glossary_isKept()
         const QStringList cells = line.split(u'|');
         if (cells.size() != 7 || line.startsWith(u"|---") || line.startsWith(u"| English"))
             continue;
-        for (const QString &word : cells[5].split(u'、', Qt::SkipEmptyParts)) {
+        const auto check = [](const QString &word, const QString &language) {
             for (const QString &page : guidePages())
-                QVERIFY2(word.trimmed().isEmpty() ||
-                             !guideSource(page, u"zh_CN"_s).contains(word.trimmed()),
-                         qPrintable(page + u": "_s + word));
+                QVERIFY2(
+                    word.trimmed().isEmpty() ||
+                        !guideSource(page, language).contains(word.trimmed(), Qt::CaseInsensitive),
+                    qPrintable(page + u": "_s + word));
+        };
+        for (const QString &word : cells[4].split(u','))
+            check(word, u"en"_s);
+        for (const QString &word : cells[5].split(u'、'))
+            check(word, u"zh_CN"_s);
+    }
+    // Keys as keyboards have them.
+    for (const QString &language : WindowLanguage::all()) {
+        for (const QString &page : guidePages()) {
+            for (const QString &key : {u"Delete`"_s, u"`Insert`"_s})
+                QVERIFY2(!guideSource(page, language).contains(key), qPrintable(page));
         }
     }
 }
@@ -246,6 +260,35 @@ void TestGuide::news_areShownAfterAnUpdate()
     window.bench->window.showNewsAfterUpdate();
     QVERIFY(guideOf(window));
     QCOMPARE(guideOf(window)->page(), u"news"_s);
+}
+
+/// It wrote no version down.
+void TestGuide::news_areShownAfterTheFirstVersion()
+{
+    CommitteeWindow window;
+    QVERIFY(window.show());
+    window.bench->settings.setValue(Setting::WindowGeometry, window.bench->window.saveGeometry());
+    QCoreApplication::setApplicationVersion(u"1.0"_s);
+    window.bench->window.showNewsAfterUpdate();
+    QVERIFY(guideOf(window));
+    QCOMPARE(guideOf(window)->page(), u"news"_s);
+}
+
+/// A dialog keeps the window's actions from their keys, but not this one.
+void TestGuide::f1_worksInDialogs()
+{
+    CommitteeWindow window;
+    QVERIFY(window.show());
+    window.action("preferences")->trigger();
+    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_F1);
+    auto *guide = dialog->findChild<GuideWindow *>();
+    QVERIFY(guide && guide->isVisible());
+    QCOMPARE(guide->page(), u"keyboard"_s);
+    QTest::keyClick(dialog, Qt::Key_F1);
+    QCOMPARE(dialog->findChildren<GuideWindow *>().size(), 1);
+    dialog->reject();
 }
 
 void TestGuide::written_isWhole()

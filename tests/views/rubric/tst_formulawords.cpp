@@ -59,7 +59,7 @@ void TestFormulaWords::words_sayHowATotalIsMade_data()
                                    "reviewers."_s;
     QTest::newRow("exam and panel")
         << rubricWith(u"exam*0.6 + trimmed(panel)*40%"_s, {u"exam >= 60"_s})
-        << u"Total = Exam × 0.6 + Panel × 0.4. Exam: a number from elsewhere. Panel: the mean of "
+        << u"Total = Exam × 0.6 + Panel × 0.4. Exam: an external score. Panel: the mean of "
            "the reviewers without the highest and the lowest. Ruled out unless Exam ≥ 60."_s;
     QTest::newRow("a veto says whose")
         << rubricWith(u"panel"_s, {u"lowest(panel) >= 2"_s})
@@ -72,8 +72,9 @@ void TestFormulaWords::words_sayHowATotalIsMade_data()
            "awards: points 2 from 1 on, else none."_s;
     QTest::newRow("brackets where they are needed")
         << rubricWith(u"(exam + best(1, panel, [Fit of both])) / 2 - -1"_s)
-        << u"Total = (Exam + mean of the best 1 of (Panel, Fit of both)) ÷ 2 − −1. Exam: a number "
-           "from elsewhere. Panel: the mean of the reviewers. Fit of both: the mean of the "
+        << u"Total = (Exam + mean of the best 1 of (Panel, Fit of both)) ÷ 2 − −1. Exam: an "
+           u"external "
+           "score. Panel: the mean of the reviewers. Fit of both: the mean of the "
            "reviewers."_s;
     QTest::newRow("what is not understood") << rubricWith(u"exam +"_s) << QString();
 }

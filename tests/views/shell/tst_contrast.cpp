@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHash>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -41,23 +42,33 @@ double contrast(const QColor &one, const QColor &other)
     return std::max(a, b) / std::min(a, b);
 }
 
-/// The colour that most of the picture's part has, but for that of the text itself: a button's
-/// background has many, and Chinese characters are dense.
+/// Colours that nobody tells from each other are one: a button's background has many.
+QRgb roughly(QRgb colour)
+{
+    return colour & 0xfff0f0f0;
+}
+
+/// The colour that most of the picture's part has, but for that of the text itself: Chinese
+/// characters are dense.
 QColor background(const QImage &picture, const QRect &part, const QColor &text)
 {
     QHash<QRgb, int> counts;
+    QHash<QRgb, QRgb> examples;
     const QRect inside = part & picture.rect();
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
-        for (int x = inside.left(); x <= inside.right(); ++x)
-            ++counts[picture.pixel(x, y)];
+        for (int x = inside.left(); x <= inside.right(); ++x) {
+            const QRgb colour = picture.pixel(x, y);
+            ++counts[roughly(colour)];
+            examples[roughly(colour)] = colour;
+        }
     }
-    counts.remove(text.rgb());
-    QRgb best = 0;
+    counts.remove(roughly(text.rgb()));
+    QRgb best = text.rgb(); // nothing but text: nobody can read it
     int most = 0;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
         if (it.value() > most) {
             most = it.value();
-            best = it.key();
+            best = examples[it.key()];
         }
     }
     return QColor::fromRgb(best);
@@ -105,7 +116,8 @@ double outlineContrast(const QImage &picture, const QRect &outline)
 {
     const int y = outline.center().y();
     const QColor behind =
-        background(picture, QRect(outline.left() - 3, y - 3, 2, 7), QColor(Qt::transparent));
+        background(picture, QRect(outline.left() - 3, outline.top(), 2, outline.height()),
+                   QColor(Qt::transparent));
     double best = 1;
     for (int x = outline.left(); x <= std::min(outline.left() + 3, picture.width() - 1); ++x)
         best = std::max(best, contrast(QColor::fromRgb(picture.pixel(x, y)), behind));
@@ -225,6 +237,8 @@ void TestContrast::switchedTheme_isTheStartedOne()
         window.visitViews([](const QString &, QWidget &) {});
         window.bench.theme.setMode(then);
         window.visitViews([&](const QString &view, QWidget &shown) {
+            // It is taken away after a while, however slow this machine is.
+            window.bench.window.findChild<QLabel *>(u"statusMessage"_s)->clear();
             taken.insert(view, shown.grab().toImage());
         });
         return taken;

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/desk/applicantlistmodel.h"
 #include "model/season/reviewstore.h"
 #include "tests/views/support/everyview.h"
 #include "tests/views/support/seasonof.h"
+#include "views/applicants/applicantdelegate.h"
+#include "views/document/highlightlist.h"
+#include "views/document/thumbnailview.h"
 #include "views/export/exportdialog.h"
+#include "views/history/historypane.h"
 #include "views/review/levelstrip.h"
 #include "views/shell/panefocus.h"
 
+#include <QAbstractButton>
 #include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QStandardItemModel>
 #include <QTableView>
 
 using namespace Bole;
@@ -22,7 +32,12 @@ private slots:
     void panes_lookDifferentWithFocus_data();
     void panes_lookDifferentWithFocus();
     void f6_goesRoundThePanes();
+    void rowWithFocus_hasAFrame();
+    void foundApplicant_keepsFrameAndCount();
     void tab_leavesTheFieldsInOnePress();
+    void tab_leavesEveryTable();
+    void mnemonics_areGivenOnceInADialog_data();
+    void mnemonics_areGivenOnceInADialog();
     void keysAlone_leadFromStartToExport();
 
 private:
@@ -103,6 +118,103 @@ void TestFocus::f6_goesRoundThePanes()
     }
 }
 
+namespace {
+
+QImage painted(const QAbstractItemDelegate &delegate, const QModelIndex &index, bool hasFocus)
+{
+    QStyleOptionViewItem option;
+    option.palette = QApplication::palette();
+    option.rect = QRect(0, 0, 240, 60);
+    option.state = QStyle::State_Enabled | QStyle::State_Active;
+    option.state.setFlag(QStyle::State_HasFocus, hasFocus);
+    QImage picture(option.rect.size(), QImage::Format_RGB32);
+    picture.fill(option.palette.color(QPalette::Base));
+    QPainter painter(&picture);
+    delegate.paint(&painter, option, index);
+    return picture;
+}
+
+bool isFramed(const QImage &picture)
+{
+    const QRgb accent = Colors::of(QApplication::palette()).accent.rgb();
+    for (int x = 0; x < picture.width(); ++x) {
+        if (picture.pixel(x, 0) != accent || picture.pixel(x, picture.height() - 1) != accent)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void TestFocus::rowWithFocus_hasAFrame()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    HighlightList highlights;
+    HighlightRow row;
+    row.quote = u"reads rivers"_s;
+    highlights.setRows({row});
+    window.bench.window.showFacts(2);
+    auto *history = window.bench.window.findChild<HistoryPane *>()->findChild<QListWidget *>();
+    auto *thumbnails = window.bench.window.findChild<ThumbnailView *>();
+    for (const QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(&highlights), static_cast<QAbstractItemView *>(history),
+          static_cast<QAbstractItemView *>(thumbnails)}) {
+        const QModelIndex first = view->model()->index(0, 0);
+        QVERIFY2(first.isValid(), view->metaObject()->className());
+        QVERIFY2(isFramed(painted(*view->itemDelegate(), first, true)),
+                 view->metaObject()->className());
+        QVERIFY(!isFramed(painted(*view->itemDelegate(), first, false)));
+    }
+}
+
+/// A search says why somebody was found; that must not take away what stands there otherwise.
+void TestFocus::foundApplicant_keepsFrameAndCount()
+{
+    QStandardItemModel model(1, 1);
+    const QModelIndex index = model.index(0, 0);
+    model.setData(index, u"Ada Weaver"_s, ApplicantListModel::NameRole);
+    FoundLine found;
+    found.place = FoundLine::Place::Text;
+    found.line = u"She reads rivers."_s;
+    model.setData(index, QVariant::fromValue(found), ApplicantListModel::FoundLineRole);
+    const ApplicantDelegate delegate;
+    QVERIFY(isFramed(painted(delegate, index, true)));
+    const QImage without = painted(delegate, index, false);
+    model.setData(index, 3, ApplicantListModel::NeedsLookRole);
+    QVERIFY(painted(delegate, index, false) != without);
+}
+
+/// Arrows walk in a table; Tab goes on, as from every control. Where numbers are typed as in a
+/// spreadsheet it goes to the next cell.
+void TestFocus::tab_leavesEveryTable()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    QSet<QString> seen;
+    QStringList kept;
+    const auto look = [&](const QString &view, QWidget &shown) {
+        for (auto *table : shown.findChildren<QTableView *>()) {
+            const bool isUsed =
+                table->isVisible() && table->isEnabled() && (table->focusPolicy() & Qt::TabFocus);
+            if (!isUsed || table->property("tabStaysInside").toBool())
+                continue;
+            table->setFocus(Qt::TabFocusReason);
+            table->setCurrentIndex(table->model()->index(0, 0));
+            seen << view;
+            QTest::keyClick(table, Qt::Key_Tab);
+            if (table->hasFocus())
+                kept << view + u' ' + table->objectName();
+        }
+    };
+    window.visitViews(look);
+    window.visitDialogs(look);
+    QVERIFY2(kept.isEmpty(), qPrintable(kept.join(u'\n')));
+    for (const char *view :
+         {"shortlist", "compare", "statistics", "table", "assignments", "reviewers", "export"})
+        QVERIFY2(seen.contains(QString::fromLatin1(view)), view);
+}
+
 void TestFocus::tab_leavesTheFieldsInOnePress()
 {
     EveryView window(m_sample, u"en"_s);
@@ -111,6 +223,39 @@ void TestFocus::tab_leavesTheFieldsInOnePress()
     QWidget *form = QApplication::focusWidget();
     press(Qt::Key_Tab);
     QVERIFY(QApplication::focusWidget() != form);
+}
+
+void TestFocus::mnemonics_areGivenOnceInADialog_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Chinese") << u"zh_CN"_s;
+}
+
+/// Alt and a letter means one control.
+void TestFocus::mnemonics_areGivenOnceInADialog()
+{
+    QFETCH(QString, language);
+    EveryView window(m_sample, language);
+    QVERIFY(window.show());
+    QStringList twice;
+    window.visitDialogs([&](const QString &view, QWidget &shown) {
+        QHash<QString, QString> given;
+        for (const QWidget *widget : shown.findChildren<QWidget *>()) {
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const QString text = button                    ? button->text()
+                                 : label && label->buddy() ? label->text()
+                                                           : QString();
+            const QString keys = QKeySequence::mnemonic(text).toString();
+            if (!widget->isVisible() || keys.isEmpty())
+                continue;
+            if (given.contains(keys))
+                twice << view + u": "_s + text + u" and "_s + given[keys];
+            given.insert(keys, text);
+        }
+    });
+    QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
 }
 
 /// Open, choose somebody, score, write, submit, put on a list, move there, export.

@@ -2,10 +2,15 @@
 #include "model/record/recordenums.h"
 #include "tests/views/support/everyview.h"
 #include "tests/views/support/paintedtexts.h"
+#include "views/review/criterionrow.h"
 #include "views/review/levelstrip.h"
+#include "views/review/notecolours.h"
+#include "views/shell/commandpalette.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QTreeWidget>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -127,6 +132,7 @@ private slots:
     void whatIsSeen_isSaid();
     void names_areTranslated();
     void scoreStrip_hasRoleAndValue();
+    void changes_areAnnounced();
     void page_hasText();
 
 private:
@@ -266,6 +272,52 @@ void TestSpoken::scoreStrip_hasRoleAndValue()
     strip.setReadOnly(true);
     spoken->valueInterface()->setCurrentValue(1);
     QCOMPARE(strip.level(), std::optional(4)); // a closed review stays as it is
+}
+
+namespace {
+
+QStringList heard;
+
+void listen(QAccessibleEvent *event)
+{
+    if (event->type() == QAccessible::Announcement)
+        heard << static_cast<QAccessibleAnnouncementEvent *>(event)->message();
+}
+
+} // namespace
+
+/// What changes on the screen while the keyboard is somewhere else.
+void TestSpoken::changes_areAnnounced()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    QAccessible::installUpdateHandler(listen);
+    heard.clear();
+    window.bench.announcements.say(u"Two files were read."_s);
+    QVERIFY2(heard.contains(u"Two files were read."_s), qPrintable(heard.join(u'\n')));
+
+    heard.clear();
+    window.bench.actions.action("command-palette")->trigger();
+    auto *palette = window.bench.window.findChild<CommandPalette *>();
+    auto *list = palette->findChild<QTreeWidget *>();
+    QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Down);
+    QVERIFY(heard.contains(list->currentItem()->text(0)));
+    palette->reject();
+
+    heard.clear();
+    Criterion criterion;
+    criterion.name.en = u"Research"_s;
+    criterion.levels = {{u"weak"_s, {}}, {u"strong"_s, {}}};
+    NoteColours colours;
+    CriterionRow row(criterion, colours);
+    row.setVisible(true);
+    row.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&row));
+    row.input()->setFocus();
+    QTest::keyClick(row.input(), Qt::Key_Right);
+    QTest::keyClick(row.input(), Qt::Key_Right);
+    QVERIFY2(heard.contains(u"2 · strong"_s), qPrintable(heard.join(u'\n')));
+    QAccessible::installUpdateHandler(nullptr);
 }
 
 void TestSpoken::page_hasText()
