@@ -1980,10 +1980,6 @@ Try &apos;%1 --help&apos;.
         <translation>只有 invite 和 status 可用 --json</translation>
     </message>
     <message>
-        <source>Print what became of each file as JSON, an object a line.</source>
-        <translation>以 JSON 输出每个文件的结果，每行一个对象。</translation>
-    </message>
-    <message>
         <source>write the guide as HTML and PDF</source>
         <translation>把指南写成 HTML 和 PDF</translation>
     </message>
@@ -2044,6 +2040,18 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>show everything on the sample season by itself</source>
         <translation>自动用示例招生季展示全部功能</translation>
+    </message>
+    <message>
+        <source>With --pdfs: so many files of each person, from 1 to 3, named by number, name and kind.</source>
+        <translation>与 --pdfs 同用：每人的文件数（1 至 3），按编号、姓名和类别命名。</translation>
+    </message>
+    <message>
+        <source>With --pdfs: also write a list of everybody, as CSV.</source>
+        <translation>与 --pdfs 同用：另写出一份全体名册（CSV）。</translation>
+    </message>
+    <message>
+        <source>Print what became of each file, and of each person of a roster, as JSON, an object a line.</source>
+        <translation>以 JSON 输出每个文件以及名册中每个人的结果，每行一个对象。</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5551,38 @@ Try &apos;%1 --help&apos;.
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>values of the roster</source>
+        <translation>名册中的值</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>委员会的决定</translation>
+    </message>
+    <message>
+        <source>an answer to the offer</source>
+        <translation>对录取意向的答复</translation>
+    </message>
+    <message>
+        <source>a stage</source>
+        <translation>所处阶段</translation>
+    </message>
+    <message>
+        <source>numbers from outside</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>%1 declared a conflict of interest with %2: it holds for %3 from now on.</source>
+        <translation>%1 声明了与 %2 的利益冲突：今后对 %3 同样有效。</translation>
+    </message>
+    <message>
+        <source>The application number %1 leads to %2 as well.</source>
+        <translation>申请编号 %1 今后也指向 %2。</translation>
+    </message>
+    <message>
+        <source>Both have this, and that of %1 counts: %2.</source>
+        <translation>两人都有以下内容，以 %1 的为准：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::NewEntryDialog</name>
@@ -7656,6 +7696,10 @@ Try &apos;%1 --help&apos;.
     <message>
         <source>Given name</source>
         <translation>名</translation>
+    </message>
+    <message>
+        <source>On the roster, but withdrawn: %1</source>
+        <translation>在名册中，但已退出申请：%1</translation>
     </message>
 </context>
 <context>
