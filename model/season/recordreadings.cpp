@@ -166,8 +166,11 @@ std::optional<QJsonObject> RecordStore::withoutStaleHints(const QJsonObject &rec
     const QJsonArray before = record.value("checks"_L1).toArray();
     for (const QJsonValue &check : before) {
         const bool isHint = check["code"_L1].toString() == "applicant.duplicate"_L1;
-        if (!isHint ||
-            ApplicantStore(m_database).isNameOfAnother(check["message"_L1].toString(), applicant))
+        QList<ApplicantId> others =
+            isHint ? ApplicantStore(m_database).named(check["message"_L1].toString())
+                   : QList<ApplicantId>();
+        others.removeAll(applicant);
+        if (!isHint || !others.isEmpty())
             checks.append(check);
     }
     if (checks.size() == before.size())

@@ -25,6 +25,7 @@ struct PersonRow
     StagePlace stage;              ///< where they stand, and where to they are meant to move
     QString group;                 ///< of a list that has quotas for each
     QString hiddenAge;             ///< what to say instead of an age that is hidden
+    RosterValues roster;
 
     // In the long form: the score that this line is about.
     const Review *review = nullptr;
