@@ -8,6 +8,7 @@
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
 #include "model/review/paperlists.h"
+#include "model/review/rosterheading.h"
 #include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
 
@@ -50,6 +51,7 @@ public:
         addPublications();
         addAwards();
         addOwnFields();
+        addRoster();
         addScores();
         addNotes();
         return m_rows;
@@ -304,6 +306,21 @@ private:
                     cell.text = ownValueText(field, person.facts.own.value(field.id), language);
                     return cell;
                 });
+    }
+
+    void addRoster()
+    {
+        const QString language = m_book.viewer().language;
+        for (const QString &key : m_book.rosterKeys()) {
+            if (!isRosterSource(key))
+                continue;
+            add(row(Kind::Roster, Group::Own, key, rosterHeading(key).in(language)),
+                [&](const PersonRow &person) {
+                    CompareCell cell;
+                    cell.text = person.roster.value(key);
+                    return cell;
+                });
+        }
     }
 
     void addScores()

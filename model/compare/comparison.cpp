@@ -48,6 +48,8 @@ QString nameOf(CompareRow::Kind kind)
         return u"decision"_s;
     case OwnField:
         return u"own"_s;
+    case Roster:
+        return u"roster"_s;
     case Note:
         break;
     }

@@ -61,6 +61,7 @@ struct CompareRow
         Recommended,
         Decided,
         OwnField, ///< one of the committee's own
+        Roster,   ///< what its roster says
         Note,
     };
     enum class Group {

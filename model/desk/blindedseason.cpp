@@ -15,6 +15,7 @@
 #include "model/season/recordstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
 #include "model/season/settingstore.h"
@@ -199,7 +200,7 @@ void BlindedSeason::hideInFacts(VisiblePerson &person) const
 Result<VisiblePerson> BlindedSeason::person(const ApplicantRow &row, bool withRecord) const
 {
     const ApplicantId applicant = row.id;
-    VisiblePerson person{row, {}, {}};
+    VisiblePerson person{row, {}, {}, {}};
     if (!m_viewer.mayRead(applicant)) {
         hideInRow(person.facts);
         return person;
@@ -227,11 +228,16 @@ Result<QList<VisiblePerson>> BlindedSeason::people(const QList<ApplicantId> &app
     const auto rows = m_season.applicants().rows(applicants);
     if (!rows)
         return std::unexpected(rows.error());
+    const auto rosters = m_season.rosters().of(applicants);
+    if (!rosters)
+        return std::unexpected(rosters.error());
     QList<VisiblePerson> people;
     for (const ApplicantRow &row : *rows) {
         auto found = person(row, withRecord);
         if (!found)
             return std::unexpected(found.error());
+        if (const auto values = rosters->constFind(row.id); values != rosters->constEnd())
+            found->roster = visibleRoster(row.id, *values);
         people.append(std::move(*found));
     }
     return people;
@@ -271,6 +277,41 @@ Result<QList<OwnField>> BlindedSeason::ownFields() const
         m_shownFields = *fields;
     }
     return *m_shownFields;
+}
+
+/// Columns of the committee's own may tell anything: whoever reads blind sees none of them, and
+/// nothing that the record would not tell them.
+bool BlindedSeason::showsRosterKey(const QString &key) const
+{
+    if (!m_viewer.blindness.isOn())
+        return true;
+    const auto field = fromName<RosterField>(key);
+    return field == RosterField::Programme || field == RosterField::Supervisor ||
+           field == RosterField::Gpa ||
+           (field == RosterField::School && !m_viewer.blindness.hides(BlindField::Institution));
+}
+
+RosterValues BlindedSeason::visibleRoster(ApplicantId applicant, const RosterValues &values) const
+{
+    RosterValues shown;
+    for (auto it = values.begin(); it != values.end(); ++it) {
+        if (m_viewer.mayRead(applicant) && showsRosterKey(it.key()))
+            shown.insert(it.key(), text(applicant, it.value()));
+    }
+    return shown;
+}
+
+RosterValues BlindedSeason::roster(ApplicantId applicant) const
+{
+    return visibleRoster(applicant, m_season.rosters().values(applicant).value_or(RosterValues()));
+}
+
+Result<QStringList> BlindedSeason::rosterKeys() const
+{
+    return m_season.rosters().keys().transform([this](QStringList keys) {
+        keys.removeIf([this](const QString &key) { return !showsRosterKey(key); });
+        return keys;
+    });
 }
 
 QStringList unsearchedFields(const OwnFieldStore &ownFields, const Blindness &blindness)

@@ -37,6 +37,8 @@ public:
     Result<QHash<ApplicantId, double>> numbers(const QString &column) const override;
     Result<QStringList> counts() const override;
     Result<QList<OwnField>> ownFields() const override;
+    Result<QStringList> rosterKeys() const override;
+    RosterValues roster(ApplicantId applicant) const; ///< as the viewer may see it
     Result<Requirements> requirements() const override;
     Result<QHash<ApplicantId, PersonWork>> work() const override;
     Result<QList<ListedName>> ownVenues() const override;
@@ -58,6 +60,8 @@ public:
 
 private:
     BlindedSeason(const DeskState &desk, Viewer viewer);
+    bool showsRosterKey(const QString &key) const;
+    RosterValues visibleRoster(ApplicantId applicant, const RosterValues &values) const;
     void hideInRow(ApplicantRow &row) const;
     void hideInOwn(ApplicantRow &row) const;
     void hideInFacts(VisiblePerson &person) const;

@@ -5,6 +5,7 @@
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/roster.h"
+#include "model/review/rosterheading.h"
 
 #include <numeric>
 
@@ -300,6 +301,21 @@ QList<ExportColumn> ownColumns(const ScoreBook &book, TableLanguage words)
     return columns;
 }
 
+/// One for each column of the committee's roster, but for those that the record has as well and
+/// those that are fields of the committee's own.
+QList<ExportColumn> rosterColumns(const ScoreBook &book)
+{
+    QList<ExportColumn> columns;
+    for (const QString &key : book.rosterKeys()) {
+        if (isRosterSource(key))
+            columns.append(
+                {rosterColumnId(key), rosterHeading(key), Need::Facts, [key](const PersonRow &r) {
+                     return cell(r.roster.value(key));
+                 }});
+    }
+    return columns;
+}
+
 /// "Transcript; Letter of recommendation × 2"
 QString missingText(const Requirements &missing, TableLanguage words)
 {
@@ -384,7 +400,7 @@ QList<ExportColumn> personColumns(const ScoreBook &book, TableLanguage words)
                                   factColumns() + degreeColumns(words) + countColumns(book) +
                                   testColumns() + checkColumns(words) + recordColumns() +
                                   applicationColumns(words) + documentColumns(book, words) +
-                                  ownColumns(book, words);
+                                  ownColumns(book, words) + rosterColumns(book);
     closeBehindConflicts(columns, book.viewer());
     return columns;
 }

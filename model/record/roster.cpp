@@ -30,6 +30,19 @@ RosterValues mergedRoster(const RosterValues &kept, const RosterValues &other)
     return merged;
 }
 
+bool isRosterSource(const QString &key)
+{
+    static const QList<RosterField> fields{RosterField::Programme, RosterField::Supervisor,
+                                           RosterField::School, RosterField::Gpa};
+    const auto field = fromName<RosterField>(key);
+    return field ? fields.contains(*field) : key.startsWith(ownRosterKey({}));
+}
+
+QString rosterColumnId(const QString &key)
+{
+    return QStringLiteral("roster:") + key;
+}
+
 QString rosterValue(const RosterValues &values, RosterField field)
 {
     return values.value(nameOf(field));

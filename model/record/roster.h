@@ -57,6 +57,11 @@ QStringList otherNumbers(const RosterValues &values);
 /// stays known.
 RosterValues mergedRoster(const RosterValues &kept, const RosterValues &other);
 
+/// Whether a value is shown beside those of the documents: programme, supervisor, school, GPA and
+/// the columns that the committee keeps for itself.
+bool isRosterSource(const QString &key);
+QString rosterColumnId(const QString &key); ///< of the column in tables and files
+
 QString ownRosterKey(const QString &title);
 QString rosterValue(const RosterValues &values, RosterField field);
 

@@ -34,6 +34,10 @@ Result<ScoreBook> ScoreBook::of(const VisibleSeason &season)
         return std::unexpected(own ? required.error() : own.error());
     book.m_ownFields = *own;
     book.m_requirements = *required;
+    const auto rosterKeys = season.rosterKeys();
+    if (!rosterKeys)
+        return std::unexpected(rosterKeys.error());
+    book.m_rosterKeys = *rosterKeys;
     const auto stages = season.stages();
     if (!stages)
         return std::unexpected(stages.error());

@@ -63,6 +63,7 @@ public:
 
     /// The committee's own fields that the viewer may see.
     const QList<OwnField> &ownFields() const { return m_ownFields; }
+    const QStringList &rosterKeys() const { return m_rosterKeys; }
     const Requirements &requirements() const { return m_requirements; }
 
     /// The total of one review under its own rubric so far, also while something is missing.
@@ -87,6 +88,7 @@ private:
     QList<Reviewer> m_reviewers;
     QStringList m_counts;
     QList<OwnField> m_ownFields;
+    QStringList m_rosterKeys;
     Requirements m_requirements;
     QList<Stage> m_stages;
     Formula m_formula;

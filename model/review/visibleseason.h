@@ -4,6 +4,7 @@
 #include "model/knowledge/namedlists.h"
 #include "model/record/applicantrow.h"
 #include "model/record/record.h"
+#include "model/record/roster.h"
 #include "model/result.h"
 #include "model/review/committeedecision.h"
 #include "model/review/offeranswer.h"
@@ -25,6 +26,7 @@ struct VisiblePerson
     ApplicantRow facts;
     Record record;     ///< empty where nobody asked for it
     QString hiddenAge; ///< what to say instead of an age that is hidden
+    RosterValues roster;
 };
 
 /// What is being done with an applicant, as far as it may be seen.
@@ -64,6 +66,8 @@ public:
     virtual Result<QStringList> counts() const = 0;
     /// The committee's own fields, without those that are hidden from the viewer.
     virtual Result<QList<OwnField>> ownFields() const = 0;
+    /// What the committee's roster says of anybody, by key, without what the viewer may not see.
+    virtual Result<QStringList> rosterKeys() const = 0;
     virtual Result<Requirements> requirements() const = 0; ///< what everybody must hand in
     /// Of everybody with whom something is being done.
     virtual Result<QHash<ApplicantId, PersonWork>> work() const = 0;

@@ -252,14 +252,18 @@ Result<ApplicantId> ApplicantStore::findByUuid(const QString &uuid) const
     return query.result(id);
 }
 
-bool ApplicantStore::isNameOfAnother(const QString &name, ApplicantId applicant) const
+QList<ApplicantId> ApplicantStore::named(const QString &name) const
 {
-    return !name.isEmpty() &&
-           Query(m_database,
-                 u"SELECT 1 FROM facts f JOIN applicant a ON a.id = f.applicant_id WHERE (f.name = "
-                 "?1 OR f.name_other = ?1) AND a.id <> ?2 AND a.removed_at IS NULL LIMIT 1"_s,
-                 {bound(name), applicant.value})
-               .next();
+    QList<ApplicantId> people;
+    if (name.isEmpty())
+        return people;
+    Query query(m_database,
+                u"SELECT a.id FROM facts f JOIN applicant a ON a.id = f.applicant_id WHERE (f.name "
+                "= ?1 OR f.name_other = ?1) AND a.removed_at IS NULL ORDER BY a.id"_s,
+                {bound(name)});
+    while (query.next())
+        people.append(query.id<ApplicantId>(0));
+    return people;
 }
 
 Result<void> ApplicantStore::markSeen(const QList<ApplicantId> &applicants, ReviewerId reviewer)

@@ -39,8 +39,8 @@ public:
     Result<ApplicantRow> row(ApplicantId applicant) const;
     Result<QString> uuid(ApplicantId applicant) const;
     Result<ApplicantId> findByUuid(const QString &uuid) const;
-    /// Whether anybody who was not deleted is called so, other than this one.
-    bool isNameOfAnother(const QString &name, ApplicantId applicant) const;
+    /// Everybody who is called so and was not deleted.
+    QList<ApplicantId> named(const QString &name) const;
 
     /// The applicants that match all words of `query` (the last one as a beginning) and the filter,
     /// by id. An empty query and filter give all.

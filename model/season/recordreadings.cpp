@@ -170,7 +170,10 @@ std::optional<QJsonObject> RecordStore::withoutStaleHints(const QJsonObject &rec
         // The first versions kept the name as the check's message.
         const QJsonValue name = check["values"_L1][possiblyTwice.key];
         const QString other = (name.isString() ? name : check["message"_L1]).toString();
-        if (!isHint || ApplicantStore(m_database).isNameOfAnother(other, applicant))
+        QList<ApplicantId> others =
+            isHint ? ApplicantStore(m_database).named(other) : QList<ApplicantId>();
+        others.removeAll(applicant);
+        if (!isHint || !others.isEmpty())
             checks.append(check);
     }
     if (checks.size() == before.size())

@@ -45,11 +45,32 @@ Result<RosterValues> RosterStore::values(ApplicantId applicant) const
 
 Result<QHash<ApplicantId, RosterValues>> RosterStore::all() const
 {
-    QHash<ApplicantId, RosterValues> all;
-    Query query(m_database, u"SELECT applicant_id, field, value FROM roster_value"_s);
+    return read({}, {});
+}
+
+Result<QHash<ApplicantId, RosterValues>> RosterStore::of(const QList<ApplicantId> &applicants) const
+{
+    return read(u" WHERE applicant_id IN (SELECT value FROM json_each(?))"_s, {bound(applicants)});
+}
+
+Result<QHash<ApplicantId, RosterValues>> RosterStore::read(const QString &condition,
+                                                           const QVariantList &bound) const
+{
+    QHash<ApplicantId, RosterValues> found;
+    Query query(m_database, u"SELECT applicant_id, field, value FROM roster_value"_s + condition,
+                bound);
     while (query.next())
-        all[query.id<ApplicantId>(0)].insert(query.text(1), query.text(2));
-    return query.result(all);
+        found[query.id<ApplicantId>(0)].insert(query.text(1), query.text(2));
+    return query.result(found);
+}
+
+Result<QStringList> RosterStore::keys() const
+{
+    QStringList keys;
+    Query query(m_database, u"SELECT DISTINCT field FROM roster_value ORDER BY field"_s);
+    while (query.next())
+        keys.append(query.text(0));
+    return query.result(keys);
 }
 
 Result<void> RosterStore::write(ApplicantId applicant, const RosterValues &values)

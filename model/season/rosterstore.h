@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QJsonObject>
+#include <QVariant>
 
 namespace Bole {
 
@@ -19,6 +20,8 @@ public:
 
     Result<RosterValues> values(ApplicantId applicant) const;
     Result<QHash<ApplicantId, RosterValues>> all() const;
+    Result<QHash<ApplicantId, RosterValues>> of(const QList<ApplicantId> &applicants) const;
+    Result<QStringList> keys() const; ///< of all values that somebody has
     /// All of one person's values; the application number is also the applicant's. Undoable.
     Result<void> put(ApplicantId applicant, const RosterValues &values, ReviewerId by);
     /// For the history, inside its transaction; EditConflict when they have changed since.
@@ -26,6 +29,8 @@ public:
                       const QJsonObject &wanted);
 
 private:
+    Result<QHash<ApplicantId, RosterValues>> read(const QString &condition,
+                                                  const QVariantList &bound) const;
     Result<void> write(ApplicantId applicant, const RosterValues &values);
 
     Database &m_database;

@@ -164,6 +164,7 @@ bool PersonRows::next(PersonRow &row)
         row.facts = person->facts; // shared, not moved: a list may name somebody twice
         row.record = person->record;
         row.hiddenAge = person->hiddenAge;
+        row.roster = person->roster;
         if (m_book.viewer().mayRead(row.facts.id))
             addScores(row);
         // A list by totals, or a sealed one by facts, has the totals: no seal holds the facts.

@@ -26,6 +26,7 @@ struct PersonRow
     bool takesPlace = true;        ///< no: ruled out, or without a total; see withoutPlace
     QString group;                 ///< of a list that has quotas for each
     QString hiddenAge;             ///< what to say instead of an age that is hidden
+    RosterValues roster;
 
     // In the long form: the score that this line is about.
     const Review *review = nullptr;

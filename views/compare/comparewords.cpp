@@ -145,6 +145,7 @@ QString CompareView::rowLabel(const CompareRow &row) const
     case Test:
     case Criterion:
     case OwnField:
+    case Roster:
     case Note:
         break;
     }
