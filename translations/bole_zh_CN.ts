@@ -51,10 +51,6 @@
         <translation>请先在材料中选中文字。</translation>
     </message>
     <message>
-        <source>Say first who is at the keyboard.</source>
-        <translation>请先选择当前评审人。</translation>
-    </message>
-    <message>
         <source>The review is closed: take it back first.</source>
         <translation>该评审已提交，请先撤回。</translation>
     </message>
@@ -63,12 +59,16 @@
         <translation>没有可撤回的评审。</translation>
     </message>
     <message>
-        <source>Not possible now, or only for who coordinates the season.</source>
-        <translation>现在无法操作，或仅负责人可以操作。</translation>
-    </message>
-    <message>
         <source>Not possible with what is in front.</source>
         <translation>对当前内容无法操作。</translation>
+    </message>
+    <message>
+        <source>Choose the current reviewer first.</source>
+        <translation>请先选择当前评审人。</translation>
+    </message>
+    <message>
+        <source>Not possible now, or for coordinators only.</source>
+        <translation>现在无法操作，或仅负责人可以操作。</translation>
     </message>
 </context>
 <context>
@@ -561,10 +561,6 @@
         <translation>期刊/会议名单(&amp;J)…</translation>
     </message>
     <message>
-        <source>Nu&amp;mbers from Elsewhere…</source>
-        <translation>外部成绩(&amp;M)…</translation>
-    </message>
-    <message>
         <source>Ta&amp;ke Part Again</source>
         <translation>恢复参评(&amp;K)</translation>
     </message>
@@ -663,6 +659,10 @@
     <message>
         <source>&amp;Hub…</source>
         <translation>中心库(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal Scores…</source>
+        <translation>外部成绩(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -945,10 +945,6 @@
         <translation>补足所缺；已分配的保留，避开利益冲突</translation>
     </message>
     <message>
-        <source>From a CSV …</source>
-        <translation>从 CSV 导入…</translation>
-    </message>
-    <message>
         <source>Clear all</source>
         <translation>全部清除</translation>
     </message>
@@ -967,6 +963,10 @@
     <message>
         <source>Assign evenly at random</source>
         <translation>随机均匀分配</translation>
+    </message>
+    <message>
+        <source>From a CSV…</source>
+        <translation>从 CSV 导入…</translation>
     </message>
 </context>
 <context>
@@ -1397,10 +1397,6 @@
         <translation>名册：%1</translation>
     </message>
     <message>
-        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. ZIP archives are looked into. Files that the season already has are skipped, whatever they are called. A file whose name holds the number or name of an applicant who is there is theirs, and so is what lies in a folder of one person. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信 …) goes to the applicant whose CV has the same name or is the only one in its folder. What belongs to nobody waits in the tray. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
-        <translation>将一个文件夹及其下所有简历读入招生季文件；文件不存在时会新建。ZIP 压缩包会自动展开。招生季中已有的文件会跳过，不论文件名是什么。文件名中含有已有申请人的编号或姓名的，归该申请人；同一人文件夹中的材料也归该人。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入姓名相同的简历，或其文件夹中唯一一份简历的申请人。不属于任何人的材料放入待归档。扫描页用 OCR 识别。报告会列出文件夹中的每一项：已导入、已跳过或失败，以及原因。不跟随指向文件夹的链接，也不读取并非文件的对象。</translation>
-    </message>
-    <message>
         <source>Withdraw those whom an earlier roster had and this one has not.</source>
         <translation>此前名册中有、此次名册中没有的人，改为退出申请。</translation>
     </message>
@@ -1519,10 +1515,6 @@
     <message>
         <source>The passphrase is the first line of this file. Without it: of the environment variable BOLE_PASSPHRASE.</source>
         <translation>口令为此文件的第一行；未给出时取环境变量 BOLE_PASSPHRASE。</translation>
-    </message>
-    <message>
-        <source>Who does it: a name or initials.</source>
-        <translation>由谁操作：姓名或缩写。</translation>
     </message>
     <message>
         <source>make a package for a member of the committee</source>
@@ -1940,10 +1932,6 @@
         <translation>只有 invite 和 status 可用 --json</translation>
     </message>
     <message>
-        <source>Print what became of each file as JSON, an object a line.</source>
-        <translation>以 JSON 输出每个文件的结果，每行一个对象。</translation>
-    </message>
-    <message>
         <source>write the guide as HTML and PDF</source>
         <translation>把指南写成 HTML 和 PDF</translation>
     </message>
@@ -2038,6 +2026,34 @@
     <message>
         <source>there is no option or command &apos;%1&apos;; see bole --help</source>
         <translation>没有选项或命令“%1”；请看 bole --help</translation>
+    </message>
+    <message>
+        <source>Who does it: a name or initials. Without it: the person for whom the file was made; otherwise the one who coordinates.</source>
+        <translation>由谁操作：姓名或缩写。不写时为这份文件所属的成员，否则为负责人。</translation>
+    </message>
+    <message>
+        <source>a new file belongs to the person whom the package names</source>
+        <translation>新文件属于交换包所指定的成员</translation>
+    </message>
+    <message>
+        <source>With --pdfs: so many files of each person, from 1 to 3, named by number, name and kind.</source>
+        <translation>与 --pdfs 同用：每人的文件数（1 至 3），按编号、姓名和类别命名。</translation>
+    </message>
+    <message>
+        <source>With --pdfs: also write a list of everybody, as CSV.</source>
+        <translation>与 --pdfs 同用：另写出一份全体名册（CSV）。</translation>
+    </message>
+    <message>
+        <source>everybody has a login already</source>
+        <translation>每位成员都已有账号</translation>
+    </message>
+    <message>
+        <source>Reads the CVs of a folder and everything below it into a season file, which is made if it is not there. ZIP archives are looked into. Files that the season already has are skipped, whatever they are called. A file whose name holds the number or name of an applicant who is there is theirs, and so is what lies in a folder of one person. A transcript or letter (by its name: transcript, 成绩单, letter, 推荐信…) goes to the applicant whose CV has the same name or is the only one in its folder. What belongs to nobody waits in the tray. Scanned pages are read by OCR. Every entry of a folder is named in the report: imported, skipped or failed, and why. Links to folders are not followed, and nothing is asked of what is no file.</source>
+        <translation>将一个文件夹及其下所有简历读入招生季文件；文件不存在时会新建。ZIP 压缩包会自动展开。招生季中已有的文件会跳过，不论文件名是什么。文件名中含有已有申请人的编号或姓名的，归该申请人；同一人文件夹中的材料也归该人。成绩单或推荐信（按文件名：transcript、成绩单、letter、推荐信等）归入姓名相同的简历，或其文件夹中唯一一份简历的申请人。不属于任何人的材料放入待归档。扫描页用 OCR 识别。报告会列出文件夹中的每一项：已导入、已跳过或失败，以及原因。不跟随指向文件夹的链接，也不读取并非文件的对象。</translation>
+    </message>
+    <message>
+        <source>Print what became of each file, and of each person of a roster, as JSON, an object a line.</source>
+        <translation>以 JSON 输出每个文件以及名册中每个人的结果，每行一个对象。</translation>
     </message>
 </context>
 <context>
@@ -2156,16 +2172,8 @@
         <translation>无法对比这些申请人。</translation>
     </message>
     <message>
-        <source>One more, at least</source>
-        <translation>至少还要选一位</translation>
-    </message>
-    <message>
         <source>Nobody to compare yet</source>
         <translation>还没有可对比的申请人</translation>
-    </message>
-    <message>
-        <source>Release This Column</source>
-        <translation>取消固定此列</translation>
     </message>
     <message>
         <source>Pin This Column</source>
@@ -2405,6 +2413,14 @@
         <source>the best of the row</source>
         <translation>本行最佳</translation>
     </message>
+    <message>
+        <source>Choose at least one more</source>
+        <translation>至少还要选一位</translation>
+    </message>
+    <message>
+        <source>Unpin This Column</source>
+        <translation>取消固定此列</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ConflictCover</name>
@@ -2622,16 +2638,8 @@
         <translation>打分（可用半分）</translation>
     </message>
     <message>
-        <source>A number from elsewhere</source>
-        <translation>外部成绩</translation>
-    </message>
-    <message>
         <source>How it is scored</source>
         <translation>评分方式</translation>
-    </message>
-    <message>
-        <source>A number from elsewhere, such as a written exam, is entered once for each applicant (Review → Numbers from Elsewhere); no reviewer is asked</source>
-        <translation>外部成绩（如笔试）每位申请人录入一次（评审 → 外部成绩），不由评审人打分</translation>
     </message>
     <message>
         <source>The most points there are</source>
@@ -2646,8 +2654,16 @@
         <translation>每位评审人在 0 分到上面所填满分之间打分，可打半分。</translation>
     </message>
     <message>
-        <source>One number for each applicant, such as a written exam; no reviewer is asked. It is entered with Review → Numbers from Elsewhere, by hand or from a file, and the formula below says what becomes of it.</source>
+        <source>One number for each applicant, such as a written exam; no reviewer is asked. It is entered with Review → External Scores, by hand or from a file, and the formula below says what becomes of it.</source>
         <translation>每位申请人一个数值，例如笔试成绩，不需评审人打分。在“评审 → 外部成绩”中手工录入或从文件读入，由下面的公式决定如何计入总分。</translation>
+    </message>
+    <message>
+        <source>An external score</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>An external score, such as a written exam, is entered once for each applicant (Review → External Scores); no reviewer is asked</source>
+        <translation>外部成绩（如笔试）每位申请人录入一次（评审 → 外部成绩），不由评审人打分</translation>
     </message>
 </context>
 <context>
@@ -3510,10 +3526,6 @@
         <translation>数据包 (*.bolepack)</translation>
     </message>
     <message>
-        <source>The package is being made …</source>
-        <translation>正在制作数据包…</translation>
-    </message>
-    <message>
         <source>The package could not be made.</source>
         <translation>无法制作数据包。</translation>
     </message>
@@ -3536,10 +3548,6 @@
     <message>
         <source>Passphrase of %1:</source>
         <translation>%1 的口令：</translation>
-    </message>
-    <message>
-        <source>The package is being looked at …</source>
-        <translation>正在查看数据包…</translation>
     </message>
     <message>
         <source>Where your file of the season shall be</source>
@@ -3599,15 +3607,23 @@
         <source>They stay for the next time: %1</source>
         <translation>留待下次：%1</translation>
     </message>
-    <message>
-        <source>Your file of the season is being made …</source>
-        <translation>正在建立您的招生季文件…</translation>
-    </message>
     <message numerus="yes">
         <source>%n conflict(s) wait for a decision: File → Committee, Conflicts.</source>
         <translation>
             <numerusform>有 %n 处冲突待决定：文件 → 委员会，冲突。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The package is being made…</source>
+        <translation>正在制作数据包…</translation>
+    </message>
+    <message>
+        <source>The package is being looked at…</source>
+        <translation>正在查看数据包…</translation>
+    </message>
+    <message>
+        <source>Your file of the season is being made…</source>
+        <translation>正在建立您的招生季文件…</translation>
     </message>
 </context>
 <context>
@@ -3683,10 +3699,6 @@
         </translation>
     </message>
     <message>
-        <source>Writing the file …</source>
-        <translation>正在写入文件…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -3727,6 +3739,10 @@
     <message>
         <source>Columns: tick what goes out; drag, or press Alt+↑ and Alt+↓, to order it</source>
         <translation>列：勾选要导出的列；拖动或按 Alt+↑、Alt+↓ 调整顺序</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>正在写入文件…</translation>
     </message>
 </context>
 <context>
@@ -4257,10 +4273,6 @@
         <translation>第 %1 处，共 %2 处</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation>未找到</translation>
     </message>
@@ -4295,6 +4307,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4376,6 @@
         <source>%1: %2.</source>
         <comment>a part of the total, what it is</comment>
         <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>a number from elsewhere</source>
-        <translation>外部成绩</translation>
     </message>
     <message>
         <source>the mean of the reviewers</source>
@@ -4465,6 +4477,10 @@
         <source>%1 (%2)</source>
         <comment>a part of the total, what it is</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>an external score</source>
+        <translation>外部成绩</translation>
     </message>
 </context>
 <context>
@@ -4604,16 +4620,16 @@
         <translation>一个没有批注的区域</translation>
     </message>
     <message>
-        <source>Edit the comment …</source>
-        <translation>编辑批注…</translation>
-    </message>
-    <message>
         <source>Remove the highlight</source>
         <translation>删除标注</translation>
     </message>
     <message>
         <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
         <translation>尚无标注。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
+    </message>
+    <message>
+        <source>Edit the comment…</source>
+        <translation>编辑批注…</translation>
     </message>
 </context>
 <context>
@@ -4667,10 +4683,6 @@
         <translation>Bole 招生季 (*.bole)</translation>
     </message>
     <message>
-        <source>Your file of the season is being made …</source>
-        <translation>正在建立您的招生季文件…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -4684,13 +4696,13 @@
             <numerusform>有 %n 处冲突待决定：文件 → 委员会，冲突。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your file of the season is being made…</source>
+        <translation>正在建立您的招生季文件…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::HubDialog</name>
-    <message>
-        <source>&amp;Join …</source>
-        <translation>加入(&amp;J)…</translation>
-    </message>
     <message>
         <source>&amp;Connect Again</source>
         <translation>重新连接(&amp;C)</translation>
@@ -4758,6 +4770,10 @@
     <message>
         <source>Who is in step</source>
         <translation>谁已同步</translation>
+    </message>
+    <message>
+        <source>&amp;Join…</source>
+        <translation>加入(&amp;J)…</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5138,38 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>values of the roster</source>
+        <translation>名册中的值</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>委员会的决定</translation>
+    </message>
+    <message>
+        <source>an answer to the offer</source>
+        <translation>对录取意向的答复</translation>
+    </message>
+    <message>
+        <source>a stage</source>
+        <translation>所处阶段</translation>
+    </message>
+    <message>
+        <source>numbers from outside</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>%1 declared a conflict of interest with %2: it holds for %3 from now on.</source>
+        <translation>%1 声明了与 %2 的利益冲突：今后对 %3 同样有效。</translation>
+    </message>
+    <message>
+        <source>The application number %1 leads to %2 as well.</source>
+        <translation>申请编号 %1 今后也指向 %2。</translation>
+    </message>
+    <message>
+        <source>Both have this, and that of %1 counts: %2.</source>
+        <translation>两人都有以下内容，以 %1 的为准：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::NewEntryDialog</name>
@@ -5191,16 +5239,8 @@
 <context>
     <name>Bole::NumbersDialog</name>
     <message>
-        <source>Numbers from elsewhere</source>
-        <translation>外部成绩</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>The rubric asks for no number from elsewhere. Add such a criterion with Review → Rubric.</source>
-        <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
     </message>
     <message>
         <source>Applicant</source>
@@ -5259,6 +5299,14 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods)</source>
         <translation>表格 (*.csv *.tsv *.txt *.xlsx *.ods)</translation>
+    </message>
+    <message>
+        <source>External scores</source>
+        <translation>外部成绩</translation>
+    </message>
+    <message>
+        <source>The rubric asks for no external score. Add such a criterion with Review → Rubric.</source>
+        <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
     </message>
 </context>
 <context>
@@ -5534,10 +5582,6 @@
         <translation>选项(&amp;H)，每行一个；English | 中文：</translation>
     </message>
     <message>
-        <source>&amp;Hidden from whoever reads blind</source>
-        <translation>盲审时隐藏(&amp;I)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -5552,6 +5596,10 @@
     <message>
         <source>Discard</source>
         <translation>放弃</translation>
+    </message>
+    <message>
+        <source>H&amp;idden from whoever reads blind</source>
+        <translation>盲审时隐藏(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6099,6 @@
         <translation>已删除申请人 %1 位，材料 %2 份。其评审和历史记录一并清除，之后无法撤销。此前的备份和副本仍含有这些内容。</translation>
     </message>
     <message>
-        <source>Remove for Good</source>
-        <translation>彻底清除</translation>
-    </message>
-    <message>
         <source>The season could not be compacted.</source>
         <translation>无法清理此招生季。</translation>
     </message>
@@ -6095,6 +6139,10 @@
     <message>
         <source>What must be handed in was changed.</source>
         <translation>应交材料已修改。</translation>
+    </message>
+    <message>
+        <source>Remove Permanently</source>
+        <translation>彻底清除</translation>
     </message>
 </context>
 <context>
@@ -6436,16 +6484,16 @@
         <translation>保护</translation>
     </message>
     <message>
-        <source>Take the Password Away</source>
-        <translation>取消密码</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <source>The season and its backups are protected. Both the change of the password and taking it away hold for the backups next to the file, too; copies elsewhere keep the password that they have.</source>
         <translation>招生季及其备份已受密码保护。更改或取消密码时，文件旁的备份也会一并更改；存放在别处的副本保持原有密码。</translation>
+    </message>
+    <message>
+        <source>Remove the Password</source>
+        <translation>取消密码</translation>
     </message>
 </context>
 <context>
@@ -6461,10 +6509,6 @@
     <message>
         <source>Your queue is being counted…</source>
         <translation>正在统计您的队列…</translation>
-    </message>
-    <message>
-        <source>Choose who is reading to see your queue.</source>
-        <translation>请选择当前评审人以查看您的队列。</translation>
     </message>
     <message>
         <source>Drafts: %1. Skipped for now: %2. Conflicts of interest: %3.</source>
@@ -6495,6 +6539,10 @@
     <message>
         <source>Back to the one before</source>
         <translation>返回上一位</translation>
+    </message>
+    <message>
+        <source>Choose the current reviewer to see your queue.</source>
+        <translation>请选择当前评审人以查看您的队列。</translation>
     </message>
 </context>
 <context>
@@ -6751,16 +6799,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose a File …</source>
-        <translation>选择文件…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Take Them Away</source>
-        <translation>删除</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt)</source>
@@ -6779,6 +6819,14 @@
         <translation>
             <numerusform>已读入 %n 条名单。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a File…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Remove Them</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -6838,10 +6886,6 @@
         <translation>%1 · 已保存 %2</translation>
     </message>
     <message>
-        <source>%1 · saving …</source>
-        <translation>%1 · 正在保存…</translation>
-    </message>
-    <message>
         <source>Not saved: %1</source>
         <translation>未保存：%1</translation>
     </message>
@@ -6892,10 +6936,6 @@
     <message>
         <source>Show the note as it will read</source>
         <translation>显示评语排版后的样子</translation>
-    </message>
-    <message>
-        <source>More …</source>
-        <translation>更多…</translation>
     </message>
     <message>
         <source>Skip for now, abstain, or declare a conflict of interest</source>
@@ -6959,6 +6999,14 @@
     <message>
         <source>Sentences you write often, one a line:</source>
         <translation>常写的句子，每行一句：</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · 正在保存…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
     </message>
 </context>
 <context>
@@ -7107,10 +7155,6 @@
         <translation>角色</translation>
     </message>
     <message>
-        <source>Add …</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移出</translation>
     </message>
@@ -7121,6 +7165,10 @@
     <message>
         <source>Colour of %1</source>
         <translation>%1的颜色</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7259,10 @@
     <message>
         <source>Given name</source>
         <translation>名</translation>
+    </message>
+    <message>
+        <source>On the roster, but withdrawn: %1</source>
+        <translation>在名册中，但已退出申请：%1</translation>
     </message>
 </context>
 <context>
@@ -7320,20 +7372,20 @@
         <translation>下移</translation>
     </message>
     <message>
-        <source>Import …</source>
-        <translation>导入…</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
 </context>
 <context>
@@ -7509,10 +7561,6 @@
 <context>
     <name>Bole::SampleOpener</name>
     <message>
-        <source>Reading the sample people&apos;s CVs …</source>
-        <translation>正在读取示例申请人的简历…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -7523,6 +7571,10 @@
     <message>
         <source>Sample Season</source>
         <translation>示例招生季</translation>
+    </message>
+    <message>
+        <source>Reading the sample people&apos;s CVs…</source>
+        <translation>正在读取示例申请人的简历…</translation>
     </message>
 </context>
 <context>
@@ -7803,14 +7855,6 @@
         <translation>无法保护此招生季。</translation>
     </message>
     <message>
-        <source>The password is being removed …</source>
-        <translation>正在取消密码…</translation>
-    </message>
-    <message>
-        <source>The season is being encrypted …</source>
-        <translation>正在加密招生季…</translation>
-    </message>
-    <message>
         <source>The season could not be opened again.</source>
         <translation>无法重新打开招生季。</translation>
     </message>
@@ -7839,6 +7883,14 @@
         <translation>
             <numerusform>文件旁的 %n 份备份也已同样处理。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The password is being removed…</source>
+        <translation>正在取消密码…</translation>
+    </message>
+    <message>
+        <source>The season is being encrypted…</source>
+        <translation>正在加密招生季…</translation>
     </message>
 </context>
 <context>
@@ -8003,16 +8055,16 @@
         <translation>不设口令(&amp;W)</translation>
     </message>
     <message>
-        <source>Into a &amp;folder that another program keeps in step</source>
-        <translation>写入由其他程序保持同步的文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Make the Package …</source>
-        <translation>制作数据包(&amp;M)…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Into a folder that another program keeps in step</source>
+        <translation>写入由其他程序保持同步的文件夹(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Package…</source>
+        <translation>制作数据包(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -8740,10 +8792,6 @@
         <translation>已接受</translation>
     </message>
     <message>
-        <source>Declined …</source>
-        <translation>已放弃…</translation>
-    </message>
-    <message>
         <source>No answer yet</source>
         <translation>尚无答复</translation>
     </message>
@@ -8858,6 +8906,10 @@
         <translation>
             <numerusform>%n 人被一票否决，不占名额；原因见分数的提示。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Declined…</source>
+        <translation>已放弃…</translation>
     </message>
 </context>
 <context>
@@ -8986,10 +9038,6 @@
         <translation>重新读取的结果与字段内容一致。</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>正在读取…</translation>
-    </message>
-    <message>
         <source>Read the text again</source>
         <translation>重新读取文本</translation>
     </message>
@@ -9012,6 +9060,10 @@
     <message>
         <source>Corrected text, not saved yet</source>
         <translation>文本已更正，尚未保存</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
     </message>
 </context>
 <context>
@@ -9102,10 +9154,6 @@
         <translation>要删除的阶段中还有申请人，或有人计划进入。请先移走他们。</translation>
     </message>
     <message>
-        <source>Throw Them Away</source>
-        <translation>放弃修改</translation>
-    </message>
-    <message>
         <source>Go On Editing</source>
         <translation>继续编辑</translation>
     </message>
@@ -9116,6 +9164,10 @@
     <message>
         <source>Discard the changes to the stages?</source>
         <translation>放弃对阶段的修改？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
     </message>
 </context>
 <context>
@@ -9397,10 +9449,6 @@
         <translation>新标签(&amp;N)…</translation>
     </message>
     <message>
-        <source>&amp;Take a Tag Away</source>
-        <translation>去掉标签(&amp;T)</translation>
-    </message>
-    <message>
         <source>Add a tag</source>
         <translation>添加标签</translation>
     </message>
@@ -9428,12 +9476,6 @@
         <source>Assigned: %n applicant(s).</source>
         <translation>
             <numerusform>已分配 %n 位申请人。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taken away: %n applicant(s).</source>
-        <translation>
-            <numerusform>已取消分配 %n 位申请人。</numerusform>
         </translation>
     </message>
     <message>
@@ -9530,6 +9572,16 @@
         <source>Decide about %n applicant(s)</source>
         <translation>
             <numerusform>对 %n 位申请人作出决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Remove a Tag</source>
+        <translation>删除标签(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unassigned: %n applicant(s).</source>
+        <translation>
+            <numerusform>已取消分配 %n 位申请人。</numerusform>
         </translation>
     </message>
 </context>
@@ -9740,18 +9792,6 @@
         <translation>留空：各评审人加权总分的平均。也可写：初试×0.6 + 去极值平均(复试)×0.4</translation>
     </message>
     <message>
-        <source>Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].
-trimmed(x): mean of the reviewers without the highest and the lowest
-lowest(x), highest(x): of the reviewers; total: their weighted totals
-best(2, a, b, c): mean of the best two; mean, min, max of several
-table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers and the name of a list …</source>
-        <translation>评分项名称、+ − × ÷ 和括号；含空格的名称写在 [ ] 中。
-trimmed(x)：去掉最高分和最低分后的评委平均分
-lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
-best(2, a, b, c)：最好两项的平均；mean、min、max：多项的平均、最小、最大
-table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百分比计，考试用其名称，awards.national、list.985、papers 加名单名称…</translation>
-    </message>
-    <message>
         <source>Insert</source>
         <translation>插入</translation>
     </message>
@@ -9770,6 +9810,18 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>Whoever does not meet one of these lines gets no total and no place on a list; the reason is shown. lowest(x) &gt;= 2 is a veto of every reviewer.</source>
         <translation>不满足其中任何一条者没有总分，也不占名额，并显示原因。lowest(x) &gt;= 2 即每位评审人均可一票否决。</translation>
+    </message>
+    <message>
+        <source>Names of criteria, + − × ÷ and brackets; a name with spaces stands in [ ].
+trimmed(x): mean of the reviewers without the highest and the lowest
+lowest(x), highest(x): of the reviewers; total: their weighted totals
+best(2, a, b, c): mean of the best two; mean, min, max of several
+table(rank, &lt;=5: 3, &lt;=10: 1): points for a fact: gpa and rank in per cent, tests by name, awards.national, list.985, papers and the name of a list…</source>
+        <translation>评分项名称、+ − × ÷ 和括号；含空格的名称写在 [ ] 中。
+trimmed(x)：去掉最高分和最低分后的评委平均分
+lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
+best(2, a, b, c)：最好两项的平均；mean、min、max：多项的平均、最小、最大
+table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百分比计，考试用其名称，awards.national、list.985、papers 加名单名称…</translation>
     </message>
 </context>
 <context>
@@ -10189,14 +10241,6 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <source>Not connected</source>
         <translation>未连接</translation>
     </message>
-    <message>
-        <source>⟳ Connecting …</source>
-        <translation>⟳ 正在连接…</translation>
-    </message>
-    <message>
-        <source>⟳ Exchanging …</source>
-        <translation>⟳ 正在交换…</translation>
-    </message>
     <message numerus="yes">
         <source>⚠ %n not accepted</source>
         <translation>
@@ -10236,6 +10280,14 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>last here %1</source>
         <translation>上次连接 %1</translation>
+    </message>
+    <message>
+        <source>⟳ Connecting…</source>
+        <translation>⟳ 正在连接…</translation>
+    </message>
+    <message>
+        <source>⟳ Exchanging…</source>
+        <translation>⟳ 正在交换…</translation>
     </message>
 </context>
 <context>
