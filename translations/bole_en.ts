@@ -711,6 +711,20 @@
             <numerusform>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n over the quota, because they share the last place; move one down by hand, or raise the quota.</source>
+        <translation>
+            <numerusform>%n over the quota, because they share the last place; move one down by hand, or raise the quota.</numerusform>
+            <numerusform>%n over the quota, because they share the last place; move one down by hand, or raise the quota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no total yet and take no place until they do.</source>
+        <translation>
+            <numerusform>%n has no total yet and takes no place until then.</numerusform>
+            <numerusform>%n have no total yet and take no place until they do.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatisticsView</name>

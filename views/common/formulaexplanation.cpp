@@ -9,6 +9,11 @@ QString FormulaExplanation::of(const FormulaResult &formula)
     lines += formula.steps;
     if (!formula.missing.isEmpty())
         lines.append(tr("Not there yet: %1").arg(formula.missing.join(tr(", ", "between names"))));
+    if (formula.dividesByZero)
+        lines.append(tr("No total: the formula divides by 0 here."));
+    if (formula.isUnreadable)
+        lines.append(
+            tr("No total: this version of Bole does not understand the rubric's formula."));
     for (const QString &failed : formula.failed)
         lines.append(tr("Ruled out: %1").arg(failed));
     lines.removeAll(QString());

@@ -35,7 +35,8 @@ bool isChinese()
 /// In [ ] where the parser would not see where it ends.
 QString inFormula(const QString &name)
 {
-    const bool isPlain = std::ranges::all_of(name, [](QChar c) { return c.isLetterOrNumber(); });
+    const bool isPlain = std::ranges::all_of(name, [](QChar c) { return c.isLetterOrNumber(); }) &&
+                         !name.isEmpty() && !name.front().isDigit();
     return isPlain ? name : u'[' + name + u']';
 }
 

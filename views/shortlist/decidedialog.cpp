@@ -68,11 +68,11 @@ std::optional<Decision> usualFor(ListPart part)
 } // namespace
 
 DecideDialog::DecideDialog(const Shortlist &list, const DecisionSheet &now, Dialogs &dialogs,
-                           QWidget *parent, const QSet<ApplicantId> &ruledOut)
+                           QWidget *parent, const QSet<ApplicantId> &withoutPlace)
     : QDialog(parent),
       m_list(list),
       m_sheet(now),
-      m_ruledOut(ruledOut),
+      m_withoutPlace(withoutPlace),
       m_dialogs(dialogs),
       m_reason(new QLineEdit),
       m_table(new QTableWidget(0, ColumnCount)),
@@ -89,7 +89,7 @@ DecideDialog::DecideDialog(const Shortlist &list, const DecisionSheet &now, Dial
 void DecideDialog::build()
 {
     auto *form = new QFormLayout;
-    for (const ListPart part : partsOf(m_list, m_sheet.declined, m_ruledOut))
+    for (const ListPart part : partsOf(m_list, m_sheet.declined, m_withoutPlace))
         addPart(part, form);
     m_reason->setObjectName(QStringLiteral("decide-reason"));
     m_reason->setPlaceholderText(tr("A rejection needs a reason"));
@@ -156,7 +156,7 @@ void DecideDialog::addPart(ListPart part, QFormLayout *form)
         box->addItem(decisionWord(decision), int(decision));
     if (const auto usual = usualFor(part))
         box->setCurrentIndex(box->findData(int(*usual)));
-    const auto count = listParts(m_list, m_sheet.declined, m_ruledOut).count(part);
+    const auto count = listParts(m_list, m_sheet.declined, m_withoutPlace).count(part);
     form->addRow(tr("%1 (%2)", "a part of a list, how many").arg(partWord(part)).arg(count), box);
     connect(box, &QComboBox::currentIndexChanged, this, &DecideDialog::plan);
     m_parts.insert(part, box);
@@ -170,7 +170,7 @@ void DecideDialog::plan()
             parts.insert(it.key(), Decision(chosen.toInt()));
     }
     m_plan =
-        planDecisions(m_list, m_sheet.now, parts, m_sheet.closed, m_sheet.declined, m_ruledOut);
+        planDecisions(m_list, m_sheet.now, parts, m_sheet.closed, m_sheet.declined, m_withoutPlace);
     // Removed from the season since: nobody decides about them.
     m_plan.removeIf([this](const PlannedDecision &planned) {
         return !m_sheet.names.contains(planned.applicant);
@@ -195,9 +195,10 @@ void DecideDialog::showRow(int row, const PlannedDecision &planned)
 {
     const QString texts[] = {QString::number(planned.place),
                              m_sheet.names.value(planned.applicant),
-                             m_ruledOut.contains(planned.applicant) ? tr("Ruled out by the formula")
-                             : planned.part == ListPart::None       ? QString()
-                                                                    : partWord(planned.part),
+                             m_withoutPlace.contains(planned.applicant)
+                                 ? tr("Takes no place: ruled out, or no total")
+                             : planned.part == ListPart::None ? QString()
+                                                              : partWord(planned.part),
                              planned.isClosed ? QString() : decisionWord(planned.now.decision),
                              outcome(planned),
                              QString()};

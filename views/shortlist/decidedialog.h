@@ -25,9 +25,9 @@ class DecideDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `ruledOut`: by the formula; they take no place.
+    /// `withoutPlace`: ruled out by the formula, or without a total; see there.
     DecideDialog(const Shortlist &list, const DecisionSheet &now, Dialogs &dialogs, QWidget *parent,
-                 const QSet<ApplicantId> &ruledOut = {});
+                 const QSet<ApplicantId> &withoutPlace = {});
 
     /// Escape and Cancel ask before a reason that was typed is thrown away.
     void reject() override;
@@ -46,7 +46,7 @@ private:
 
     Shortlist m_list;
     DecisionSheet m_sheet;
-    QSet<ApplicantId> m_ruledOut;
+    QSet<ApplicantId> m_withoutPlace;
     Dialogs &m_dialogs;
     QList<PlannedDecision> m_plan;
     QSet<ApplicantId> m_replaced; ///< ticked: the new decision instead of the one that is there

@@ -5,6 +5,7 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
@@ -25,6 +26,7 @@
 #include <QDateTime>
 #include <QListWidget>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -100,30 +102,6 @@ void ShortlistView::fillRules()
         const bool isTier = rule.id.startsWith(u"ccf"_s);
         if (!isTier || counts.contains(u"papers.CCF-"_s + rule.id.last(1)))
             m_rule->addItem(label, toJson(rule));
-    }
-}
-
-/// For the chosen entries.
-void ShortlistView::fillDecisions()
-{
-    QMenu *menu = m_decide->menu();
-    menu->clear();
-    for (const Decision decision : {Decision::Admit, Decision::Interview, Decision::Wait,
-                                    Decision::Reject, Decision::Undecided}) {
-        QAction *action = menu->addAction(decisionWord(decision));
-        action->setData(int(decision));
-        connect(action, &QAction::triggered, m_controller,
-                [this, decision] { m_controller->decide(selectedRows(), decision); });
-    }
-    addHeading(menu, tr("Answer to the offer"));
-    const std::pair<Answer, QString> answers[] = {{Answer::Accepted, tr("Accepted")},
-                                                  {Answer::Declined, tr("Declined…")},
-                                                  {Answer::None, tr("No answer yet")}};
-    for (const auto &[answer, word] : answers) {
-        QAction *action = menu->addAction(word);
-        action->setObjectName(u"answer-"_s + nameOf(answer));
-        connect(action, &QAction::triggered, m_controller,
-                [this, given = answer] { m_controller->setAnswer(selectedRows(), given); });
     }
 }
 
@@ -214,15 +192,24 @@ void ShortlistView::showWhatIsOpen()
         waitingWords());
     const QString notMine = tr("Only a coordinator sets the committee's decision.");
     const bool mayDecide = m_controller->mayDecide();
-    set(m_decide, hasEntries && mayDecide,
-        tr("Sets the committee's decision for the chosen entries"),
-        mayDecide ? QString() : notMine);
+    // The seal holds what was decided until then; life goes on: offers are declined, people move
+    // up.
+    const auto setMoves = [&](QWidget *widget, const QString &what) {
+        widget->setEnabled(hasEntries && mayDecide);
+        widget->setToolTip(mayDecide ? what : notMine);
+    };
+    setMoves(m_decide, isOpen ? tr("Sets the committee's decision for the chosen entries")
+                              : tr("Notes what the chosen answered to the offer; the decisions of "
+                                   "a sealed list stay"));
+    for (QAction *action : m_decide->menu()->actions()) {
+        if (action->data().isValid()) // a decision; answers have none
+            action->setEnabled(isOpen);
+    }
     set(m_decideAll, hasEntries && mayDecide,
         tr("A decision for each part of the list: within the quota, waiting, the rest"),
         mayDecide ? QString() : notMine);
-    set(m_stage, hasEntries && mayDecide,
-        tr("Plans moves to another stage of the season: long list, interview, offer"),
-        mayDecide ? QString() : notMine);
+    setMoves(m_stage,
+             tr("Plans moves to another stage of the season: long list, interview, offer"));
     set(m_quotas, true, tr("Places for each programme or supervisor instead of one quota for all"));
     set(m_seal, hasEntries, tr("Seal the list with its order, scores and decisions, for good"));
     m_new->setEnabled(m_openDesk.desk());
@@ -280,9 +267,9 @@ static QString valueWords(const PersonRow &row, const Shortlist &list, const QSt
         lines << ShortlistView::tr(
             "How strict or lenient each reviewer is has been taken out of it.");
     if (isCalibrated && row.scores.total)
-        lines << ShortlistView::tr("The total without that: %1")
-                     .arg(QString::number(*row.scores.total, 'f', 2));
-    if (row.scores.formula && !list.isSealed())
+        lines
+            << ShortlistView::tr("The total without that: %1").arg(shownNumber(*row.scores.total));
+    if (row.scores.formula && (!list.isSealed() || sealedGroups(list)))
         lines << FormulaExplanation::of(*row.scores.formula);
     return lines.join(u'\n');
 }
@@ -293,7 +280,9 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
     const ApplicantRow &facts = row.facts;
     switch (column) {
     case ShortlistModel::Place:
-        return isRuledOut(row) ? tr("Ruled out by the formula: takes no place")
+        return isRuledOut(row)         ? tr("Ruled out by the formula: takes no place")
+               : !row.takesPlace       ? tr("Without a total: takes no place")
+               : row.facts.isWithdrawn ? tr("Withdrew: the place goes to the next")
                : row.part == ListPart::Declined
                    ? tr("Declined the offer: the place goes to the next")
                : row.entry.tied ? tr("Shares the place of the one before")
@@ -320,6 +309,7 @@ QString ShortlistView::explanation(const PersonRow &row, int column) const
         return row.part == ListPart::Within    ? tr("Within the quota of this group")
                : row.part == ListPart::Waiting ? tr("On the waiting list of this group")
                : isRuledOut(row)               ? tr("Ruled out by the formula: takes no place")
+               : !row.takesPlace               ? tr("Without a total: takes no place")
                : row.part == ListPart::Below   ? tr("Below the quota of this group")
                                                : QString();
     case ShortlistModel::Recommended:

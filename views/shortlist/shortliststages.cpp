@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the shortlist's view moves people from stage to stage, and gives groups their places.
+// How the shortlist's view decides, moves people from stage to stage, and gives groups their
+// places.
 #include "views/shortlist/shortlistview.h"
 
 #include "model/desk/desk.h"
@@ -11,6 +12,7 @@
 #include "views/common/windowlanguage.h"
 #include "views/shortlist/quotasdialog.h"
 #include "views/shortlist/shortlistcontroller.h"
+#include "views/shortlist/shortlistdelegate.h"
 #include "views/shortlist/stagesdialog.h"
 
 #include <QHBoxLayout>
@@ -21,6 +23,8 @@
 #include <QToolButton>
 
 namespace Bole {
+
+using namespace Qt::StringLiterals;
 
 /// What is planned and not done yet, with its two answers.
 QWidget *ShortlistView::buildPending()
@@ -51,6 +55,30 @@ void ShortlistView::addStages(QMenu *menu, const char *name,
         action->setObjectName(QLatin1StringView(name) + stage.id);
         connect(action, &QAction::triggered, m_controller,
                 [this, rows, id = stage.id] { m_controller->planMoves(rows(), id); });
+    }
+}
+
+/// For the chosen entries.
+void ShortlistView::fillDecisions()
+{
+    QMenu *menu = m_decide->menu();
+    menu->clear();
+    for (const Decision decision : {Decision::Admit, Decision::Interview, Decision::Wait,
+                                    Decision::Reject, Decision::Undecided}) {
+        QAction *action = menu->addAction(decisionWord(decision));
+        action->setData(int(decision));
+        connect(action, &QAction::triggered, m_controller,
+                [this, decision] { m_controller->decide(selectedRows(), decision); });
+    }
+    addHeading(menu, tr("Answer to the offer"));
+    const std::pair<Answer, QString> answers[] = {{Answer::Accepted, tr("Accepted")},
+                                                  {Answer::Declined, tr("Declined…")},
+                                                  {Answer::None, tr("No answer yet")}};
+    for (const auto &[answer, word] : answers) {
+        QAction *action = menu->addAction(word);
+        action->setObjectName(u"answer-"_s + nameOf(answer));
+        connect(action, &QAction::triggered, m_controller,
+                [this, given = answer] { m_controller->setAnswer(selectedRows(), given); });
     }
 }
 

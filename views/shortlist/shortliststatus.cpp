@@ -87,10 +87,13 @@ static QStringList partWords(const ShortlistModel &model)
 {
     QMap<ListPart, int> parts;
     int ruledOut = 0;
+    int withoutTotal = 0;
     for (int i = 0; i < model.rowCount(); ++i) {
         const PersonRow &row = model.at(i);
         ++parts[row.part];
-        ruledOut += row.scores.formula && row.scores.formula->isRuledOut() ? 1 : 0;
+        const bool isRuledOut = row.scores.formula && row.scores.formula->isRuledOut();
+        ruledOut += isRuledOut ? 1 : 0;
+        withoutTotal += !isRuledOut && !row.takesPlace ? 1 : 0;
     }
     QStringList lines;
     if (model.list().quota || !model.list().quotas.isEmpty())
@@ -98,10 +101,20 @@ static QStringList partWords(const ShortlistModel &model)
                      .arg(parts[ListPart::Within])
                      .arg(parts[ListPart::Waiting])
                      .arg(parts[ListPart::Below]);
+    QList<ListPart> ofEntries;
+    for (int i = 0; i < model.rowCount(); ++i)
+        ofEntries << model.at(i).part;
+    if (const int over = overQuota(model.list(), ofEntries); over > 0)
+        lines << ShortlistView::tr("%n over the quota, because they share the last place; move one "
+                                   "down by hand, or raise the quota.",
+                                   nullptr, over);
     if (const int declined = parts[ListPart::Declined]; declined > 0)
         lines << ShortlistView::tr("%n declined; the next on the list moved up. Decide for All "
                                    "shows what that changes.",
                                    nullptr, declined);
+    if (withoutTotal > 0)
+        lines << ShortlistView::tr("%n have no total yet and take no place until they do.", nullptr,
+                                   withoutTotal);
     if (ruledOut > 0)
         lines << ShortlistView::tr("%n are ruled out by the formula and take no place; the score's "
                                    "hint says why.",

@@ -298,15 +298,15 @@ void ShortlistView::decideForAll()
     if (!m_controller->isOpen() || m_controller->list().entries.isEmpty() ||
         !m_controller->mayDecide())
         return;
-    QSet<ApplicantId> ruledOut;
+    QSet<ApplicantId> withoutPlace;
     for (int i = 0; i < m_controller->model().rowCount(); ++i) {
         const PersonRow &row = m_controller->model().at(i);
-        if (row.scores.formula && row.scores.formula->isRuledOut())
-            ruledOut.insert(row.facts.id);
+        if (!row.takesPlace)
+            withoutPlace.insert(row.facts.id);
     }
     auto *dialog = new DecideDialog(m_controller->list(),
                                     m_openDesk.desk()->lists().decisions(m_controller->list()),
-                                    m_dialogs, this, ruledOut);
+                                    m_dialogs, this, withoutPlace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DecideDialog::decided, m_controller,
             [this](const QList<NewDecision> &decisions) { m_controller->decide(decisions); });

@@ -423,10 +423,17 @@ void TestShortlistView::sealedList_isGreyAndCanBeCopied()
     ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
     view.show();
     for (const QString &name : {u"shortlist-order"_s, u"shortlist-seal"_s, u"shortlist-rule"_s,
-                                u"shortlist-decide-all"_s, u"shortlist-decide-chosen"_s}) {
+                                u"shortlist-decide-all"_s}) {
         const auto *widget = view.findChild<QWidget *>(name);
         QVERIFY2(widget && !widget->isEnabled(), qPrintable(name));
         QVERIFY2(widget->toolTip().contains(u"sealed"_s), qPrintable(name));
+    }
+    // What people answer to their offers, and who moves up, comes after the seal.
+    auto *chosen = view.findChild<QToolButton *>(u"shortlist-decide-chosen"_s);
+    QVERIFY(chosen->isEnabled() && view.findChild<QWidget *>(u"shortlist-stage"_s)->isEnabled());
+    for (const QAction *action : chosen->menu()->actions()) {
+        if (action->data().isValid() || action->objectName().startsWith(u"answer-"_s))
+            QCOMPARE(action->isEnabled(), !action->data().isValid());
     }
     for (const char *action : {"shortlist-up", "shortlist-remove", "shortlist-add"})
         QVERIFY2(!w.actions.action(action)->isEnabled(), action);
