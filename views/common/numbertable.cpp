@@ -15,9 +15,9 @@ namespace Bole {
 
 namespace {
 
-/// How many rows a key goes down that ends typing, as in a spreadsheet; 0: it does not end it.
 constexpr int LockedRole = Qt::UserRole;
 
+/// How many rows a key goes down that ends typing, as in a spreadsheet; 0: it does not end it.
 int rowsDown(const QKeyEvent &event)
 {
     switch (event.key()) {
@@ -40,8 +40,6 @@ class NumberDelegate : public KeepingDelegate
 public:
     using KeepingDelegate::KeepingDelegate;
 
-protected:
-    bool eventFilter(QObject *editor, QEvent *event) override
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
@@ -49,6 +47,8 @@ protected:
             option->palette.setColor(QPalette::Text, Colors::of(option->palette).muted);
     }
 
+protected:
+    bool eventFilter(QObject *editor, QEvent *event) override
     {
         const int rows =
             event->type() == QEvent::KeyPress ? rowsDown(*static_cast<QKeyEvent *>(event)) : 0;

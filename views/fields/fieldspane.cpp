@@ -71,7 +71,8 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_scanned);
-    column->addWidget(new OwnFieldsPanel(m_openDesk, m_position, m_dialogs, page));
+    m_ownFields = new OwnFieldsPanel(m_openDesk, m_position, m_dialogs, page);
+    column->addWidget(m_ownFields);
     column->addWidget(m_form, 1);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(page);
@@ -293,6 +294,12 @@ void FieldsPane::updateCounter()
     m_counter->setText(open > 0 ? tr("%n value(s) to look at", nullptr, open)
                                 : tr("Nothing left to look at"));
     m_nextOpen->setEnabled(open > 0);
+}
+
+void FieldsPane::resizeEvent(QResizeEvent *event)
+{
+    m_ownFields->setRoom(height());
+    QWidget::resizeEvent(event);
 }
 
 void FieldsPane::changeEvent(QEvent *event)

@@ -20,6 +20,7 @@ class Announcements;
 class Dialogs;
 class EmptyState;
 class OpenDesk;
+class OwnFieldsPanel;
 class ReadingPosition;
 class RecordFormView;
 
@@ -39,6 +40,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void wireForm();
@@ -73,6 +75,7 @@ private:
     Dialogs &m_dialogs;
     ApplicantId m_applicant; ///< whose record is shown
     RecordFormView *m_form;
+    OwnFieldsPanel *m_ownFields = nullptr;
     EmptyState *m_empty;
     QLabel *m_counter;
     QLabel *m_scanned; ///< the record was read from a picture

@@ -49,10 +49,10 @@ OwnFieldsPanel::OwnFieldsPanel(OpenDesk &openDesk, ReadingPosition &position, Di
     column->addWidget(m_body);
     column->addWidget(m_problem);
     connect(m_fold, &QToolButton::clicked, this, [this] {
-        m_body->setVisible(m_body->isHidden());
-        m_fold->setArrowType(m_body->isHidden() ? Qt::RightArrow : Qt::DownArrow);
+        m_isFolded = !m_body->isHidden();
+        showFolded();
     });
-    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its text is cut instead
     connect(&m_position, &ReadingPosition::visibleApplicantChanged, this,
             &OwnFieldsPanel::showApplicant);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &OwnFieldsPanel::watchDesk);
@@ -92,8 +92,6 @@ void OwnFieldsPanel::rebuild()
             m_form->addRow(label, makeEditor(field));
         }
     }
-    m_fold->setText(tr("Our own fields"));
-    m_fold->setAccessibleName(m_fold->text());
     showApplicant();
 }
 
@@ -158,6 +156,49 @@ void OwnFieldsPanel::showValues()
             line->setCursorPosition(0);
         }
     }
+    showFolded();
+}
+
+void OwnFieldsPanel::setRoom(int height)
+{
+    m_room = height;
+    showFolded();
+}
+
+/// The values in one line, for when the editors are folded away.
+QString OwnFieldsPanel::summary() const
+{
+    QStringList values;
+    for (const OwnField &field : m_fields) {
+        const auto *box = qobject_cast<const QComboBox *>(editorOf(field.id));
+        const auto *line = qobject_cast<const QLineEdit *>(editorOf(field.id));
+        values << (box ? box->currentText() : line ? line->text() : QString());
+    }
+    values.removeAll(QString());
+    return values.join(QStringLiteral(" · "));
+}
+
+void OwnFieldsPanel::showFolded()
+{
+    constexpr int share = 4; // more than a quarter of the pane is too much
+    const bool isFolded =
+        m_isFolded.value_or(m_room > 0 && share * m_body->sizeHint().height() > m_room);
+    m_body->setVisible(!isFolded);
+    m_fold->setArrowType(isFolded ? Qt::RightArrow : Qt::DownArrow);
+    const QString title = tr("Our own fields");
+    const QString values = isFolded ? summary() : QString();
+    const QString whole = values.isEmpty()
+                              ? title
+                              : tr("%1: %2", "a heading, and what is below it").arg(title, values);
+    m_fold->setText(m_fold->fontMetrics().elidedText(whole, Qt::ElideRight, width() - 6 * Grid));
+    m_fold->setToolTip(values.isEmpty() ? QString() : whole);
+    m_fold->setAccessibleName(whole);
+}
+
+void OwnFieldsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showFolded();
 }
 
 void OwnFieldsPanel::finishEditing()

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QFormLayout;
 class QLabel;
 class QToolButton;
@@ -28,15 +30,21 @@ public:
                    QWidget *parent = nullptr);
 
     void finishEditing(); ///< takes what is being typed
+    /// How high the pane is that the panel stands in: where the form would have little of it, the
+    /// panel is one line, until somebody folds or unfolds it.
+    void setRoom(int height);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void watchDesk();
     void rebuild();
     void showApplicant();
     void showValues();
+    void showFolded();
+    QString summary() const;
     QWidget *makeEditor(const OwnField &field);
     QWidget *editorOf(const QString &field) const;
     void keep(const OwnField &field, const QString &text);
@@ -49,6 +57,8 @@ private:
     ApplicantId m_applicant;
     QList<OwnField> m_fields;
     QString m_language;
+    int m_room = 0;
+    std::optional<bool> m_isFolded; ///< as somebody chose
     QToolButton *m_fold;
     QWidget *m_body;
     QFormLayout *m_form;

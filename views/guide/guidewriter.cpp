@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QUrl>
 
 namespace Bole {
@@ -65,6 +66,51 @@ void dress(QTextDocument &document, const QPalette &palette)
         letters.setFontWeight(QFont::DemiBold);
         letters.setForeground(palette.color(QPalette::Text));
         cursor.mergeCharFormat(letters);
+    }
+}
+
+/// All pages are one document: a link to a page leads to its heading.
+void linkPages(QTextDocument &document)
+{
+    int page = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 1 && page < guidePages().size()) {
+            QTextCursor first(&document);
+            first.setPosition(block.position());
+            first.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
+            QTextCharFormat target;
+            target.setAnchor(true);
+            target.setAnchorNames({guidePages()[page++]});
+            first.mergeCharFormat(target);
+        }
+    }
+}
+
+/// Pages that link to each other are files of their own in the source, and headings here.
+QString withInnerLinks(QString html)
+{
+    static const QRegularExpression page(u"href=\"([a-z-]+)\\.md\""_s);
+    return html.replace(page, u"href=\"#\\1\""_s);
+}
+
+/// What is printed leads nowhere with a click: the pages' names stay.
+void removeLinks(QTextDocument &document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QList<QTextLayout::FormatRange> links;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment part = it.fragment();
+            if (!part.charFormat().anchorHref().isEmpty())
+                links.append({part.position(), part.length(), part.charFormat()});
+        }
+        for (QTextLayout::FormatRange &link : links) {
+            QTextCursor cursor(&document);
+            cursor.setPosition(link.start);
+            cursor.setPosition(link.start + link.length, QTextCursor::KeepAnchor);
+            link.format.clearProperty(QTextFormat::AnchorHref);
+            link.format.setAnchor(false);
+            cursor.setCharFormat(link.format);
+        }
     }
 }
 
@@ -127,12 +173,14 @@ Result<int> writeGuide(const QString &folder, const QString &language, const Act
     document.setMetaInformation(QTextDocument::DocumentTitle,
                                 guideTitle(guidePages().first(), language));
     fillGuidePage(document, parts.join(u"\n\n"_s), language, ink);
-    const QByteArray html = withPictures(document.toHtml(), language).toUtf8();
+    linkPages(document);
+    const QByteArray html = withPictures(withInnerLinks(document.toHtml()), language).toUtf8();
     const auto saved =
         saveFile(folder + u"/guide-%1.html"_s.arg(language),
                  [&](QFileDevice &file) -> Result<qsizetype> { return file.write(html); });
     if (!saved)
         return std::unexpected(saved.error());
+    removeLinks(document);
     return printTo(folder + u"/guide-%1.pdf"_s.arg(language), document);
 }
 

@@ -41,7 +41,10 @@ constexpr Decision order[] = {Decision::Admit, Decision::Interview, Decision::Wa
 } // namespace
 
 DecisionBar::DecisionBar(QWidget *parent)
-    : QWidget(parent), m_buttons(new QButtonGroup(this)), m_reason(new QLineEdit)
+    : QWidget(parent),
+      m_buttons(new QButtonGroup(this)),
+      m_reasonLine(new QHBoxLayout),
+      m_reason(new QLineEdit)
 {
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(2);
@@ -59,7 +62,9 @@ DecisionBar::DecisionBar(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Grid / 2);
     layout->addLayout(buttons);
-    layout->addWidget(m_reason);
+    m_reasonLine->setSpacing(Grid);
+    m_reasonLine->addWidget(m_reason, 1);
+    layout->addLayout(m_reasonLine);
     connect(m_buttons, &QButtonGroup::idClicked, this,
             [this](int id) { emit decided(Decision(id)); });
     connect(m_reason, &QLineEdit::textEdited, this, &DecisionBar::reasonEdited);
@@ -70,6 +75,11 @@ DecisionBar::DecisionBar(QWidget *parent)
 QAbstractButton *DecisionBar::button(Decision decision) const
 {
     return m_buttons->button(int(decision));
+}
+
+void DecisionBar::addBesideReason(QWidget *widget)
+{
+    m_reasonLine->addWidget(widget);
 }
 
 void DecisionBar::show(Decision decision, const QString &reason, bool readOnly)

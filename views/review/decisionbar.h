@@ -7,6 +7,7 @@
 
 class QAbstractButton;
 class QButtonGroup;
+class QHBoxLayout;
 class QLineEdit;
 
 namespace Bole {
@@ -22,6 +23,8 @@ public:
 
     void show(Decision decision, const QString &reason, bool readOnly);
     void setReasonMissing(bool missing);
+    /// What ends the review stands at the end of the line with the reason.
+    void addBesideReason(QWidget *widget);
     QLineEdit *reason() const { return m_reason; }
     QAbstractButton *button(Decision decision) const;
 
@@ -37,6 +40,7 @@ private:
     void retranslate();
 
     QButtonGroup *m_buttons;
+    QHBoxLayout *m_reasonLine;
     QLineEdit *m_reason;
     bool m_reasonMissing = false;
 };

@@ -13,7 +13,7 @@ namespace Bole {
 
 namespace {
 
-constexpr int diameter = 22;
+constexpr int diameter = 20;
 constexpr int step = 26;
 
 } // namespace
@@ -64,7 +64,7 @@ std::optional<int> LevelStrip::lookedAt() const
 
 QSize LevelStrip::sizeHint() const
 {
-    return {step * m_count, diameter + 4};
+    return {step * m_count, diameter + 3}; // and the line that shows the focus
 }
 
 QRectF LevelStrip::circle(int level) const

@@ -161,18 +161,18 @@ void ReviewPane::showExplanation(CriterionRow *row)
 {
     if (CriterionRow *focused = focusedRow(); focused && !(row && row->underMouse()))
         row = focused;
-    if (!row) {
-        m_explanation->setText(
-            m_review.isLocked()
-                ? tr("This review is closed. Take it back to change it.")
-                : tr("%1 goes to the scores: a digit scores and moves on, Enter opens a note.")
-                      .arg(m_actions.action("focus-review")
-                               ->shortcut()
-                               .toString(QKeySequence::NativeText)));
-        return;
-    }
-    const QString name = row->criterion().name.in(WindowLanguage::inUse());
-    m_explanation->setText(tr("%1 — %2").arg(name, row->explanation()));
+    const QString keys =
+        m_review.isLocked()
+            ? tr("This review is closed. Take it back to change it.")
+            : tr("%1 goes to the scores: a digit scores and moves on, Enter opens a note.")
+                  .arg(m_actions.action("focus-review")
+                           ->shortcut()
+                           .toString(QKeySequence::NativeText));
+    const QString text = row ? tr("%1 — %2").arg(row->criterion().name.in(WindowLanguage::inUse()),
+                                                 row->explanation())
+                             : keys;
+    m_explanation->setText(text);
+    m_explanation->setToolTip(text); // where one line does not hold it
 }
 
 void ReviewPane::showPage()
@@ -342,6 +342,12 @@ void ReviewPane::focusInEvent(QFocusEvent *)
 {
     if (!m_rows.isEmpty())
         m_rows.first()->input()->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPane::resizeEvent(QResizeEvent *event)
+{
+    shareRoom();
+    QWidget::resizeEvent(event);
 }
 
 void ReviewPane::changeEvent(QEvent *event)

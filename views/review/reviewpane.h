@@ -58,6 +58,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
@@ -65,6 +66,7 @@ private:
     QWidget *buildBody();
     QWidget *buildFoot();
     void buildRows();
+    void shareRoom();
     void connectRow(CriterionRow *row);
     void wireActions();
     void followPosition();

@@ -35,17 +35,20 @@ QWidget *ReviewPane::buildHead()
     m_state->setObjectName(QStringLiteral("reviewState"));
     auto *line = new QHBoxLayout;
     line->addWidget(m_title);
+    m_missing = new QLabel;
+    m_missing->setObjectName(QStringLiteral("reviewMissing"));
+    m_missing->setFont(textFont(TextSize::Small));
     line->addWidget(m_total);
+    line->addSpacing(Grid);
+    line->addWidget(m_missing);
     line->addStretch(1);
     line->addWidget(m_state);
     m_explanation = new QLabel;
     m_explanation->setFont(textFont(TextSize::Small));
     m_explanation->setWordWrap(true);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_explanation->setMinimumHeight(2 * m_explanation->fontMetrics().lineSpacing());
-    m_explanation->setMaximumHeight(2 * m_explanation->fontMetrics().lineSpacing() + 2);
     auto *layout = new QVBoxLayout(head);
-    layout->setContentsMargins(Grid + Grid / 2, Grid, Grid + Grid / 2, Grid / 2);
+    layout->setContentsMargins(Grid + Grid / 2, Grid / 2, Grid + Grid / 2, Grid / 2);
     layout->setSpacing(Grid / 2);
     layout->addLayout(line);
     layout->addWidget(m_explanation);
@@ -59,7 +62,7 @@ QWidget *ReviewPane::buildBody()
     layout->setContentsMargins(Grid + Grid / 2, 0, Grid + Grid / 2, Grid);
     layout->setSpacing(Grid / 2);
     m_rowsLayout = new QVBoxLayout;
-    m_rowsLayout->setSpacing(2);
+    m_rowsLayout->setSpacing(0); // on a small laptop all criteria and the note are in sight
     layout->addLayout(m_rowsLayout);
 
     m_noteTitle = new QLabel;
@@ -76,10 +79,8 @@ QWidget *ReviewPane::buildBody()
     line->addStretch(1);
     line->addWidget(m_words);
     line->addWidget(m_preview);
-    layout->addSpacing(Grid / 2);
     layout->addLayout(line);
     m_note = new NoteEditor(m_colours);
-    m_note->setMinimumHeight(96);
     m_note->edit()->setObjectName(QStringLiteral("reviewNote"));
     layout->addWidget(m_note);
     m_citations = new CitationList;
@@ -138,13 +139,20 @@ void ReviewPane::buildRows()
         setFocusProxy(m_rows.first()->input());
 }
 
+/// The head keeps its height whatever it explains; on a small laptop that is one line.
+void ReviewPane::shareRoom()
+{
+    constexpr int low = 60 * Grid;
+    const int lines = height() < low ? 1 : 2;
+    m_explanation->setFixedHeight(lines * m_explanation->fontMetrics().lineSpacing() + 2);
+    m_note->setMinimumHeight(lines * 6 * Grid);
+    m_note->setMaximumHeight(lines == 1 ? 6 * Grid : QWIDGETSIZE_MAX);
+}
+
 QWidget *ReviewPane::buildFoot()
 {
     auto *foot = new QWidget;
     m_decision = new DecisionBar;
-    m_missing = new QLabel;
-    m_missing->setFont(textFont(TextSize::Small));
-    m_missing->setWordWrap(true);
     m_more = new QToolButton;
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setFocusPolicy(Qt::TabFocus);
@@ -154,18 +162,13 @@ QWidget *ReviewPane::buildFoot()
     m_submit->setObjectName(QStringLiteral("submitAndNext"));
     m_takeBack = new QPushButton;
     m_takeBack->setObjectName(QStringLiteral("takeBack"));
-    auto *line = new QHBoxLayout;
-    line->setSpacing(Grid);
-    line->addWidget(m_missing, 1);
-    line->addWidget(m_more);
-    line->addWidget(m_takeBack);
-    line->addWidget(m_submit);
+    for (QWidget *button : QWidgetList{m_more, m_takeBack, m_submit})
+        m_decision->addBesideReason(button);
     auto *layout = new QVBoxLayout(foot);
-    layout->setContentsMargins(Grid + Grid / 2, Grid / 2, Grid + Grid / 2, Grid);
+    layout->setContentsMargins(Grid + Grid / 2, Grid / 2, Grid + Grid / 2, Grid / 2);
     layout->setSpacing(Grid / 2);
     layout->addWidget(new CommitteeLine(m_openDesk, m_review));
     layout->addWidget(m_decision);
-    layout->addLayout(line);
     connect(m_decision, &DecisionBar::decided, &m_review, &OwnReview::setDecision);
     connect(m_decision, &DecisionBar::reasonEdited, &m_review, &OwnReview::setReason);
     connect(m_decision, &DecisionBar::reasonLeft, &m_review, &OwnReview::flush);

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -79,10 +80,20 @@ SetupPage::SetupPage(OpenDesk &openDesk, const ActionTable &actions, Dialogs &di
     auto *middle = new QWidget;
     middle->setFixedWidth(ColumnWidth);
     middle->setLayout(page);
-    auto *layout = new QHBoxLayout(this);
-    layout->addStretch();
-    layout->addWidget(middle);
-    layout->addStretch();
+    auto *inside = new QWidget;
+    auto *line = new QHBoxLayout(inside);
+    line->addStretch();
+    line->addWidget(middle);
+    line->addStretch();
+    auto *scroll = new QScrollArea; // on a small laptop the last step would be off the window
+    scroll->setObjectName(u"set-up-scroll"_s);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
 
     connect(m_rubrics, &QComboBox::currentIndexChanged, this, &SetupPage::describeRubric);
     connect(m_useRubric, &QPushButton::clicked, this, &SetupPage::useRubric);

@@ -176,7 +176,7 @@ void MainWindow::arrangePanes(const Panes &panes)
     auto *facts = new ConflictCover(m_parts.position, m_facts, this);
     m_right->addWidget(facts);
     m_right->addWidget(m_review);
-    m_right->setSizes({360, 345}); // five criteria on a small screen
+    m_right->setSizes({292, 406}); // six criteria and the note on a small screen
 
     m_columns = new QSplitter(Qt::Horizontal);
     m_columns->setObjectName(u"columns"_s);
@@ -184,7 +184,8 @@ void MainWindow::arrangePanes(const Panes &panes)
     m_columns->addWidget(m_applicants);
     m_columns->addWidget(m_document);
     m_columns->addWidget(m_right);
-    m_columns->setStretchFactor(1, 1);
+    m_columns->setStretchFactor(1, 2); // a wide screen is for the page and what was read from it
+    m_columns->setStretchFactor(2, 1);
     m_columns->setSizes({272, 654, 440});
 
     m_pages = new QStackedWidget;

@@ -304,6 +304,19 @@ void TestGuide::written_isWhole()
     QVERIFY(text.contains("Ten minutes for a member") && text.contains("What is new"));
     QVERIFY(text.contains("data:image/png;base64,"));
     QVERIFY(!text.contains("{{") && !text.contains("[["));
+    // Each link leads to a page of the same file.
+    static const QRegularExpression link(u"href=\"([^\"]*)\""_s);
+    int links = 0;
+    for (const auto &match : link.globalMatch(QString::fromUtf8(text))) {
+        QVERIFY2(match.captured(1).startsWith(u'#'), qPrintable(match.captured(1)));
+        const QString target = u"name=\"%1\""_s.arg(match.captured(1).mid(1));
+        QVERIFY2(text.contains(target.toUtf8()), qPrintable(target));
+        ++links;
+    }
+    QVERIFY(links >= 3);
+    QFile pdf(folder.filePath(u"guide-en.pdf"_s));
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(!pdf.readAll().contains(".md)"));
     QVERIFY(QFileInfo(folder.filePath(u"guide-en.pdf"_s)).size() > 50000);
 }
 

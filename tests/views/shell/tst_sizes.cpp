@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/support/everyview.h"
 #include "views/common/dialogfit.h"
+#include "views/fields/recordformview.h"
+#include "views/review/levelstrip.h"
+#include "views/shell/setuppage.h"
 
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 
@@ -13,13 +18,14 @@ namespace {
 /// Of 1366 × 768 at 150 %, without the bar of the desktop.
 constexpr QSize smallest(910, 480);
 
-/// Widgets of which a part lies outside of what they are in, and that nobody can scroll to.
+/// Widgets of which a part, or all, lies outside of what they are in, and that nobody can scroll
+/// to.
 QStringList cutOff(const QWidget &shown)
 {
     QStringList cut;
     for (const QWidget *widget : shown.findChildren<QWidget *>()) {
         const bool isControl = widget->focusPolicy() & Qt::TabFocus;
-        if (!widget->isVisible() || !isControl || widget->visibleRegion().isEmpty())
+        if (!widget->isVisible() || !isControl)
             continue;
         const QRect inWindow(widget->mapTo(&shown, QPoint()), widget->size());
         bool scrolls = false;
@@ -48,6 +54,9 @@ private slots:
     void wideScreen_isUsed_data();
     void wideScreen_isUsed();
     void layouts_changeByOneKey();
+    void laptop_showsFieldsScoresAndNote_data();
+    void laptop_showsFieldsScoresAndNote();
+    void setUp_canBeScrolled();
 
 private:
     static void sizes();
@@ -153,6 +162,61 @@ void TestSizes::layouts_changeByOneKey()
         QTest::keyClick(&window.bench.window, Qt::Key_F12);
     QCoreApplication::processEvents();
     QCOMPARE(columns->sizes(), third); // and round again
+}
+
+void TestSizes::laptop_showsFieldsScoresAndNote_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Chinese") << u"zh_CN"_s;
+}
+
+/// As the window opens for the first time: nobody scrolls between what was read and the note.
+void TestSizes::laptop_showsFieldsScoresAndNote()
+{
+    QFETCH(QString, language);
+    EveryView window(m_sample, language);
+    window.bench.window.resize(1366, 768);
+    QVERIFY(window.show());
+    QCoreApplication::processEvents();
+    const auto *form = window.bench.window.findChild<RecordFormView *>();
+    int rows = 0;
+    for (QModelIndex index = form->indexAt(QPoint(1, 1)); index.isValid();
+         index = form->indexBelow(index))
+        rows += form->viewport()->rect().contains(form->visualRect(index));
+    QVERIFY2(rows >= 6, QByteArray::number(rows));
+    const auto isInSight = [](const QWidget &widget) {
+        return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    QWidget *review = window.bench.window.findChild<QWidget *>(u"review"_s);
+    int strips = 0;
+    for (const LevelStrip *strip : review->findChildren<LevelStrip *>()) {
+        QVERIFY2(isInSight(*strip), qPrintable(strip->objectName()));
+        ++strips;
+    }
+    QVERIFY(strips >= 6);
+    const auto *note = review->findChild<QPlainTextEdit *>(u"reviewNote"_s);
+    const int noteInSight = note->visibleRegion().boundingRect().height();
+    QVERIFY2(isInSight(*note), QByteArray::number(note->height() - noteInSight));
+    QVERIFY(note->height() >= 2 * note->fontMetrics().lineSpacing());
+    const auto *submit = review->findChild<QPushButton *>(u"submitAndNext"_s);
+    const auto *takeBack = review->findChild<QPushButton *>(u"takeBack"_s);
+    QVERIFY(isInSight(*submit) || isInSight(*takeBack));
+}
+
+void TestSizes::setUp_canBeScrolled()
+{
+    EveryView window(m_sample, u"en"_s);
+    QVERIFY(window.show());
+    window.bench.window.resize(smallest);
+    window.bench.actions.action("set-up-season")->trigger();
+    QCoreApplication::processEvents();
+    const auto *page = window.bench.window.findChild<SetupPage *>();
+    QVERIFY(page->isVisible());
+    QCOMPARE(window.bench.window.size(), smallest); // it does not push the window larger
+    auto *begin = page->findChild<QPushButton *>(u"set-up-begin"_s);
+    page->findChild<QScrollArea *>()->ensureWidgetVisible(begin);
+    QCOMPARE(begin->visibleRegion().boundingRect(), begin->rect());
 }
 
 QTEST_MAIN(TestSizes)
