@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktopkeystore.h"
 
-#include <QDBusConnection>
-#include <QDBusConnectionInterface>
+#include "model/platform/desktop/keyservice.h"
 
-#include <algorithm>
 #include <qt6keychain/keychain.h>
 
 namespace Bole {
@@ -13,30 +11,13 @@ namespace {
 
 const QString service = QStringLiteral("Bole");
 
-/// Which names on the user's bus QtKeychain would turn to on this desktop.
-QStringList serviceNames()
-{
-    QStringList names{QStringLiteral("org.freedesktop.secrets")};
-    const QByteArrayList desktops = qgetenv("XDG_CURRENT_DESKTOP").split(':');
-    if (desktops.contains("KDE"))
-        names << QStringLiteral("org.kde.kwalletd6") << QStringLiteral("org.kde.kwalletd5");
-    return names;
-}
-
 } // namespace
 
 bool DesktopKeyStore::isThere() const
 {
-    // QtKeychain is content when its library can be loaded; that somebody keeps keys only the bus
-    // knows: who is running, and who would be started when asked.
-    QDBusConnectionInterface *bus = QDBusConnection::sessionBus().interface();
-    if (!bus)
-        return false;
-    const QStringList startable = bus->activatableServiceNames().value();
-    const bool isServed = std::ranges::any_of(serviceNames(), [&](const QString &name) {
-        return startable.contains(name) || bus->isServiceRegistered(name).value();
-    });
-    return isServed && QKeychain::isAvailable();
+    // QtKeychain is content when its library can be loaded; that somebody keeps keys only the
+    // desktop knows.
+    return Platform::isKeyServiceThere() && QKeychain::isAvailable();
 }
 
 void DesktopKeyStore::read(const QString &key, std::function<void(const QString &)> then)

@@ -34,7 +34,7 @@ QString libpqVersion()
     return u"%1.%2"_s.arg(number / 10000).arg(number % 10000);
 }
 
-/// Those that can be asked, as they are loaded now.
+/// Where they can be asked, as they are loaded now.
 QString ownLibraries()
 {
     const QString cipher = cipherVersion().section(u' ', 0, 0);
@@ -48,6 +48,11 @@ QString ownLibraries()
         {u"FreeXL"_s, QString::fromLatin1(freexl_version())},
         {u"libsodium"_s, QString::fromLatin1(sodium_version_string())},
         {u"libpq"_s, libpqVersion()},
+        // These cannot be asked: as they were when this was built.
+        {u"KSyntaxHighlighting"_s, QStringLiteral(SYNTAX_VERSION)},
+        {u"Sonnet"_s, QStringLiteral(SONNET_VERSION)},
+        {u"QtKeychain"_s, QStringLiteral(KEYCHAIN_VERSION)},
+        {u"minizip"_s, QStringLiteral(MINIZIP_VERSION)},
     };
     QStringList texts;
     for (const auto &[name, version] : libraries)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/officeconverter.h"
 
+#include "model/platform/programs.h"
 #include "model/programfiles.h"
 #include "model/readerclient/readerprotocol.h"
 
@@ -148,11 +149,7 @@ QString OfficeConverter::findProgram()
         if (const QString found = QStandardPaths::findExecutable(name); !found.isEmpty())
             return found;
     }
-    // As the packages of LibreOffice's own site install it; the newest comes last.
-    const QStringList own = QDir(u"/opt"_s).entryList({u"libreoffice*"_s}, QDir::Dirs, QDir::Name);
-    const QString program =
-        own.isEmpty() ? QString() : u"/opt/"_s + own.last() + u"/program/soffice"_s;
-    return QFileInfo(program).isExecutable() ? program : QString();
+    return Platform::officeOutsidePath();
 }
 
 void OfficeConverter::convert(const QByteArray &bytes, const QString &suffix,

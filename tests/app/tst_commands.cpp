@@ -179,7 +179,9 @@ void TestCommands::version_namesCommitAndLibraries()
     static const QRegularExpression reader(QStringLiteral(
         "\nreader: +Poppler \\d+\\.\\d+\\.\\d+, Tesseract \\d[^,]*, ONNX Runtime \\d"));
     QVERIFY2(told.output.contains(reader), qPrintable(told.output));
-    for (const char *library : {"SQLite 3.", "SQLCipher ", "FreeXL ", "libsodium ", "libpq "})
+    for (const char *library :
+         {"SQLite 3.", "SQLCipher ", "FreeXL ", "libsodium ", "libpq ", "KSyntaxHighlighting 6.",
+          "Sonnet 6.", "QtKeychain 0.", "minizip 1.", "Leptonica 1."})
         QVERIFY2(told.output.contains(QLatin1StringView(library)), qPrintable(told.output));
 }
 

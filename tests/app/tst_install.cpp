@@ -22,6 +22,7 @@ private slots:
     void everyCommand_hasAManualPage();
     void icons_areThereInEverySize();
     void programs_nameNoFolderOfTheBuild();
+    void documentation_isInBothLanguages();
 
 private:
     QByteArray run(const QStringList &arguments);
@@ -114,6 +115,13 @@ void TestInstall::programs_nameNoFolderOfTheBuild()
         const QByteArray bytes = program.readAll();
         QVERIFY2(!bytes.contains(SOURCE_FOLDER), qPrintable(path));
     }
+}
+
+void TestInstall::documentation_isInBothLanguages()
+{
+    for (const QString &file : {u"README.md"_s, u"README.zh-CN.md"_s, u"docs/hub.zh-CN.md"_s,
+                                u"docs/sandbox.md"_s, u"docs/decisions/README.md"_s})
+        QVERIFY2(QFile::exists(m_prefix + u"/share/doc/bole/"_s + file), qPrintable(file));
 }
 
 QTEST_GUILESS_MAIN(TestInstall)

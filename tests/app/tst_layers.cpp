@@ -189,7 +189,10 @@ void TestLayers::model_includesNothingThatPaints()
             continue;
         ++seen;
         const QString header = match.captured(1);
-        QVERIFY2(QFile::exists(headers + u"/QtCore/"_s + header), say(line));
+        // The user's bus paints nothing, either; one folder speaks to it.
+        const bool isBus = line.file.startsWith(u"model/platform/linux/desktop/") &&
+                           QFile::exists(headers + u"/QtDBus/"_s + header);
+        QVERIFY2(isBus || QFile::exists(headers + u"/QtCore/"_s + header), say(line));
     }
     QVERIFY(seen > 20);
 }
@@ -369,9 +372,11 @@ void TestLayers::network_isUsedByNobody()
 /// Whoever brings Bole to another system looks at one folder.
 void TestLayers::systemCalls_areMadeInThePlatformRoom()
 {
-    static const QRegularExpression include(
-        u"#\\s*include\\s*<((?:sys|linux)/\\w+|unistd|fcntl|signal|poll|sched|dirent|pthread|dlfcn|"
-        "termios|seccomp)\\.h>"_s);
+    static const QRegularExpression include(u"#\\s*include\\s*<(((?:sys|linux|netinet|arpa|net)/"
+                                            u"\\w+|unistd|fcntl|signal|poll|sched|dirent|"
+                                            "pthread|dlfcn|termios|seccomp|pwd|grp|spawn|netdb|"
+                                            "glob|ftw|mntent|langinfo|syslog|wait)\\.h|"
+                                            "csignal|QDBus\\w*)>|\"/(?:opt|etc|proc|sys|dev)/"_s);
     int seen = 0;
     for (const Line &line : linesOf({u"app"_s, u"model"_s, u"views"_s})) {
         const bool isInside = line.file.startsWith(u"model/platform/linux/");

@@ -2,11 +2,13 @@
 #include "model/platform/files.h"
 #include "model/platform/lockedfile.h"
 #include "model/platform/processes.h"
+#include "model/platform/programs.h"
 #include "model/platform/sharedmemory.h"
 #include "model/platform/sqlitefiles.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,6 +40,7 @@ private slots:
     void lockedFile_isOneProgramsAtATime();
     void lockedFile_withoutAPlaceIsEmpty();
     void process_isKnownByItsRun();
+    void officeOutsidePath_isAProgramOrNothing();
     void sharedMemory_hasRoomAsPromised();
     void sqliteCalls_areAllOrNone();
 
@@ -268,6 +271,12 @@ void TestPlatform::sqliteCalls_areAllOrNone()
     QCOMPARE(calls.open != nullptr, calls.control != nullptr);
     write("file", "1");
     QVERIFY(!isOpenInSqlite(QString::fromUtf8(path("file"))));
+}
+
+void TestPlatform::officeOutsidePath_isAProgramOrNothing()
+{
+    const QFileInfo office(officeOutsidePath());
+    QVERIFY(office.filePath().isEmpty() || (office.isAbsolute() && office.isExecutable()));
 }
 
 QTEST_GUILESS_MAIN(TestPlatform)
