@@ -2834,8 +2834,8 @@
         <translation>放弃</translation>
     </message>
     <message>
-        <source>Ruled out by the formula</source>
-        <translation>一票否决</translation>
+        <source>Takes no place: ruled out, or no total</source>
+        <translation>不占名额：一票否决或没有总分</translation>
     </message>
 </context>
 <context>
@@ -4369,6 +4369,14 @@
         <source>Ruled out: %1</source>
         <translation>一票否决：%1</translation>
     </message>
+    <message>
+        <source>No total: the formula divides by 0 here.</source>
+        <translation>没有总分：公式在此处除数为 0。</translation>
+    </message>
+    <message>
+        <source>No total: this version of Bole does not understand the rubric&apos;s formula.</source>
+        <translation>没有总分：本版本的 Bole 无法识别评分表的公式。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FormulaWords</name>
@@ -5636,6 +5644,11 @@
     <message>
         <source>this is none of its values.</source>
         <translation>这不是该字段的可选值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, and what is below it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8923,30 @@
     <message>
         <source>Declined…</source>
         <translation>已放弃…</translation>
+    </message>
+    <message>
+        <source>Notes what the chosen answered to the offer; the decisions of a sealed list stay</source>
+        <translation>记录所选申请人对录取通知的答复；已封存名单的决定不变</translation>
+    </message>
+    <message>
+        <source>Without a total: takes no place</source>
+        <translation>没有总分：不占名额</translation>
+    </message>
+    <message>
+        <source>Withdrew: the place goes to the next</source>
+        <translation>已退出：名额由下一位递补</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the quota, because they share the last place; move one down by hand, or raise the quota.</source>
+        <translation>
+            <numerusform>因并列最后一名，超出名额 %n 人；可手动下移一人，或增加名额。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no total yet and take no place until they do.</source>
+        <translation>
+            <numerusform>%n 人尚无总分，有总分之前不占名额。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
