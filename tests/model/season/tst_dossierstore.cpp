@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/record/valuecheck.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/decisionstore.h"
 #include "model/season/dossierstore.h"
@@ -298,8 +299,7 @@ void TestDossierStore::merge_settlesTheHint()
     record.basics.name = u"JIANG Xiao"_s;
     record.basics.nameOther.clear();
     const ApplicantId before = f.addApplicant(record);
-    record.checks.append(
-        {u"/basics/name"_s, u"applicant.duplicate"_s, u"warning"_s, u"Xiao Jiang"_s});
+    record.checks.append(possiblyTwice.with(u"/basics/name"_s, u"Xiao Jiang"_s));
     const ApplicantId kept = f.addApplicant(record);
     const auto open = [&](ApplicantId applicant) {
         return f.season->applicants().row(applicant)->needsLook;
@@ -501,8 +501,7 @@ void TestDossierStore::compact_takesNamesOutOfHints()
     SeasonFixture f;
     const ApplicantId goes = add(f, u"Wilhelmina Zzyzx"_s);
     Record record = sampleRecord();
-    record.checks.append(
-        {u"/basics/name"_s, u"applicant.duplicate"_s, u"warning"_s, u"Wilhelmina Zzyzx"_s});
+    record.checks.append(possiblyTwice.with(u"/basics/name"_s, u"Wilhelmina Zzyzx"_s));
     const ApplicantId stays = f.addApplicant(record);
     const auto hints = [&] {
         return std::ranges::count(f.season->records().current(stays)->checks,

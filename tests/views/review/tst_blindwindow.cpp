@@ -468,7 +468,7 @@ void TestBlindWindow::export_()
         BOLE_DO(fileFormats()[kind].write(*visible, request, path));
         // A public notice masks names for everybody.
         QFETCH(bool, blind);
-        if (blind || fileFormats()[kind].id != "notice")
+        if (blind || fileFormats()[kind].id() != u"notice")
             check({contentOf(path), givenNamesFirst(contentOf(path))});
         if (QTest::currentTestFailed())
             return;
