@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>What Bole is made of</source>
-        <translation>Bole 的组成部分</translation>
+        <translation>伯乐的组成部分</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Parts &amp;of This Document…</source>
-        <translation>本文件的组成部分(&amp;O)…</translation>
+        <translation>此份材料的组成部分(&amp;O)…</translation>
     </message>
     <message>
         <source>Save the Origina&amp;l File…</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>In bold: new, or changed by others since you looked</source>
-        <translation>粗体：新申请，或您看过之后他人有改动</translation>
+        <translation>粗体：新申请，或您看过之后他人有更改</translation>
     </message>
     <message>
         <source>New</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Looks through the whole file and tells whether anything is damaged, which version it has and what the next opening would change, how large it is and what it holds. Changes nothing.</source>
-        <translation>检查整个文件，说明是否有损坏、文件的版本、下次打开时会升级什么、文件大小和内容。不作任何改动。</translation>
+        <translation>检查整个文件，说明是否有损坏、文件的版本、下次打开时会升级什么、文件大小和内容。不作任何更改。</translation>
     </message>
     <message>
         <source>As JSON.</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>make a package for a member of the committee</source>
-        <translation>为一位评审委员制作数据包</translation>
+        <translation>为一位成员制作数据包</translation>
     </message>
     <message>
         <source>Writes one file with what one member of the committee may see, and nothing else. PACKAGE may be a folder that another program keeps in step: then the file gets a name of its own. What a member has written goes back to the coordinator in the same way.</source>
-        <translation>写出一个文件，只含一位委员可以看到的内容，别无其他。PACKAGE 也可以是由其他程序保持同步的文件夹，此时文件名自动确定。委员所写的内容以同样方式交回负责人。</translation>
+        <translation>写出一个文件，只含一位成员可以看到的内容，别无其他。PACKAGE 也可以是由其他程序保持同步的文件夹，此时文件名自动确定。成员所写的内容以同样方式交回负责人。</translation>
     </message>
     <message>
         <source>For whom: a name or initials.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Brings in what another member of the committee has done, all of it or nothing, and prints what became of it. PACKAGE may be a folder: then every package in it that is for this person and was not brought in yet.</source>
-        <translation>并入另一位委员所做的工作，要么全部并入，要么不变，并输出结果。PACKAGE 也可以是文件夹：此时并入其中给此人且尚未并入的每个数据包。</translation>
+        <translation>并入另一位成员所做的工作，要么全部并入，要么不变，并输出结果。PACKAGE 也可以是文件夹：此时并入其中给此人且尚未并入的每个数据包。</translation>
     </message>
     <message>
         <source>Only says what would happen.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Prints how much each member has read and submitted, from what has arrived in this file, and how many conflicts wait.</source>
-        <translation>根据此文件中已收到的内容，输出每位委员读了多少、提交了多少，以及有多少冲突待处理。</translation>
+        <translation>根据此文件中已收到的内容，输出每位成员读了多少、提交了多少，以及有多少冲突待处理。</translation>
     </message>
     <message>
         <source>One JSON object.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>First take over a list of applicants: CSV, XLSX, XLS or ODS with a row of titles. Its values are kept next to what the documents say.</source>
-        <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与文件中的值并列保存。</translation>
+        <translation>先接收一份申请人名单：带标题行的 CSV、XLSX、XLS 或 ODS。其中的值与材料中的值并列保存。</translation>
     </message>
     <message>
         <source>Every command exits with 0 when all is done, with 1 when something could not be done, which is said on standard error, and with 2 when it was not asked in the right way.</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>These were changed by several people who did not know of each other. The later one shows until somebody decides.</source>
-        <translation>下列内容由几个人在互不知情时修改。在有人决定之前，显示较晚的一个。</translation>
+        <translation>下列内容由几个人在互不知情时更改。在有人决定之前，显示较晚的一个。</translation>
     </message>
     <message>
         <source>A shortlist</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存改动。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3413,19 +3413,19 @@
     </message>
     <message>
         <source>Take over the roster</source>
-        <translation>采用名册</translation>
+        <translation>导入名册</translation>
     </message>
     <message>
         <source>Change the committee&apos;s own fields</source>
-        <translation>修改自定义字段</translation>
+        <translation>更改自定义字段</translation>
     </message>
     <message>
         <source>Change a field of the committee&apos;s own</source>
-        <translation>修改一个自定义字段</translation>
+        <translation>更改一个自定义字段</translation>
     </message>
     <message>
         <source>Change “%1”</source>
-        <translation>修改“%1”</translation>
+        <translation>更改“%1”</translation>
     </message>
     <message>
         <source>Plan a move to another stage</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>Takes the headings of a CSV, XLSX or ODS table, in their order and words; what Bole does not know stays empty</source>
-        <translation>沿用 CSV、XLSX 或 ODS 表格的表头及其顺序；Bole 不认识的列留空</translation>
+        <translation>沿用 CSV、XLSX 或 ODS 表格的表头及其顺序；伯乐不认识的列留空</translation>
     </message>
     <message>
         <source>A line to sign on behind each dossier</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Select text in the document first; it then goes into the field that is in front.</source>
-        <translation>请先在材料中选取文字，再填入当前字段。</translation>
+        <translation>请先在材料中选中文字，再填入当前字段。</translation>
     </message>
     <message>
         <source>Add an entry</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>First-author papers at least</source>
-        <translation>一作论文不少于</translation>
+        <translation>第一作者论文不少于</translation>
     </message>
     <message>
         <source>Test</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>Application</source>
-        <translation>申请状态</translation>
+        <translation>申请编号</translation>
     </message>
     <message>
         <source>taking part</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>Nothing is highlighted here. Select text on the page and press the marker button above it, or draw a rectangle with Alt and the mouse.</source>
-        <translation>尚无标注。请在页面上选取文字后点按上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
+        <translation>尚无标注。请在页面上选中文字后点击上方的记号笔按钮，或按住 Alt 用鼠标画出矩形。</translation>
     </message>
     <message>
         <source>Edit the comment…</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Bole seasons (*.bole)</source>
-        <translation>Bole 招生季 (*.bole)</translation>
+        <translation>伯乐招生季 (*.bole)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>You were sent a line that begins with postgresql://. Paste it here: Bole makes a file of your own with what you may see.</source>
-        <translation>您收到了一行以 postgresql:// 开头的文字。请粘贴到这里：Bole 会用您可以看到的内容建立您自己的文件。</translation>
+        <translation>您收到了一行以 postgresql:// 开头的文字。请粘贴到这里：伯乐会用您可以看到的内容建立您自己的文件。</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -4879,11 +4879,11 @@
     </message>
     <message>
         <source>Discard the changes to the plan?</source>
-        <translation>放弃对导入计划的修改？</translation>
+        <translation>放弃对导入计划的更改？</translation>
     </message>
     <message>
         <source>Throw Them Away</source>
-        <translation>放弃修改</translation>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <source>Go On Editing</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>One number for each applicant, such as a written exam. The formula of the rubric says what becomes of it. Type it here (Enter goes down), or take it from a CSV, XLSX or ODS file with a column that names the applicant (application number, e-mail address or name) and one for each criterion, headed by its name.</source>
-        <translation>每位申请人一个分数，例如笔试成绩；如何计入总分由评分表的公式决定。可在此输入（Enter 到下一行），也可从 CSV、XLSX 或 ODS 文件导入：一列写明申请人（报名编号、邮箱或姓名），其余每列对应一项标准，以其名称为表头。</translation>
+        <translation>每位申请人一个分数，例如笔试成绩；如何计入总分由评分表的公式决定。可在此输入（Enter 到下一行），也可从 CSV、XLSX 或 ODS 文件导入：一列写明申请人（申请编号、邮箱或姓名），其余每列对应一个评分项，以其名称为表头。</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5388,7 +5388,7 @@
     <name>Bole::OthersView</name>
     <message>
         <source>The committee</source>
-        <translation>评审委员会</translation>
+        <translation>委员会</translation>
     </message>
     <message>
         <source>You declared a conflict of interest, so other reviews stay hidden from you.</source>
@@ -5599,7 +5599,7 @@
     </message>
     <message>
         <source>Discard your changes?</source>
-        <translation>放弃您的修改？</translation>
+        <translation>放弃您的更改？</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5622,11 +5622,11 @@
     </message>
     <message>
         <source>Whoever reads blind cannot change this field.</source>
-        <translation>盲审时不能修改此字段。</translation>
+        <translation>盲审时不能更改此字段。</translation>
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存修改。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>Click here to try again.</source>
-        <translation>点按此处重试。</translation>
+        <translation>点击此处重试。</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -5758,11 +5758,11 @@
     </message>
     <message>
         <source>Criterion before or after</source>
-        <translation>上一条或下一条标准</translation>
+        <translation>上一个或下一个评分项</translation>
     </message>
     <message>
         <source>Open the note of a criterion</source>
-        <translation>打开该标准的评语</translation>
+        <translation>打开该评分项的评语</translation>
     </message>
     <message>
         <source>In a note</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>Complete the name of a criterion, or a phrase</source>
-        <translation>补全标准名称或常用语</translation>
+        <translation>补全评分项名称或常用语</translation>
     </message>
     <message>
         <source>Insert a phrase</source>
@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge&apos;s row counts as submitted when it is complete, your own when you submit it; what a judge scored in a window of their own cannot be changed here.</source>
-        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此修改。</translation>
+        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此更改。</translation>
     </message>
     <message numerus="yes">
         <source>Without %n score(s) that are hidden from you until your own row is submitted.</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>Parts of the Document</source>
-        <translation>文件的组成部分</translation>
+        <translation>材料的组成部分</translation>
     </message>
     <message>
         <source>One file may hold a CV, a transcript and letters. Each part is shown as a tab; only the CV&apos;s pages are read into the fields.</source>
@@ -6147,11 +6147,11 @@
     </message>
     <message>
         <source>The committee&apos;s own fields were changed.</source>
-        <translation>自定义字段已修改。</translation>
+        <translation>自定义字段已更改。</translation>
     </message>
     <message>
         <source>What must be handed in was changed.</source>
-        <translation>应交材料已修改。</translation>
+        <translation>应交材料已更改。</translation>
     </message>
     <message>
         <source>Remove Permanently</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>&lt;b&gt;A password that is lost cannot be found again.&lt;/b&gt; Nobody can open the file without it: not Bole, not its makers, not your computer centre. Keep it where the committee finds it, in an envelope or a password manager.</source>
-        <translation>&lt;b&gt;密码丢失后无法找回。&lt;/b&gt;没有密码谁也打不开文件：Bole、开发者、信息中心都不行。请把密码保存在委员会找得到的地方，例如密封信封或密码管理器。</translation>
+        <translation>&lt;b&gt;密码丢失后无法找回。&lt;/b&gt;没有密码谁也打不开文件：伯乐、开发者、信息中心都不行。请把密码保存在委员会找得到的地方，例如密封信封或密码管理器。</translation>
     </message>
     <message>
         <source>Present password:</source>
@@ -6846,7 +6846,7 @@
     <name>Bole::ReviewPane</name>
     <message>
         <source>This review is closed. Take it back to change it.</source>
-        <translation>此评审已结束，撤回后才能修改。</translation>
+        <translation>此评审已提交，撤回后才能更改。</translation>
     </message>
     <message>
         <source>%1 goes to the scores: a digit scores and moves on, Enter opens a note.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>Select text in the document first, then cite it.</source>
-        <translation>请先在材料中选择文字，再引用。</translation>
+        <translation>请先在材料中选中文字，再引用。</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Make this review a draft again, to change it</source>
-        <translation>把此评审改回草稿以便修改</translation>
+        <translation>把此评审改回草稿以便更改</translation>
     </message>
     <message>
         <source>%1 submits</source>
@@ -7200,11 +7200,11 @@
     </message>
     <message>
         <source>The roster could not be taken over.</source>
-        <translation>无法采用名册。</translation>
+        <translation>无法导入名册。</translation>
     </message>
     <message>
         <source>Take over a roster</source>
-        <translation>采用名册</translation>
+        <translation>导入名册</translation>
     </message>
     <message>
         <source>The first rows of the roster</source>
@@ -7677,7 +7677,7 @@
     <message>
         <source>%1: take the review back in the review pane to change it</source>
         <comment>the state of a review</comment>
-        <translation>%1：如需修改，请先在评审栏撤回</translation>
+        <translation>%1：如需更改，请先在评审栏撤回</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n Complete Review(s)</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>What is scored, on which levels, with which weight. Take one from the library; everything in it can be changed.</source>
-        <translation>评哪些方面、分几个等级、各占多少权重。可从模板中选一份，其中每一项都能修改。</translation>
+        <translation>评哪些方面、分几个等级、各占多少权重。可从库中选一份，其中每一项都能更改。</translation>
     </message>
     <message>
         <source>Reviewers</source>
@@ -7983,12 +7983,12 @@
         <source>%1 (%n criteria)</source>
         <comment>a rubric</comment>
         <translation>
-            <numerusform>%1（%n 条标准）</numerusform>
+            <numerusform>%1（%n 个评分项）</numerusform>
         </translation>
     </message>
     <message>
         <source>Rubrics of the library</source>
-        <translation>评分表模板</translation>
+        <translation>评分表库</translation>
     </message>
     <message>
         <source>Use This Rubric</source>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Share with a member of the committee</source>
-        <translation>分享给评审委员</translation>
+        <translation>分享给委员会成员</translation>
     </message>
     <message>
         <source>One file with what this person may see, and nothing else: no reviews that are hidden from them, and no names where they read blind.</source>
@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>The seal is broken: the list or its seal was changed outside of Bole. Do not rely on it; compare it with a backup.</source>
-        <translation>封存已被破坏：名单或封存信息在伯乐之外被改动过。请勿采信，并与备份核对。</translation>
+        <translation>封存已被破坏：名单或封存信息在伯乐之外被更改过。请勿采信，并与备份核对。</translation>
     </message>
     <message>
         <source>Sealed by %1 on %2. It cannot be changed. Checksum %3…</source>
@@ -8698,7 +8698,7 @@
     </message>
     <message>
         <source>The seal itself was changed, or comes from a later version of Bole.</source>
-        <translation>封存信息本身被改动过，或来自更新版本的伯乐。</translation>
+        <translation>封存信息本身被更改过，或来自更新版本的伯乐。</translation>
     </message>
     <message>
         <source>The name, the rule or the quota is another.</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>GPA, % of its scale</source>
-        <translation>GPA（占满分百分比）</translation>
+        <translation>绩点（占满分百分比）</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -8969,7 +8969,7 @@
     </message>
     <message>
         <source>First-author papers</source>
-        <translation>一作论文</translation>
+        <translation>第一作者论文</translation>
     </message>
     <message>
         <source>My score</source>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>What the source pane shows</source>
-        <translation>源文本面板显示的内容</translation>
+        <translation>源文本窗格显示的内容</translation>
     </message>
     <message>
         <source>Text of the document</source>
@@ -9088,11 +9088,11 @@
     </message>
     <message>
         <source>Give up the corrections and go back to the text as it was read</source>
-        <translation>放弃修改，恢复为最初识别出的文本</translation>
+        <translation>放弃更正，恢复为最初识别出的文本</translation>
     </message>
     <message>
         <source>Too long to be corrected; this is its beginning</source>
-        <translation>文本过长，无法修改；此处仅显示开头部分</translation>
+        <translation>文本过长，无法更正；此处仅显示开头部分</translation>
     </message>
     <message>
         <source>Corrected text, not saved yet</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>Discard the changes to the stages?</source>
-        <translation>放弃对阶段的修改？</translation>
+        <translation>放弃对阶段的更改？</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -9507,7 +9507,7 @@
     </message>
     <message>
         <source>The tag could not be changed.</source>
-        <translation>无法修改标签。</translation>
+        <translation>无法更改标签。</translation>
     </message>
     <message numerus="yes">
         <source>Assigned: %n applicant(s).</source>
@@ -9565,7 +9565,7 @@
     </message>
     <message>
         <source>The list could not be changed.</source>
-        <translation>无法修改名单。</translation>
+        <translation>无法更改名单。</translation>
     </message>
     <message>
         <source>New list</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>The change could not be saved.</source>
-        <translation>无法保存修改。</translation>
+        <translation>无法保存更改。</translation>
     </message>
     <message>
         <source>&amp;Remove From</source>
@@ -10014,7 +10014,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <name>Bole::WelcomePage</name>
     <message>
         <source>Bole 伯乐</source>
-        <translation>伯乐 Bole</translation>
+        <translation>伯乐</translation>
     </message>
     <message>
         <source>Read applications side by side with the facts, score them, and agree.</source>
@@ -10064,11 +10064,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The season was written by a newer version of Bole. Update Bole to open it; the file has not been touched.</source>
-        <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被改动。</translation>
+        <translation>该招生季由更新版本的伯乐写成。请升级伯乐后再打开，文件未被更改。</translation>
     </message>
     <message>
         <source>The season can be read but not written. Copy it to a folder where you may write, or change the permissions of the file.</source>
-        <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或修改文件权限。</translation>
+        <translation>该招生季只能读取、不能写入。请把它复制到可写的文件夹，或更改文件权限。</translation>
     </message>
     <message>
         <source>Another program is writing to the season right now. Close that program or wait a moment, then try again.</source>
@@ -10088,7 +10088,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The sealed list does not match its seal: it was changed outside Bole. Compare it with a backup before you rely on it.</source>
-        <translation>封存的名单与封存时不符：它在伯乐之外被改动过。使用之前请与备份核对。</translation>
+        <translation>封存的名单与封存时不符：它在伯乐之外被更改过。使用之前请与备份核对。</translation>
     </message>
     <message>
         <source>The list is sealed and stays as it is. Make a copy of it to go on working.</source>
@@ -10200,11 +10200,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The season could not be brought up to this version. The file is unchanged, and a copy of it lies with the backups next to it.</source>
-        <translation>无法将此招生季升级到当前版本。文件未被改动，其副本保存在旁边的备份文件夹中。</translation>
+        <translation>无法将此招生季升级到当前版本。文件未被更改，其副本保存在旁边的备份文件夹中。</translation>
     </message>
     <message>
         <source>The season file is damaged, or was changed by something other than Bole, and was left as it is. Open one of the backups in the folder next to it, or ask for it again.</source>
-        <translation>招生季文件已损坏，或被伯乐以外的程序改动过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
+        <translation>招生季文件已损坏，或被伯乐以外的程序更改过，现原样保留。请打开同一文件夹中的备份，或请对方重新发送。</translation>
     </message>
 </context>
 <context>
@@ -10227,11 +10227,11 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>The hub was made by a newer version of Bole. Update Bole to work with it; nothing was sent.</source>
-        <translation>中心库由更新版本的 Bole 建立。请更新 Bole 后使用；没有发送任何内容。</translation>
+        <translation>中心库由更新版本的伯乐建立。请更新伯乐后使用；没有发送任何内容。</translation>
     </message>
     <message>
         <source>The hub was made by an older version of Bole. Whoever keeps it brings it up to date with: bole hub create</source>
-        <translation>中心库由较旧版本的 Bole 建立。管理员可用以下命令升级：bole hub create</translation>
+        <translation>中心库由较旧版本的伯乐建立。管理员可用以下命令升级：bole hub create</translation>
     </message>
     <message>
         <source>This hub belongs to another season. Nothing was sent.</source>
@@ -10371,7 +10371,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>a change</source>
-        <translation>改动</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>What was saved last is not known on this machine.</source>
@@ -10409,7 +10409,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n new or changed review(s)</source>
         <translation>
-            <numerusform>%n 份新的或有改动的评审</numerusform>
+            <numerusform>%n 份新的或有更改的评审</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10427,7 +10427,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n thing(s) change</source>
         <translation>
-            <numerusform>%n 项有改动</numerusform>
+            <numerusform>%n 项有更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10439,7 +10439,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message numerus="yes">
         <source>%n thing(s) were also changed here: you decide later which holds</source>
         <translation>
-            <numerusform>%n 项在这里也有改动：稍后由您决定采用哪个</numerusform>
+            <numerusform>%n 项在这里也有更改：稍后由您决定采用哪个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10456,15 +10456,15 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     </message>
     <message>
         <source>This file is not a package of Bole.</source>
-        <translation>此文件不是 Bole 的数据包。</translation>
+        <translation>此文件不是伯乐的数据包。</translation>
     </message>
     <message>
         <source>The package is not whole, or was changed on its way. Nothing was taken from it; ask for it again.</source>
-        <translation>数据包不完整，或在途中被改动。未采用其中任何内容；请对方重新发送。</translation>
+        <translation>数据包不完整，或在途中被更改。未采用其中任何内容；请对方重新发送。</translation>
     </message>
     <message>
         <source>The package was made by a newer version of Bole. Update the program, then bring it in.</source>
-        <translation>数据包由更新版本的 Bole 制作。请先更新程序再并入。</translation>
+        <translation>数据包由更新版本的伯乐制作。请先更新程序再并入。</translation>
     </message>
     <message>
         <source>The package holds only what was new. Ask the coordinator for one with everything in it.</source>
@@ -10499,14 +10499,14 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <name>Bole::protection</name>
     <message>
         <source>This build of Bole was made without SQLCipher: it can neither protect seasons with a password nor open protected ones. Use a build that has it; everything else works.</source>
-        <translation>此版本的 Bole 编译时未包含 SQLCipher：既不能用密码保护招生季，也不能打开受保护的招生季。请使用包含它的版本；其他功能均可正常使用。</translation>
+        <translation>此版本的伯乐编译时未包含 SQLCipher：既不能用密码保护招生季，也不能打开受保护的招生季。请使用包含它的版本；其他功能均可正常使用。</translation>
     </message>
 </context>
 <context>
     <name>Bole::sandboxText</name>
     <message>
         <source>This system offers neither Landlock nor user namespaces. A document made to take over the program that reads it could read your other files; it still cannot change them, start programs or use the network. Import documents of strangers on a newer system.</source>
-        <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法修改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
+        <translation>本系统既不支持 Landlock，也不支持用户命名空间。恶意材料如果控制了读取它的程序，就可能读取您的其他文件；但仍无法更改文件、启动程序或访问网络。请在较新的系统上导入陌生人的材料。</translation>
     </message>
 </context>
 <context>

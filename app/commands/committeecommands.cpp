@@ -125,7 +125,7 @@ public:
     bool isSet(const QString &option) const { return m_parser.isSet(option); }
     QString value(const QString &option) const { return m_parser.value(option); }
     QString positional(int index) const { return m_parser.positionalArguments().value(index); }
-    Season &season() const { return *m_season; }
+    const std::unique_ptr<Season> &season() const { return m_season; }
 
 private:
     QCommandLineParser m_parser;
@@ -166,10 +166,10 @@ void tellOfPlan(const PackagePlan &plan, bool asJson)
 Result<PackagePlan> bringInOrPlan(CommitteeArguments &given, ReviewerId me, const QString &path,
                                   const QString &passphrase)
 {
-    Season &season = given.season();
+    const std::unique_ptr<Season> &season = given.season();
     return given.isSet(u"dry-run"_s)
-               ? planImport(season, me, path, passphrase, blindReadersOf(season))
-               : importPackage(season, me, path, passphrase, blindReadersOf(season));
+               ? planImport(*season, me, path, passphrase, blindReadersOf(*season))
+               : importPackage(*season, me, path, passphrase, blindReadersOf(*season));
 }
 
 int mergeFolder(CommitteeArguments &given, ReviewerId me, const QString &passphrase)
@@ -178,7 +178,7 @@ int mergeFolder(CommitteeArguments &given, ReviewerId me, const QString &passphr
         return bringInOrPlan(given, me, path, passphrase);
     };
     const auto files =
-        emptyMailbox(given.season().exchange(), given.positional(1), passphrase, bringIn);
+        emptyMailbox(given.season()->exchange(), given.positional(1), passphrase, bringIn);
     if (!files)
         return failed(given.positional(1), files.error());
     int code = AllDone;
@@ -264,15 +264,15 @@ int runShare(const QStringList &arguments)
     const bool isOpen = given.isSet(u"no-encryption"_s);
     if (!isOpen && (!passphrase || passphrase->isEmpty()))
         return usageError(Commands::tr("a passphrase is needed (or --no-encryption)"));
-    Season &season = given.season();
-    const Audience audience = audienceOf(season, *to, !given.isSet(u"all"_s), u"en"_s);
-    const auto replica = season.exchange().replica();
+    const std::unique_ptr<Season> &season = given.season();
+    const Audience audience = audienceOf(*season, *to, !given.isSet(u"all"_s), u"en"_s);
+    const auto replica = season->exchange().replica();
     if (!replica)
         return failed(given.positional(0), replica.error());
     const QString path = QFileInfo(given.positional(1)).isDir()
                              ? pathInMailbox(given.positional(1), *replica, audience)
                              : given.positional(1);
-    const auto shared = sharePackage(season, *me, audience, path,
+    const auto shared = sharePackage(*season, *me, audience, path,
                                      {.passphrase = isOpen ? QString() : *passphrase,
                                       .withDocuments = !given.isSet(u"without-documents"_s),
                                       .isWhole = given.isSet(u"whole"_s),
@@ -360,8 +360,8 @@ int runStatus(const QStringList &arguments)
         return code;
     if (const int code = given.open(given.positional(0)); code != AllDone)
         return code;
-    const auto members = given.season().exchange().memberWork();
-    const auto conflicts = given.season().exchange().conflictCount();
+    const auto members = given.season()->exchange().memberWork();
+    const auto conflicts = given.season()->exchange().conflictCount();
     if (!members || !conflicts)
         return failed(given.positional(0), members ? conflicts.error() : members.error());
     QJsonArray people;

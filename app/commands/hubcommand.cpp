@@ -213,12 +213,12 @@ int status(const QStringList &words)
     return AllDone;
 }
 
-HubResult<HubExchange::Moved> exchangeAll(Season &season, HubClient &client)
+HubResult<HubExchange::Moved> exchangeAll(const std::unique_ptr<Season> &season, HubClient &client)
 {
     const ReviewerId who =
-        season.exchange().reviewerOf(client.self().reviewer).value_or(ReviewerId());
-    HubExchange exchange(season.exchange(), client,
-                         hubOptionsFor([&season] { return exchangeRulesOf(season); }, who));
+        season->exchange().reviewerOf(client.self().reviewer).value_or(ReviewerId());
+    HubExchange exchange(season->exchange(), client,
+                         hubOptionsFor([&season] { return exchangeRulesOf(*season); }, who));
     HubExchange::Moved all;
     HubResult<HubExchange::Moved> moved;
     do {
@@ -243,7 +243,7 @@ int join(const QStringList &words)
     HubClient client(waker);
     const auto made =
         openMember(client, words[0], {}).and_then([&] { return joinHub(client, words[1]); });
-    return made ? tellMoved(exchangeAll(**made, client)) : hubFailed(made.error());
+    return made ? tellMoved(exchangeAll(*made, client)) : hubFailed(made.error());
 }
 
 int sync(const QStringList &words)
@@ -255,7 +255,7 @@ int sync(const QStringList &words)
     HubClient client(waker);
     const QString id = season.value()->exchange().replica().value_or(Replica()).season;
     const auto opened = openMember(client, words[0], id);
-    return opened ? tellMoved(exchangeAll(**season, client)) : hubFailed(opened.error());
+    return opened ? tellMoved(exchangeAll(*season, client)) : hubFailed(opened.error());
 }
 
 struct Part

@@ -88,7 +88,7 @@ private:
     TextSelection m_selection;
     DocumentSearch m_search;
     PageOverlay m_overlay;
-    QVariantAnimation m_glow;
+    QVariantAnimation m_glow{this};
     QTimer m_requestTimer;
     QHash<int, bool> m_painted; ///< page → sharp, as reported
     bool m_mayReveal = false;

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStyleOptionButton>
+#include <QVariantAnimation>
 
 #include <cmath>
 
@@ -239,6 +240,9 @@ void TestContrast::switchedTheme_isTheStartedOne()
         window.visitViews([&](const QString &view, QWidget &shown) {
             // It is taken away after a while, however slow this machine is.
             window.bench.window.findChild<QLabel *>(u"statusMessage"_s)->clear();
+            // So does a value's place on the page light up.
+            for (auto *animation : shown.findChildren<QVariantAnimation *>())
+                animation->setCurrentTime(animation->totalDuration());
             taken.insert(view, shown.grab().toImage());
         });
         return taken;
