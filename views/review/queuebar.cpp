@@ -292,7 +292,8 @@ void QueueBar::retranslate()
     m_allBar->setAccessibleName(m_all->text());
     m_new->setText(mine.unseen > 0 ? tr("%n new", nullptr, mine.unseen) : QString());
     m_new->setToolTip(tr("Came or changed since you last looked."));
-    m_next->setText(tr("Next for me"));
+    // The button shows what its action is called on buttons, whenever that changes.
+    m_next->defaultAction()->setIconText(tr("Next for me"));
     m_previous->setAccessibleName(tr("Back to the one before"));
 }
 

@@ -11,6 +11,7 @@
 
 #include <QRadioButton>
 #include <QTableWidget>
+#include <QToolButton>
 
 #include <array>
 
@@ -140,7 +141,17 @@ void TestReviewSeason::review(SampleWindow &window, const QString &who,
         QCOMPARE(int(kept->content.state), int(ReviewState::Submitted));
         QCOMPARE(kept->content.note, wordsOf(who, number));
     }
-    QTRY_COMPARE(window.bench.window.findChild<QueueBar *>()->queue().progress().left(), 0);
+    auto *bar = window.bench.window.findChild<QueueBar *>();
+    QTRY_COMPARE(bar->queue().progress().left(), 0);
+    QAction *next = window.bench.actions.action("queue-next");
+    for (const QToolButton *button : bar->findChildren<QToolButton *>()) {
+        if (button->defaultAction() != next)
+            continue;
+        const QString said = button->text();
+        next->setEnabled(!next->isEnabled());
+        next->setEnabled(!next->isEnabled());
+        QCOMPARE(button->text(), said);
+    }
 }
 
 void TestReviewSeason::lookAsChair(SampleWindow &window) const
