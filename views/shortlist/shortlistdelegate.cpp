@@ -153,7 +153,10 @@ void ShortlistDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 QSize ShortlistDelegate::sizeHint(const QStyleOptionViewItem &option,
                                   const QModelIndex &index) const
 {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    // A long reason must not push the others off the screen: it can be read whole on hover.
+    if (index.column() == ShortlistModel::Moved)
+        size.setHeight(std::min(size.height(), 3 * option.fontMetrics.lineSpacing()));
     // Several lines need air as one has it.
     return {size.width() + Grid, std::max(size.height() + Grid, 4 * Grid)};
 }

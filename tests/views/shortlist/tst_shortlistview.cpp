@@ -192,6 +192,17 @@ void TestShortlistView::entry_isDraggedToItsPlace()
     BOLE_GET(list, w.season->shortlists().shortlist(id));
     QCOMPARE(list.entries[0].applicant, w.lin);
     QVERIFY(list.entries[0].moved && !list.entries[1].moved);
+
+    // However much is written as its reason, the other rows stay in sight.
+    list.entries[0].reason = u"the readers are far apart and want to hear more "_s.repeated(20);
+    BOLE_DO(w.season->shortlists().setEntries(id, list.entries, w.reviewer));
+    const auto reason = [&](int role) {
+        return table->model()->index(0, ShortlistModel::Moved).data(role).toString();
+    };
+    QTRY_COMPARE(reason(Qt::DisplayRole), list.entries[0].reason);
+    QTRY_VERIFY(table->rowHeight(0) > 2 * table->fontMetrics().lineSpacing());
+    QVERIFY(table->rowHeight(0) < 5 * table->fontMetrics().lineSpacing());
+    QCOMPARE(reason(Qt::ToolTipRole), list.entries[0].reason);
 }
 
 void TestShortlistView::unseenList_isReadWhenItIsSeen()
