@@ -77,12 +77,14 @@ QStringList firstLines(const PageText &page)
     return lines;
 }
 
-/// "成 绩 单" and "T R A N S C R I P T" are titles, too.
+/// "成 绩 单" and "T R A N S C R I P T" are titles, too; a remark in brackets behind one is no part
+/// of it.
 QString titleOf(const QString &line)
 {
     static const QRegularExpression spacedOut(u"^(\\S )+\\S$"_s);
     static const QRegularExpression betweenHan(u"(?<=\\p{Han}) (?=\\p{Han})"_s);
-    QString title = line.simplified().toLower();
+    static const QRegularExpression remark(u"(?<=\\S) ?[(（][^()（）]*[)）]$"_s);
+    QString title = line.simplified().toLower().remove(remark);
     if (spacedOut.match(title).hasMatch())
         title.remove(u' ');
     return title.remove(betweenHan);

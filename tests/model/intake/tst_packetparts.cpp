@@ -68,6 +68,12 @@ void TestPacketParts::pages_sayWhatBegins_data()
                                                         {u"个人简历"_s, u"江一帆"_s},
                                                         transcript}
                                   << u"other 1-1, cv 2-2, transcript 3-3"_s;
+    QTest::newRow("a long remark behind the title")
+        << QList<
+               QStringList>{cv,
+                            {u"University of Somewhere"_s,
+                             u"Unofficial academic transcript (a copy for applications abroad only)"_s}}
+        << u"cv 1-1, transcript 2-2"_s;
     QTest::newRow("a CV alone") << QList<QStringList>{cv, more} << u""_s;
     QTest::newRow("a CV with references")
         << QList<QStringList>{cv, {u"References"_s, u"Prof. A. Somebody"_s}} << u""_s;
