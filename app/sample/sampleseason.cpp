@@ -10,6 +10,7 @@
 #include "model/review/rubricjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
+#include "model/season/documentdetails.h"
 #include "model/season/documentstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/highlightstore.h"
@@ -271,6 +272,8 @@ bool SampleSeason::addDocument(Sheet &sheet, ApplicantId applicant, bool mayBeRe
     sheet.id = m_season->documents()
                    .add(document, sheet.bytes, sheet.understanding.text)
                    .value_or(DocumentId());
+    if (!sheet.understanding.parts.isEmpty())
+        (void)DocumentDetails(m_season->database()).noteParts(sheet.id, sheet.understanding.parts);
     return mayBeRecord && document.role == DocumentRole::Cv &&
            m_season->records().add(applicant, record, sheet.id).has_value();
 }

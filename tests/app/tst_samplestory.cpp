@@ -6,6 +6,7 @@
 #include "model/readerclient/readerpool.h"
 #include "model/review/requirement.h"
 #include "model/season/decisionstore.h"
+#include "model/season/documentdetails.h"
 #include "model/season/highlightstore.h"
 #include "model/season/shortliststore.h"
 #include "model/season/stagestore.h"
@@ -164,6 +165,11 @@ void TestSampleStory::intake_hasWhatACommitteeMeets()
     const ApplicantId revathi = person(*m_intake, u"Revathi Sundarkovil"_s);
     BOLE_GET(versions, m_intake->documents().listWithVersions(revathi));
     QCOMPARE(versions.size(), 2); // a replaced CV
+    BOLE_GET(handedIn, m_intake->documents().list(person(*m_intake, u"Jonah Pellwether"_s)));
+    QCOMPARE(handedIn.size(), 1); // a packet
+    BOLE_GET(parts, DocumentDetails(m_intake->database()).parts(handedIn.first().id));
+    QCOMPARE(parts,
+             (QList<DocumentPart>{{DocumentRole::Cv, 1, 2}, {DocumentRole::Transcript, 3, 3}}));
     BOLE_GET(record, m_intake->records().current(revathi));
     QCOMPARE(record.basics.emails, QStringList{u"revathi.sundarkovil@example.org"_s});
     BOLE_GET(requirements, m_intake->settings().value(requirementsKey));

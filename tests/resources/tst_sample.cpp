@@ -98,9 +98,12 @@ private slots:
         QSet<QString> listed;
         for (const QString &story : {u"season.json"_s, u"camp.json"_s})
             listed += valuesOf(objectIn(story)[u"documents"_s].toArray(), u"file"_s);
+        // What a packet is put together of.
+        for (const QString &file : filesIn(u"packet"_s, u"*.pdf"_s))
+            listed += {u"cv/"_s + file, u"transcript/"_s + file};
         QSet<QString> present;
-        for (const QString &folder :
-             {u"camp"_s, u"cv"_s, u"earlier"_s, u"letter"_s, u"transcript"_s, u"tray"_s})
+        for (const QString &folder : {u"camp"_s, u"cv"_s, u"earlier"_s, u"letter"_s, u"packet"_s,
+                                      u"transcript"_s, u"tray"_s})
             for (const QString &file : filesIn(folder, u"*.pdf"_s))
                 present.insert(folder + u'/' + file);
         QCOMPARE(listed, present);
