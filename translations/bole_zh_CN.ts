@@ -5245,11 +5245,14 @@
     </message>
 </context>
 <context>
-    <name>Bole::NumbersDialog</name>
+    <name>Bole::NumberTable</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+</context>
+<context>
+    <name>Bole::NumbersDialog</name>
     <message>
         <source>Applicant</source>
         <translation>申请人</translation>
@@ -7651,10 +7654,6 @@
         <translation>我的评分一览</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>The scores could not be read.</source>
         <translation>无法读取评分。</translation>
     </message>
@@ -8009,6 +8008,11 @@
     <message>
         <source>Start Reading</source>
         <translation>开始评阅</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ int SeasonArguments::readViewer()
 
 int SeasonArguments::readProfile()
 {
-    const auto language = tableLanguageFromString(m_parser.value(u"headings"_s));
+    const auto language = fromName<TableLanguage>(m_parser.value(u"headings"_s));
     if (!language)
         return usageError(Commands::tr("--headings is en, zh or id"));
     request.profile.language = *language;

@@ -7,6 +7,7 @@
 #include "model/desk/workkeeper.h"
 #include "model/programfiles.h"
 #include "model/readerclient/readerpool.h"
+#include "model/review/bilingualtext.h"
 #include "model/review/rubricjson.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
@@ -194,9 +195,7 @@ void SampleSeason::finish()
 
 Result<void> SampleSeason::write()
 {
-    const QJsonObject title = m_json[u"title"].toObject();
-    auto created =
-        Season::create(m_path, title[m_language.startsWith(u"zh") ? u"zh" : u"en"].toString());
+    auto created = Season::create(m_path, bilingualFromJson(m_json[u"title"]).in(m_language));
     if (!created)
         return std::unexpected(created.error());
     m_season = std::move(*created);
@@ -225,9 +224,9 @@ void SampleSeason::addPeople()
         reviewer.name = value[u"name"].toString();
         reviewer.initials = value[u"initials"].toString();
         reviewer.colour = value[u"colour"].toString();
-        reviewer.language = value[u"language"] == u"zh"_s ? u"zh_CN"_s : u"en"_s;
+        reviewer.language = value[u"language"].toString();
         reviewer.role =
-            value[u"role"] == u"coordinator"_s ? ReviewerRole::Coordinator : ReviewerRole::Member;
+            fromName<ReviewerRole>(value[u"role"].toString()).value_or(ReviewerRole::Member);
         m_reviewers.insert(value[u"id"].toString(),
                            m_season->reviewers().add(reviewer).value_or(ReviewerId()));
     }

@@ -139,9 +139,8 @@ private:
                                : m_knowledge.institutionById(entry.institutionId);
         if (!known)
             return entry.institution;
-        const bool chinese = m_book.viewer().language == "zh"_L1;
-        const QString name = chinese ? known->nameZh : known->nameEn;
-        return name.isEmpty() ? entry.institution : name;
+        const Bilingual names{known->nameEn, known->nameZh};
+        return names.isEmpty() ? entry.institution : names.in(m_book.viewer().language);
     }
 
     CompareCell institutionCell(const Education &entry, qsizetype at) const

@@ -67,8 +67,7 @@ static Viewer viewerWith(const SettingStore &settings, ReviewerId reviewer, cons
                          const Visibility &visibility)
 {
     return {.reviewer = reviewer,
-            .language = language.startsWith(QLatin1StringView("zh")) ? QStringLiteral("zh")
-                                                                     : QStringLiteral("en"),
+            .language = language.left(2),
             .blindness = blindnessOf(settings, reviewer),
             .visibility = visibility};
 }

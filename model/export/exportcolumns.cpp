@@ -5,6 +5,7 @@
 #include "model/export/columngroups.h"
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
+#include "model/review/bilingualtext.h"
 
 #include <QJsonArray>
 
@@ -21,8 +22,7 @@ QString storedWord(const QString &word, TableLanguage words)
 
 Bilingual columnHeading(const QString &id)
 {
-    const QString key = u"column."_s + id;
-    return {phrase(key, u"en"), phrase(key, u"zh")};
+    return bilingualPhrase(QString(u"column."_s + id));
 }
 
 QString storedWords(const QString &joined, TableLanguage words)
@@ -33,26 +33,9 @@ QString storedWords(const QString &joined, TableLanguage words)
     return several.join(semicolon);
 }
 
-QString nameOf(TableLanguage language)
-{
-    return language == TableLanguage::Chinese ? u"zh"_s
-           : language == TableLanguage::Ids   ? u"id"_s
-                                              : u"en"_s;
-}
-
-std::optional<TableLanguage> tableLanguageFromString(QStringView name)
-{
-    for (const TableLanguage language :
-         {TableLanguage::English, TableLanguage::Chinese, TableLanguage::Ids}) {
-        if (nameOf(language) == name)
-            return language;
-    }
-    return std::nullopt;
-}
-
 TableLanguage tableLanguageOf(QStringView windowLanguage)
 {
-    return tableLanguageFromString(windowLanguage.first(2)).value_or(TableLanguage::English);
+    return fromName<TableLanguage>(windowLanguage.first(2)).value_or(TableLanguage::English);
 }
 
 QString ExportColumn::headingIn(TableLanguage language) const
@@ -218,7 +201,7 @@ ExportProfile exportProfileFromJson(const QJsonObject &json)
     profile.name = json.value("name"_L1).toString();
     for (const QJsonValue &id : json.value("columns"_L1).toArray())
         profile.columns.append(id.toString());
-    profile.language = tableLanguageFromString(json.value("headings"_L1).toString())
+    profile.language = fromName<TableLanguage>(json.value("headings"_L1).toString())
                            .value_or(TableLanguage::English);
     profile.excel = json.value("excel"_L1).toBool(true);
     profile.isLong = json.value("long"_L1).toBool();

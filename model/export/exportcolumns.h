@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/enumnames.h"
 #include "model/shortlist/cell.h"
 #include "model/shortlist/personrow.h"
 
@@ -9,6 +10,16 @@
 namespace Bole {
 
 enum class TableLanguage { English, Chinese, Ids };
+
+template <>
+struct EnumNames<TableLanguage>
+{
+    static constexpr std::array names{
+        std::pair{TableLanguage::English, "en"},
+        std::pair{TableLanguage::Chinese, "zh"},
+        std::pair{TableLanguage::Ids, "id"},
+    };
+};
 
 /// One column of an export. The id is for scripts and profiles and never changes.
 struct ExportColumn
@@ -44,8 +55,6 @@ inline const QString exportProfilesKey = QStringLiteral("exportProfiles");
 QJsonValue toJson(const QList<ExportProfile> &profiles);
 QList<ExportProfile> exportProfilesFromJson(const QJsonValue &json);
 
-QString nameOf(TableLanguage language); ///< en | zh | id
-std::optional<TableLanguage> tableLanguageFromString(QStringView name);
 /// That of a window in this language: en | zh_CN.
 TableLanguage tableLanguageOf(QStringView windowLanguage);
 

@@ -38,12 +38,16 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
                                                      list.seal.value("sha256"_L1).toString())));
     }
     html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
+    const auto heading = [&](const QString &id, const QString &style = {}) {
+        html +=
+            u"<th align=\"left\"%1>%2</th>"_s.arg(style, columnHeading(id).in(nameOf(language)));
+    };
     for (const QString &id :
-         {u"place"_s, u"name"_s, u"institution"_s, isCalibrated ? u"calibrated"_s : u"total"_s,
-          u"recommendation"_s, u"decision"_s, u"reason"_s})
-        html += u"<th align=\"left\"%1>%2</th>"_s.arg(
-            id == u"recommendation"_s ? u" style=\"white-space:nowrap\""_s : QString(),
-            columnHeading(id).in(nameOf(language)));
+         {u"place"_s, u"name"_s, u"institution"_s, isCalibrated ? u"calibrated"_s : u"total"_s})
+        heading(id);
+    heading(u"recommendation"_s, u" style=\"white-space:nowrap\""_s);
+    heading(u"decision"_s);
+    heading(u"reason"_s);
     html += u"</tr></thead>"_s; // repeated on every page
     ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
     for (const PersonRow &row : rows) {

@@ -5,6 +5,7 @@
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/roster.h"
+#include "model/review/bilingualtext.h"
 #include "model/review/rosterheading.h"
 
 #include <numeric>
@@ -235,8 +236,7 @@ QList<ExportColumn> countColumns(const ScoreBook &book)
         if (!count.startsWith("papers."_L1) && !count.startsWith("firstPapers."_L1))
             continue;
         const QString key = u"column."_s + count.section(u'.', 0, 0);
-        columns.append(countColumn(
-            count, {phrase(key, u"en").arg(list), phrase(key, u"zh").arg(list)}, count));
+        columns.append(countColumn(count, bilingualPhrase(key, list), count));
     }
     return columns;
 }

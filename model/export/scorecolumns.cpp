@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/columngroups.h"
 
-#include "model/knowledge/phrases.h"
+#include "model/review/bilingualtext.h"
 #include "model/review/rounding.h"
 
 #include <algorithm>
@@ -40,11 +40,6 @@ template <typename Function>
 ExportColumn ofScores(const QString &id, const Bilingual &heading, const Function &function)
 {
     return {id, heading, Need::Scores, function};
-}
-
-Bilingual reviewersHeading(QLatin1StringView id, const Reviewer &reviewer)
-{
-    return {phrase(id, u"en").arg(reviewer.name), phrase(id, u"zh").arg(reviewer.name)};
 }
 
 /// What a reviewer says of the row's applicant; `function` makes a cell of the review.
@@ -175,20 +170,20 @@ QList<ExportColumn> rubricColumns(const ScoreBook &book, TableLanguage words)
     for (const Reviewer &reviewer : book.reviewers()) {
         const QString id = QString::number(reviewer.id.value);
         columns.append(ofScores(u"total."_s + id,
-                                reviewersHeading("column.reviewer.total"_L1, reviewer),
+                                bilingualPhrase("column.reviewer.total"_L1, reviewer.name),
                                 ofReviewer(reviewer.id, [&book](const Review &review) {
                                     return shownCell(book.total(review));
                                 })));
         columns.append(
             ofScores(u"recommendation."_s + id,
-                     reviewersHeading("column.reviewer.recommendation"_L1, reviewer),
+                     bilingualPhrase("column.reviewer.recommendation"_L1, reviewer.name),
                      ofReviewer(reviewer.id, [words](const Review &review) {
                          return review.content.decision == Decision::Undecided
                                     ? Cell()
                                     : cell(storedWord(nameOf(review.content.decision), words));
                      })));
         columns.append(
-            ofScores(u"note."_s + id, reviewersHeading("column.reviewer.note"_L1, reviewer),
+            ofScores(u"note."_s + id, bilingualPhrase("column.reviewer.note"_L1, reviewer.name),
                      ofReviewer(reviewer.id,
                                 [](const Review &review) { return cell(review.content.note); })));
     }

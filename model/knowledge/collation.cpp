@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/collation.h"
 
+#include "model/knowledge/languagecode.h"
+
 #include <unicode/ucol.h>
 
 namespace Bole {
@@ -31,7 +33,7 @@ Collation::Collation(Language language)
 }
 
 Collation::Collation(QStringView language)
-    : Collation(language.startsWith(u"zh") ? Language::Chinese : Language::English)
+    : Collation(isChinese(language) ? Language::Chinese : Language::English)
 {
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/knowledge/components.h"
 
+#include "model/knowledge/languagecode.h"
+
 #include <QFile>
 #include <QStringList>
 
@@ -22,8 +24,8 @@ QList<Component> components(QStringView language)
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
         const QStringList columns = line.split(u'\t');
         if (!line.startsWith(u'#'))
-            all.append({columns.value(0), columns.value(1),
-                        columns.value(language.startsWith(u"zh") ? 3 : 2)});
+            all.append(
+                {columns.value(0), columns.value(1), columns.value(isChinese(language) ? 3 : 2)});
     }
     return all;
 }

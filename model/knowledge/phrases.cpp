@@ -38,13 +38,23 @@ struct Phrases
     }
 };
 
+const Phrases &phrases()
+{
+    static const Phrases phrases;
+    return phrases;
+}
+
 } // namespace
+
+QStringList phraseInEveryLanguage(QAnyStringView id)
+{
+    return phrases().byId.value(id.toString());
+}
 
 QString phrase(QAnyStringView id, QStringView language)
 {
-    static const Phrases phrases;
-    const QStringList found = phrases.byId.value(id.toString());
-    const qsizetype column = phrases.languages.indexOf(language.first(qMin(language.size(), 2)));
+    const QStringList found = phraseInEveryLanguage(id);
+    const qsizetype column = phrases().languages.indexOf(language.first(qMin(language.size(), 2)));
     return found.value(qMax(0, column));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QAnyStringView>
 #include <QString>
+#include <QStringList>
 
 namespace Bole {
 
@@ -10,5 +11,7 @@ namespace Bole {
 /// the language of its reader, which need not be the window's. English where the table has no such
 /// language, empty where it has no such phrase.
 QString phrase(QAnyStringView id, QStringView language);
+/// The same in every language of the table, to recognise what somebody typed in any of them.
+QStringList phraseInEveryLanguage(QAnyStringView id);
 
 } // namespace Bole

@@ -2,6 +2,7 @@
 #include "model/knowledge/testkinds.h"
 
 #include "model/knowledge/compiledin.h"
+#include "model/knowledge/languagecode.h"
 #include "model/knowledge/table.h"
 
 #include <QStringList>
@@ -53,6 +54,11 @@ QList<TestKind> readKinds()
 }
 
 } // namespace
+
+QString TestKind::heading(QStringView language) const
+{
+    return isChinese(language) ? chinese : name;
+}
 
 std::optional<double> TestKind::ieltsEquivalent(double score) const
 {

@@ -30,10 +30,7 @@ struct TestKind
     /// the score.
     std::optional<double> ieltsEquivalent(double score) const;
     QLatin1StringView id() const { return QLatin1StringView(idText); }
-    QString heading(QStringView language) const
-    {
-        return language.startsWith(u"zh") ? chinese : name;
-    }
+    QString heading(QStringView language) const;
 };
 
 /// All that there are, in the order of the table; they stay as long as the program runs.

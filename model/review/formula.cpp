@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/formula.h"
 
+#include "model/review/judgemeans.h"
 #include "model/review/rounding.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace Bole {
 
@@ -25,11 +25,6 @@ QString numbers(const QList<double> &values)
     for (const double value : values)
         texts.append(number(value));
     return texts.join(u", "_s);
-}
-
-double mean(const QList<double> &values)
-{
-    return std::accumulate(values.begin(), values.end(), 0.0) / double(values.size());
 }
 
 /// A value, and the words for how it came about. `rank` tells where brackets are needed.
@@ -101,11 +96,10 @@ private:
             say(all + u" → "_s + number(value));
             return single(value);
         }
-        // Of two there is nothing left without both.
-        const bool trims = node.kind == Kind::Trimmed && given.size() > 2;
-        const QList<double> kept = trims ? given.sliced(1, given.size() - 2) : given;
-        const double value = mean(kept);
-        if (trims)
+        const auto trimmed = node.kind == Kind::Trimmed ? withoutExtremes(given) : std::nullopt;
+        const QList<double> kept = trimmed.value_or(given);
+        const double value = meanOf(kept);
+        if (trimmed)
             say(all + u" → "_s + numbers(kept) + u" → "_s + number(value));
         else if (given.size() > 1)
             say(all + u" → "_s + number(value));
@@ -135,7 +129,7 @@ private:
                                    : node.kind == Kind::Most  ? values.first(1)
                                    : node.kind == Kind::Least ? values.last(1)
                                                               : values;
-        const double value = mean(kept);
+        const double value = meanOf(kept);
         say(numbers(values) + u" → "_s + numbers(kept) + u" → "_s + number(value));
         return single(value);
     }

@@ -2,6 +2,8 @@
 // From the text of a formula to its parts.
 #include "model/review/formulatree.h"
 
+#include "model/review/formulanames.h"
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -10,14 +12,9 @@ const QList<FormulaFunction> &formulaFunctions()
 {
     using enum FormulaNode::Kind;
     static const QList<FormulaFunction> functions{
-        {Trimmed, "trimmed"_L1, u"去极值平均"},
-        {Lowest, "lowest"_L1, u"最低分"},
-        {Highest, "highest"_L1, u"最高分"},
-        {Mean, "mean"_L1, u"平均"},
-        {Least, "min"_L1, u"最小"},
-        {Most, "max"_L1, u"最大"},
-        {Best, "best"_L1, u"取优"},
-        {Table, "table"_L1, u"查表"},
+        {Trimmed, "trimmed"_L1}, {Lowest, "lowest"_L1}, {Highest, "highest"_L1},
+        {Mean, "mean"_L1},       {Least, "min"_L1},     {Most, "max"_L1},
+        {Best, "best"_L1},       {Table, "table"_L1},
     };
     return functions;
 }
@@ -29,7 +26,7 @@ using Kind = FormulaNode::Kind;
 std::optional<Kind> functionOf(const QString &name)
 {
     for (const FormulaFunction &function : formulaFunctions()) {
-        if (name.compare(function.english, Qt::CaseInsensitive) == 0 || name == function.chinese)
+        if (isNameInFormula(name, function.id))
             return function.kind;
     }
     return std::nullopt;

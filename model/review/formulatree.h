@@ -5,12 +5,11 @@
 
 namespace Bole {
 
-/// What a function is called in a formula.
+/// A function of a formula and its id; `nameInFormula` says how it is written.
 struct FormulaFunction
 {
     FormulaNode::Kind kind;
-    QLatin1StringView english;
-    QStringView chinese;
+    QLatin1StringView id;
 };
 const QList<FormulaFunction> &formulaFunctions();
 

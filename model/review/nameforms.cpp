@@ -2,8 +2,8 @@
 #include "model/review/nameforms.h"
 
 #include "model/knowledge/folding.h"
+#include "model/knowledge/readings.h"
 
-#include <QHash>
 #include <QSet>
 
 #include <unicode/translit.h>
@@ -36,33 +36,16 @@ QString latin(const QString &han)
     return QString::fromUtf16(text.getBuffer(), text.length()).remove(u'\'').simplified();
 }
 
-/// How a family name is read where the character alone is usually read otherwise.
-QString familyReading(const QString &han, const QString &usual)
+/// Surnames and how they are read, which the character alone may not tell: 曾 is Zeng.
+const Readings &readings()
 {
-    static const QHash<QString, QString> readings{{QStringLiteral("曾"), QStringLiteral("zeng")},
-                                                  {QStringLiteral("单"), QStringLiteral("shan")},
-                                                  {QStringLiteral("仇"), QStringLiteral("qiu")},
-                                                  {QStringLiteral("解"), QStringLiteral("xie")},
-                                                  {QStringLiteral("查"), QStringLiteral("zha")},
-                                                  {QStringLiteral("任"), QStringLiteral("ren")},
-                                                  {QStringLiteral("翟"), QStringLiteral("zhai")},
-                                                  {QStringLiteral("朴"), QStringLiteral("piao")},
-                                                  {QStringLiteral("区"), QStringLiteral("ou")},
-                                                  {QStringLiteral("盖"), QStringLiteral("ge")},
-                                                  {QStringLiteral("尉"), QStringLiteral("wei")},
-                                                  {QStringLiteral("乐"), QStringLiteral("yue")}};
-    return readings.value(han, usual);
+    static const Readings table{QString()};
+    return table;
 }
 
 bool hasCompoundFamily(const QString &name)
 {
-    static const QSet<QString> compounds{
-        QStringLiteral("欧阳"), QStringLiteral("司马"), QStringLiteral("上官"),
-        QStringLiteral("诸葛"), QStringLiteral("夏侯"), QStringLiteral("皇甫"),
-        QStringLiteral("尉迟"), QStringLiteral("令狐"), QStringLiteral("慕容"),
-        QStringLiteral("司徒"), QStringLiteral("端木"), QStringLiteral("公孙"),
-        QStringLiteral("东方"), QStringLiteral("南宫"), QStringLiteral("独孤")};
-    return name.size() > 2 && compounds.contains(name.left(2));
+    return name.size() > 2 && !readings().surname(name.left(2)).isEmpty();
 }
 
 bool isTitle(const QString &word)
@@ -88,9 +71,9 @@ public:
             syllables.append(latin(QString(c)));
         const QString usual = syllables.mid(0, familyLength).join(QString());
         addParts({usual, syllables.mid(familyLength)});
-        if (const QString read = familyReading(name.left(1), usual);
-            familyLength == 1 && read != usual)
-            addParts({read, syllables.mid(1)});
+        const QString read = folded(readings().surname(name.left(familyLength)));
+        if (!read.isEmpty() && read != usual)
+            addParts({read, syllables.mid(familyLength)});
     }
 
     /// Which end the family name stands at is not known: both are tried.

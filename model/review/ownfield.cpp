@@ -4,6 +4,7 @@
 #include "model/knowledge/phrases.h"
 #include "model/record/partialdate.h"
 #include "model/record/visibletext.h"
+#include "model/review/bilingualtext.h"
 
 #include <QRegularExpression>
 
@@ -20,16 +21,6 @@ const QString keyPrefix = u"field:"_s;
 constexpr qsizetype longestText = 2000;
 constexpr QStringView yesWords[] = {u"yes", u"y", u"true", u"1", u"是", u"有", u"√", u"✓"};
 constexpr QStringView noWords[] = {u"no", u"n", u"false", u"0", u"否", u"无", u"×", u"✗"};
-
-QJsonObject toJson(const Bilingual &name)
-{
-    return {{u"en"_s, name.en}, {u"zh"_s, name.zh}};
-}
-
-Bilingual bilingualFrom(const QJsonValue &json)
-{
-    return {json["en"_L1].toString(), json["zh"_L1].toString()};
-}
 
 bool isSame(const QString &one, const QString &other)
 {
@@ -112,13 +103,13 @@ OwnField ownFieldFromJson(const QJsonObject &json)
 {
     OwnField field{
         .id = json.value("id"_L1).toString(),
-        .name = bilingualFrom(json.value("name"_L1)),
+        .name = bilingualFromJson(json.value("name"_L1)),
         .kind =
             fromName<OwnFieldKind>(json.value("kind"_L1).toString()).value_or(OwnFieldKind::Text),
         .choices = {},
         .isHidden = json.value("hidden"_L1).toBool()};
     for (const QJsonValue &choice : json.value("choices"_L1).toArray())
-        field.choices.append({choice["id"_L1].toString(), bilingualFrom(choice["name"_L1])});
+        field.choices.append({choice["id"_L1].toString(), bilingualFromJson(choice["name"_L1])});
     return field;
 }
 

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/rosterheading.h"
 
-#include "model/knowledge/phrases.h"
+#include "model/review/bilingualtext.h"
 
 namespace Bole {
 
 Bilingual rosterHeading(const QString &key)
 {
-    const auto heading = [&](QStringView language) {
-        const QString field = phrase(QString(QStringLiteral("roster.") + key), language);
-        return phrase(QStringLiteral("column.roster"), language)
-            .arg(field.isEmpty() ? key.section(u':', 1) : field);
-    };
-    return {heading(u"en"), heading(u"zh")};
+    const Bilingual field = bilingualPhrase(QString(QStringLiteral("roster.") + key));
+    const Bilingual heading = bilingualPhrase(QLatin1StringView("column.roster"));
+    const QString other = key.section(u':', 1); // a column that the roster alone knows
+    return {heading.en.arg(field.en.isEmpty() ? other : field.en),
+            heading.zh.arg(field.zh.isEmpty() ? other : field.zh)};
 }
 
 } // namespace Bole

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/rubric.h"
 
+#include "model/knowledge/languagecode.h"
 #include "model/review/totalformula.h"
 
 #include <algorithm>
@@ -10,9 +11,9 @@ namespace Bole {
 
 const QString &Bilingual::in(QStringView language) const
 {
-    const bool chinese = language.startsWith(u"zh");
-    const QString &wanted = chinese ? zh : en;
-    return wanted.isEmpty() ? (chinese ? en : zh) : wanted;
+    const QString &wanted = isChinese(language) ? zh : en;
+    const QString &other = isChinese(language) ? en : zh;
+    return wanted.isEmpty() ? other : wanted;
 }
 
 bool Criterion::takes(double score) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/rubricjson.h"
 
+#include "model/review/bilingualtext.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,19 +16,14 @@ namespace {
 const QString rubricFormat = QStringLiteral("bole-rubric/1");
 const QString criteriaFormat = QStringLiteral("bole-criteria/1");
 
-QJsonObject write(const Bilingual &text)
-{
-    return {{QStringLiteral("en"), text.en}, {QStringLiteral("zh"), text.zh}};
-}
-
 QJsonObject write(const Criterion &criterion)
 {
     QJsonArray levels;
     for (const Bilingual &level : criterion.levels)
-        levels.append(write(level));
+        levels.append(toJson(level));
     QJsonObject json{{QStringLiteral("id"), criterion.id},
-                     {QStringLiteral("name"), write(criterion.name)},
-                     {QStringLiteral("guidance"), write(criterion.guidance)},
+                     {QStringLiteral("name"), toJson(criterion.name)},
+                     {QStringLiteral("guidance"), toJson(criterion.guidance)},
                      {QStringLiteral("levels"), levels},
                      {QStringLiteral("weight"), criterion.weight},
                      {QStringLiteral("counts"), criterion.counts},
@@ -198,7 +195,7 @@ QJsonObject toJson(const Rubric &rubric)
     QJsonObject json{{QStringLiteral("format"), rubricFormat},
                      {QStringLiteral("id"), rubric.id},
                      {QStringLiteral("version"), rubric.version},
-                     {QStringLiteral("title"), write(rubric.title)},
+                     {QStringLiteral("title"), toJson(rubric.title)},
                      {QStringLiteral("criteria"), criteria}};
     if (!rubric.formula.isEmpty())
         json.insert(QStringLiteral("formula"), rubric.formula);
@@ -287,11 +284,7 @@ QList<Criterion> criteriaLibrary()
 
 Rubric standardRubric()
 {
-    Rubric rubric;
-    rubric.id = QStringLiteral("graduate-admissions");
-    rubric.title = {QStringLiteral("Graduate admissions"), QStringLiteral("研究生招生")};
-    rubric.criteria = criteriaLibrary().sliced(0, 6); // the others are there to be chosen
-    return rubric;
+    return rubricLibrary().value(0);
 }
 
 QList<Rubric> rubricLibrary()
@@ -305,9 +298,7 @@ QList<Rubric> rubricLibrary()
     for (const QJsonValue &value : json.value(QLatin1StringView("rubrics")).toArray()) {
         Rubric rubric;
         rubric.id = value[QLatin1StringView("id")].toString();
-        const QJsonValue title = value[QLatin1StringView("title")];
-        rubric.title = {title[QLatin1StringView("en")].toString(),
-                        title[QLatin1StringView("zh")].toString()};
+        rubric.title = bilingualFromJson(value[QLatin1StringView("title")]);
         for (const QJsonValue &line : value[QLatin1StringView("criteria")].toArray()) {
             const auto found = std::ranges::find(criteria, line[0].toString(), &Criterion::id);
             if (found == criteria.end())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/stage.h"
 
+#include "model/review/bilingualtext.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QSet>
@@ -13,19 +15,22 @@ using namespace Qt::StringLiterals;
 
 QList<Stage> usualStages()
 {
-    return {{u"longlist"_s, {u"Long list"_s, u"初选"_s}, Decision::Undecided},
-            {u"interview"_s, {u"Interview"_s, u"面试"_s}, Decision::Interview},
-            {u"offer"_s, {u"Offer"_s, u"拟录取"_s}, Decision::Admit}};
+    const auto stage = [](const QString &id, Decision decision) {
+        return Stage{id, bilingualPhrase(QString(u"stage."_s + id)), decision};
+    };
+    return {stage(u"longlist"_s, Decision::Undecided), stage(u"interview"_s, Decision::Interview),
+            stage(u"offer"_s, Decision::Admit)};
 }
 
 QJsonValue toJson(const QList<Stage> &stages)
 {
     QJsonArray array;
-    for (const Stage &stage : stages)
-        array.append(QJsonObject{{u"id"_s, stage.id},
-                                 {u"en"_s, stage.name.en},
-                                 {u"zh"_s, stage.name.zh},
-                                 {u"decision"_s, nameOf(stage.decision)}});
+    for (const Stage &stage : stages) {
+        QJsonObject json = toJson(stage.name);
+        json.insert("id"_L1, stage.id);
+        json.insert("decision"_L1, nameOf(stage.decision));
+        array.append(json);
+    }
     return array;
 }
 
@@ -35,8 +40,7 @@ QList<Stage> stagesFromJson(const QJsonValue &json)
     const QJsonArray array = json.toArray();
     for (const QJsonValue &value : array) {
         const QJsonObject stage = value.toObject();
-        stages.append({stage.value("id"_L1).toString(),
-                       {stage.value("en"_L1).toString(), stage.value("zh"_L1).toString()},
+        stages.append({stage.value("id"_L1).toString(), bilingualFromJson(value),
                        fromName<Decision>(stage.value("decision"_L1).toString())
                            .value_or(Decision::Undecided)});
     }

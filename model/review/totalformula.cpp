@@ -3,6 +3,7 @@
 
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordenums.h"
+#include "model/review/formulanames.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ bool isSame(const QString &one, QAnyStringView other)
 QString factName(const QString &name)
 {
     for (const FormulaFact &fact : formulaFacts()) {
-        if (isSame(name, fact.name) || name == fact.chinese)
+        if (isNameInFormula(name, fact.name))
             return fact.name;
     }
     if (const TestKind *test = findTestByName(name))
@@ -51,12 +52,12 @@ QString factName(const QString &name)
 const QList<FormulaFact> &formulaFacts()
 {
     static const QList<FormulaFact> facts{
-        {"gpa"_L1, u"绩点", "gpa_percent"_L1},
-        {"rank"_L1, u"排名", "rank_percent"_L1},
-        {"bachelorGpa"_L1, u"本科绩点", "bachelor_gpa_percent"_L1},
-        {"bachelorRank"_L1, u"本科排名", "bachelor_rank_percent"_L1},
-        {"publications"_L1, u"论文数", "publications"_L1},
-        {"firstAuthor"_L1, u"第一作者论文", "first_author"_L1},
+        {"gpa"_L1, "gpa_percent"_L1},
+        {"rank"_L1, "rank_percent"_L1},
+        {"bachelorGpa"_L1, "bachelor_gpa_percent"_L1},
+        {"bachelorRank"_L1, "bachelor_rank_percent"_L1},
+        {"publications"_L1, "publications"_L1},
+        {"firstAuthor"_L1, "first_author"_L1},
     };
     return facts;
 }
@@ -78,7 +79,7 @@ Result<Formula> totalFormula(const Rubric &rubric)
                 name == criterion.name.zh)
                 return criterion.id;
         }
-        if (isSame(name, reviewersTotal) || name == u"评审总分")
+        if (isNameInFormula(name, reviewersTotal))
             return reviewersTotal;
         return factName(name);
     };

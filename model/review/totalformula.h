@@ -13,13 +13,12 @@ namespace Bole {
 Result<Formula> totalFormula(const Rubric &rubric);
 
 /// The name under which the reviewers' totals stand in a formula.
-inline const QString reviewersTotal = QStringLiteral("total");
+inline constexpr QLatin1StringView reviewersTotal("total");
 
 /// A fact that a formula can name, with what the facts' tables know it by.
 struct FormulaFact
 {
-    QLatin1StringView name;
-    QStringView chinese;
+    QLatin1StringView name; ///< its id, and how it is written in English; see `nameInFormula`
     QLatin1StringView column;
 };
 const QList<FormulaFact> &formulaFacts();

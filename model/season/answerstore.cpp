@@ -52,8 +52,8 @@ void AnswerStore::put(ApplicantId applicant, const QJsonObject &answer)
                answer.value("at"_L1).toString()});
 }
 
-Result<void> AnswerStore::turn(ApplicantId applicant, const QJsonObject &expected,
-                               const QJsonObject &wanted)
+Result<void> AnswerStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                         const QJsonObject &wanted)
 {
     const auto now = DecisionStore(m_database).answers();
     if (!now)

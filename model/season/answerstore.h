@@ -23,8 +23,8 @@ public:
     Result<void> change(ApplicantId applicant, const OfferAnswer &before, const OfferAnswer &after,
                         ReviewerId by);
     /// For the history, inside its transaction: {"value": "declined", "reason": …, "by": …, …}.
-    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
-                      const QJsonObject &wanted);
+    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
 private:
     void put(ApplicantId applicant, const QJsonObject &answer);

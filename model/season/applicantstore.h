@@ -55,8 +55,8 @@ public:
     /// What somebody is called while no name is known; an empty one takes it back. Undoable.
     Result<void> setNickname(ApplicantId applicant, const QString &nickname, ReviewerId by);
     /// For the history, inside its transaction; EditConflict when it is another by now.
-    Result<void> turnNickname(ApplicantId applicant, const QString &expected,
-                              const QString &wanted);
+    Result<void> setNicknameIfUnchanged(ApplicantId applicant, const QString &expected,
+                                        const QString &wanted);
 
     Result<void> markSeen(const QList<ApplicantId> &applicants, ReviewerId reviewer);
     /// Those that this reviewer has not seen, or that somebody else has changed since.

@@ -179,8 +179,8 @@ void DecisionStore::put(ApplicantId applicant, const QJsonObject &decision)
            at.isEmpty() ? QVariant() : QVariant(at), timestamp()});
 }
 
-Result<void> DecisionStore::turn(ApplicantId applicant, const QJsonObject &expected,
-                                 const QJsonObject &wanted)
+Result<void> DecisionStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                           const QJsonObject &wanted)
 {
     const auto now = ofApplicant(applicant);
     if (!now)

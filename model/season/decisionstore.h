@@ -42,8 +42,8 @@ public:
 
     /// For the history, inside its transaction: {"value": "admit", "reason": …, "by": …, …}.
     /// ShortlistSealed when the list that it was decided on has been sealed since.
-    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
-                      const QJsonObject &wanted);
+    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
 private:
     Result<void> requirePermission(ReviewerId by) const;

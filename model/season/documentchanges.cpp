@@ -162,8 +162,8 @@ Result<void> DocumentStore::replace(DocumentId old, DocumentId newer, ReviewerId
     return change(old, replacedKey, newer.value, by);
 }
 
-Result<void> DocumentStore::turn(DocumentId document, const QJsonObject &expected,
-                                 const QJsonObject &wanted)
+Result<void> DocumentStore::setIfUnchanged(DocumentId document, const QJsonObject &expected,
+                                           const QJsonObject &wanted)
 {
     if (state(document) != expected)
         return failure(ErrorCode::EditConflict, nameOf(HistoryKind::Document));

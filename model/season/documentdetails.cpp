@@ -40,7 +40,7 @@ Result<void> DocumentDetails::setParts(DocumentId document, const QList<Document
     const QJsonObject wanted = withParts(before, parts);
     if (before == wanted)
         return {};
-    return documents.turn(document, before, wanted)
+    return documents.setIfUnchanged(document, before, wanted)
         .and_then([&] {
             return History(m_database)
                 .append(known->applicant, by, HistoryKind::Document,

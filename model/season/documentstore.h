@@ -41,7 +41,8 @@ public:
     Result<void> takeUp(DocumentId document, ApplicantId applicant, DocumentRole role,
                         ReviewerId by);
     /// For the history, inside its transaction; EditConflict when it has changed since.
-    Result<void> turn(DocumentId document, const QJsonObject &expected, const QJsonObject &wanted);
+    Result<void> setIfUnchanged(DocumentId document, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
     Result<Document> document(DocumentId document) const;
     Result<QByteArray> bytes(DocumentId document) const;

@@ -69,7 +69,7 @@ QJsonArray rowsThatGoOver(Database &database, ApplicantId kept, ApplicantId othe
     return tables;
 }
 
-void turnRows(Database &database, const QJsonArray &tables, ApplicantId from, ApplicantId to)
+void moveRows(Database &database, const QJsonArray &tables, ApplicantId from, ApplicantId to)
 {
     for (const OneRow &row : oneRows()) {
         if (!tables.contains(row.table))
@@ -98,7 +98,7 @@ QJsonArray conflictsWithOther(Database &database, ApplicantId kept, ApplicantId 
 }
 
 /// A conflict with one person is one with them under any name: the two reviews change places.
-void turnConflicts(Database &database, const QJsonArray &pairs, ApplicantId kept, ApplicantId other,
+void swapConflicts(Database &database, const QJsonArray &pairs, ApplicantId kept, ApplicantId other,
                    bool back)
 {
     if (pairs.isEmpty())
@@ -151,7 +151,7 @@ QJsonObject DossierStore::whatGoesOver(ApplicantId kept, ApplicantId other) cons
                 both)}};
 }
 
-Result<void> DossierStore::turnMerge(ApplicantId kept, const QJsonObject &moved, bool back)
+Result<void> DossierStore::undoOrRedoMerge(ApplicantId kept, const QJsonObject &moved, bool back)
 {
     const auto other = ApplicantStore(m_database).findByUuid(moved.value("other"_L1).toString());
     if (!other || !other->isValid())
@@ -171,8 +171,8 @@ Result<void> DossierStore::turnMerge(ApplicantId kept, const QJsonObject &moved,
               u"UPDATE OR IGNORE outside_number SET applicant_id = ? WHERE applicant_id = ? AND "
               "criterion = ?"_s,
               {to.value, from.value, criterion.toString()});
-    turnRows(m_database, moved.value("rows"_L1).toArray(), from, to);
-    turnConflicts(m_database, moved.value("conflicts"_L1).toArray(), kept, *other, back);
+    moveRows(m_database, moved.value("rows"_L1).toArray(), from, to);
+    swapConflicts(m_database, moved.value("conflicts"_L1).toArray(), kept, *other, back);
     const QJsonArray tags = moved.value("tags"_L1).toArray();
     const QJsonArray readers = moved.value("readers"_L1).toArray();
     forEach(m_database, tags,

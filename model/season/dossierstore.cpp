@@ -82,8 +82,8 @@ Result<void> DossierStore::change(ApplicantId applicant, const QJsonObject &want
         .and_then([&](EditId) { return transaction.commit(); });
 }
 
-Result<void> DossierStore::turn(ApplicantId applicant, const QJsonObject &expected,
-                                const QJsonObject &wanted)
+Result<void> DossierStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                          const QJsonObject &wanted)
 {
     if (state(applicant) != expected)
         return failure(ErrorCode::EditConflict, nameOf(HistoryKind::Applicant));
@@ -228,7 +228,7 @@ Result<void> DossierStore::merge(ApplicantId kept, ApplicantId other, const QLis
     // First, because it names the step.
     auto done = History(m_database)
                     .append(kept, by, HistoryKind::Merge, {}, {}, moved)
-                    .and_then([&](EditId) { return turnMerge(kept, moved, false); })
+                    .and_then([&](EditId) { return undoOrRedoMerge(kept, moved, false); })
                     .and_then([&] { return mergeRoster(kept, other, by); })
                     .and_then([&] { return takeOffLists(other, kept, by); });
     for (const Document &document : *documents)

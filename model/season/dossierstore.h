@@ -62,9 +62,9 @@ public:
     Result<Compacted> compact(ReviewerId by);
 
     /// For the history, inside its transaction; EditConflict when it has changed since.
-    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
-                      const QJsonObject &wanted);
-    Result<void> turnMerge(ApplicantId kept, const QJsonObject &moved, bool back);
+    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted);
+    Result<void> undoOrRedoMerge(ApplicantId kept, const QJsonObject &moved, bool back);
 
 private:
     QJsonObject state(ApplicantId applicant) const;

@@ -150,8 +150,8 @@ Result<void> HighlightStore::setState(HighlightId highlight, const QJsonObject &
     return transaction.commit();
 }
 
-Result<void> HighlightStore::turn(HighlightId highlight, const QJsonObject &expected,
-                                  const QJsonObject &wanted)
+Result<void> HighlightStore::setIfUnchanged(HighlightId highlight, const QJsonObject &expected,
+                                            const QJsonObject &wanted)
 {
     if (state(highlight) != expected)
         return failure(ErrorCode::EditConflict, nameOf(kind));

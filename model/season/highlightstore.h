@@ -28,8 +28,8 @@ public:
     Result<QList<Highlight>> ofApplicant(ApplicantId applicant) const;
 
     /// For the history, inside its transaction. An empty object: not there.
-    Result<void> turn(HighlightId highlight, const QJsonObject &expected,
-                      const QJsonObject &wanted);
+    Result<void> setIfUnchanged(HighlightId highlight, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
 private:
     Result<QList<Highlight>> select(const QString &condition, const QVariantList &values) const;

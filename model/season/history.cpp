@@ -76,7 +76,8 @@ Condition conditionFor(const Front &front)
 }
 
 /// What takes the entry back, or does it again, at the place where its value stands by now.
-AppliedEdit turned(const HistoryEntry &entry, Edit::Kind kind, const QString &place, bool back)
+AppliedEdit editToUndoOrRedo(const HistoryEntry &entry, Edit::Kind kind, const QString &place,
+                             bool back)
 {
     AppliedEdit edit{kind, place, entry.after.value(toKey).toInt(),
                      fieldContentFromJson(entry.before), fieldContentFromJson(entry.after)};
@@ -205,15 +206,15 @@ Result<bool> History::liesIn(const Front &front, EditId step) const
 
 Result<QList<HistoryEntry>> History::undo(ReviewerId reviewer, EditId step)
 {
-    return turnStep(reviewer, step, true);
+    return undoOrRedoStep(reviewer, step, true);
 }
 
 Result<QList<HistoryEntry>> History::redo(ReviewerId reviewer, EditId step)
 {
-    return turnStep(reviewer, step, false);
+    return undoOrRedoStep(reviewer, step, false);
 }
 
-Result<QList<HistoryEntry>> History::turnStep(ReviewerId reviewer, EditId step, bool back)
+Result<QList<HistoryEntry>> History::undoOrRedoStep(ReviewerId reviewer, EditId step, bool back)
 {
     Transaction transaction(m_database);
     const auto entries =
@@ -223,11 +224,12 @@ Result<QList<HistoryEntry>> History::turnStep(ReviewerId reviewer, EditId step, 
                                     (back ? isUndoable : isRedoable) + u" ORDER BY id"_s,
                                 {step.value, bound(reviewer)}))
             : latest(reviewer, {}, !back);
-    return entries.and_then([&](const QList<HistoryEntry> &found) { return turn(found, back); })
-        .and_then([&](const QList<HistoryEntry> &turned) { return transaction.commit(turned); });
+    return entries
+        .and_then([&](const QList<HistoryEntry> &found) { return undoOrRedo(found, back); })
+        .and_then([&](const QList<HistoryEntry> &done) { return transaction.commit(done); });
 }
 
-Result<QList<HistoryEntry>> History::turn(const QList<HistoryEntry> &entries, bool back)
+Result<QList<HistoryEntry>> History::undoOrRedo(const QList<HistoryEntry> &entries, bool back)
 {
     if (entries.isEmpty())
         return failure(ErrorCode::NotFound, u"nothing to undo"_s);
@@ -249,56 +251,58 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
     const QJsonObject &wanted = back ? entry.before : entry.after;
     switch (entry.kind.value_or(HistoryKind::Set)) {
     case HistoryKind::Tag:
-        return turnTag(entry, wanted.value("value"_L1).toBool());
+        return undoOrRedoTag(entry, wanted.value("value"_L1).toBool());
     case HistoryKind::Nickname:
         return ApplicantStore(m_database)
-            .turnNickname(entry.applicant, expected.value("value"_L1).toString(),
-                          wanted.value("value"_L1).toString());
+            .setNicknameIfUnchanged(entry.applicant, expected.value("value"_L1).toString(),
+                                    wanted.value("value"_L1).toString());
     case HistoryKind::Decision:
-        return ReviewStore(m_database).turnDecision(entry.applicant, entry.by, expected, wanted);
+        return ReviewStore(m_database)
+            .setDecisionIfUnchanged(entry.applicant, entry.by, expected, wanted);
     case HistoryKind::Committee:
         return entry.pointer == AnswerStore::pointer
-                   ? AnswerStore(m_database).turn(entry.applicant, expected, wanted)
-                   : DecisionStore(m_database).turn(entry.applicant, expected, wanted);
+                   ? AnswerStore(m_database).setIfUnchanged(entry.applicant, expected, wanted)
+                   : DecisionStore(m_database).setIfUnchanged(entry.applicant, expected, wanted);
     case HistoryKind::Score:
         return ReviewStore(m_database)
-            .turnScore(entry.applicant, entry.by, entry.pointer, expected, wanted);
+            .setScoreIfUnchanged(entry.applicant, entry.by, entry.pointer, expected, wanted);
     case HistoryKind::State:
-        return ReviewStore(m_database).turnState(entry, expected, wanted);
+        return ReviewStore(m_database).setStateIfUnchanged(entry, expected, wanted);
     case HistoryKind::Highlight:
         return HighlightStore(m_database)
-            .turn(HighlightId{entry.pointer.toLongLong()}, expected, wanted);
+            .setIfUnchanged(HighlightId{entry.pointer.toLongLong()}, expected, wanted);
     case HistoryKind::Shortlist:
         return ShortlistStore(m_database)
-            .turnEntries(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
+            .setEntriesIfUnchanged(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
     case HistoryKind::Applicant:
-        return DossierStore(m_database).turn(entry.applicant, expected, wanted);
+        return DossierStore(m_database).setIfUnchanged(entry.applicant, expected, wanted);
     case HistoryKind::Merge:
-        return DossierStore(m_database).turnMerge(entry.applicant, entry.after, back);
+        return DossierStore(m_database).undoOrRedoMerge(entry.applicant, entry.after, back);
     case HistoryKind::Document:
         return DocumentStore(m_database)
-            .turn(DocumentId{entry.pointer.toLongLong()}, expected, wanted);
+            .setIfUnchanged(DocumentId{entry.pointer.toLongLong()}, expected, wanted);
     case HistoryKind::Roster:
-        return RosterStore(m_database).turn(entry.applicant, expected, wanted);
+        return RosterStore(m_database).setIfUnchanged(entry.applicant, expected, wanted);
     case HistoryKind::OwnFields:
-        return OwnFieldStore(m_database).turnFields(expected, wanted);
+        return OwnFieldStore(m_database).setFieldsIfUnchanged(expected, wanted);
     case HistoryKind::OwnValue:
         return OwnFieldStore(m_database)
-            .turnValue(entry.applicant, entry.pointer, expected.value("value"_L1).toString(),
-                       wanted.value("value"_L1).toString());
+            .setValueIfUnchanged(entry.applicant, entry.pointer,
+                                 expected.value("value"_L1).toString(),
+                                 wanted.value("value"_L1).toString());
     case HistoryKind::Stage:
-        return StageStore(m_database).turn(entry.applicant, expected, wanted);
+        return StageStore(m_database).setIfUnchanged(entry.applicant, expected, wanted);
     case HistoryKind::Reading:
-        return RecordStore(m_database).turnReading(entry.applicant, expected, wanted);
+        return RecordStore(m_database).setReadingIfUnchanged(entry.applicant, expected, wanted);
     case HistoryKind::Exchange: // to do it again, the package is brought in again
         return back ? ExchangeStore(m_database).takeBack(entry.pointer)
                     : failure(ErrorCode::NotAllowed, entry.kind.text());
     default:
-        return turnRecord(entry, back); // which refuses what is no edit of a record
+        return undoOrRedoRecordEdit(entry, back); // which refuses what is no edit of a record
     }
 }
 
-Result<void> History::turnTag(const HistoryEntry &entry, bool there)
+Result<void> History::undoOrRedoTag(const HistoryEntry &entry, bool there)
 {
     const Result<bool> changed =
         ApplicantStore(m_database).setTag(entry.applicant, entry.pointer, there);
@@ -309,7 +313,7 @@ Result<void> History::turnTag(const HistoryEntry &entry, bool there)
     return {};
 }
 
-Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
+Result<void> History::undoOrRedoRecordEdit(const HistoryEntry &entry, bool back)
 {
     const auto kind = editKind(entry.kind);
     if (!kind)
@@ -318,7 +322,7 @@ Result<void> History::turnRecord(const HistoryEntry &entry, bool back)
     if (!place.next())
         return failure(ErrorCode::NotFound, u"edit"_s);
     const QString pointer = place.text(0).section(u'>', 0, 0);
-    const AppliedEdit edit = turned(entry, *kind, pointer, back);
+    const AppliedEdit edit = editToUndoOrRedo(entry, *kind, pointer, back);
     Query(m_database, u"UPDATE edit SET place = ? WHERE id = ?"_s, {pointer, entry.id.value});
     RecordStore records(m_database);
     Result<CheckedRecord> record = records.checked(entry.applicant);

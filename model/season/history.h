@@ -33,7 +33,7 @@ public:
     /// Whether a step touches nothing but what is in front.
     Result<bool> liesIn(const Front &front, EditId step) const;
     /// The latest step anywhere, or exactly the named one (NotFound when it is not theirs, or has
-    /// been turned already).
+    /// been undone or done again already).
     Result<QList<HistoryEntry>> undo(ReviewerId reviewer, EditId step = {});
     Result<QList<HistoryEntry>> redo(ReviewerId reviewer, EditId step = {});
 
@@ -53,11 +53,11 @@ public:
 private:
     void follow(ApplicantId applicant, const AppliedEdit &edit, EditId owner);
     Result<void> undoOrRedo(const HistoryEntry &entry, bool back);
-    Result<void> turnRecord(const HistoryEntry &entry, bool back);
-    Result<void> turnTag(const HistoryEntry &entry, bool there);
+    Result<void> undoOrRedoRecordEdit(const HistoryEntry &entry, bool back);
+    Result<void> undoOrRedoTag(const HistoryEntry &entry, bool there);
     Result<QList<HistoryEntry>> latest(ReviewerId reviewer, const Front &front, bool undone) const;
-    Result<QList<HistoryEntry>> turnStep(ReviewerId reviewer, EditId step, bool back);
-    Result<QList<HistoryEntry>> turn(const QList<HistoryEntry> &entries, bool back);
+    Result<QList<HistoryEntry>> undoOrRedoStep(ReviewerId reviewer, EditId step, bool back);
+    Result<QList<HistoryEntry>> undoOrRedo(const QList<HistoryEntry> &entries, bool back);
 
     Database &m_database;
 };

@@ -65,7 +65,8 @@ Result<void> OwnFieldStore::setFields(const QList<OwnField> &fields, ReviewerId 
         .and_then([&](EditId) { return transaction.commit(); });
 }
 
-Result<void> OwnFieldStore::turnFields(const QJsonObject &expected, const QJsonObject &wanted)
+Result<void> OwnFieldStore::setFieldsIfUnchanged(const QJsonObject &expected,
+                                                 const QJsonObject &wanted)
 {
     return fields().and_then([&](const QList<OwnField> &now) -> Result<void> {
         if (now != ownFieldsFromJson(expected.value(fieldsKey).toArray()))
@@ -138,8 +139,8 @@ Result<void> OwnFieldStore::setValue(const QList<ApplicantId> &applicants, const
     return transaction.commit();
 }
 
-Result<void> OwnFieldStore::turnValue(ApplicantId applicant, const QString &field,
-                                      const QString &expected, const QString &wanted)
+Result<void> OwnFieldStore::setValueIfUnchanged(ApplicantId applicant, const QString &field,
+                                                const QString &expected, const QString &wanted)
 {
     if (value(applicant, field) != expected)
         return failure(ErrorCode::EditConflict, nameOf(HistoryKind::OwnValue));

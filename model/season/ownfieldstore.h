@@ -32,9 +32,9 @@ public:
     Result<int> count(const QString &field) const; ///< of those who have a value in it
 
     /// For the history, inside its transaction; EditConflict when it has changed since.
-    Result<void> turnFields(const QJsonObject &expected, const QJsonObject &wanted);
-    Result<void> turnValue(ApplicantId applicant, const QString &field, const QString &expected,
-                           const QString &wanted);
+    Result<void> setFieldsIfUnchanged(const QJsonObject &expected, const QJsonObject &wanted);
+    Result<void> setValueIfUnchanged(ApplicantId applicant, const QString &field,
+                                     const QString &expected, const QString &wanted);
 
 private:
     Result<void> writeFields(const QList<OwnField> &fields);

@@ -112,8 +112,8 @@ Result<void> RecordStore::readAgain(ApplicantId applicant, DocumentId document, 
     return readFrom(applicant, document, *kept, by).transform([](const QList<Difference> &) {});
 }
 
-Result<void> RecordStore::turnReading(ApplicantId applicant, const QJsonObject &expected,
-                                      const QJsonObject &wanted)
+Result<void> RecordStore::setReadingIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                                const QJsonObject &wanted)
 {
     const DocumentId now{expected.value(documentKey).toInteger()};
     const DocumentId next{wanted.value(documentKey).toInteger()};

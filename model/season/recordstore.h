@@ -56,8 +56,8 @@ public:
     /// Takes hints at people out who are not there any more: their names stay nowhere.
     Result<void> dropStaleHints();
     /// For the history, inside its transaction: {"document": …}.
-    Result<void> turnReading(ApplicantId applicant, const QJsonObject &expected,
-                             const QJsonObject &wanted);
+    Result<void> setReadingIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                       const QJsonObject &wanted);
     /// The same list again: what is left after some were accepted with `apply`.
     Result<QList<Difference>> differences(ApplicantId applicant) const;
 

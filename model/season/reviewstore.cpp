@@ -262,9 +262,9 @@ CriterionScore ReviewStore::score(ReviewId review, RubricId rubric, const QStrin
     return query.next() ? scoreFrom(query, 0) : CriterionScore();
 }
 
-Result<void> ReviewStore::turnScore(ApplicantId applicant, ReviewerId reviewer,
-                                    const QString &criterion, const QJsonObject &expected,
-                                    const QJsonObject &wanted)
+Result<void> ReviewStore::setScoreIfUnchanged(ApplicantId applicant, ReviewerId reviewer,
+                                              const QString &criterion, const QJsonObject &expected,
+                                              const QJsonObject &wanted)
 {
     const RubricId rubric{wanted.value("rubric"_L1).toInteger()};
     const ReviewId review = require(applicant, reviewer);
@@ -314,8 +314,9 @@ Result<void> ReviewStore::putState(ApplicantId applicant, ReviewerId reviewer, c
 }
 
 /// A review that was taken back and changed since is not submitted by an undo.
-Result<void> ReviewStore::turnState(const HistoryEntry &entry, const QJsonObject &expected,
-                                    const QJsonObject &wanted)
+Result<void> ReviewStore::setStateIfUnchanged(const HistoryEntry &entry,
+                                              const QJsonObject &expected,
+                                              const QJsonObject &wanted)
 {
     const auto now = state(entry.applicant, entry.by);
     if (!now)
@@ -369,8 +370,9 @@ QJsonObject ReviewStore::decision(ApplicantId applicant, ReviewerId reviewer) co
                         : decisionJson(nameOf(Decision::Undecided), u""_s);
 }
 
-Result<void> ReviewStore::turnDecision(ApplicantId applicant, ReviewerId reviewer,
-                                       const QJsonObject &expected, const QJsonObject &wanted)
+Result<void> ReviewStore::setDecisionIfUnchanged(ApplicantId applicant, ReviewerId reviewer,
+                                                 const QJsonObject &expected,
+                                                 const QJsonObject &wanted)
 {
     if (decision(applicant, reviewer) != expected)
         return failure(ErrorCode::EditConflict, u"decision"_s);

@@ -53,14 +53,15 @@ public:
                       const ReviewContent &content);
 
     /// For the history, inside its transaction: {"value": "admit", "reason": …}.
-    Result<void> turnDecision(ApplicantId applicant, ReviewerId reviewer,
-                              const QJsonObject &expected, const QJsonObject &wanted);
+    Result<void> setDecisionIfUnchanged(ApplicantId applicant, ReviewerId reviewer,
+                                        const QJsonObject &expected, const QJsonObject &wanted);
     /// The same for a score: {"rubric": 1, "value": 4, "confidence": 2}, absent means not given.
-    Result<void> turnScore(ApplicantId applicant, ReviewerId reviewer, const QString &criterion,
-                           const QJsonObject &expected, const QJsonObject &wanted);
+    Result<void> setScoreIfUnchanged(ApplicantId applicant, ReviewerId reviewer,
+                                     const QString &criterion, const QJsonObject &expected,
+                                     const QJsonObject &wanted);
     /// The same for a state: {"value": "submitted"}.
-    Result<void> turnState(const HistoryEntry &entry, const QJsonObject &expected,
-                           const QJsonObject &wanted);
+    Result<void> setStateIfUnchanged(const HistoryEntry &entry, const QJsonObject &expected,
+                                     const QJsonObject &wanted);
 
 private:
     Result<QList<Review>> select(const QString &condition, const QVariantList &values) const;

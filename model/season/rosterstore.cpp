@@ -105,8 +105,8 @@ Result<void> RosterStore::put(ApplicantId applicant, const RosterValues &values,
         .and_then([&](EditId) { return transaction.commit(); });
 }
 
-Result<void> RosterStore::turn(ApplicantId applicant, const QJsonObject &expected,
-                               const QJsonObject &wanted)
+Result<void> RosterStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                         const QJsonObject &wanted)
 {
     return values(applicant).and_then([&](const RosterValues &now) -> Result<void> {
         if (now != fromJson(expected))

@@ -25,8 +25,8 @@ public:
     /// All of one person's values; the application number is also the applicant's. Undoable.
     Result<void> put(ApplicantId applicant, const RosterValues &values, ReviewerId by);
     /// For the history, inside its transaction; EditConflict when they have changed since.
-    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
-                      const QJsonObject &wanted);
+    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
 private:
     Result<QHash<ApplicantId, RosterValues>> read(const QString &condition,

@@ -324,8 +324,9 @@ Result<std::optional<Shortlist>> ShortlistStore::findByName(const QString &name)
     });
 }
 
-Result<void> ShortlistStore::turnEntries(ShortlistId shortlist, const QJsonObject &expected,
-                                         const QJsonObject &wanted)
+Result<void> ShortlistStore::setEntriesIfUnchanged(ShortlistId shortlist,
+                                                   const QJsonObject &expected,
+                                                   const QJsonObject &wanted)
 {
     const auto now = entriesOf(shortlist);
     if (!now)

@@ -48,8 +48,8 @@ public:
 
     /// For the history, inside its transaction: {"entries": […], "rule": {…}}, the rule only
     /// where it was changed, too.
-    Result<void> turnEntries(ShortlistId shortlist, const QJsonObject &expected,
-                             const QJsonObject &wanted);
+    Result<void> setEntriesIfUnchanged(ShortlistId shortlist, const QJsonObject &expected,
+                                       const QJsonObject &wanted);
 
 private:
     Result<QList<Shortlist>> select(const QString &condition, const QVariantList &values) const;

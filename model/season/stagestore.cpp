@@ -179,8 +179,8 @@ void StageStore::put(ApplicantId applicant, const QJsonObject &place)
            text("reason"_L1), bound(ReviewerId{place.value("by"_L1).toInteger()}), timestamp()});
 }
 
-Result<void> StageStore::turn(ApplicantId applicant, const QJsonObject &expected,
-                              const QJsonObject &wanted)
+Result<void> StageStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                        const QJsonObject &wanted)
 {
     const auto now = places();
     if (!now)

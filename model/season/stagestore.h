@@ -39,8 +39,8 @@ public:
     Result<void> apply(const QList<ApplicantId> &applicants, ShortlistId list, ReviewerId by);
 
     /// For the history, inside its transaction.
-    Result<void> turn(ApplicantId applicant, const QJsonObject &expected,
-                      const QJsonObject &wanted);
+    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+                                const QJsonObject &wanted);
 
 private:
     Result<void> requirePermission(ReviewerId by) const;

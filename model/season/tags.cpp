@@ -67,7 +67,7 @@ Result<void> ApplicantStore::setNickname(ApplicantId applicant, const QString &n
     const QString before = query.text(0);
     if (before == name)
         return {};
-    return turnNickname(applicant, before, name)
+    return setNicknameIfUnchanged(applicant, before, name)
         .and_then([&] {
             return History(m_database)
                 .append(applicant, by, HistoryKind::Nickname, {}, {{u"value"_s, before}},
@@ -76,8 +76,8 @@ Result<void> ApplicantStore::setNickname(ApplicantId applicant, const QString &n
         .and_then([&](EditId) { return transaction.commit(); });
 }
 
-Result<void> ApplicantStore::turnNickname(ApplicantId applicant, const QString &expected,
-                                          const QString &wanted)
+Result<void> ApplicantStore::setNicknameIfUnchanged(ApplicantId applicant, const QString &expected,
+                                                    const QString &wanted)
 {
     Transaction transaction(m_database);
     Query changed(m_database, u"UPDATE applicant SET nickname = ? WHERE id = ? AND nickname = ?"_s,

@@ -41,7 +41,6 @@ QList<TravelColumn> columns(const QString &text)
 
 /// Settings that say something about this file or this machine.
 const QStringList localSettings{u"factRules"_s, u"import.underWay"_s, u"sample.made"_s};
-const QString eventKind = u"event"_s;
 const QString compacted = u"season.compacted"_s; // an event of this file
 
 const QString ofReview = u"(SELECT reviewer_id FROM review r WHERE r.id = review_id)"_s;
@@ -104,7 +103,7 @@ bool staysInItsFile(const TravelChange &change)
 {
     if (change.kind == TravelName::setting)
         return localSettings.contains(textOfKeyPart(change.key));
-    return change.kind == eventKind && change.value &&
+    return change.kind == TravelName::event && change.value &&
            change.value->value("code"_L1).toString() == compacted;
 }
 

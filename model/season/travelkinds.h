@@ -72,6 +72,7 @@ namespace TravelName {
 inline const QString applicant = QStringLiteral("applicant");
 inline const QString assignment = QStringLiteral("assignment");
 inline const QString document = QStringLiteral("document");
+inline const QString event = QStringLiteral("event");
 inline const QString filter = QStringLiteral("filter");
 inline const QString review = QStringLiteral("review");
 inline const QString reviewer = QStringLiteral("reviewer");

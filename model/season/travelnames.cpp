@@ -26,7 +26,8 @@ QString originOf(const TravelKind &kind)
             // apart.
             if (kind.kind == TravelName::document)
                 return value.name + u" || sha256"_s;
-            return value.name + (kind.kind == u"event" ? u" || code || detail"_s : QString());
+            return value.name +
+                   (kind.kind == TravelName::event ? u" || code || detail"_s : QString());
         }
     }
     return u"''"_s;

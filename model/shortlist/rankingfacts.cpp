@@ -31,9 +31,9 @@ constexpr RankingFact fixedFacts[] = {
     {"awardsInternational"_L1, RankingFact::Kind::Number, "awards.international"_L1},
     {"awardsNational"_L1, RankingFact::Kind::Number, "awards.national"_L1},
     {"awardsProvincial"_L1, RankingFact::Kind::Number, "awards.provincial"_L1},
-    {"name"_L1, RankingFact::Kind::Words, {}, true},
-    {"institution"_L1, RankingFact::Kind::Words, {}, true},
-    {"area"_L1, RankingFact::Kind::Words, {}, true},
+    {"name"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::name},
+    {"institution"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::institution},
+    {"area"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::area},
 };
 
 /// The fixed ones, and the tests that have a column.
@@ -93,13 +93,6 @@ Result<RankingValues> levelValues(const VisibleSeason &season, const QList<Appli
         .transform([&] { return values; });
 }
 
-QString rankedWords(const ApplicantRow &row, const RankingFact &fact)
-{
-    if (fact.id == "name"_L1)
-        return row.name;
-    return fact.id == "area"_L1 ? row.area : row.institution;
-}
-
 Result<RankingValues> wordValues(const VisibleSeason &season, const RankingFact &fact,
                                  const QList<ApplicantId> &applicants)
 {
@@ -107,7 +100,7 @@ Result<RankingValues> wordValues(const VisibleSeason &season, const RankingFact 
     QMap<QByteArray, QList<ApplicantId>> byKey;
     RankingValues values;
     const auto read = forEachRow(season, applicants, [&](const ApplicantRow &row) {
-        if (const QString text = rankedWords(row, fact); !text.isEmpty())
+        if (const QString text = row.*fact.words; !text.isEmpty())
             byKey[collation.sortKey(text)].append(row.id);
         else
             values.append({row.id, std::nullopt});

@@ -19,6 +19,7 @@ struct RankingFact
     Kind kind = Kind::Number;
     QLatin1StringView column; ///< of a number, in the facts' table
     bool lessIsMore = false;  ///< the smallest, or the first in the alphabet, stands first
+    QString ApplicantRow::*words = nullptr; ///< which words of an applicant
 };
 
 const RankingFact *findRankingFact(QStringView id); ///< nullptr: there is none

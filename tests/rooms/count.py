@@ -49,6 +49,12 @@ CLOSED = (r'(?:kind|role|level|state|status|decision|part|language|headings|head
           r'|profile|source|checking|\bid)\w*(?:\(\))? *[!=]= *'
           r'(?:u?"[A-Za-z][A-Za-z _-]*"(?:_s|_L1)?|(?:QLatin1StringView|QStringLiteral)\("[A-Za-z][A-Za-z _-]*"\))')
 
+ASKS_LANGUAGE = (r'startsWith\((?:u|QLatin1StringView\()?"zh|[!=]= *u?"zh|QLocale::Chinese|\bisChinese\(')
+# Tables with a column for each language, and the window's own language with its font.
+MAY_ASK = ("model/knowledge/languagecode.h", "model/knowledge/collation.cpp", "model/knowledge/components.cpp",
+           "model/knowledge/testkinds.cpp", "model/review/rubric.cpp", "views/common/bilingualedits.cpp",
+           "views/common/windowlanguage.cpp")
+
 rows = [
     ("view files that include model/season",
      len(files(r'#include "model/season', lambda f: f.startswith("views/")))),
@@ -66,6 +72,8 @@ rows = [
     ("files that say when a value needs a look",
      len(files(r"(?:confidence|sure)\w*[^;\n]*(?:<|>=) *(?:needsLookBelow|0\.\d)",
                lambda f: not f.startswith(("app/readerprocess", "model/intake", "model/knowledge"))))),
+    ("files that ask whether the language is Chinese, beside tables and fonts",
+     len(files(ASKS_LANGUAGE, lambda f: f not in MAY_ASK and not f.startswith("app/generate/")))),
     ("comparisons of closed sets with text", sum(len(re.findall(CLOSED, t)) for t in texts.values())),
 ]
 for what, number in rows:

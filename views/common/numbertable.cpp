@@ -6,10 +6,14 @@
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
 
+#include <QDialog>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QScopedValueRollback>
+#include <QVBoxLayout>
 
 namespace Bole {
 
@@ -179,6 +183,25 @@ void NumberTable::keyPressEvent(QKeyEvent *event)
     default:
         QTableWidget::keyPressEvent(event);
     }
+}
+
+void layOutAround(NumberTable *table, QDialog *dialog, QLabel *about, QPushButton *action)
+{
+    about->setWordWrap(true);
+    table->setAccessibleName(dialog->windowTitle());
+    auto *close = new QPushButton(NumberTable::tr("Close"));
+    for (QPushButton *button : {action, close})
+        button->setAutoDefault(false); // Enter ends typing in a cell
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(action);
+    foot->addStretch(1);
+    foot->addWidget(close);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
+    layout->addWidget(about);
+    layout->addWidget(table, 1);
+    layout->addLayout(foot);
+    QObject::connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
 }
 
 } // namespace Bole

@@ -3,6 +3,10 @@
 
 #include <QTableWidget>
 
+class QDialog;
+class QLabel;
+class QPushButton;
+
 #include <optional>
 
 namespace Bole {
@@ -42,5 +46,9 @@ private:
 
     bool m_showing = false;
 };
+
+/// Lays out a dialog that is made around such a table: what it is for, the table, at the foot what
+/// can be done with it and Close.
+void layOutAround(NumberTable *table, QDialog *dialog, QLabel *about, QPushButton *action);
 
 } // namespace Bole

@@ -53,11 +53,9 @@ void OwnFieldsDialog::build()
     m_down = new QPushButton(QStringLiteral("↓"));
     m_form = new QWidget;
     m_englishLabel = new QLabel;
-    m_english = new QLineEdit;
-    m_english->setObjectName(QStringLiteral("own-field-english"));
+    m_name.english()->setObjectName(QStringLiteral("own-field-english"));
     m_chineseLabel = new QLabel;
-    m_chinese = new QLineEdit;
-    m_chinese->setObjectName(QStringLiteral("own-field-chinese"));
+    m_name.chinese()->setObjectName(QStringLiteral("own-field-chinese"));
     m_kindLabel = new QLabel;
     m_kind = new QComboBox;
     m_kind->setObjectName(QStringLiteral("own-field-kind"));
@@ -72,16 +70,17 @@ void OwnFieldsDialog::build()
 
     auto *form = new QFormLayout(m_form);
     form->setContentsMargins(Grid, 0, 0, 0);
-    form->addRow(m_englishLabel, m_english);
-    form->addRow(m_chineseLabel, m_chinese);
+    form->addRow(m_englishLabel, m_name.english());
+    form->addRow(m_chineseLabel, m_name.chinese());
     form->addRow(m_kindLabel, m_kind);
     form->addRow(m_choicesLabel);
     form->addRow(m_choices);
     form->addRow(m_hidden);
-    for (const auto &[label, field] : {std::pair<QLabel *, QWidget *>(m_englishLabel, m_english),
-                                       {m_chineseLabel, m_chinese},
-                                       {m_kindLabel, m_kind},
-                                       {m_choicesLabel, m_choices}})
+    for (const auto &[label, field] :
+         {std::pair<QLabel *, QWidget *>(m_englishLabel, m_name.english()),
+          {m_chineseLabel, m_name.chinese()},
+          {m_kindLabel, m_kind},
+          {m_choicesLabel, m_choices}})
         label->setBuddy(field);
     auto *tools = new QHBoxLayout;
     for (QPushButton *button : {m_add, m_remove, m_up, m_down}) {
@@ -109,7 +108,7 @@ void OwnFieldsDialog::wire()
     connect(m_remove, &QPushButton::clicked, this, &OwnFieldsDialog::removeCurrent);
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
-    for (QLineEdit *edit : {m_english, m_chinese})
+    for (QLineEdit *edit : m_name.both())
         connect(edit, &QLineEdit::textEdited, this, &OwnFieldsDialog::takeCurrent);
     connect(m_kind, &QComboBox::activated, this, [this] {
         takeCurrent();
@@ -144,7 +143,7 @@ void OwnFieldsDialog::add()
     fill();
     m_list->setCurrentRow(int(m_fields.size()) - 1);
     showCurrent();
-    (WindowLanguage::inUse().startsWith(u"zh") ? m_chinese : m_english)->setFocus();
+    m_name.focus();
 }
 
 void OwnFieldsDialog::removeCurrent()
@@ -190,8 +189,7 @@ void OwnFieldsDialog::showCurrent()
     m_remove->setEnabled(row >= 0);
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_fields.size());
-    m_english->setText(field.name.en);
-    m_chinese->setText(field.name.zh);
+    m_name.setText(field.name);
     m_kind->setCurrentIndex(m_kind->findData(int(field.kind)));
     // Values of one kind make no sense in another: it is chosen once.
     m_kind->setEnabled(field.id.isEmpty());
@@ -208,7 +206,7 @@ void OwnFieldsDialog::takeCurrent()
     if (m_isShowing || row < 0)
         return;
     OwnField &field = m_fields[row];
-    field.name = {m_english->text(), m_chinese->text()};
+    field.name = m_name.text();
     field.kind = OwnFieldKind(m_kind->currentData().toInt());
     field.choices = choicesFrom(m_choices->toPlainText(), field.choices);
     field.isHidden = m_hidden->isChecked();
@@ -266,15 +264,17 @@ void OwnFieldsDialog::save()
 {
     for (int row = 0; row < m_fields.size(); ++row) {
         const OwnField &field = m_fields[row];
-        const bool lacksName =
-            field.name.en.trimmed().isEmpty() && field.name.zh.trimmed().isEmpty();
+        const bool lacksName = field.name.isEmpty();
         const bool lacksChoices = field.kind == OwnFieldKind::Choice && field.choices.isEmpty();
         if (!lacksName && !lacksChoices)
             continue;
         m_list->setCurrentRow(row);
         m_dialogs.inform(this, lacksName ? tr("This field has no name yet.")
                                          : tr("This field has no choices yet."));
-        (lacksName ? static_cast<QWidget *>(m_english) : m_choices)->setFocus();
+        if (lacksName)
+            m_name.focus();
+        else
+            m_choices->setFocus();
         return;
     }
     if (const auto done = m_desk.ownFields().setFields(m_fields); !done) {

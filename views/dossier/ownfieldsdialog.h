@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/review/ownfield.h"
+#include "views/common/bilingualedits.h"
 
 #include <QDialog>
 
@@ -63,9 +64,8 @@ private:
     QPushButton *m_down;
     QWidget *m_form;
     QLabel *m_englishLabel;
-    QLineEdit *m_english;
     QLabel *m_chineseLabel;
-    QLineEdit *m_chinese;
+    BilingualEdits m_name;
     QLabel *m_kindLabel;
     QComboBox *m_kind;
     QLabel *m_choicesLabel;

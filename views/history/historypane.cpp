@@ -120,9 +120,9 @@ HistoryPane::HistoryPane(OpenDesk &openDesk, ReadingPosition &position,
     retranslate();
 }
 
-void HistoryPane::turn(EditId step, bool back)
+void HistoryPane::undoOrRedo(EditId step, bool back)
 {
-    m_undoing->turn(step, back);
+    m_undoing->undoOrRedo(step, back);
 }
 
 void HistoryPane::watchDesk()

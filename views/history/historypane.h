@@ -32,7 +32,7 @@ public:
                 ActionTable &actions, Dialogs &dialogs, QWidget *parent = nullptr);
 
 public slots:
-    void turn(Bole::EditId step, bool back); ///< undoes a step, or does it again
+    void undoOrRedo(Bole::EditId step, bool back); ///< undoes a step, or does it again
 
 signals:
     // What an undone step is about must be seen.

@@ -57,13 +57,13 @@ void Undoing::press(bool back)
 {
     const Notice &notice = m_announcements.notice();
     if (notice.byKey && notice.step.isValid() && notice.back == back)
-        return turn(EditId(notice.step), back);
+        return undoOrRedo(EditId(notice.step), back);
     const auto step = next(back);
     if (!step)
         return;
     const bool isNamed = m_named == step->id && m_namedBack == back;
     if (isNamed || liesInFront(*step))
-        turn(step->id, back);
+        undoOrRedo(step->id, back);
     else
         askAgain(*step, back);
 }
@@ -82,7 +82,7 @@ void Undoing::askAgain(const VisibleStep &step, bool back)
                               m_named, back});
 }
 
-void Undoing::turn(EditId step, bool back)
+void Undoing::undoOrRedo(EditId step, bool back)
 {
     const Desk *desk = m_openDesk.desk();
     if (!desk)
@@ -142,7 +142,7 @@ void Undoing::describe(const char *id, bool back, const QString &words, const QS
     action->setText(step ? words.arg(worded(*step).replace(u'&', QStringLiteral("&&"))) : plain);
 }
 
-/// A notice stands until its step is turned or another is made.
+/// A notice stands until its step is undone or another is made.
 void Undoing::withdrawNotice()
 {
     const Notice &notice = m_announcements.notice();

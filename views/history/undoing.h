@@ -16,8 +16,8 @@ class OpenDesk;
 class ReadingPosition;
 
 /// Undo and redo: what the person at the keyboard did last to what is in front. A step that lies
-/// elsewhere is first named in full and shown; the same key again then turns it. It says in the
-/// Edit menu what would be turned. Owned by the history pane.
+/// elsewhere is first named in full and shown; the same key again then does it. It says in the
+/// Edit menu what would be undone or done again. Owned by the history pane.
 class Undoing : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
             ActionTable &actions, Dialogs &dialogs, QWidget *pane);
 
     void refresh(); ///< something was changed, or something else is in front
-    void turn(EditId step, bool back);
+    void undoOrRedo(EditId step, bool back);
 
 signals:
     // What a step is about must be seen.
@@ -50,7 +50,7 @@ private:
     ActionTable &m_actions;
     Dialogs &m_dialogs;
     QWidget *m_pane;
-    EditId m_named;          ///< the step elsewhere that the next press turns
+    EditId m_named;          ///< the step elsewhere that the next press is about
     bool m_namedBack = true; ///< whether it would be undone
     Front m_described;       ///< what was in front when the menu was last worded
 };

@@ -35,7 +35,7 @@ NoticeBar::NoticeBar(Announcements &announcements, ActionTable &actions, QWidget
     line->addWidget(m_turn);
     connect(m_turn, &QPushButton::clicked, this, [this] {
         const Notice notice = m_announcements.notice();
-        emit turnWanted(notice.step, notice.back);
+        emit undoOrRedoWanted(notice.step, notice.back);
     });
     connect(&m_announcements, &Announcements::announced, this, &NoticeBar::showNotice);
     colour();

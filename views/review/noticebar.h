@@ -23,7 +23,7 @@ public:
     NoticeBar(Announcements &announcements, ActionTable &actions, QWidget *parent = nullptr);
 
 signals:
-    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
+    void undoOrRedoWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
 protected:
     void changeEvent(QEvent *event) override;

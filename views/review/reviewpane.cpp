@@ -57,7 +57,7 @@ ReviewPane::ReviewPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     column->addWidget(buildHead());
     column->addWidget(buildBody(), 1);
     auto *notice = new NoticeBar(m_announcements, m_actions);
-    connect(notice, &NoticeBar::turnWanted, this, &ReviewPane::turnWanted);
+    connect(notice, &NoticeBar::undoOrRedoWanted, this, &ReviewPane::undoOrRedoWanted);
     column->addWidget(notice); // above the foot, whose buttons stay where they are
     column->addWidget(buildFoot());
     m_pages->addWidget(m_empty);

@@ -54,7 +54,7 @@ signals:
     void nextWanted(); ///< the next applicant who needs me
     void phrasesEdited(const QStringList &phrases);
     void showWanted(); ///< something was decided here: the pane must be seen
-    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
+    void undoOrRedoWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -7,7 +7,6 @@
 #include "views/common/tabkey.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
-#include "views/common/windowlanguage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -59,8 +58,6 @@ private:
 
 CriterionForm::CriterionForm(QWidget *parent)
     : QWidget(parent),
-      m_nameEn(new QLineEdit),
-      m_nameZh(new QLineEdit),
       m_guidanceEn(new QPlainTextEdit),
       m_guidanceZh(new QPlainTextEdit),
       m_kind(new QComboBox),
@@ -105,8 +102,8 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addWidget(m_labels[4], 0, 1);
     grid->addWidget(m_labels[5], 0, 2);
     grid->addWidget(m_labels[0], 1, 0);
-    grid->addWidget(m_nameEn, 1, 1);
-    grid->addWidget(m_nameZh, 1, 2);
+    grid->addWidget(m_name.english(), 1, 1);
+    grid->addWidget(m_name.chinese(), 1, 2);
     grid->addWidget(m_labels[1], 2, 0, Qt::AlignTop);
     grid->addWidget(m_guidanceEn, 2, 1);
     grid->addWidget(m_guidanceZh, 2, 2);
@@ -136,7 +133,7 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addLayout(buttons, 6, 1, 1, 2);
     grid->setRowStretch(5, 1);
 
-    for (QLineEdit *edit : {m_nameEn, m_nameZh})
+    for (QLineEdit *edit : m_name.both())
         connect(edit, &QLineEdit::textEdited, this, &CriterionForm::edited);
     connect(m_weight, &QDoubleSpinBox::valueChanged, this, &CriterionForm::edited);
     connect(m_most, &QDoubleSpinBox::valueChanged, this, &CriterionForm::edited);
@@ -156,8 +153,7 @@ void CriterionForm::setCriterion(const Criterion &criterion)
 {
     const QSignalBlocker quiet(this); // setting is not editing
     m_criterion = criterion;
-    m_nameEn->setText(criterion.name.en);
-    m_nameZh->setText(criterion.name.zh);
+    m_name.setText(criterion.name);
     m_guidanceEn->setPlainText(criterion.guidance.en);
     m_guidanceZh->setPlainText(criterion.guidance.zh);
     m_kind->setCurrentIndex(m_kind->findData(int(criterion.kind)));
@@ -217,7 +213,7 @@ void CriterionForm::setLevels(const QList<Bilingual> &levels)
 Criterion CriterionForm::criterion() const
 {
     Criterion c = m_criterion;
-    c.name = {m_nameEn->text().trimmed(), m_nameZh->text().trimmed()};
+    c.name = m_name.text();
     c.guidance = {m_guidanceEn->toPlainText().trimmed(), m_guidanceZh->toPlainText().trimmed()};
     c.kind = CriterionKind(m_kind->currentData().toInt());
     c.most = c.kind == CriterionKind::Levels ? Criterion().most : m_most->value();
@@ -247,9 +243,7 @@ void CriterionForm::addLevel()
 
 void CriterionForm::focusName()
 {
-    QLineEdit *name = WindowLanguage::inUse() == u"zh_CN" ? m_nameZh : m_nameEn;
-    name->setFocus(Qt::OtherFocusReason);
-    name->selectAll();
+    m_name.focus();
 }
 
 void CriterionForm::removeLevel()
@@ -284,8 +278,8 @@ void CriterionForm::retranslate()
     m_kind->setToolTip(tr("An external score, such as a written exam, is entered once for "
                           "each applicant (Review → External Scores); no reviewer is asked"));
     m_most->setAccessibleName(tr("The most points there are"));
-    m_nameEn->setAccessibleName(tr("Name in English"));
-    m_nameZh->setAccessibleName(tr("Name in Chinese"));
+    m_name.english()->setAccessibleName(tr("Name in English"));
+    m_name.chinese()->setAccessibleName(tr("Name in Chinese"));
     m_guidanceEn->setAccessibleName(tr("Guidance in English"));
     m_guidanceZh->setAccessibleName(tr("Guidance in Chinese"));
     m_weight->setAccessibleName(tr("Weight"));

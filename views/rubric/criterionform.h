@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/review/rubric.h"
+#include "views/common/bilingualedits.h"
 
 #include <QWidget>
 
@@ -46,8 +46,7 @@ private:
     Criterion m_criterion;
     bool m_setting = false;
     QList<QLabel *> m_labels;
-    QLineEdit *m_nameEn;
-    QLineEdit *m_nameZh;
+    BilingualEdits m_name;
     QPlainTextEdit *m_guidanceEn;
     QPlainTextEdit *m_guidanceZh;
     QComboBox *m_kind;

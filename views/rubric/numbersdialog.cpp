@@ -7,13 +7,11 @@
 #include "views/common/dialogs.h"
 #include "views/common/numbertable.h"
 #include "views/common/opendesk.h"
-#include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace Bole {
 
@@ -34,23 +32,9 @@ NumbersDialog::NumbersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *pare
     setObjectName(QStringLiteral("numbersDialog"));
     setWindowTitle(tr("External scores"));
     resize(640, 560);
-    m_about->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("numbersTable"));
-    m_table->setAccessibleName(windowTitle());
     m_read->setObjectName(QStringLiteral("numbersFromFile"));
-    auto *close = new QPushButton(tr("Close"));
-    for (QPushButton *button : {m_read, close})
-        button->setAutoDefault(false); // Enter ends typing in a cell
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_read);
-    foot->addStretch(1);
-    foot->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
-    layout->addWidget(m_about);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(foot);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    layOutAround(m_table, this, m_about, m_read);
     connect(m_read, &QPushButton::clicked, this, &NumbersDialog::readFile);
     connect(m_table, &NumberTable::numberTyped, this, &NumbersDialog::take);
     connect(m_table, &NumberTable::nonsenseTyped, this, &NumbersDialog::refuse);

@@ -40,8 +40,6 @@ RubricEditor::RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dia
       m_announcements(announcements),
       m_dialogs(dialogs),
       m_titleLabel(new QLabel),
-      m_titleEn(new QLineEdit),
-      m_titleZh(new QLineEdit),
       m_versions(new QComboBox),
       m_list(new QListWidget),
       m_add(new QToolButton),
@@ -85,8 +83,8 @@ void RubricEditor::build()
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_titleLabel);
-    head->addWidget(m_titleEn, 1);
-    head->addWidget(m_titleZh, 1);
+    head->addWidget(m_title.english(), 1);
+    head->addWidget(m_title.chinese(), 1);
     head->addWidget(m_versions);
     auto *tools = new QHBoxLayout;
     tools->setSpacing(0);
@@ -119,9 +117,9 @@ void RubricEditor::build()
     connect(m_versions, &QComboBox::activated, this, &RubricEditor::showVersion);
     connect(m_list, &QListWidget::currentRowChanged, this, &RubricEditor::showCriterion);
     connect(m_form, &CriterionForm::edited, this, &RubricEditor::takeForm);
-    for (QLineEdit *edit : {m_titleEn, m_titleZh})
+    for (QLineEdit *edit : m_title.both())
         connect(edit, &QLineEdit::textEdited, this, [this] {
-            m_rubric.title = {m_titleEn->text().trimmed(), m_titleZh->text().trimmed()};
+            m_rubric.title = m_title.text();
             judge();
         });
     connect(m_total, &TotalForm::edited, this, [this] {
@@ -194,8 +192,7 @@ void RubricEditor::showVersion(int index)
 
 void RubricEditor::showRubric()
 {
-    m_titleEn->setText(m_rubric.title.en);
-    m_titleZh->setText(m_rubric.title.zh);
+    m_title.setText(m_rubric.title);
     m_total->setRubric(m_rubric);
     const int row = std::max(0, m_list->currentRow());
     {
@@ -356,10 +353,10 @@ void RubricEditor::retranslate()
 {
     setWindowTitle(tr("Rubric"));
     m_titleLabel->setText(tr("Title"));
-    m_titleEn->setPlaceholderText(tr("English"));
-    m_titleZh->setPlaceholderText(tr("Chinese"));
-    m_titleEn->setAccessibleName(tr("Title in English"));
-    m_titleZh->setAccessibleName(tr("Title in Chinese"));
+    m_title.english()->setPlaceholderText(tr("English"));
+    m_title.chinese()->setPlaceholderText(tr("Chinese"));
+    m_title.english()->setAccessibleName(tr("Title in English"));
+    m_title.chinese()->setAccessibleName(tr("Title in Chinese"));
     m_versions->setAccessibleName(tr("Version"));
     m_versions->setToolTip(tr("Look at another version; saving makes it the one in use"));
     m_list->setAccessibleName(tr("Criteria"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/review/rubric.h"
+#include "views/common/bilingualedits.h"
 
 #include <QDialog>
 
@@ -65,8 +66,7 @@ private:
     bool m_filling = false;
 
     QLabel *m_titleLabel;
-    QLineEdit *m_titleEn;
-    QLineEdit *m_titleZh;
+    BilingualEdits m_title;
     QComboBox *m_versions;
     QListWidget *m_list;
     QToolButton *m_add;

@@ -2,6 +2,7 @@
 #include "views/rubric/totalform.h"
 
 #include "model/knowledge/testkinds.h"
+#include "model/review/formulanames.h"
 #include "model/review/formulatitle.h"
 #include "model/review/totalformula.h"
 #include "views/common/ink.h"
@@ -26,11 +27,6 @@ namespace Bole {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-bool isChinese()
-{
-    return WindowLanguage::inUse().startsWith(u"zh");
-}
 
 /// In [ ] where the parser would not see where it ends.
 QString inFormula(const QString &name)
@@ -105,31 +101,32 @@ QStringList TotalForm::requirements() const
 /// What a formula can be made of, to be put where one is typing.
 void TotalForm::fillParts()
 {
+    const QString language = WindowLanguage::inUse();
     QMenu *menu = m_insert->menu();
     menu->clear();
     addHeading(menu, tr("Criteria"));
     for (const Criterion &criterion : std::as_const(m_rubric.criteria)) {
-        const QString name = criterion.name.in(WindowLanguage::inUse());
+        const QString name = criterion.name.in(language);
         if (!name.isEmpty())
             addPart(menu, name, {}, inFormula(name));
     }
-    addPart(menu, formulaTitle(reviewersTotal, m_rubric, WindowLanguage::inUse()), {},
-            isChinese() ? u"评审总分"_s : reviewersTotal);
+    addPart(menu, formulaTitle(reviewersTotal, m_rubric, language), {},
+            nameInFormula(reviewersTotal, language));
     addHeading(menu, tr("Functions"));
     for (const FormulaFunction &function : formulaFunctions()) {
-        const QString name = isChinese() ? function.chinese.toString() : QString(function.english);
+        const QString name = nameInFormula(function.id, language);
         addPart(menu, name, FormulaWords::function(function.kind), name + u"()"_s, 1);
     }
     QMenu *facts = menu->addMenu(tr("Facts of the applicant"));
     for (const FormulaFact &fact : formulaFacts())
-        addPart(facts, formulaTitle(fact.name, m_rubric, WindowLanguage::inUse()), {},
-                isChinese() ? fact.chinese.toString() : QString(fact.name));
+        addPart(facts, formulaTitle(fact.name, m_rubric, language), {},
+                nameInFormula(fact.name, language));
     for (const QString &level : {u"international"_s, u"national"_s, u"provincial"_s})
-        addPart(facts, formulaTitle(u"awards."_s + level, m_rubric, WindowLanguage::inUse()), {},
+        addPart(facts, formulaTitle(u"awards."_s + level, m_rubric, language), {},
                 u"awards."_s + level);
     for (const TestKind &test : testKinds()) {
         if (test.isColumn)
-            addPart(facts, test.heading(WindowLanguage::inUse()), {}, inFormula(test.name));
+            addPart(facts, test.heading(language), {}, inFormula(test.name));
     }
 }
 

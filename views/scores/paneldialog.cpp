@@ -7,6 +7,7 @@
 #include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
 #include "model/desk/deskreviews.h"
+#include "model/review/judgemeans.h"
 #include "model/shortlist/cell.h"
 #include "views/common/dialogs.h"
 #include "views/common/formulaexplanation.h"
@@ -34,23 +35,6 @@ namespace Bole {
 namespace {
 
 enum Column { JudgeColumn, StateColumn, FirstCriterion };
-
-double mean(const QList<double> &values)
-{
-    double sum = 0;
-    for (const double value : values)
-        sum += value;
-    return sum / double(values.size());
-}
-
-/// Nothing for fewer than three: then nobody would be left, or only one.
-std::optional<double> trimmedMean(QList<double> values)
-{
-    if (values.size() < 3)
-        return std::nullopt;
-    std::ranges::sort(values);
-    return mean(values.sliced(1, values.size() - 2));
-}
 
 } // namespace
 
@@ -243,8 +227,8 @@ void PanelDialog::showMeans()
         };
         const int column = FirstCriterion + i;
         m_table->showResult(judges, column,
-                            words(values.isEmpty() ? std::nullopt : std::optional(mean(values))));
-        m_table->showResult(judges + 1, column, words(trimmedMean(values)));
+                            words(values.isEmpty() ? std::nullopt : std::optional(meanOf(values))));
+        m_table->showResult(judges + 1, column, words(withoutExtremes(values).transform(meanOf)));
     }
 }
 

@@ -9,13 +9,11 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/reviewwords.h"
-#include "views/common/theme.h"
 #include "views/scores/scorewords.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -46,26 +44,12 @@ ScoreTableDialog::ScoreTableDialog(OpenDesk &openDesk, ReadingPosition &position
 
 void ScoreTableDialog::build()
 {
-    m_about->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("scoreTable"));
-    m_table->setAccessibleName(windowTitle());
     m_submit->setObjectName(QStringLiteral("scoreTableSubmit"));
-    auto *close = new QPushButton(tr("Close"));
-    for (QPushButton *button : {m_submit, close})
-        button->setAutoDefault(false); // Enter goes down in the table
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_submit);
-    foot->addStretch(1);
-    foot->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
-    layout->addWidget(m_about);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(foot);
+    layOutAround(m_table, this, m_about, m_submit);
     connect(m_table, &NumberTable::numberTyped, this, &ScoreTableDialog::take);
     connect(m_table, &NumberTable::nonsenseTyped, this, &ScoreTableDialog::refuse);
     connect(m_submit, &QPushButton::clicked, this, &ScoreTableDialog::submit);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
 }
 
 QList<ApplicantId> ScoreTableDialog::applicants() const

@@ -18,7 +18,7 @@ namespace Bole {
 namespace {
 
 /// What an action needs beside an open season, the first that is missing being the reason.
-enum class Need { Applicant, Document, Selection, Reviewer, OpenReview, ClosedReview };
+enum class Need { Applicant, Document, Selection, Reviewer, OpenReview, ClosedReview, Paper };
 
 struct ActionNeeds
 {
@@ -30,6 +30,7 @@ const QList<ActionNeeds> &rows()
 {
     using enum Need;
     static const QList<ActionNeeds> all{
+        {"print", {Paper}},
         {"next-applicant", {Applicant}},
         {"previous-applicant", {Applicant}},
         {"find-in-document", {Document}},
@@ -96,8 +97,6 @@ QString ActionReasons::whyNot(const QByteArray &id) const
     const Desk *desk = m_openDesk.desk();
     const bool isListed = m_actions.action("mode-table")->isChecked() ||
                           m_actions.action("mode-statistics")->isChecked();
-    if (desk && id == "print" && isListed)
-        return tr("What is shown here is exported, not printed: File → Export.");
     const auto row = std::ranges::find_if(rows(), [&](const auto &one) { return id == one.id; });
     const bool isPossible = row == rows().end() && m_actions.action(id)->isEnabled();
     if (!desk && !isForAnybody(id) && !isPossible)
@@ -107,6 +106,8 @@ QString ActionReasons::whyNot(const QByteArray &id) const
         const auto state = desk->reviews().myState(m_position.applicant());
         const bool isClosed =
             state && *state && **state != ReviewState::Draft && **state != ReviewState::Skipped;
+        if (need == Need::Paper && isListed)
+            return tr("What is shown here is exported, not printed: File → Export.");
         if (need == Need::Applicant && !m_position.applicant().isValid())
             return tr("Choose an applicant first.");
         if (need == Need::Document && !m_position.document().isValid())

@@ -201,9 +201,8 @@ void SetupPage::showState()
     QStringList names;
     for (const Reviewer &reviewer : committee.members().value_or(QList<Reviewer>()))
         names.append(reviewer.name);
-    const QString comma = WindowLanguage::inUse() == u"zh_CN" ? u"、"_s : u", "_s;
     showStep(m_committee, 3, names.size() > 1, tr("Reviewers"),
-             tr("On the committee: %1").arg(names.join(comma)));
+             tr("On the committee: %1").arg(names.join(tr(", ", "between names"))));
     const bool isAssigned = !committee.assignments().assigned.isEmpty();
     showStep(
         m_work, 4, isAssigned, tr("Who reads whom"),

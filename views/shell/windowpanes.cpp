@@ -260,8 +260,9 @@ void MainWindow::wirePanes(const Panes &panes)
     connect(panes.compare, &CompareView::additionWanted, panes.shortlist, &ShortlistView::add);
     connect(panes.history, &HistoryPane::listWanted, panes.shortlist, &ShortlistView::choose);
     connect(panes.history, &HistoryPane::listWanted, this, [this] { setMode(Shortlist); });
-    connect(panes.review, &ReviewPane::turnWanted, panes.history, &HistoryPane::turn);
-    connect(panes.shortlist, &ShortlistView::turnWanted, panes.history, &HistoryPane::turn);
+    connect(panes.review, &ReviewPane::undoOrRedoWanted, panes.history, &HistoryPane::undoOrRedo);
+    connect(panes.shortlist, &ShortlistView::undoOrRedoWanted, panes.history,
+            &HistoryPane::undoOrRedo);
 }
 
 QWidget *MainWindow::buildTable()
@@ -274,7 +275,7 @@ QWidget *MainWindow::buildTable()
     };
     connect(m_list, &ApplicantsPane::filterChoicesChanged, m_table, choices);
     choices();
-    connect(m_table, &TablePane::turnWanted, m_history, &HistoryPane::turn);
+    connect(m_table, &TablePane::undoOrRedoWanted, m_history, &HistoryPane::undoOrRedo);
     connect(m_table, &TablePane::readingWanted, this, [this] { setMode(Read); });
     connect(m_table, &TablePane::comparisonWanted, this, [this] { setMode(Compare); });
     return m_table;

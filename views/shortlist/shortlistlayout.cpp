@@ -139,7 +139,7 @@ QWidget *ShortlistView::buildToolbar()
 
     // Beside the buttons that decide, and its room is kept: nothing moves when it comes and goes.
     auto *notice = new NoticeBar(m_announcements, m_actions);
-    connect(notice, &NoticeBar::turnWanted, this, &ShortlistView::turnWanted);
+    connect(notice, &NoticeBar::undoOrRedoWanted, this, &ShortlistView::undoOrRedoWanted);
     QSizePolicy policy = notice->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     notice->setSizePolicy(policy);

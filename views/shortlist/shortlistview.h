@@ -58,9 +58,9 @@ public slots:
     void add(const QList<Bole::ApplicantId> &applicants); ///< to the list in front
 
 signals:
-    void comparisonWanted();                       ///< of those that were chosen here
-    void readingWanted();                          ///< the applicant in front
-    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
+    void comparisonWanted();                             ///< of those that were chosen here
+    void readingWanted();                                ///< the applicant in front
+    void undoOrRedoWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -69,6 +69,21 @@ QValueAxis *countAxis(int most)
     return axis;
 }
 
+/// What the bars are called below them, and how many there are beside them.
+void addCountAxes(QChart &chart, QAbstractSeries &series, const QStringList &labels, int most,
+                  const QPalette &palette)
+{
+    auto *x = new QBarCategoryAxis;
+    x->append(labels);
+    QValueAxis *y = countAxis(most);
+    style(x, palette, false);
+    style(y, palette, true);
+    chart.addAxis(x, Qt::AlignBottom);
+    chart.addAxis(y, Qt::AlignLeft);
+    series.attachAxis(x);
+    series.attachAxis(y);
+}
+
 } // namespace
 
 QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &palette)
@@ -101,15 +116,8 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     QChart *chart = plainChart(palette);
     chart->setTitle(tr("Applicants by mean total"));
     chart->addSeries(series);
-    auto *x = new QBarCategoryAxis;
-    x->append(labels);
-    QValueAxis *y = countAxis(counts.isEmpty() ? 1 : *std::ranges::max_element(counts));
-    style(x, palette, false);
-    style(y, palette, true);
-    chart->addAxis(x, Qt::AlignBottom);
-    chart->addAxis(y, Qt::AlignLeft);
-    series->attachAxis(x);
-    series->attachAxis(y);
+    addCountAxes(*chart, *series, labels, counts.isEmpty() ? 1 : *std::ranges::max_element(counts),
+                 palette);
     return chart;
 }
 
@@ -196,15 +204,7 @@ QChart *ScoreCharts::schoolLists(const QList<StageCount> &counts, const QList<St
     chart->legend()->setAlignment(Qt::AlignBottom);
     chart->legend()->setFont(textFont(TextSize::Small));
     chart->legend()->setLabelColor(colors.muted);
-    auto *x = new QBarCategoryAxis;
-    x->append(labels);
-    QValueAxis *y = countAxis(most);
-    style(x, palette, false);
-    style(y, palette, true);
-    chart->addAxis(x, Qt::AlignBottom);
-    chart->addAxis(y, Qt::AlignLeft);
-    series->attachAxis(x);
-    series->attachAxis(y);
+    addCountAxes(*chart, *series, labels, most, palette);
     return chart;
 }
 

@@ -50,7 +50,7 @@ TablePane::TablePane(OpenDesk &openDesk, ReadingPosition &position, Announcement
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *notice = new NoticeBar(m_announcements, m_actions);
-    connect(notice, &NoticeBar::turnWanted, this, &TablePane::turnWanted);
+    connect(notice, &NoticeBar::undoOrRedoWanted, this, &TablePane::undoOrRedoWanted);
     column->addWidget(notice);
     column->addWidget(buildTop());
     column->addWidget(buildMiddle(), 1);

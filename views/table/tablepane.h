@@ -52,9 +52,9 @@ public:
     void setLayoutNow(const TableLayout &layout);
 
 signals:
-    void readingWanted();                          ///< the applicant in front
-    void comparisonWanted();                       ///< of those that were chosen here
-    void turnWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
+    void readingWanted();                                ///< the applicant in front
+    void comparisonWanted();                             ///< of those that were chosen here
+    void undoOrRedoWanted(Bole::EditId step, bool back); ///< undo this step, or do it again
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -32,7 +32,7 @@ struct Bench : CommitteeWindow
     OwnReview &ownReview() const { return pane().ownReview(); }
     ReviewPane &pane() const { return *bench->window.findChild<ReviewPane *>(); }
     QString notice() const { return pane().findChild<QLabel *>(u"noticeText"_s)->text(); }
-    QPushButton *turn() const { return pane().findChild<QPushButton *>(u"noticeUndo"_s); }
+    QPushButton *undoButton() const { return pane().findChild<QPushButton *>(u"noticeUndo"_s); }
     QString summary(ApplicantId applicant) const
     {
         return season().records().current(applicant)->basics.summary;
@@ -83,19 +83,19 @@ void TestUndoing::decision_isAnnouncedWithItsUndo()
     spoken.clear();
     bench.ownReview().setLevel(u"research"_s, 4);
     bench.ownReview().setDecision(Decision::Reject);
-    QVERIFY(bench.turn()->isVisible());
+    QVERIFY(bench.undoButton()->isVisible());
     QVERIFY(bench.notice().contains(CommitteeWindow::names.first()));
     QVERIFY(bench.notice().contains(ReviewWords::decisionName(Decision::Reject)));
     QCOMPARE(spoken, bench.notice());
     QAccessible::installUpdateHandler(nullptr);
     // Somebody else has gone on meanwhile; the button still means this one.
     bench.bench->position.setApplicant(bench.people[1]);
-    QTest::mouseClick(bench.turn(), Qt::LeftButton);
+    QTest::mouseClick(bench.undoButton(), Qt::LeftButton);
     QCOMPARE(bench.review(bench.people[0]).decision, Decision::Undecided);
     QCOMPARE(bench.review(bench.people[0]).scores.value(u"research"_s).level, 4);
     QCOMPARE(bench.bench->position.applicant(), bench.people[0]);
     QVERIFY(bench.notice().startsWith(u"Undone"));
-    QTest::mouseClick(bench.turn(), Qt::LeftButton);
+    QTest::mouseClick(bench.undoButton(), Qt::LeftButton);
     QCOMPARE(bench.review(bench.people[0]).decision, Decision::Reject);
 }
 
@@ -122,8 +122,8 @@ void TestUndoing::states_areAnnouncedWithTheirUndo()
     QCOMPARE(bench.review(bench.people[0]).state, state);
     QVERIFY(bench.bench->position.applicant() != bench.people[0]); // the next is in front
     QVERIFY(bench.notice().contains(CommitteeWindow::names.first()));
-    QVERIFY(bench.turn()->isVisible());
-    QTest::mouseClick(bench.turn(), Qt::LeftButton);
+    QVERIFY(bench.undoButton()->isVisible());
+    QTest::mouseClick(bench.undoButton(), Qt::LeftButton);
     QCOMPARE(bench.review(bench.people[0]).state, ReviewState::Draft);
     QCOMPARE(bench.review(bench.people[0]).scores.size(), 2);
     QCOMPARE(bench.bench->position.applicant(), bench.people[0]);
@@ -152,9 +152,9 @@ void TestUndoing::announcement_standsUntilTheNextAct()
     QVERIFY(bench.show());
     bench.ownReview().setDecision(Decision::Admit);
     bench.bench->position.setApplicant(bench.people[2]);
-    QVERIFY(bench.turn()->isVisible());
+    QVERIFY(bench.undoButton()->isVisible());
     bench.setSummary(bench.people[2], u"swims"_s);
-    QVERIFY(!bench.turn()->isVisible());
+    QVERIFY(!bench.undoButton()->isVisible());
     QCOMPARE(bench.notice(), QString());
 }
 
@@ -164,7 +164,7 @@ void TestUndoing::decisionInAHiddenPane_showsThePane()
     QVERIFY(bench.show());
     bench.action("show-review")->setChecked(false);
     bench.action("decide-wait")->trigger();
-    QVERIFY(bench.turn()->isVisible());
+    QVERIFY(bench.undoButton()->isVisible());
 }
 
 void TestUndoing::undo_isAboutTheApplicantInFront()

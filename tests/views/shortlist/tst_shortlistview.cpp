@@ -298,10 +298,10 @@ void TestShortlistView::decisionForAll_knowsTheQuota()
     QCOMPARE(int(decision(w.lin)), int(Decision::Reject));
     // Announced with its undo, and all of it is one step.
     QVERIFY(view.findChild<QLabel *>(u"noticeText"_s)->isVisible());
-    QSignalSpy turned(&view, &ShortlistView::turnWanted); // the window takes it back
+    QSignalSpy wanted(&view, &ShortlistView::undoOrRedoWanted); // the window takes it back
     view.findChild<QPushButton *>(u"noticeUndo"_s)->click();
-    QCOMPARE(turned.size(), 1);
-    BOLE_DO(w.season->history().undo(w.reviewer, turned[0][0].value<EditId>()));
+    QCOMPARE(wanted.size(), 1);
+    BOLE_DO(w.season->history().undo(w.reviewer, wanted[0][0].value<EditId>()));
     QCOMPARE(int(decision(w.xiao)), int(Decision::Undecided));
     QCOMPARE(int(decision(w.mira)), int(Decision::Interview));
     QVERIFY(w.dialogs.errors.isEmpty());
