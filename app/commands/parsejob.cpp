@@ -53,7 +53,7 @@ void ParseJob::start(qsizetype index)
     ++m_running;
     const FilePath path = m_options.files[index];
     const FilePath beside =
-        m_options.reading.source == ParsedSource::Text ? textBeside(path) : FilePath();
+        m_options.reading.source == ParsedSource::Text ? textFileNextTo(path) : FilePath();
     const FilePath parsed = beside.isEmpty() ? path : beside;
     if (parsed.suffix() == QStringLiteral("json"))
         return finish(index, readRecordFile(parsed, m_pool.limits()));

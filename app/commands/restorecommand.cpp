@@ -40,7 +40,7 @@ int runRestore(const QStringList &arguments)
         return WrongUsage;
     const QString target = parser.positionalArguments().at(1);
     const QString backup = parser.positionalArguments().constFirst();
-    const auto ifThere = parser.isSet(u"replace"_s) ? IfThere::SetAside : IfThere::Refuse;
+    const auto ifThere = parser.isSet(u"replace"_s) ? ExistingFile::SetAside : ExistingFile::Refuse;
     const auto key = keyForCommand(backup);
     if (!key)
         return failed(backup, key.error());

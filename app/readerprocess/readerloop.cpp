@@ -361,7 +361,7 @@ Result<Answer> ReaderLoop::recordFor(const Request &request, LoadedDocument &doc
     QList<int> unread = whole->unread;
     unread.removeIf(
         [first = cv.first, last = cv.last](int page) { return page < first || page > last; });
-    noteUnreadPages(understanding.record, unread);
+    addUnreadPagesCheck(understanding.record, unread);
     for (const auto &[page, read] : document.ocrPages.asKeyValueRange())
         movePlaces(understanding.record, page, read);
     understanding.record.source.file = request.fileName;

@@ -63,9 +63,9 @@ bool liesFarApart(const CompareRow &row)
     }
 }
 
-void markBest(CompareRow &row, Better better)
+void markBest(CompareRow &row, PreferredValue better)
 {
-    if (better == Better::Neither)
+    if (better == PreferredValue::Neither)
         return;
     QList<const CompareCell *> all;
     QList<const CompareCell *> sure;
@@ -83,10 +83,10 @@ void markBest(CompareRow &row, Better better)
     const auto [low, high] = std::ranges::minmax(sure, {}, value);
     const double least = value(low);
     const double most = value(high);
-    const double best = better == Better::Less ? least : most;
+    const double best = better == PreferredValue::Less ? least : most;
     const bool mayBeBeaten = std::ranges::any_of(all, [&](const CompareCell *cell) {
         return cell->unchecked &&
-               (better == Better::Less ? value(cell) <= best : value(cell) >= best);
+               (better == PreferredValue::Less ? value(cell) <= best : value(cell) >= best);
     });
     if (least == most || mayBeBeaten)
         return;

@@ -6,11 +6,11 @@
 namespace Bole {
 
 /// What is better; neither, where having more of it is no merit.
-enum class Better { More, Less, Neither };
+enum class PreferredValue { More, Less, Neither };
 
 /// Marks the best of a row. Only what can be compared and is sure can be the best, and only if
 /// nothing unsure might be better.
-void markBest(CompareRow &row, Better better);
+void markBest(CompareRow &row, PreferredValue better);
 
 /// Whether the values of a row differ so much that it should be marked.
 bool liesFarApart(const CompareRow &row);

@@ -60,7 +60,7 @@ public:
 private:
     /// A row with what `make` gives for each person.
     template <typename Make>
-    void add(CompareRow row, const Make &make, Better better = Better::More)
+    void add(CompareRow row, const Make &make, PreferredValue better = PreferredValue::More)
     {
         for (const PersonRow &person : m_people) {
             CompareCell cell = make(person);
@@ -203,7 +203,7 @@ private:
             return cell;
         });
         add(levelRow(Kind::Gpa), of(gradeCell));
-        add(levelRow(Kind::ClassRank), of(rankCell), Better::Less);
+        add(levelRow(Kind::ClassRank), of(rankCell), PreferredValue::Less);
     }
 
     void addTests()
@@ -270,7 +270,7 @@ private:
         add(
             row(Kind::PaperList, Group::Publications), // those on no list
             [this](const PersonRow &person) { return papersCell(person.record, {}, m_venues); },
-            Better::Neither);
+            PreferredValue::Neither);
     }
 
     /// The lists that anybody has a paper on.

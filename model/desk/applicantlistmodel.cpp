@@ -66,7 +66,7 @@ ReviewerId ApplicantListModel::reviewer() const
     return m_state ? m_state->reviewer : ReviewerId();
 }
 
-ListWish ApplicantListModel::wish() const
+ListRequest ApplicantListModel::request() const
 {
     return {reviewer(), m_language, m_sort, m_filter.withdrawn};
 }
@@ -143,7 +143,7 @@ ListedApplicants ApplicantListModel::read(int atMost) const
                                       ? BlindedSeason::atDesk(*m_state)
                                       : BlindedSeason::atDesk(*m_state, {});
     return listedApplicants(visible, m_season->applicants(), m_season->reviews(),
-                            m_season->rosters(), wish(), atMost)
+                            m_season->rosters(), request(), atMost)
         .value_or(ListedApplicants());
 }
 
@@ -171,12 +171,12 @@ void ApplicantListModel::readEverybody()
         this,
         asSeenBy(
             reviewer(), m_language,
-            [wanted = wish()](const BlindedSeason &visible, const ApplicantStore &applicants,
-                              const ReviewStore &reviews, const RosterStore &rosters) {
+            [wanted = request()](const BlindedSeason &visible, const ApplicantStore &applicants,
+                                 const ReviewStore &reviews, const RosterStore &rosters) {
                 return listedApplicants(visible, applicants, reviews, rosters, wanted);
             },
             &Season::applicants, &Season::reviews, &Season::rosters),
-        [this, asked = wish()](Result<ListedApplicants> loaded) {
+        [this, asked = request()](Result<ListedApplicants> loaded) {
             m_isLoading = false;
             const bool isCurrent = asked.reviewer == reviewer() && asked.language == m_language &&
                                    asked.withdrawn == m_filter.withdrawn &&
@@ -208,7 +208,7 @@ void ApplicantListModel::show(ListedApplicants everybody)
         search();
     // To let go of many takes as long as to take them up.
     if (m_season && m_season->applicants().areMany())
-        m_season->background().letGo(std::move(everybody.items));
+        m_season->background().destroyInBackground(std::move(everybody.items));
 }
 
 /// Where somebody stands in `m_all`; -1: nowhere.

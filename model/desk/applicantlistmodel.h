@@ -118,7 +118,7 @@ private:
     int shownOpen(const ApplicantRow &row) const;
 
     ReviewerId reviewer() const;
-    ListWish wish() const;
+    ListRequest request() const;
     bool isForMe(const Blindness &shown) const;
 
     Desk *m_desk = nullptr;

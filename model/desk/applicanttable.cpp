@@ -115,7 +115,7 @@ Result<QList<TableColumn>> tableColumns(const VisibleSeason &season, const QStri
     });
 }
 
-Result<ApplicantTable> applicantTable(const VisibleSeason &season, const TableWish &wish,
+Result<ApplicantTable> applicantTable(const VisibleSeason &season, const TableRequest &wish,
                                       const QList<ApplicantId> &applicants)
 {
     const TableLanguage words = tableLanguageOf(wish.language);
@@ -139,7 +139,7 @@ Result<ApplicantTable> applicantTable(const VisibleSeason &season, const TableWi
     return people.result().transform([&] { return std::move(table); });
 }
 
-Result<ApplicantTable> applicantTable(const BlindedSeason &season, const TableWish &wish,
+Result<ApplicantTable> applicantTable(const BlindedSeason &season, const TableRequest &wish,
                                       int atMost)
 {
     const auto people = wish.withdrawn ? season.withdrawn()

@@ -46,14 +46,14 @@ struct ApplicantTable
 };
 
 /// Whose table it is, and what stands in it.
-struct TableWish
+struct TableRequest
 {
     ReviewerId reviewer;
     QString language;
     QStringList columns; ///< ids; what there is not is left out
     bool withdrawn = false;
 
-    bool operator==(const TableWish &) const = default;
+    bool operator==(const TableRequest &) const = default;
 };
 
 /// All columns that the table can have. Without those that only a list can fill.
@@ -62,10 +62,10 @@ Result<QList<TableColumn>> tableColumns(const VisibleSeason &season, const QStri
 QStringList usualTableColumns();
 
 /// The table of these people.
-Result<ApplicantTable> applicantTable(const VisibleSeason &season, const TableWish &wish,
+Result<ApplicantTable> applicantTable(const VisibleSeason &season, const TableRequest &wish,
                                       const QList<ApplicantId> &applicants);
 /// The table of everybody who takes part, or withdrew; the first of them where `atMost` is given.
-Result<ApplicantTable> applicantTable(const BlindedSeason &season, const TableWish &wish,
+Result<ApplicantTable> applicantTable(const BlindedSeason &season, const TableRequest &wish,
                                       int atMost = -1);
 
 /// The rows by what stands in a column, equals by name; empty cells come last in either direction.

@@ -42,13 +42,13 @@ int columnIn(const ApplicantTable &table, const QString &id)
     return found == table.columns.end() ? -1 : int(found - table.columns.begin());
 }
 
-Result<SortedTable> sortedTable(const BlindedSeason &season, const TableWish &wish,
+Result<SortedTable> sortedTable(const BlindedSeason &season, const TableRequest &request,
                                 const QString &column, bool descending, int atMost = -1)
 {
-    return applicantTable(season, wish, atMost).transform([&](ApplicantTable &&made) {
+    return applicantTable(season, request, atMost).transform([&](ApplicantTable &&made) {
         SortedTable result{std::make_shared<const ApplicantTable>(std::move(made)), {}, {}};
-        result.sorted =
-            sortedRows(*result.table, columnIn(*result.table, column), descending, wish.language);
+        result.sorted = sortedRows(*result.table, columnIn(*result.table, column), descending,
+                                   request.language);
         result.blindness = season.viewer().blindness;
         return result;
     });
@@ -111,7 +111,7 @@ void ApplicantTableModel::setActive(bool active)
         reload();
 }
 
-TableWish ApplicantTableModel::wish() const
+TableRequest ApplicantTableModel::request() const
 {
     return {m_state->reviewer, m_state->language, m_columns, m_filter.withdrawn};
 }
@@ -148,7 +148,7 @@ void ApplicantTableModel::reload()
 void ApplicantTableModel::readFirst()
 {
     const bool many = areMany();
-    auto loaded = sortedTable(BlindedSeason::atDesk(*m_state), wish(), m_orderColumn,
+    auto loaded = sortedTable(BlindedSeason::atDesk(*m_state), request(), m_orderColumn,
                               m_isDescending, many ? shownAtOnce : -1);
     if (!loaded)
         return;
@@ -165,15 +165,15 @@ void ApplicantTableModel::readEverybody()
     m_state->season.background().run(
         this,
         asSeenBy(m_state->reviewer, m_state->language,
-                 [wanted = wish(), column = m_orderColumn,
+                 [wanted = request(), column = m_orderColumn,
                   descending = m_isDescending](const BlindedSeason &season) {
                      return sortedTable(season, wanted, column, descending);
                  }),
-        [this, asked = wish(), column = m_orderColumn,
+        [this, asked = request(), column = m_orderColumn,
          descending = m_isDescending](Result<SortedTable> loaded) {
             m_isLoading = false;
             const bool isCurrent =
-                m_state && asked == wish() && (!loaded || isForMe(loaded->blindness));
+                m_state && asked == request() && (!loaded || isForMe(loaded->blindness));
             if (loaded && isCurrent) {
                 m_blindness = loaded->blindness;
                 m_shownTo = m_state->reviewer;
@@ -191,7 +191,7 @@ void ApplicantTableModel::refresh(const QList<ApplicantId> &applicants)
 {
     if (!m_isActive || !m_state || m_isLoading || applicants.size() > refreshedAtOnce)
         return reload();
-    const auto fresh = applicantTable(BlindedSeason::atDesk(*m_state), wish(), applicants);
+    const auto fresh = applicantTable(BlindedSeason::atDesk(*m_state), request(), applicants);
     const auto rows = m_state->season.applicants().rows(applicants);
     if (!fresh || !rows || fresh->rows.size() != applicants.size() ||
         fresh->columns.size() != m_table->columns.size())
@@ -224,7 +224,7 @@ void ApplicantTableModel::take(Table table, QList<qsizetype> sorted, bool isWhol
         search();
     // To let go of many takes as long as to take them up.
     if (m_state && before->rows.size() > shownAtOnce)
-        m_state->season.background().letGo(before);
+        m_state->season.background().destroyInBackground(before);
 }
 
 void ApplicantTableModel::setColumns(const QStringList &columns)

@@ -68,7 +68,7 @@ private:
     using Table = std::shared_ptr<const ApplicantTable>;
 
     void watch(Desk *desk);
-    TableWish wish() const;
+    TableRequest request() const;
     bool areMany() const;
     void readFirst();
     void readEverybody();

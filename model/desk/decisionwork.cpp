@@ -32,8 +32,8 @@ Result<WorkKeeper::Outcome> DecisionWork::decide(const QList<NewDecision> &decis
     return done;
 }
 
-void DecisionWork::putOver(QHash<ApplicantId, CommitteeDecision> &decisions,
-                           const QList<ApplicantId> &applicants) const
+void DecisionWork::addWaitingTo(QHash<ApplicantId, CommitteeDecision> &decisions,
+                                const QList<ApplicantId> &applicants) const
 {
     // What the keeper gave up, or was told to forget, waits for nothing.
     m_kept->removeIf([this](const auto &one) {

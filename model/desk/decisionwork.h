@@ -20,8 +20,8 @@ public:
     Result<WorkKeeper::Outcome> decide(const QList<NewDecision> &decisions, ShortlistId list,
                                        ReviewerId by);
     /// Of these applicants.
-    void putOver(QHash<ApplicantId, CommitteeDecision> &decisions,
-                 const QList<ApplicantId> &applicants) const;
+    void addWaitingTo(QHash<ApplicantId, CommitteeDecision> &decisions,
+                      const QList<ApplicantId> &applicants) const;
 
 private:
     struct Kept

@@ -50,7 +50,7 @@ ArrivalPlan summary(const PackagePlan &plan)
     return told;
 }
 
-Result<ShareOutcome> shareNow(Season &season, ReviewerId me, const ShareWish &wish,
+Result<ShareOutcome> shareNow(Season &season, ReviewerId me, const ShareRequest &wish,
                               const QString &language)
 {
     const Audience audience = audienceOf(season, wish.person, wish.onlyAssigned, language);
@@ -131,7 +131,7 @@ void DeskExchange::finish()
         m_thread->finish();
 }
 
-void DeskExchange::share(const ShareWish &wish, Answer<ShareOutcome> then)
+void DeskExchange::share(const ShareRequest &wish, Answer<ShareOutcome> then)
 {
     thread().run(
         this,

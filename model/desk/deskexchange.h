@@ -22,7 +22,7 @@ class SeasonThread;
 struct DeskState;
 
 /// For whom a package is made, and how.
-struct ShareWish
+struct ShareRequest
 {
     ReviewerId person;
     QString path;       ///< of the package; or of a folder that others keep in step
@@ -155,7 +155,7 @@ public:
     template <typename T>
     using Answer = std::function<void(Result<T>)>;
 
-    void share(const ShareWish &wish, Answer<ShareOutcome> then);
+    void share(const ShareRequest &wish, Answer<ShareOutcome> then);
     void plan(const QString &package, const QString &passphrase, Answer<ArrivalPlan> then);
     void bringIn(const QString &package, const QString &passphrase, Answer<ArrivalPlan> then);
     void bringInFolder(const QString &folder, const QString &passphrase,

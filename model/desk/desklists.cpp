@@ -189,7 +189,7 @@ Result<DeskLists::Outcome> DeskLists::change(ShortlistId list, ApplicantId appli
 }
 
 Result<DeskLists::Outcome> DeskLists::reorder(ShortlistId list, const RankingRule &rule,
-                                              HandMade handMade)
+                                              ManualOrder handMade)
 {
     const auto now = stored(list);
     if (!now)

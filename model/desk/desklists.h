@@ -81,7 +81,7 @@ public:
     Result<QMap<QString, QHash<ApplicantId, QString>>> groupings() const;
     /// Orders by this rule, which is the list's from now on. Where the order waits, only the rule
     /// changes.
-    Result<Outcome> reorder(ShortlistId list, const RankingRule &rule, HandMade handMade);
+    Result<Outcome> reorder(ShortlistId list, const RankingRule &rule, ManualOrder handMade);
     Result<Outcome> add(ShortlistId list, const QList<ApplicantId> &applicants);
     Result<Outcome> removeEntries(ShortlistId list, const QList<ApplicantId> &applicants);
     Result<Outcome> move(ShortlistId list, ApplicantId applicant, qsizetype to);

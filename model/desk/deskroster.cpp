@@ -87,7 +87,7 @@ Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterCol
         });
 }
 
-Result<RosterPlan> DeskRoster::take(const RosterWish &wish)
+Result<RosterPlan> DeskRoster::take(const RosterOptions &wish)
 {
     if (!DeskDossiers(m_state).mayChange())
         return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));

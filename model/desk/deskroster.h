@@ -34,7 +34,7 @@ public:
     RosterColumns guess(const RosterTable &table) const;
     /// What taking it over would do. NotAllowed where people must not be changed.
     Result<RosterPlan> preview(const RosterTable &table, const RosterColumns &columns) const;
-    Result<RosterPlan> take(const RosterWish &wish);
+    Result<RosterPlan> take(const RosterOptions &wish);
     /// What the roster says of somebody, as it may be seen.
     RosterValues values(ApplicantId applicant) const;
     /// The same with how to take it into the record, where it differs from what stands there.

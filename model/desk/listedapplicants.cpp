@@ -173,7 +173,7 @@ void preferRoster(const RosterStore &rosters, QHash<ApplicantId, Cell> &programm
 
 /// Reads what the order goes by, as far as the reader may see it.
 Result<void> readOrder(const BlindedSeason &visible, const RosterStore &rosters,
-                       const ListWish &wish, QList<ListedApplicant> &items)
+                       const ListRequest &wish, QList<ListedApplicant> &items)
 {
     QList<ApplicantId> ids;
     for (const ListedApplicant &item : std::as_const(items))
@@ -187,7 +187,7 @@ Result<void> readOrder(const BlindedSeason &visible, const RosterStore &rosters,
             }
         });
     }
-    const TableWish columns{
+    const TableRequest columns{
         wish.reviewer, wish.language, {columnFor(wish.sort.order)}, wish.withdrawn};
     return applicantTable(visible, columns, ids).transform([&](const ApplicantTable &table) {
         QHash<ApplicantId, Cell> values;
@@ -281,7 +281,7 @@ void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness, cons
 Result<ListedApplicants> listedApplicants(const BlindedSeason &visible,
                                           const ApplicantStore &applicants,
                                           const ReviewStore &reviews, const RosterStore &rosters,
-                                          const ListWish &wish, int atMost)
+                                          const ListRequest &wish, int atMost)
 {
     const auto &[reviewer, language, sort, withdrawn] = wish;
     const bool isPart = atMost >= 0 && !withdrawn; // those are few

@@ -97,7 +97,7 @@ struct ListedApplicants
 };
 
 /// Whose list it is, and how it is made.
-struct ListWish
+struct ListRequest
 {
     ReviewerId reviewer;
     QString language;
@@ -108,7 +108,7 @@ struct ListWish
 Result<ListedApplicants> listedApplicants(const BlindedSeason &visible,
                                           const ApplicantStore &applicants,
                                           const ReviewStore &reviews, const RosterStore &rosters,
-                                          const ListWish &wish, int atMost = -1);
+                                          const ListRequest &wish, int atMost = -1);
 void setSortKeys(QList<ListedApplicant> &items, const Blindness &blindness,
                  const QString &language);
 /// Where each of them stands, as indices; what is hidden from the reader orders nobody.

@@ -38,7 +38,7 @@ DeskStages::Line DeskStages::lineOf(ShortlistId list) const
         return {};
     // By the committee's numbers: a place is everybody's, whatever is hidden from who sits here.
     const BlindedSeason committee(m_state.season, ReviewerId(), m_state.language);
-    const auto left = leftPlace(committee, *found).value_or(QSet<ApplicantId>());
+    const auto left = whoLeftTheirPlace(committee, *found).value_or(QSet<ApplicantId>());
     const auto out = ScoreBook::of(committee).and_then(
         [&](const ScoreBook &book) { return withoutPlace(committee, book, *found); });
     const QList<ListPart> parts = listParts(*found, left, out.value_or(QSet<ApplicantId>()));

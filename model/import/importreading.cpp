@@ -130,7 +130,7 @@ void ImportJob::read(qsizetype index)
         return;
     }
     const FilePath beside =
-        m_options.source == ParsedSource::Text && isPdf ? textBeside(path) : FilePath();
+        m_options.source == ParsedSource::Text && isPdf ? textFileNextTo(path) : FilePath();
     if (!beside.isEmpty())
         return readBeside(index, beside);
     task.ticket = m_readers.requestRecord(

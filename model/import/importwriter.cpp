@@ -29,7 +29,7 @@ Result<void> noteDetails(DocumentDetails details, DocumentId added,
             : details.keepOriginal(added, entry.originalSha256, entry.original);
     if (!kept || entry.parts.isEmpty())
         return kept;
-    return details.noteParts(added, entry.parts);
+    return details.storeFoundParts(added, entry.parts);
 }
 
 /// To somebody who is there; `added` is new in the season, or taken up from where it was.
@@ -101,8 +101,9 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
 {
     Transaction transaction(database);
     // Under the lock: another program may have stored it since the job looked for it.
-    const QString &handedIn = entry.originalSha256;
-    const auto same = documents.findBySha256(handedIn.isEmpty() ? entry.document.sha256 : handedIn);
+    const QString &submittedDocuments = entry.originalSha256;
+    const auto same = documents.findBySha256(submittedDocuments.isEmpty() ? entry.document.sha256
+                                                                          : submittedDocuments);
     if (!same)
         return std::unexpected(same.error());
     if (!same->isEmpty() && entry.isAttached && canBeTakenUp(same->first(), entry.applicant))

@@ -81,7 +81,7 @@ Result<void> addOne(Database &database, const RosterValues &values, ReviewerId b
     });
 }
 
-Result<void> remember(Database &database, const RosterWish &wish)
+Result<void> remember(Database &database, const RosterOptions &wish)
 {
     QJsonObject columns;
     for (qsizetype i = 0; i < wish.columns.size(); ++i)
@@ -121,7 +121,7 @@ QHash<QString, QString> knownColumns(Database &database)
     return columns;
 }
 
-Result<RosterPlan> takeRoster(Database &database, const RosterWish &wish, ReviewerId by)
+Result<RosterPlan> takeRoster(Database &database, const RosterOptions &wish, ReviewerId by)
 {
     Transaction transaction(database);
     const auto people = rosterPeople(database);

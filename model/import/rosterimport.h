@@ -14,7 +14,7 @@ Result<QList<RosterPerson>> rosterPeople(Database &database);
 /// committee's own fields.
 QHash<QString, QString> knownColumns(Database &database);
 
-struct RosterWish
+struct RosterOptions
 {
     RosterTable table;
     RosterColumns columns;
@@ -23,6 +23,6 @@ struct RosterWish
 
 /// Takes a roster over as one step that can be undone: people are made and values set; nobody is
 /// deleted, and no value of a record that a document gave is changed.
-Result<RosterPlan> takeRoster(Database &database, const RosterWish &wish, ReviewerId by);
+Result<RosterPlan> takeRoster(Database &database, const RosterOptions &wish, ReviewerId by);
 
 } // namespace Bole

@@ -117,7 +117,7 @@ bool looksScanned(const FilePath &path)
            !bytes->contains("/ObjStm");
 }
 
-FilePath textBeside(const FilePath &path)
+FilePath textFileNextTo(const FilePath &path)
 {
     for (const char *ending : {".json", ".md", ".txt"}) {
         const FilePath beside = path.withoutSuffix().withEnding(ending);

@@ -41,7 +41,7 @@ Result<DocumentFile> readOfficeFile(const FilePath &path, const ReaderLimits &li
 bool looksScanned(const FilePath &path);
 
 /// The .json, .md or .txt of the same name in the same folder, or empty.
-FilePath textBeside(const FilePath &path);
+FilePath textFileNextTo(const FilePath &path);
 
 /// A record that was written before ("bole-record/1"), with the text it came from left empty.
 Result<Understanding> readRecordFile(const FilePath &path, const ReaderLimits &limits);

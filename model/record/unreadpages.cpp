@@ -28,7 +28,7 @@ QString rangesOf(const QList<int> &pages)
 
 } // namespace
 
-void noteUnreadPages(Record &record, const QList<int> &pages)
+void addUnreadPagesCheck(Record &record, const QList<int> &pages)
 {
     // It is about the whole document: said where everybody looks first.
     if (!pages.isEmpty())

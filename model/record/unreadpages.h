@@ -7,7 +7,7 @@ namespace Bole {
 
 /// Notes in the record that something on these pages of its document could not be read: a check
 /// like any other, so that it is shown, counted and exported.
-void noteUnreadPages(Record &record, const QList<int> &pages);
+void addUnreadPagesCheck(Record &record, const QList<int> &pages);
 
 /// Those pages as people write them ("2, 5–9"); empty when all was read.
 QString unreadPages(const Record &record);

@@ -2,6 +2,7 @@
 #include "model/review/judgemeans.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace Bole {

@@ -78,7 +78,7 @@ bool OwnAddresses::holdsName(QStringView letters) const
            });
 }
 
-bool OwnAddresses::tellsName(QStringView part) const
+bool OwnAddresses::revealsName(QStringView part) const
 {
     const QString letters = lettersOf(part);
     return holdsName(letters) || std::ranges::any_of(m_names, [&](const QString &name) {
@@ -127,7 +127,7 @@ void OwnAddresses::findEmailParts(QStringView text, QList<HiddenSpan> &found) co
         const QString local = email.address.section(u'@', 0, 0);
         if (all)
             found.append({email.span, BlindField::Contact});
-        else if (m_handles.contains(local.toLower()) || tellsName(local))
+        else if (m_handles.contains(local.toLower()) || revealsName(local))
             found.append({partAt(text.mid(email.span.start, email.span.length).indexOf(local),
                                  local.size(), email.span),
                           BlindField::Contact});
@@ -145,7 +145,7 @@ void OwnAddresses::findLinkParts(QStringView text, QList<HiddenSpan> &found) con
         const bool tells =
             isOwnPage(url) || isUsersHost(parts.first()) ||
             std::ranges::any_of(parts, [this](const QString &part) {
-                return part.startsWith(u'~') || m_handles.contains(part) || tellsName(part);
+                return part.startsWith(u'~') || m_handles.contains(part) || revealsName(part);
             });
         const bool isWhole = m_hidden.testFlag(BlindField::Contact) || link.username.isEmpty();
         if (tells && isWhole)

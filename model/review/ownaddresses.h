@@ -29,7 +29,7 @@ public:
     void find(QStringView text, QList<HiddenSpan> &found) const;
 
 private:
-    bool tellsName(QStringView part) const;
+    bool revealsName(QStringView part) const;
     void findEmailParts(QStringView text, QList<HiddenSpan> &found) const;
     void findLinkParts(QStringView text, QList<HiddenSpan> &found) const;
     bool isOwnPage(const QString &url) const;

@@ -73,7 +73,7 @@ Progress operator+(const Progress &a, const Progress &b)
             a.skipped + b.skipped,   a.conflicts + b.conflicts, a.unseen + b.unseen};
 }
 
-void Trail::visit(ApplicantId applicant)
+void VisitedApplicants::visit(ApplicantId applicant)
 {
     if (m_at >= 0 && m_visited[m_at] == applicant)
         return;
@@ -82,14 +82,14 @@ void Trail::visit(ApplicantId applicant)
     ++m_at;
 }
 
-std::optional<ApplicantId> Trail::back()
+std::optional<ApplicantId> VisitedApplicants::back()
 {
     if (!canGoBack())
         return std::nullopt;
     return m_visited[--m_at];
 }
 
-std::optional<ApplicantId> Trail::forward()
+std::optional<ApplicantId> VisitedApplicants::forward()
 {
     if (!canGoForward())
         return std::nullopt;

@@ -61,7 +61,7 @@ private:
 
 /// Where a reviewer has been, so that "previous" goes back the way they came whatever the queue
 /// does meanwhile.
-class Trail
+class VisitedApplicants
 {
 public:
     void visit(ApplicantId applicant); ///< drops what lay ahead

@@ -2,10 +2,10 @@
 // Filters and full-text search: the part of ApplicantStore that runs at every keystroke.
 #include "model/review/requirement.h"
 #include "model/season/applicantstore.h"
-#include "model/season/handedin.h"
 #include "model/season/query.h"
 #include "model/season/searchtext.h"
 #include "model/season/settingstore.h"
+#include "model/season/submitteddocuments.h"
 #include "model/testid.h"
 
 #include <algorithm>
@@ -258,7 +258,7 @@ void addCompleteness(Condition &condition, Database &database, const ApplicantFi
     QStringList there{u"1"_s};
     QVariantList values;
     for (const Requirement &each : requirementsFromJson(asked.value_or(QJsonValue()))) {
-        there.append(u"(SELECT count(*) FROM "_s + handedIn +
+        there.append(u"(SELECT count(*) FROM "_s + submittedDocuments +
                      u" d WHERE d.applicant_id = a.id AND d.role = ?) >= ?"_s);
         values << nameOf(each.role) << each.count;
     }

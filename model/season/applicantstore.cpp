@@ -3,9 +3,9 @@
 
 #include "model/record/recordbounds.h"
 #include "model/season/facts.h"
-#include "model/season/handedin.h"
 #include "model/season/history.h"
 #include "model/season/query.h"
+#include "model/season/submitteddocuments.h"
 #include "model/season/transaction.h"
 
 #include <QHash>
@@ -180,7 +180,7 @@ ApplicantStore::documentCounts(const QString &condition, const QVariantList &val
 {
     QHash<ApplicantId, QMap<QString, int>> counts;
     Query query(m_database,
-                u"SELECT a.id, d.role FROM applicant a JOIN "_s + handedIn +
+                u"SELECT a.id, d.role FROM applicant a JOIN "_s + submittedDocuments +
                     u" d ON d.applicant_id = a.id WHERE 1 "_s + condition,
                 values);
     while (query.next())

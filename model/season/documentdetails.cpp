@@ -19,7 +19,7 @@ Result<QList<DocumentPart>> DocumentDetails::parts(DocumentId document) const
     return query.result(QList<DocumentPart>());
 }
 
-Result<void> DocumentDetails::noteParts(DocumentId document, const QList<DocumentPart> &parts)
+Result<void> DocumentDetails::storeFoundParts(DocumentId document, const QList<DocumentPart> &parts)
 {
     return Query(m_database, u"UPDATE document SET parts = ? WHERE id = ?"_s,
                  {partsText(parts), document.value})

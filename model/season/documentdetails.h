@@ -19,7 +19,8 @@ public:
     explicit DocumentDetails(Database &database) : m_database(database) {}
 
     Result<QList<DocumentPart>> parts(DocumentId document) const;
-    Result<void> noteParts(DocumentId document, const QList<DocumentPart> &parts); ///< as found
+    Result<void> storeFoundParts(DocumentId document,
+                                 const QList<DocumentPart> &parts); ///< as found
     /// Empty: it is one thing. InvalidValue where a page has no part. Can be undone.
     Result<void> setParts(DocumentId document, const QList<DocumentPart> &parts, ReviewerId by);
 

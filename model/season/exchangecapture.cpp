@@ -131,7 +131,7 @@ void Capture::look(const TravelKind &kind, const News &news)
         item.key = row.key;
         compare(kind, row, item);
     }
-    lookForGone(kind, there, scope);
+    findDeletedRows(kind, there, scope);
 }
 
 void Capture::compare(const TravelKind &kind, const TravelRow &row, TravelItem item)
@@ -166,8 +166,8 @@ bool Capture::isCleared(const TravelItem &item)
     return shown && shown->value && !shown->value->value("removed_at"_L1).toString().isEmpty();
 }
 
-void Capture::lookForGone(const TravelKind &kind, const QSet<QString> &there,
-                          const std::optional<QVariant> &applicants)
+void Capture::findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
+                              const std::optional<QVariant> &applicants)
 {
     QString condition = u"SELECT key FROM travel_item WHERE kind = ? AND shown IS NOT NULL"_s;
     QVariantList values{kind.kind};

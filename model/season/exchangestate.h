@@ -58,8 +58,8 @@ private:
     News newsSince(qint64 change, ExchangeStore::Look look);
     void look(const TravelKind &kind, const News &news);
     void compare(const TravelKind &kind, const TravelRow &row, TravelItem item);
-    void lookForGone(const TravelKind &kind, const QSet<QString> &there,
-                     const std::optional<QVariant> &applicants);
+    void findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
+                         const std::optional<QVariant> &applicants);
     void note(const Found &found);
     void stampAll();
     bool isCleared(const TravelItem &item);

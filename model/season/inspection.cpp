@@ -2,9 +2,9 @@
 #include "model/season/inspection.h"
 
 #include "model/season/backupfolder.h"
-#include "model/season/defence.h"
 #include "model/season/migration.h"
 #include "model/season/query.h"
+#include "model/season/schemacheck.h"
 #include "model/season/seasonfile.h"
 #include "model/season/settingstore.h"
 

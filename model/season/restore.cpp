@@ -28,21 +28,21 @@ Result<QString> giveName(const QString &copy, const QString &target)
     return nameNewFile(copy, target).transform([&] { return aside; });
 }
 
-Result<void> checkTarget(const QString &backup, const QString &target, IfThere ifThere)
+Result<void> checkTarget(const QString &backup, const QString &target, ExistingFile ifThere)
 {
     const QFileInfo there(target);
     if (!there.exists())
         return checkMayBeReplaced(target);
     if (there.canonicalFilePath() == QFileInfo(backup).canonicalFilePath())
         return failure(ErrorCode::FileExists, u"a season cannot be restored from itself"_s);
-    if (ifThere == IfThere::Refuse)
+    if (ifThere == ExistingFile::Refuse)
         return failure(ErrorCode::FileExists, target);
     return checkMayBeReplaced(target);
 }
 
 } // namespace
 
-Result<QString> restoreSeason(const QString &backup, const QString &target, IfThere ifThere)
+Result<QString> restoreSeason(const QString &backup, const QString &target, ExistingFile ifThere)
 {
     Database database;
     const QString copy = target + u".unfinished"_s;

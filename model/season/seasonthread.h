@@ -41,7 +41,7 @@ public:
     }
     /// What takes long to destroy is destroyed there.
     template <typename T>
-    void letGo(T what)
+    void destroyInBackground(T what)
     {
         m_thread.run([what = std::move(what)] {});
     }

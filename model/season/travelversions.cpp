@@ -52,7 +52,7 @@ QJsonObject said(QJsonObject value)
 
 } // namespace
 
-bool sayTheSame(const TravelChange &a, const TravelChange &b)
+bool haveSameContent(const TravelChange &a, const TravelChange &b)
 {
     if (a.value.has_value() != b.value.has_value())
         return false;
@@ -76,7 +76,7 @@ bool areInConflict(const QList<TravelChange> &versions)
     if (first.kind == fieldKind && isQuietPart(first.key.section(u'/', 1)))
         return false;
     return std::ranges::any_of(
-        versions, [&](const TravelChange &other) { return !sayTheSame(first, other); });
+        versions, [&](const TravelChange &other) { return !haveSameContent(first, other); });
 }
 
 QList<TravelItem> TravelVersions::select(const QString &condition, const QVariantList &values) const

@@ -62,7 +62,7 @@ private:
 };
 
 /// Whether two versions say the same, whoever wrote them when.
-bool sayTheSame(const TravelChange &a, const TravelChange &b);
+bool haveSameContent(const TravelChange &a, const TravelChange &b);
 /// Whether people have to decide between these.
 bool areInConflict(const QList<TravelChange> &versions);
 

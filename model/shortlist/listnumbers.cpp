@@ -101,7 +101,7 @@ Result<QSet<ApplicantId>> withoutPlace(const VisibleSeason &season, const ScoreB
     return out;
 }
 
-Result<QSet<ApplicantId>> leftPlace(const VisibleSeason &season, const Shortlist &list)
+Result<QSet<ApplicantId>> whoLeftTheirPlace(const VisibleSeason &season, const Shortlist &list)
 {
     const QList<ApplicantId> applicants = list.applicants();
     const auto answers = season.answers();

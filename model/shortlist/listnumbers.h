@@ -22,7 +22,7 @@ Result<QSet<ApplicantId>> withoutPlace(const VisibleSeason &season, const ScoreB
                                        const Shortlist &list);
 
 /// Who of a list has left their place: declined the offer, withdrew, or was deleted.
-Result<QSet<ApplicantId>> leftPlace(const VisibleSeason &season, const Shortlist &list);
+Result<QSet<ApplicantId>> whoLeftTheirPlace(const VisibleSeason &season, const Shortlist &list);
 
 /// The part of each entry of a list when these have declined, and those take no place: the next
 /// moves up. Who takes none is below the lines wherever the order says.

@@ -74,10 +74,11 @@ bool isHandMade(const ShortlistEntry &entry)
     return entry.moved || entry.gap > 0;
 }
 
-ListEntries byRule(const ListEntries &entries, const QList<Standing> &standings, HandMade handMade)
+ListEntries byRule(const ListEntries &entries, const QList<Standing> &standings,
+                   ManualOrder handMade)
 {
     const auto stays = [handMade](const ShortlistEntry &entry) {
-        return handMade == HandMade::Keep && isHandMade(entry);
+        return handMade == ManualOrder::Keep && isHandMade(entry);
     };
     const Rule rule(standings);
     ListEntries others;

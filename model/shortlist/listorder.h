@@ -15,11 +15,12 @@ using ListEntries = QList<ShortlistEntry>;
 /// Whether somebody gave the entry its place: moved it, tied it, or left a place empty before it.
 bool isHandMade(const ShortlistEntry &entry);
 
-enum class HandMade { Keep, Reorder };
+enum class ManualOrder { Keep, Reorder };
 /// In the rule's order, its ties as ties. Places that were made by hand are kept, and the others
 /// are ordered around them, unless somebody says otherwise; then also their reasons go. Nobody
 /// falls out: whom the standings do not know stands last.
-ListEntries byRule(const ListEntries &entries, const QList<Standing> &standings, HandMade handMade);
+ListEntries byRule(const ListEntries &entries, const QList<Standing> &standings,
+                   ManualOrder handMade);
 
 /// The entry moved to another index and marked as moved, with its reason; unmarked when it stands
 /// again where the rule has it, between its neighbours.

@@ -65,7 +65,7 @@ void PersonRows::prepare(const RowSource &source)
         m_entries = m_list->entries;
         m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
         const bool isNamed = source.isNamedList();
-        const auto left = isNamed ? leftPlace(m_season, *m_list) : QSet<ApplicantId>();
+        const auto left = isNamed ? whoLeftTheirPlace(m_season, *m_list) : QSet<ApplicantId>();
         const auto out = isNamed ? withoutPlace(m_season, m_book, *m_list) : QSet<ApplicantId>();
         if (!left) {
             m_result = std::unexpected(left.error());

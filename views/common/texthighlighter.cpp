@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/texthighlighter.h"
 
-#include "views/common/legible.h"
+#include "views/common/readablecolour.h"
 #include "views/common/theme.h"
 
 #include <KSyntaxHighlighting/Theme>
@@ -38,7 +38,7 @@ void TextHighlighter::applyFormat(int offset, int length, const KSyntaxHighlight
     const QColor pale = shown.foreground().color();
     QColor &colour = m_legible[pale.rgb()];
     if (!colour.isValid())
-        colour = legible(pale, behind);
+        colour = readableColour(pale, behind);
     if (colour == pale)
         return;
     shown.setForeground(colour);

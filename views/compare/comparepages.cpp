@@ -149,7 +149,7 @@ void ComparePages::follow(int leader)
     for (int i = 0; i < int(m_columns.size()); ++i) {
         if (i != leader && m_columns[i].pages)
             m_columns[i].pages->verticalScrollBar()->setValue(
-                qRound(besideOf(ruler, y, rulerOf(m_columns[i]))));
+                qRound(matchingPosition(ruler, y, rulerOf(m_columns[i]))));
     }
     m_following = false;
 }

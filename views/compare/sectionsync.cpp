@@ -28,7 +28,7 @@ double SectionRuler::endOf(qsizetype part) const
     return part + 1 < anchors.size() ? anchors[part + 1].y : std::max(end, beginOf(part));
 }
 
-double besideOf(const SectionRuler &from, double y, const SectionRuler &to)
+double matchingPosition(const SectionRuler &from, double y, const SectionRuler &to)
 {
     const qsizetype part = from.partAt(y);
     const double length = from.endOf(part) - from.beginOf(part);

@@ -30,6 +30,6 @@ struct SectionRuler
 
 /// The height in `to` that stands beside `y` in `from`: as far into the same part. Where `to` lacks
 /// the part, the end of the last one that both have.
-double besideOf(const SectionRuler &from, double y, const SectionRuler &to);
+double matchingPosition(const SectionRuler &from, double y, const SectionRuler &to);
 
 } // namespace Bole

@@ -58,7 +58,7 @@ void ExchangeActions::share()
     ShareDialog dialog(m_openDesk, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    ShareWish wish = dialog.wish();
+    ShareRequest wish = dialog.wish();
     wish.path = wish.isFolder ? m_dialogs.openFolder(m_window, tr("Folder that is kept in step"))
                               : m_dialogs.saveFile(m_window, tr("Save the package"),
                                                    dialog.recipientName() + u".bolepack"_s,

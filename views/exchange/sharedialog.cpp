@@ -115,7 +115,7 @@ void ShareDialog::check()
         ->setEnabled(m_person->count() > 0 && (isOpen || (isLong && isSame)));
 }
 
-ShareWish ShareDialog::wish() const
+ShareRequest ShareDialog::wish() const
 {
     return {.person = ReviewerId{m_person->currentData().toLongLong()},
             .path = {},

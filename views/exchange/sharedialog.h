@@ -25,7 +25,7 @@ public:
     explicit ShareDialog(OpenDesk &openDesk, QWidget *parent = nullptr);
 
     /// Without the path.
-    ShareWish wish() const;
+    ShareRequest wish() const;
     QString recipientName() const;
 
 protected:

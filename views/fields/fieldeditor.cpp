@@ -25,7 +25,7 @@ bool FieldEditor::moveInside(bool backwards)
 }
 
 /// One Escape throws nothing away that was typed: it says that the next one will.
-bool FieldEditor::mustEscapeAgain()
+bool FieldEditor::asksForSecondEscape()
 {
     if (m_isWarned || typedText() == m_before)
         return false;
@@ -52,7 +52,7 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (!m_before)
         m_before = typedText();
-    if (key->key() == Qt::Key_Escape && !isComposing() && mustEscapeAgain())
+    if (key->key() == Qt::Key_Escape && !isComposing() && asksForSecondEscape())
         return true;
     m_isWarned = false;
     switch (key->key()) {

@@ -51,7 +51,7 @@ protected:
 
 private:
     bool moveInside(bool backwards);
-    bool mustEscapeAgain();
+    bool asksForSecondEscape();
 
     QList<QWidget *> m_inputs;
     std::optional<QString> m_before; ///< what stood in it before the first key

@@ -46,7 +46,7 @@ void addPictures(QTextDocument &document, const QString &markdown, const QString
     }
 }
 
-void dress(QTextDocument &document, const QPalette &palette)
+void applyStyles(QTextDocument &document, const QPalette &palette)
 {
     const double points = textFont(TextSize::Normal).pointSizeF();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -159,7 +159,7 @@ void fillGuidePage(QTextDocument &document, const QString &markdown, const QStri
     document.setDefaultFont(textFont(TextSize::Normal));
     addPictures(document, markdown, language);
     document.setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
-    dress(document, palette);
+    applyStyles(document, palette);
 }
 
 Result<int> writeGuide(const QString &folder, const QString &language, const ActionTable &actions)

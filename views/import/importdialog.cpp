@@ -172,7 +172,7 @@ bool ImportDialog::hasTextBeside(const QList<FilePath> &paths)
 {
     const QList<FilePath> files = findDocuments(paths).files;
     return std::ranges::any_of(files, [](const FilePath &path) {
-        return path.suffix() == QStringLiteral("pdf") && !textBeside(path).isEmpty();
+        return path.suffix() == QStringLiteral("pdf") && !textFileNextTo(path).isEmpty();
     });
 }
 

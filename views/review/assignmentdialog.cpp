@@ -85,7 +85,7 @@ void AssignmentDialog::fill()
     m_sheet = committee().assignments();
     m_table->setColumnCount(int(m_sheet.reviewers.size()));
     m_table->setRowCount(int(m_sheet.applicants.size()));
-    fillHeads();
+    fillColumnHeadings();
     for (int row = 0; row < m_sheet.applicants.size(); ++row)
         fillRow(row);
     m_deal->setEnabled(!m_sheet.reviewers.isEmpty() && !m_sheet.applicants.isEmpty());
@@ -94,7 +94,7 @@ void AssignmentDialog::fill()
         m_report->setText(tr("Nothing is assigned: everybody reads everybody."));
 }
 
-void AssignmentDialog::fillHeads()
+void AssignmentDialog::fillColumnHeadings()
 {
     for (int column = 0; column < m_sheet.reviewers.size(); ++column) {
         const Reviewer &reviewer = m_sheet.reviewers[column];

@@ -33,7 +33,7 @@ protected:
 private:
     void build();
     void fill();
-    void fillHeads();
+    void fillColumnHeadings();
     void fillRow(int row);
     void toggle(int row, int column);
     void clearAll();

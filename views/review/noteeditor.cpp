@@ -55,7 +55,7 @@ void NoteEditor::setText(const QString &text)
     m_edit->setPlainText(text);
     if (isPreview())
         m_browser->setMarkdown(text);
-    colourSoon();
+    scheduleColouring();
 }
 
 void NoteEditor::openMenu(const QPoint &place)
@@ -95,7 +95,7 @@ bool NoteEditor::isPreview() const
 bool NoteEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn)
-        colourSoon();
+        scheduleColouring();
     else if (event->type() == QEvent::FocusOut)
         emit left();
     return QWidget::eventFilter(watched, event);
@@ -107,7 +107,7 @@ void NoteEditor::changeEvent(QEvent *event)
         m_coloured = false;
         if (isPreview())
             m_browser->setMarkdown(text()); // its links have the palette's colour
-        colourSoon();                       // when the palettes of all widgets are the new ones
+        scheduleColouring();                // when the palettes of all widgets are the new ones
     }
     QWidget::changeEvent(event);
 }
@@ -115,11 +115,11 @@ void NoteEditor::changeEvent(QEvent *event)
 void NoteEditor::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    colourSoon();
+    scheduleColouring();
 }
 
 /// After the pane has been painted; an empty note waits until somebody types.
-void NoteEditor::colourSoon()
+void NoteEditor::scheduleColouring()
 {
     if (!m_coloured && (m_edit->hasFocus() || !text().isEmpty()))
         QTimer::singleShot(0, this, &NoteEditor::colour);

@@ -43,7 +43,7 @@ protected:
 private:
     void openMenu(const QPoint &place);
     void colour();
-    void colourSoon();
+    void scheduleColouring();
 
     NoteColours &m_colours;
     QStackedLayout *m_stack;

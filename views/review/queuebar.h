@@ -56,7 +56,7 @@ private:
     ActionTable &m_actions;
     Queue m_queue;
     Progress m_committee;
-    Trail m_trail;
+    VisitedApplicants m_trail;
     QList<ApplicantId> m_visited; ///< that m_visitor has in front, and the season does not know yet
     ReviewerId m_visitor;
     bool m_isCounted = false;     ///< the queue is this reader's

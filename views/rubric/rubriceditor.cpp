@@ -120,12 +120,12 @@ void RubricEditor::build()
     for (QLineEdit *edit : m_title.both())
         connect(edit, &QLineEdit::textEdited, this, [this] {
             m_rubric.title = m_title.text();
-            judge();
+            showProblems();
         });
     connect(m_total, &TotalForm::edited, this, [this] {
         m_rubric.formula = m_total->formula();
         m_rubric.requirements = m_total->requirements();
-        judge();
+        showProblems();
     });
     connect(m_add->menu(), &QMenu::aboutToShow, this, &RubricEditor::fillLibrary);
     connect(m_remove, &QToolButton::clicked, this, &RubricEditor::removeCriterion);
@@ -203,7 +203,7 @@ void RubricEditor::showRubric()
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showCriterion();
-    judge();
+    showProblems();
 }
 
 void RubricEditor::showCriterion()
@@ -222,7 +222,7 @@ void RubricEditor::takeForm()
         return;
     m_rubric.criteria[m_shown] = m_form->criterion();
     m_list->item(m_shown)->setText(m_rubric.criteria[m_shown].name.in(WindowLanguage::inUse()));
-    judge();
+    showProblems();
 }
 
 void RubricEditor::fillLibrary()
@@ -270,7 +270,7 @@ void RubricEditor::moveCriterion(int by)
     showRubric();
 }
 
-void RubricEditor::judge()
+void RubricEditor::showProblems()
 {
     m_total->explain(m_rubric);
     const auto wrong = problems(m_rubric);
@@ -372,7 +372,7 @@ void RubricEditor::retranslate()
     m_close->setText(tr("Close"));
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setText(m_rubric.criteria[i].name.in(WindowLanguage::inUse()));
-    judge();
+    showProblems();
 }
 
 } // namespace Bole

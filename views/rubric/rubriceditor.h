@@ -51,7 +51,7 @@ private:
     void removeCriterion();
     void moveCriterion(int by);
     void fillLibrary();
-    void judge();
+    void showProblems();
     bool mayLeave(); ///< what is shown, for another version or for good
     void retranslate();
 

@@ -289,7 +289,7 @@ void PanelDialog::take(int row, int column, std::optional<double> number)
 void PanelDialog::refuse(int row, int column, const QString &text)
 {
     const Criterion &criterion = m_sheet.criteria[column - FirstCriterion];
-    m_dialogs.inform(this, ScoreWords::refusal(text), ScoreWords::whatItTakes(criterion));
+    m_dialogs.inform(this, ScoreWords::refusal(text), ScoreWords::allowedRange(criterion));
     showRow(row);
     m_table->setCurrentCell(row, column);
 }

@@ -138,7 +138,7 @@ void ScoreTableDialog::take(int row, int column, std::optional<double> number)
 void ScoreTableDialog::refuse(int row, int column, const QString &text)
 {
     const Criterion &criterion = m_sheet.criteria[column - FirstScoreColumn];
-    m_dialogs.inform(this, ScoreWords::refusal(text), ScoreWords::whatItTakes(criterion));
+    m_dialogs.inform(this, ScoreWords::refusal(text), ScoreWords::allowedRange(criterion));
     showRow(row);
     m_table->setCurrentCell(row, column);
 }

@@ -21,7 +21,7 @@ QString ScoreWords::refusal(const QString &typed)
     return tr("“%1” cannot be a score here.").arg(typed);
 }
 
-QString ScoreWords::whatItTakes(const Criterion &criterion)
+QString ScoreWords::allowedRange(const Criterion &criterion)
 {
     const QString words = criterion.kind == CriterionKind::Points
                               ? tr("%1 takes %2 to %3 in halves.")

@@ -21,7 +21,7 @@ public:
     static QString heading(const Criterion &criterion);
     /// Why something typed was not taken.
     static QString refusal(const QString &typed);
-    static QString whatItTakes(const Criterion &criterion);
+    static QString allowedRange(const Criterion &criterion);
     static QString state(const ScoreSheetRow &row);
     /// The scores of a row, from this column on; locked where there is a reason to.
     static void showScores(NumberTable &table, int row, int firstColumn, const ScoreSheet &sheet,

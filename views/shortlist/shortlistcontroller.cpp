@@ -193,7 +193,7 @@ void ShortlistController::setLines(std::optional<int> quota, std::optional<int> 
 }
 
 /// What somebody put in its place by hand is only moved when it is asked for.
-std::optional<HandMade> ShortlistController::askHandMade()
+std::optional<ManualOrder> ShortlistController::askAboutManualOrder()
 {
     QStringList names;
     for (int row = 0; row < m_model.rowCount(); ++row) {
@@ -207,7 +207,7 @@ std::optional<HandMade> ShortlistController::askHandMade()
                       : tr("%1: “%2”", "somebody, and why").arg(name, entry.entry.reason));
     }
     if (names.isEmpty())
-        return HandMade::Keep;
+        return ManualOrder::Keep;
     const int answer = m_dialogs.question(
         m_window,
         {tr("%n applicant(s) on this list got their place by hand. What shall become of it?",
@@ -218,9 +218,9 @@ std::optional<HandMade> ShortlistController::askHandMade()
          false});
     switch (answer) {
     case 0:
-        return HandMade::Keep;
+        return ManualOrder::Keep;
     case 1:
-        return HandMade::Reorder;
+        return ManualOrder::Reorder;
     default:
         return std::nullopt;
     }
@@ -237,7 +237,7 @@ void ShortlistController::reorder(const RankingRule &rule)
         emit listChanged(); // the old rule is still the one that holds
         return;
     }
-    const auto handMade = order->waits() ? HandMade::Keep : askHandMade();
+    const auto handMade = order->waits() ? ManualOrder::Keep : askAboutManualOrder();
     if (handMade)
         changed(stored().reorder(list().id, rule, *handMade));
     else

@@ -78,7 +78,7 @@ private:
     bool changed(const Result<DeskLists::Outcome> &done);
     bool tell(const Result<void> &result, const QString &what);
     void reorder(const RankingRule &rule);
-    std::optional<HandMade> askHandMade();
+    std::optional<ManualOrder> askAboutManualOrder();
     void showNew(const Result<ShortlistId> &made);
     QString freeName() const;
     QString nameOfCopy() const;

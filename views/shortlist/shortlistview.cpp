@@ -109,7 +109,7 @@ void ShortlistView::wire()
     on("shortlist-reason", [this] { m_controller->askReason(currentRow()); });
     on("shortlist-remove", [this] { m_controller->removeEntries(selectedRows()); });
     on("shortlist-copy", [this] {
-        freshen();
+        reloadIfStale();
         m_controller->copy();
     });
     on("shortlist-decide", [this] { decideForAll(); });
@@ -159,12 +159,12 @@ void ShortlistView::reload()
 {
     m_stale = true;
     if (isVisible())
-        freshen();
+        reloadIfStale();
     else
         m_controller->forget(); // the next to see it may not be allowed to see as much
 }
 
-void ShortlistView::freshen()
+void ShortlistView::reloadIfStale()
 {
     if (std::exchange(m_stale, false))
         m_controller->reload();
@@ -173,7 +173,7 @@ void ShortlistView::freshen()
 void ShortlistView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    freshen();
+    reloadIfStale();
     tellFront();
 }
 
@@ -244,7 +244,7 @@ void ShortlistView::choose(ShortlistId list)
 
 void ShortlistView::add(const QList<ApplicantId> &applicants)
 {
-    freshen();
+    reloadIfStale();
     m_controller->add(applicants);
 }
 
@@ -294,7 +294,7 @@ void ShortlistView::pick()
 
 void ShortlistView::decideForAll()
 {
-    freshen();
+    reloadIfStale();
     if (!m_controller->isOpen() || m_controller->list().entries.isEmpty() ||
         !m_controller->mayDecide())
         return;
@@ -317,7 +317,7 @@ void ShortlistView::openExport()
 {
     if (!m_openDesk.desk())
         return;
-    freshen();
+    reloadIfStale();
     RowSource source;
     if (m_controller->hasList())
         source.list = m_controller->list();

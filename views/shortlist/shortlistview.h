@@ -76,7 +76,7 @@ private:
     void wire();
     void wireSeason();
     void reload();
-    void freshen();
+    void reloadIfStale();
     void tellFront(); ///< whether this list is what is before the eyes
     void retranslate();
     void fillRules();

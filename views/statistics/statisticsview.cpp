@@ -94,7 +94,7 @@ StatisticsView::StatisticsView(OpenDesk &openDesk, ReadingPosition &position,
     m_soon.setInterval(100);
     connect(&m_soon, &QTimer::timeout, this, &StatisticsView::refresh);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &StatisticsView::attach);
-    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &StatisticsView::soon);
+    connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &StatisticsView::scheduleUpdate);
     connect(m_applicants, &QTableWidget::cellActivated, this, [this](int row) {
         m_position.setApplicant(
             ApplicantId{m_applicants->item(row, Who)->data(Qt::UserRole).toLongLong()});
@@ -159,17 +159,17 @@ void StatisticsView::build()
 void StatisticsView::attach()
 {
     if (Desk *desk = m_openDesk.desk()) {
-        connect(desk, &Desk::reviewsChanged, this, &StatisticsView::soon);
-        connect(desk, &Desk::rubricsChanged, this, &StatisticsView::soon);
-        connect(desk, &Desk::settingsChanged, this, &StatisticsView::soon);
-        connect(desk, &Desk::reviewersChanged, this, &StatisticsView::soon);
-        connect(desk, &Desk::decisionsChanged, this, &StatisticsView::soon);
-        connect(desk, &Desk::reset, this, &StatisticsView::soon);
+        connect(desk, &Desk::reviewsChanged, this, &StatisticsView::scheduleUpdate);
+        connect(desk, &Desk::rubricsChanged, this, &StatisticsView::scheduleUpdate);
+        connect(desk, &Desk::settingsChanged, this, &StatisticsView::scheduleUpdate);
+        connect(desk, &Desk::reviewersChanged, this, &StatisticsView::scheduleUpdate);
+        connect(desk, &Desk::decisionsChanged, this, &StatisticsView::scheduleUpdate);
+        connect(desk, &Desk::reset, this, &StatisticsView::scheduleUpdate);
     }
-    soon();
+    scheduleUpdate();
 }
 
-void StatisticsView::soon()
+void StatisticsView::scheduleUpdate()
 {
     m_stale = true;
     if (isVisible())
@@ -359,7 +359,7 @@ void StatisticsView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
-        soon();
+        scheduleUpdate();
     QWidget::changeEvent(event);
 }
 

@@ -40,7 +40,7 @@ protected:
 private:
     void build();
     void attach();
-    void soon();
+    void scheduleUpdate();
     void refresh();
     void showSummary();
     void showApplicants();

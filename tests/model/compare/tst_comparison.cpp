@@ -107,9 +107,9 @@ void TestComparison::having_isNotAlwaysAMerit()
     row.cells.resize(2);
     row.cells[0].value = 2;
     row.cells[1].value = 5;
-    markBest(row, Better::Neither);
+    markBest(row, PreferredValue::Neither);
     QVERIFY(!row.cells[1].best);
-    markBest(row, Better::More);
+    markBest(row, PreferredValue::More);
     QVERIFY(row.cells[1].best);
 }
 

@@ -92,7 +92,7 @@ void TestListOrder::byRule_keepsPlacesMadeByHand()
     // Meanwhile the second has become better than the first.
     QList<Standing> later = five.standings;
     later.swapItemsAt(0, 1);
-    const ListEntries ordered = byRule(moved, later, HandMade::Keep);
+    const ListEntries ordered = byRule(moved, later, ManualOrder::Keep);
     QCOMPARE(idsOf(ordered), (QList<qint64>{5, 2, 1, 3, 4}));
     QVERIFY(ordered[0].moved && !ordered[1].moved && ordered[4].tied);
     QCOMPARE(ordered[0].reason, u"interview was better"_s);
@@ -102,9 +102,9 @@ void TestListOrder::byRule_movesThemOnlyWhenAsked()
 {
     Five five;
     const ListEntries moved = movedTo(five.entries, 4, 0, u"why"_s, five.standings);
-    const ListEntries ordered = byRule(moved, five.standings, HandMade::Reorder);
+    const ListEntries ordered = byRule(moved, five.standings, ManualOrder::Reorder);
     QVERIFY(ordered == five.entries);
-    QVERIFY(byRule(moved, five.standings, HandMade::Keep) == moved);
+    QVERIFY(byRule(moved, five.standings, ManualOrder::Keep) == moved);
 }
 
 void TestListOrder::byRule_losesNobody()
@@ -112,7 +112,7 @@ void TestListOrder::byRule_losesNobody()
     Five five;
     QList<Standing> some = five.standings;
     some.removeFirst();
-    QCOMPARE(idsOf(byRule(five.entries, some, HandMade::Keep)), (QList<qint64>{2, 3, 4, 5, 1}));
+    QCOMPARE(idsOf(byRule(five.entries, some, ManualOrder::Keep)), (QList<qint64>{2, 3, 4, 5, 1}));
 }
 
 void TestListOrder::handMade_countsTiesAndGaps()
@@ -120,10 +120,10 @@ void TestListOrder::handMade_countsTiesAndGaps()
     Five five;
     const ListEntries tied = withTie(five.entries, 1, true, five.standings);
     QVERIFY(tied[1].moved && isHandMade(tied[1]));
-    QVERIFY(byRule(tied, five.standings, HandMade::Keep) == tied);
+    QVERIFY(byRule(tied, five.standings, ManualOrder::Keep) == tied);
     QVERIFY(withTie(tied, 1, false, five.standings) == five.entries);
     const ListEntries gap = withGap(five.entries, 2, 1, five.standings);
-    QVERIFY(byRule(gap, five.standings, HandMade::Keep) == gap);
+    QVERIFY(byRule(gap, five.standings, ManualOrder::Keep) == gap);
     QVERIFY(withGap(gap, 2, 0, five.standings) == five.entries);
     QVERIFY(withTie(five.entries, 3, false, five.standings)[3].moved); // the rule's own tie undone
 }

@@ -160,6 +160,31 @@ private slots:
             QVERIFY2(!blind.contains(QString::fromUtf8(left)), qPrintable(blind));
     }
 
+    /// As the table of surnames has them: of two characters, or read as no character alone is.
+    void surname_isFoundAsItIsRead_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const char *text) {
+            QTest::newRow(text) << QString::fromUtf8(name) << QString::fromUtf8(text);
+        };
+        row("澹台明月", "Mingyue Tantai");
+        row("闾丘明月", "M. Lüqiu");
+        row("夏侯明月", "Mingyue Xiahou");
+        row("尉迟明月", "Mingyue Yuchi");
+        row("单明月", "Mingyue Shan");
+        row("覃明月", "Mingyue Qin");
+    }
+
+    void surname_isFoundAsItIsRead()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, text);
+        Record person;
+        person.basics.name = name;
+        QVERIFY(Blinder(Blindness(usualBlindFields), ApplicantId{17}, person, u"en").hides(text));
+    }
+
     void others_areLeftAlone_data()
     {
         QTest::addColumn<QString>("text");

@@ -102,7 +102,7 @@ private slots:
 
     void trail_goesBackTheWayOneCame()
     {
-        Trail trail;
+        VisitedApplicants trail;
         for (int id : {4, 2, 2, 7})
             trail.visit(ApplicantId{id});
         QCOMPARE(trail.back(), ApplicantId{2});

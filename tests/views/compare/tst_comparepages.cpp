@@ -117,11 +117,11 @@ void TestComparePages::beside_data()
 void TestComparePages::beside()
 {
     QFETCH(double, y);
-    QTEST(besideOf(shortOne, y, longOne), "expected");
+    QTEST(matchingPosition(shortOne, y, longOne), "expected");
     // The other way round, a part that the short one lacks: behind what both have.
-    QCOMPARE(besideOf(longOne, 500, shortOne), 300.0);
-    QCOMPARE(besideOf(longOne, 1700, shortOne), 500.0);
-    QCOMPARE(besideOf(longOne, 10, SectionRuler{{}, 40}), 8.0);
+    QCOMPARE(matchingPosition(longOne, 500, shortOne), 300.0);
+    QCOMPARE(matchingPosition(longOne, 1700, shortOne), 500.0);
+    QCOMPARE(matchingPosition(longOne, 10, SectionRuler{{}, 40}), 8.0);
 }
 
 void TestComparePages::scrolling_keepsSectionsBesideEachOther()

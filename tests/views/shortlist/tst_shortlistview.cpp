@@ -114,7 +114,7 @@ void TestShortlistView::order_marksWhatLeavesTheRule()
     QCOMPARE(up[0].reason, u"why"_s);
     const ListEntries back = movedTo(up, 0, 3, {}, standings);
     QVERIFY(back == entries);
-    QVERIFY(byRule(up, standings, HandMade::Reorder) == entries);
+    QVERIFY(byRule(up, standings, ManualOrder::Reorder) == entries);
     const ListEntries added = withAdded(without(entries, {1}), {ApplicantId{2}}, standings);
     QVERIFY(added == entries);
     QVERIFY(!without(withTie(entries, 1, true, standings), {0})[0].tied);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/legible.h"
+#include "views/common/readablecolour.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +34,7 @@ int mixed(int from, int to, int percent)
 
 } // namespace
 
-QColor legible(const QColor &text, const QColor &background)
+QColor readableColour(const QColor &text, const QColor &background)
 {
     constexpr double enough = 4.5;
     const int end = luminance(background) < 0.18 ? 255 : 0;

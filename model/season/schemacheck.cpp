@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/season/defence.h"
+#include "model/season/schemacheck.h"
 
 #include "model/season/migration.h"
 #include "model/season/query.h"

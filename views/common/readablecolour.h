@@ -6,6 +6,6 @@
 namespace Bole {
 
 /// The colour of a text, so much lighter or darker that it can be read on this background.
-QColor legible(const QColor &text, const QColor &background);
+QColor readableColour(const QColor &text, const QColor &background);
 
 } // namespace Bole
