@@ -2055,6 +2055,14 @@
         <source>Print what became of each file, and of each person of a roster, as JSON, an object a line.</source>
         <translation>以 JSON 输出每个文件以及名册中每个人的结果，每行一个对象。</translation>
     </message>
+    <message>
+        <source>This is a folder. Name the files in it instead.</source>
+        <translation>这是文件夹，请改为列出其中的文件。</translation>
+    </message>
+    <message>
+        <source>This is no file but a pipe, a socket or a device. Save what comes from it as a file, and read that.</source>
+        <translation>这不是文件，而是管道、套接字或设备。请把其中的内容存为文件，再读取该文件。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CommitteeLine</name>
