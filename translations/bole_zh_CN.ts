@@ -4385,6 +4385,10 @@
         <source>No total: this version of Bole does not understand the rubric&apos;s formula.</source>
         <translation>没有总分：本版本的 Bole 无法识别评分表的公式。</translation>
     </message>
+    <message>
+        <source>Nobody has checked yet what this goes by: %1</source>
+        <translation>所依据的内容尚无人核对：%1</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FormulaWords</name>
@@ -5437,6 +5441,10 @@
         <translation>
             <numerusform>%n 份评审使用了无法比较的评分表版本。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total by the formula: %1.</source>
+        <translation>按公式的总分：%1。</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,9 @@ CommitteeReviews DeskReviews::ofCommittee(ApplicantId applicant) const
                               book->running(review), review.reviewer == m_state.reviewer});
     shown.areMixed = scores.rubrics.size() > 1;
     shown.counted = scores.counted;
-    shown.mean = scores.total.value_or(0);
+    shown.mean = scores.mean;
+    shown.total = scores.formula ? scores.formula->value : std::nullopt;
+    shown.isUnchecked = scores.isUnchecked();
     shown.spread = scores.spread();
     return shown;
 }
