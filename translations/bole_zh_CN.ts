@@ -9637,6 +9637,12 @@
             <numerusform>已取消分配 %n 位申请人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n whose review is closed; take it back to change it.</source>
+        <translation>
+            <numerusform>未包括 %n 人：评审已结束，撤回后才能更改。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::TableLayouts</name>
