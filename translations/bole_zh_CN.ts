@@ -10002,6 +10002,10 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <source>Discard</source>
         <translation>放弃更改</translation>
     </message>
+    <message>
+        <source>Discard what you chose here?</source>
+        <translation>放弃在此所做的选择？</translation>
+    </message>
 </context>
 <context>
     <name>Bole::UnsureNames</name>
