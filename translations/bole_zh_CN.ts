@@ -5328,6 +5328,10 @@
         <source>The rubric asks for no external score. Add such a criterion with Review → Rubric.</source>
         <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
     </message>
+    <message>
+        <source>The number could not be stored.</source>
+        <translation>该数值未能保存。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::OriginText</name>
