@@ -881,6 +881,13 @@
             <numerusform>Decide about %n applicants</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n whose review is closed; take it back to change it.</source>
+        <translation>
+            <numerusform>Left out: %n whose review is closed; take it back to change it.</numerusform>
+            <numerusform>Left out: %n whose reviews are closed; take them back to change them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::TablePane</name>

@@ -5,6 +5,7 @@
 #include "app/commands/console.h"
 #include "app/commands/parsejob.h"
 #include "app/commands/recordsummary.h"
+#include "model/platform/files.h"
 #include "model/record/entryids.h"
 #include "model/record/recordedit.h"
 #include "model/record/recordjson.h"
@@ -44,6 +45,20 @@ QString readUsage(const QCommandLineParser &parser, Usage &usage)
     usage.job.files = filePaths(parser.positionalArguments());
     usage.json = parser.isSet(QStringLiteral("json"));
     usage.text = parser.isSet(QStringLiteral("text"));
+    return {};
+}
+
+/// Of what was given as a file and is none: what it is. Empty for any other failure.
+QString whatItIs(const FilePath &path, const Error &error)
+{
+    const auto status = Platform::statusOf(path.bytes());
+    if (error.code != ErrorCode::DocumentNotSupported || !status)
+        return {};
+    if (status->kind == Platform::FileStatus::Folder)
+        return Commands::tr("This is a folder. Name the files in it instead.");
+    if (status->kind == Platform::FileStatus::Device)
+        return Commands::tr("This is no file but a pipe, a socket or a device. Save what comes "
+                            "from it as a file, and read that.");
     return {};
 }
 
@@ -119,7 +134,10 @@ int runParse(const QStringList &arguments)
                 status = SomeFailed;
             }
         } else {
-            tellFailure(path.shown(), result.error());
+            if (const QString what = whatItIs(path, result.error()); !what.isEmpty())
+                tell(oneLine(path.shown()) + u": "_s + what);
+            else
+                tellFailure(path.shown(), result.error());
             status = SomeFailed;
         }
     });

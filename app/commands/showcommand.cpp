@@ -51,6 +51,8 @@ QJsonObject toJson(const PersonRow &row, const ScoreBook &book)
                                                {u"at"_s, row.decision.at.toString(Qt::ISODate)}});
     if (row.scores.total)
         json.insert(u"total"_s, *row.scores.total);
+    if (row.scores.isUnchecked())
+        json.insert(u"totalUnchecked"_s, QJsonArray::fromStringList(row.scores.formula->unchecked));
     return json;
 }
 

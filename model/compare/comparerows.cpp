@@ -71,10 +71,11 @@ private:
             if (cell.sources.isEmpty() && !cell.pointer.isEmpty())
                 cell.sources = {cell.pointer};
             const QStringList open = person.facts.openValues();
+            const auto isOpen = [&](const QString &source) {
+                return open.contains(source);
+            };
             cell.unchecked =
-                !cell.isEmpty() && std::ranges::any_of(cell.sources, [&](const QString &source) {
-                    return open.contains(source);
-                });
+                !cell.isEmpty() && (cell.unchecked || std::ranges::any_of(cell.sources, isOpen));
             row.cells.append(cell);
         }
         if (std::ranges::all_of(row.cells, &CompareCell::isEmpty))
@@ -327,6 +328,7 @@ private:
         add(row(Kind::Total, Group::Scores), [this](const PersonRow &person) {
             CompareCell cell;
             cell.value = person.scores.total;
+            cell.unchecked = person.scores.isUnchecked();
             if (cell.value)
                 cell.text = shownNumber(*cell.value);
             if (const auto &formula = person.scores.formula) {

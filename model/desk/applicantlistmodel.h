@@ -3,6 +3,7 @@
 
 #include "model/desk/applicantsearcher.h"
 #include "model/desk/cellwords.h"
+#include "model/desk/filtercoverage.h"
 #include "model/desk/foundlines.h"
 #include "model/desk/listedapplicants.h"
 #include "model/review/applicantfilter.h"
@@ -18,16 +19,6 @@ namespace Bole {
 class Desk;
 class Season;
 struct DeskState;
-
-/// Of those whom all other conditions let through.
-struct GpaCoverage
-{
-    int otherScale = 0; ///< on another scale than the one asked for, or on none that is known
-    int without = 0;    ///< no GPA is known
-    int unchecked = 0;  ///< of those found: nobody has checked the GPA yet
-
-    bool operator==(const GpaCoverage &) const = default;
-};
 
 /// The season's applicants as the list shows them: filtered, in the reader's order, and blind where
 /// the reviewer reads blind. Owned by the pane, lives on the window's thread.

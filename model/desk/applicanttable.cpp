@@ -50,10 +50,11 @@ QList<ExportColumn> wishedColumns(const QList<ExportColumn> &all, const QStringL
 TableRow rowOf(const PersonRow &person, const QList<ExportColumn> &columns, bool isClosed)
 {
     const QStringList unchecked = person.facts.uncheckedFacts();
-    TableRow row{person.facts.id, person.facts.name, {}, isClosed};
+    TableRow row{person.facts.id,  person.facts.name,     {},       isClosed,
+                 person.facts.gpa, person.facts.gpaScale, unchecked};
     row.cells.reserve(columns.size());
     for (const ExportColumn &column : columns)
-        row.cells.append({column.value(person), unchecked.contains(column.fact())});
+        row.cells.append({column.value(person), column.isUnchecked(person, unchecked)});
     return row;
 }
 

@@ -36,6 +36,10 @@ struct TableRow
     QString name; ///< as it may be shown
     QList<TableCell> cells;
     bool isClosed = false; ///< by a conflict of interest: only the name may be seen
+    // What a filter compares, shown or not.
+    std::optional<double> gpa{};
+    std::optional<double> gpaScale{};
+    QStringList unchecked{}; ///< facts of the record that nobody has checked
 };
 
 /// Everybody with the values of the chosen columns, already blinded; the same on any thread.

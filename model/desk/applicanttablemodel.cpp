@@ -6,6 +6,7 @@
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskstate.h"
 #include "model/desk/loadingpace.h"
+#include "model/record/recordbounds.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
@@ -29,11 +30,13 @@ struct SortedTable
     Blindness blindness;
 };
 
-/// As a table shows it: a file keeps four digits, two are enough to look at.
+/// As a table shows it: a file keeps four digits, two are enough to look at. A roster may hold a
+/// whole letter in a cell, of which a line is shown.
 QString shownText(const Cell &cell)
 {
+    constexpr qsizetype longest = 500;
     const auto *number = std::get_if<double>(&cell);
-    return cellText(number ? Cell(std::round(*number * 100) / 100) : cell);
+    return boundedLine(cellText(number ? Cell(std::round(*number * 100) / 100) : cell), longest);
 }
 
 int columnIn(const ApplicantTable &table, const QString &id)
@@ -323,6 +326,7 @@ void ApplicantTableModel::showFound(const FoundApplicants &found)
 {
     beginResetModel();
     m_found = found.all;
+    m_foundOtherwise = found.otherwise;
     filterRows();
     endResetModel();
 }
@@ -345,6 +349,34 @@ void ApplicantTableModel::filterRows()
     m_rows.fill(-1, m_table->rows.size());
     for (qsizetype row = 0; row < m_shown.size(); ++row)
         m_rows[m_shown[row]] = int(row);
+}
+
+GpaCoverage ApplicantTableModel::gpaCoverage() const
+{
+    GpaCoverage coverage;
+    if (!m_filter.gpaAtLeast)
+        return coverage;
+    for (const TableRow &row : m_table->rows) {
+        if (row.isClosed || !std::ranges::binary_search(m_foundOtherwise, row.id))
+            continue;
+        coverage.add(m_filter, row.gpa, row.gpaScale,
+                     !isFound(row) || !row.unchecked.contains(QStringLiteral("gpa")));
+    }
+    return coverage;
+}
+
+int ApplicantTableModel::uncheckedShown() const
+{
+    const QStringList facts =
+        m_state ? factsComparedBy(m_filter, m_blindness, *m_state) : QStringList();
+    if (facts.isEmpty())
+        return 0;
+    return int(std::ranges::count_if(m_shown, [&](qsizetype at) {
+        const TableRow &row = m_table->rows[at];
+        return !row.isClosed && std::ranges::any_of(facts, [&](const QString &fact) {
+            return row.unchecked.contains(fact);
+        });
+    }));
 }
 
 int ApplicantTableModel::columnOf(const QString &id) const
@@ -398,7 +430,7 @@ QVariant ApplicantTableModel::cellData(const TableCell &cell, int column, int ro
     case Qt::DisplayRole:
         return shownText(cell.value);
     case Qt::ToolTipRole: // a column may be too narrow for it
-        return std::holds_alternative<QString>(cell.value) ? cellText(cell.value) : QString();
+        return std::holds_alternative<QString>(cell.value) ? shownText(cell.value) : QString();
     case Qt::AccessibleTextRole:
         return QString(shown.heading + QStringLiteral(": ") + shownText(cell.value));
     case UncheckedRole:

@@ -4,6 +4,7 @@
 #include "model/desk/applicantsearcher.h"
 #include "model/desk/applicanttable.h"
 #include "model/desk/cellwords.h"
+#include "model/desk/filtercoverage.h"
 #include "model/review/blindness.h"
 
 #include <QAbstractTableModel>
@@ -49,6 +50,10 @@ public:
     const QString &orderColumn() const { return m_orderColumn; }
     bool isDescending() const { return m_isDescending; }
     int columnOf(const QString &id) const; ///< -1: not shown
+
+    // What the filter leaves out and cannot know, as the list says it.
+    GpaCoverage gpaCoverage() const;
+    int uncheckedShown() const;
 
     qsizetype total() const { return m_table->rows.size(); } ///< whoever is shown
     bool isWhole() const { return m_isWhole; }
@@ -97,6 +102,7 @@ private:
     QList<qsizetype> m_shown;  ///< of those, whom the search found
     QList<int> m_rows;         ///< where each row of the table is shown; -1: not
     QList<ApplicantId> m_found;
+    QList<ApplicantId> m_foundOtherwise; ///< without the condition on the GPA
     ApplicantSearcher m_searcher;
     QTimer m_soon; ///< several changes are read at once
     bool m_isActive = false;

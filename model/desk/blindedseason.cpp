@@ -255,6 +255,15 @@ Result<QHash<ApplicantId, double>> BlindedSeason::numbers(const QString &column)
         });
 }
 
+Result<QHash<ApplicantId, QStringList>> BlindedSeason::uncheckedFacts() const
+{
+    return uncheckedFactsOfAll(m_season.database())
+        .transform([&](QHash<ApplicantId, QStringList> facts) {
+            facts.removeIf([&](const auto &it) { return !m_viewer.mayRead(it.key()); });
+            return facts;
+        });
+}
+
 Result<QStringList> BlindedSeason::counts() const
 {
     return knownCounts(m_season.database()).transform([this](QStringList facts) {

@@ -35,6 +35,7 @@ public:
     Result<QList<VisiblePerson>> people(const QList<ApplicantId> &applicants,
                                         bool withRecord) const override;
     Result<QHash<ApplicantId, double>> numbers(const QString &column) const override;
+    Result<QHash<ApplicantId, QStringList>> uncheckedFacts() const override;
     Result<QStringList> counts() const override;
     Result<QList<OwnField>> ownFields() const override;
     Result<QStringList> rosterKeys() const override;

@@ -28,6 +28,8 @@ struct CommitteeReviews
     int counted = 0;            ///< whose totals stand beside each other under the one in use
     double mean = 0;            ///< of these
     double spread = 0;
+    std::optional<double> total; ///< by the rubric's formula
+    bool isUnchecked = false;    ///< that goes by facts that nobody has checked yet
 };
 
 } // namespace Bole

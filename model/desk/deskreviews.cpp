@@ -72,7 +72,9 @@ CommitteeReviews DeskReviews::ofCommittee(ApplicantId applicant) const
                               book->running(review), review.reviewer == m_state.reviewer});
     shown.areMixed = scores.rubrics.size() > 1;
     shown.counted = scores.counted;
-    shown.mean = scores.total.value_or(0);
+    shown.mean = scores.mean;
+    shown.total = scores.formula ? scores.formula->value : std::nullopt;
+    shown.isUnchecked = scores.isUnchecked();
     shown.spread = scores.spread();
     return shown;
 }
@@ -110,16 +112,26 @@ Result<std::optional<ReviewState>> DeskReviews::myState(ApplicantId applicant) c
     return m_state.season.reviews().state(applicant, m_state.reviewer);
 }
 
-Result<void> DeskReviews::recommend(const QList<ApplicantId> &applicants, Decision decision,
-                                    const QString &reason)
+Result<qsizetype> DeskReviews::recommend(const QList<ApplicantId> &applicants, Decision decision,
+                                         const QString &reason)
 {
     const bool mayRecommend = std::ranges::all_of(
         applicants, [this](ApplicantId applicant) { return mayRead(applicant); });
     if (!m_state.reviewer.isValid() || !mayRecommend)
         return failure(ErrorCode::NotAllowed, QStringLiteral("recommendation"));
-    return m_state.work.settle().and_then([&] {
-        return m_state.season.reviews().setDecisions(applicants, m_state.reviewer, decision,
-                                                     reason);
+    return m_state.work.settle().and_then([&]() -> Result<qsizetype> {
+        ReviewStore &reviews = m_state.season.reviews();
+        QList<ApplicantId> open;
+        for (const ApplicantId applicant : applicants) {
+            const auto state = reviews.state(applicant, m_state.reviewer);
+            if (!state)
+                return std::unexpected(state.error());
+            if (!isClosed(*state))
+                open.append(applicant);
+        }
+        return reviews.setDecisions(open, m_state.reviewer, decision, reason).transform([&] {
+            return open.size();
+        });
     });
 }
 

@@ -42,10 +42,12 @@ public:
     void countQueue(QObject *context, const QueueCounted &then) const;
     /// How far I am with an applicant; nothing: not begun.
     Result<std::optional<ReviewState>> myState(ApplicantId applicant) const;
-    /// The same recommendation of mine for all of these, as one step. NotAllowed where nobody has
-    /// said who is at the keyboard, or one of them is closed by a conflict of interest.
-    Result<void> recommend(const QList<ApplicantId> &applicants, Decision decision,
-                           const QString &reason);
+    /// The same recommendation of mine for all of these, as one step; answers for how many. A
+    /// review that was submitted or abstained from stays as it is until it is taken back.
+    /// NotAllowed where nobody has said who is at the keyboard, or one of them is closed by a
+    /// conflict of interest.
+    Result<qsizetype> recommend(const QList<ApplicantId> &applicants, Decision decision,
+                                const QString &reason);
     /// My scores of these applicants, in this order, to be typed as a table.
     Result<ScoreSheet> scoreSheet(const QList<ApplicantId> &applicants) const;
     /// What every judge gave one applicant, as far as it may be seen here.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of ApplicantListModel: what there is to filter by, and what a filter leaves out or cannot know.
 #include "model/desk/applicantlistmodel.h"
+#include "model/desk/filtercoverage.h"
 #include "model/knowledge/namedlists.h"
 #include "model/record/recordfacts.h"
 
@@ -84,23 +85,17 @@ GpaCoverage ApplicantListModel::gpaCoverage() const
     for (const ListedApplicant &item : m_all) {
         if (item.isClosed() || !std::ranges::binary_search(m_foundOtherwise, item.row.id))
             continue;
-        const auto scale = scaleOf(item.row);
-        const bool isCompared =
-            scale && (!m_filter.gpaScale || isSameScale(*scale, *m_filter.gpaScale));
-        coverage.without += item.row.gpa ? 0 : 1;
-        coverage.otherScale += item.row.gpa && !isCompared ? 1 : 0;
-        if (std::ranges::binary_search(m_found, item.row.id))
-            coverage.unchecked += item.row.isUnchecked(QStringLiteral("gpa")) ? 1 : 0;
+        const bool isFound = std::ranges::binary_search(m_found, item.row.id);
+        coverage.add(m_filter, item.row.gpa, item.row.gpaScale,
+                     !isFound || !item.row.isUnchecked(QStringLiteral("gpa")));
     }
     return coverage;
 }
 
 int ApplicantListModel::uncheckedShown() const
 {
-    QStringList facts = comparedFacts(m_filter);
-    if (m_blindness.hides(BlindField::Institution))
-        facts.removeIf(
-            [](const QString &fact) { return fact.endsWith(QLatin1StringView("nstitution")); });
+    const QStringList facts =
+        m_state ? factsComparedBy(m_filter, m_blindness, *m_state) : QStringList();
     if (facts.isEmpty())
         return 0;
     return int(std::ranges::count_if(m_shown, [&](qsizetype at) {

@@ -153,8 +153,7 @@ bool OwnReview::canWrite() const
 
 bool OwnReview::isLocked() const
 {
-    return m_review.state == ReviewState::Submitted || m_review.state == ReviewState::Abstained ||
-           isConflict(m_review.state);
+    return isClosed(m_review.state);
 }
 
 QString OwnReview::applicantName() const

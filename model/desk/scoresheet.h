@@ -6,6 +6,9 @@
 
 namespace Bole {
 
+/// Submitted, abstained or a conflict of interest: it stays as it is until it is taken back.
+bool isClosed(std::optional<ReviewState> state);
+
 /// One review as a row of a table: its scores can be typed without opening anybody.
 struct ScoreSheetRow
 {

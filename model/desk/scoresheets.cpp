@@ -21,11 +21,6 @@ using namespace Qt::StringLiterals;
 /// Scores that whoever leads the committee typed in from a judge's paper.
 const QString typedEvent = u"panel.typed"_s;
 
-bool isFinal(std::optional<ReviewState> state)
-{
-    return state == ReviewState::Submitted || state == ReviewState::Abstained || isConflict(state);
-}
-
 QList<Criterion> askedCriteria(const Rubric &rubric)
 {
     QList<Criterion> asked = rubric.criteria;
@@ -93,6 +88,11 @@ Result<void> typeForJudge(Database &database, ReviewStore &reviews, SettingStore
 
 } // namespace
 
+bool isClosed(std::optional<ReviewState> state)
+{
+    return state == ReviewState::Submitted || state == ReviewState::Abstained || isConflict(state);
+}
+
 bool ScoreSheet::isComplete(const ScoreSheetRow &row) const
 {
     return std::ranges::all_of(criteria, [&](const Criterion &criterion) {
@@ -125,7 +125,7 @@ Result<ScoreSheet> DeskReviews::scoreSheet(const QList<ApplicantId> &applicants)
             row.state = found->content.state;
             row.scores = levelsOf(*found);
         }
-        row.isLocked = isFinal(row.state);
+        row.isLocked = isClosed(row.state);
         sheet.rows.append(row);
     }
     return sheet;
@@ -175,7 +175,7 @@ Result<ScoreSheet> DeskReviews::panelSheet(ApplicantId applicant) const
                 row.scores.clear();
         }
         row.isLocked = row.isLocked || !viewer.mayRead(applicant) ||
-                       (isFinal(row.state) && !isTyped) || isConflict(row.state);
+                       (isClosed(row.state) && !isTyped) || isConflict(row.state);
         sheet.rows.append(row);
     }
     return sheet;

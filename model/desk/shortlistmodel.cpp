@@ -140,8 +140,11 @@ bool ShortlistModel::isUnchecked(const PersonRow &row, int column) const
     case Name:
         return row.facts.isUnchecked(u"name"_s);
     case Value:
-        return rule.by == RankingRule::By::Fact && !m_shown.list.isSealed() &&
-               row.facts.isUnchecked(factBehind(rule.id));
+        // A sealed list by a fact shows totals, see PersonRow::ranked.
+        if (rule.by == RankingRule::By::Fact && !m_shown.list.isSealed())
+            return row.facts.isUnchecked(factBehind(rule.id));
+        return (rule.by == RankingRule::By::Total || rule.by == RankingRule::By::Fact) &&
+               row.scores.isUnchecked();
     case Institution:
         return row.facts.isUnchecked(u"institution"_s);
     case Level:

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/package.h"
 
+#include "model/platform/sqlitefiles.h"
+#include "model/regularfile.h"
 #include "model/review/packageproblem.h"
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtEndian>
@@ -82,18 +83,25 @@ PackageHead headFromJson(const QJsonObject &json)
             .documents = json.value("documents"_L1).toInt()};
 }
 
+/// Anybody can put anything into a shared folder.
+Result<void> openPackage(const FilePath &path, QFile &file)
+{
+    return openRegularFile(path, file).or_else([&](const Error &error) -> Result<void> {
+        return failure(error.code == ErrorCode::FileNotFound ? error.code
+                                                             : ErrorCode::FileNotReadable,
+                       path.text());
+    });
+}
+
 } // namespace
 
 struct PackageReader::State
 {
-    explicit State(const QString &path) : m_file(path) {}
+    explicit State(const QString &path) : m_path(path) {}
 
     Result<void> open(const QString &passphrase)
     {
-        if (!m_file.open(QIODevice::ReadOnly))
-            return failure(m_file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
-                           m_file.fileName());
-        return m_stream.open(passphrase);
+        return openPackage(m_path, m_file).and_then([&] { return m_stream.open(passphrase); });
     }
 
     Result<Package> read(const ContentFunction &content)
@@ -162,6 +170,7 @@ private:
         return {};
     }
 
+    FilePath m_path;
     QFile m_file;
     SealedReader m_stream{m_file};
     ContentFunction m_content;
@@ -199,6 +208,8 @@ Result<void> PackageWriter::put(char kind, const QByteArray &bytes)
 
 Result<void> PackageWriter::begin(const PackageHead &head)
 {
+    if (isOpenInSqlite(m_file.fileName()))
+        return failure(ErrorCode::FileExists, QStringLiteral("an open season"));
     if (!m_file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::FileNotWritable, m_file.errorString());
     m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
@@ -237,11 +248,8 @@ Result<void> PackageWriter::finish(const SigningKey &key)
 
 Result<bool> needsPassphrase(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(
-            QFileInfo::exists(path) ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, path);
-    return SealedReader::isSealed(file);
+    QFile file;
+    return openPackage(path, file).and_then([&] { return SealedReader::isSealed(file); });
 }
 
 Result<Package> readPackage(const QString &path, const QString &passphrase,

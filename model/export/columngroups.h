@@ -34,6 +34,11 @@ QStringList usualColumnsOf(const RowSource &source, const ScoreBook &book, bool 
 
 /// The number that a paper's rows stand in the order of: the calibrated total, or the total.
 QString paperTotalHeading(bool isCalibrated, TableLanguage language);
-QString paperTotal(const PersonRow &row, bool isCalibrated); ///< as the screen has it: two digits
+/// As the screen has it: two digits, and marked where it goes by facts that nobody has checked.
+QString paperTotal(const PersonRow &row, bool isCalibrated);
+/// What that mark means, to stand below; empty where no row has it.
+QString paperMarks(const QList<PersonRow> &rows, TableLanguage language);
+/// "△ " before a text on paper that nobody has checked.
+QString uncheckedOnPaper(bool isUnchecked, const QString &text);
 
 } // namespace Bole

@@ -21,7 +21,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString dot = u" · "_s;
-const QString uncheckedSign = u"△ "_s;
 
 /// Those that are not empty, with something between.
 QString joined(const QStringList &parts, const QString &between = dot)
@@ -102,7 +101,7 @@ private:
     {
         const bool unchecked = std::ranges::any_of(
             fields, [&](QLatin1StringView field) { return m_open.contains(entry + u'/' + field); });
-        return unchecked && !text.isEmpty() ? uncheckedSign + text : text;
+        return uncheckedOnPaper(unchecked, text);
     }
 
     static QString date(const std::optional<PartialDate> &date)
@@ -129,7 +128,7 @@ private:
             standing << words("dossier.place"_L1).arg(m_row.place);
         standing << stored(nameOf(m_row.part));
         if (m_row.scores.total)
-            standing << words("dossier.total"_L1).arg(shown(*m_row.scores.total));
+            standing << words("dossier.total"_L1).arg(paperTotal(m_row, false));
         if (m_isCalibrated && m_row.ranked)
             standing << words("dossier.calibrated"_L1).arg(shown(*m_row.ranked));
         if (!m_row.recommendation.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/dossierscores.h"
 
+#include "model/export/columngroups.h"
 #include "model/knowledge/phrases.h"
 #include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
@@ -61,14 +62,18 @@ QString formulaHtml(const FormulaResult &formula, const QString &language)
 {
     QStringList lines;
     if (!formula.arithmetic.isEmpty())
-        lines << phrase("dossier.formula"_L1, language).arg(formula.arithmetic);
+        lines << uncheckedOnPaper(!formula.unchecked.isEmpty(),
+                                  phrase("dossier.formula"_L1, language).arg(formula.arithmetic));
     lines += formula.steps;
     if (formula.dividesByZero)
         lines << phrase("dossier.dividesByZero"_L1, language);
     if (formula.isUnreadable)
         lines << phrase("dossier.unreadable"_L1, language);
     for (const QString &failed : formula.failed)
-        lines << phrase("dossier.ruledOut"_L1, language).arg(failed);
+        lines << uncheckedOnPaper(!formula.unchecked.isEmpty(),
+                                  phrase("dossier.ruledOut"_L1, language).arg(failed));
+    if (!formula.unchecked.isEmpty())
+        lines << phrase("paper.unchecked"_L1, language).arg(formula.unchecked.join(u", "_s));
     QString html;
     for (const QString &line : std::as_const(lines))
         html += u"<p>%1</p>"_s.arg(line.toHtmlEscaped());

@@ -9,6 +9,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -48,8 +50,6 @@ QString ExportColumn::fact() const
 {
     static const QList<std::pair<QString, QString>> beginnings{
         {u"awards"_s, u"awards"_s},
-        {u"papers."_s, u"publications"_s},
-        {u"firstPapers."_s, u"firstAuthor"_s},
         {u"lists"_s, u"institution"_s},
         {u"bachelorLists"_s, u"bachelorInstitution"_s}};
     for (const auto &[beginning, known] : beginnings) {
@@ -62,6 +62,15 @@ QString ExportColumn::fact() const
             return id.chopped(ending.size());
     }
     return id;
+}
+
+bool ExportColumn::isUnchecked(const PersonRow &row, const QStringList &unchecked) const
+{
+    if (id == "total"_L1 || id == "arithmetic"_L1 || id == "ruledOut"_L1)
+        return row.scores.isUnchecked();
+    return !unchecked.isEmpty() &&
+           std::ranges::any_of(factsBehind(id.contains(u'.') ? id : fact()),
+                               [&](const QString &each) { return unchecked.contains(each); });
 }
 
 QList<ExportColumn> wideColumns(const ScoreBook &book, TableLanguage words)

@@ -32,6 +32,9 @@ struct ExportColumn
     QString headingIn(TableLanguage language) const;
     /// Which of the record's facts it shows (see recordfacts.h), to tell whether it was checked.
     QString fact() const;
+    /// Whether its value goes by something that nobody has checked: of the record's `unchecked`
+    /// facts, or of what the row's total is made of.
+    bool isUnchecked(const PersonRow &row, const QStringList &unchecked) const;
 };
 
 /// A choice of columns and how they are written: what the dialog saves under a name.

@@ -10,10 +10,15 @@ namespace Bole {
 
 using namespace Qt::StringLiterals;
 
+QString uncheckedOnPaper(bool isUnchecked, const QString &text)
+{
+    return isUnchecked && !text.isEmpty() ? u"△ "_s + text : text;
+}
+
 /// Marked where nobody has checked this fact of a person.
 static QString marked(const PersonRow &row, const QString &fact, const QString &text)
 {
-    return row.facts.isUnchecked(fact) ? u"△ "_s + text : text;
+    return uncheckedOnPaper(row.facts.isUnchecked(fact), text);
 }
 
 QString paperTotalHeading(bool isCalibrated, TableLanguage language)
@@ -24,7 +29,23 @@ QString paperTotalHeading(bool isCalibrated, TableLanguage language)
 QString paperTotal(const PersonRow &row, bool isCalibrated)
 {
     const std::optional<double> total = isCalibrated ? row.ranked : row.scores.total;
-    return total ? shownNumber(*total) : QString();
+    // What reviewers gave was not read: only a formula goes by what was.
+    return total ? uncheckedOnPaper(!isCalibrated && row.scores.isUnchecked(), shownNumber(*total))
+                 : QString();
+}
+
+QString paperMarks(const QList<PersonRow> &rows, TableLanguage language)
+{
+    QStringList names; // of what is unchecked, each once
+    for (const PersonRow &row : rows) {
+        for (const QString &name : row.scores.formula.value_or(FormulaResult()).unchecked) {
+            if (!names.contains(name))
+                names.append(name);
+        }
+    }
+    return names.isEmpty()
+               ? QString()
+               : phrase("paper.unchecked"_L1, nameOf(language)).arg(names.join(u", "_s));
 }
 
 QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
@@ -75,6 +96,8 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
     html += u"</table>"_s;
     if (isCalibrated)
         html += u"<p>%1</p>"_s.arg(htmlText(phrase("paper.calibrated"_L1, nameOf(language))));
+    else if (const QString marks = paperMarks(rows, language); !marks.isEmpty())
+        html += u"<p>%1</p>"_s.arg(htmlText(marks));
     return html;
 }
 

@@ -105,11 +105,14 @@ QString numberOf(const PersonRow &row)
     return {};
 }
 
-/// Says so where the totals are calibrated: they are none that anybody gave.
-void addAboutTotals(Page &page, const NoticeHead &head)
+/// Says so where the totals are calibrated: they are none that anybody gave; and what marks mean.
+void addAboutTotals(Page &page, const NoticeHead &head, const QList<PersonRow> &rows,
+                    TableLanguage language)
 {
     if (head.isCalibrated)
         page.paragraph(page.words("paper.calibrated"_L1));
+    else if (const QString marks = paperMarks(rows, language); !marks.isEmpty())
+        page.paragraph(marks);
 }
 
 /// What the groups of a list are called: Programme, Supervisor, or a column of the roster. Empty
@@ -214,7 +217,7 @@ QString noticeHtml(const NoticeHead &head, const QList<PersonRow> &rows, TableLa
         page.heading(page.words("notice.waiting"_L1));
         addPublished(page, head, Extras(head, rows), waiting, language);
     }
-    addAboutTotals(page, head);
+    addAboutTotals(page, head, within + waiting, language);
     page.paragraph(page.words("notice.contact"_L1));
     return page.html();
 }
@@ -243,7 +246,7 @@ QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, cons
             reviewers.append(book.reviewer(review.reviewer).name);
     }
     page.endTable();
-    addAboutTotals(page, head);
+    addAboutTotals(page, head, rows, language);
     reviewers.removeDuplicates();
     constexpr qsizetype fewestLines = 3;
     while (reviewers.size() < fewestLines)
@@ -313,11 +316,13 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
     if (row.scores.hidden > 0)
         page.paragraph(page.words("panel.hidden"_L1).arg(row.scores.hidden));
     if (row.scores.total)
-        page.paragraph(heading("total"_L1, language) + u": "_s + shownNumber(*row.scores.total));
+        page.paragraph(heading("total"_L1, language) + u": "_s + paperTotal(row, false));
     if (head.isCalibrated && row.ranked)
         page.paragraph(heading("calibrated"_L1, language) + u": "_s + paperTotal(row, true));
     if (row.scores.formula && !row.scores.formula->arithmetic.isEmpty())
-        page.paragraph(row.scores.formula->arithmetic);
+        page.paragraph(uncheckedOnPaper(row.scores.isUnchecked(), row.scores.formula->arithmetic));
+    if (const QString marks = paperMarks({row}, language); !marks.isEmpty())
+        page.paragraph(marks);
     page.line(page.words("panel.chair"_L1));
     return page.html();
 }

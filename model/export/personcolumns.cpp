@@ -136,15 +136,12 @@ QList<ExportColumn> identityColumns(TableLanguage words)
 /// Which of the facts beside it nobody has checked, under their own headings.
 QString uncheckedText(const PersonRow &row, TableLanguage words)
 {
-    static const QStringList facts{u"name"_s,         u"email"_s,
-                                   u"institution"_s,  u"level"_s,
-                                   u"area"_s,         u"gpa"_s,
-                                   u"rank"_s,         u"publications"_s,
-                                   u"firstAuthor"_s,  u"ccfA"_s,
-                                   u"ccfB"_s,         u"ccfC"_s,
-                                   u"awards"_s,       u"bachelorInstitution"_s,
-                                   u"bachelorArea"_s, u"bachelorGpa"_s,
-                                   u"bachelorRank"_s};
+    static const QStringList facts{
+        u"name"_s,        u"email"_s,       u"institution"_s,  u"level"_s,
+        u"area"_s,        u"gpa"_s,         u"rank"_s,         u"publications"_s,
+        u"firstAuthor"_s, u"venues"_s,      u"ccfA"_s,         u"ccfB"_s,
+        u"ccfC"_s,        u"awards"_s,      u"bachelorArea"_s, u"bachelorInstitution"_s,
+        u"bachelorGpa"_s, u"bachelorRank"_s};
     const QStringList unchecked = row.facts.uncheckedFacts();
     QStringList parts;
     for (const QString &id : facts) {
@@ -156,6 +153,9 @@ QString uncheckedText(const PersonRow &row, TableLanguage words)
             parts.append(words == TableLanguage::Ids ? QString(test.id())
                                                      : test.heading(nameOf(words)));
     }
+    if (row.scores.isUnchecked()) // where scores were asked for
+        parts.append(words == TableLanguage::Ids ? u"total"_s
+                                                 : columnHeading(u"total"_s).in(nameOf(words)));
     return parts.join(semicolon);
 }
 

@@ -5,6 +5,7 @@
 #include "model/import/xlstable.h"
 #include "model/import/ziparchive.h"
 #include "model/record/visibletext.h"
+#include "model/regularfile.h"
 
 #include <QDate>
 #include <QFile>
@@ -264,10 +265,10 @@ Result<Cells> readOds(const FilePath &path)
 
 Result<Cells> readCsv(const FilePath &path)
 {
-    QFile file(path.text());
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::FileNotReadable, file.errorString());
-    const auto table = csvTable(file.read(mostBytes));
+    const auto bytes = readRegularFile(path, mostTableBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto table = csvTable(*bytes);
     if (!table)
         return damaged("text");
     Cells rows{table->head};
@@ -278,8 +279,8 @@ Result<Cells> readCsv(const FilePath &path)
 
 bool hasBeginning(const FilePath &path, const QByteArray &bytes)
 {
-    QFile file(path.text());
-    return file.open(QIODevice::ReadOnly) && file.read(bytes.size()) == bytes;
+    QFile file;
+    return openRegularFile(path, file) && file.read(bytes.size()) == bytes;
 }
 
 bool isEmptyRow(const QStringList &row)

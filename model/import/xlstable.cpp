@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/xlstable.h"
 
+#include "model/regularfile.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -51,8 +53,8 @@ QStringList rowOf(const void *workbook, unsigned row, unsigned short columns)
 
 bool isXls(const FilePath &path)
 {
-    QFile file(path.text());
-    return file.open(QIODevice::ReadOnly) && file.read(4) == QByteArray("\xd0\xcf\x11\xe0", 4);
+    QFile file;
+    return openRegularFile(path, file) && file.read(4) == QByteArray("\xd0\xcf\x11\xe0", 4);
 }
 
 Result<QList<QStringList>> readXls(const FilePath &path, qsizetype mostRows, qsizetype mostColumns)

@@ -2,6 +2,7 @@
 #include "model/import/ziparchive.h"
 
 #include "model/platform/files.h"
+#include "model/regularfile.h"
 
 #include <QFile>
 
@@ -27,7 +28,8 @@ constexpr int longestName = 4096;
 
 Archive opened(const FilePath &path)
 {
-    return Archive(unzOpen64(path.bytes().constData()));
+    // A pipe of that name would never end.
+    return Archive(isRegularFile(path) ? unzOpen64(path.bytes().constData()) : nullptr);
 }
 
 struct EntryInfo

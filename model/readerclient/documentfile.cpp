@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/readerclient/documentfile.h"
 
-#include "model/platform/sqlitefiles.h"
 #include "model/record/recordjson.h"
+#include "model/regularfile.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -12,30 +12,10 @@ namespace Bole {
 
 namespace {
 
-/// Opens what is a regular file, and never waits for anybody: a pipe has no end.
-Result<void> openRegular(const FilePath &path, QFile &file, qint64 mostBytes)
-{
-    const auto status = Platform::statusOf(path.bytes());
-    // Not even to look at: see SqliteCalls.
-    if (status && isOpenInSqlite(status->identity))
-        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("an open season"));
-    if (const auto opened = Platform::openForReading(file, path.bytes()); !opened) {
-        const bool isGone = opened.error().kind == Platform::FileError::NotThere;
-        return failure(isGone ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable,
-                       opened.error().detail);
-    }
-    const auto kind = Platform::kindOfOpen(file);
-    if (kind != Platform::FileStatus::File)
-        return failure(ErrorCode::DocumentNotSupported, QStringLiteral("not a regular file"));
-    if (file.size() > mostBytes)
-        return failure(ErrorCode::DocumentTooLarge, QString::number(file.size()));
-    return {};
-}
-
 Result<QByteArray> readLimited(const FilePath &path, qint64 mostBytes)
 {
     QFile file;
-    if (const auto opened = openRegular(path, file, mostBytes); !opened)
+    if (const auto opened = openRegularFile(path, file, mostBytes); !opened)
         return std::unexpected(opened.error());
     // One byte more than allowed: a file may grow while it is read.
     QByteArray bytes = file.read(mostBytes + 1);
@@ -51,12 +31,6 @@ Result<QByteArray> readLimited(const FilePath &path, qint64 mostBytes)
 QString hashOf(const QByteArray &bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-bool isRegular(const FilePath &path)
-{
-    const auto status = Platform::statusOf(path.bytes());
-    return status && status->kind == Platform::FileStatus::File;
 }
 
 } // namespace
@@ -121,7 +95,7 @@ FilePath textFileNextTo(const FilePath &path)
 {
     for (const char *ending : {".json", ".md", ".txt"}) {
         const FilePath beside = path.withoutSuffix().withEnding(ending);
-        if (beside != path && isRegular(beside))
+        if (beside != path && isRegularFile(beside))
             return beside;
     }
     return {};

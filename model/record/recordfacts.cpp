@@ -118,6 +118,7 @@ void addPublications(RecordFacts &facts, const Record &record)
         facts.ccfB += tier == VenueTier::CcfB ? 1 : 0;
         facts.ccfC += tier == VenueTier::CcfC ? 1 : 0;
         from(u"publications"_s, {"name"_L1});
+        from(u"venues"_s, {"publisher"_L1});
         from(u"firstAuthor"_s, {"authors"_L1, "applicantPosition"_L1, "coFirst"_L1});
         if (p.tier.startsWith("CCF-"_L1))
             from(u"ccf"_s + p.tier.mid(4), {"publisher"_L1, "tier"_L1});

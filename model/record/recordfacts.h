@@ -47,7 +47,7 @@ struct RecordFacts
     QMap<QString, double> tests; ///< best score by id: ielts, toefl, cet6 …
     /// The values that each fact was made of, by its id: name, institution, level, area, gpa, rank,
     /// bachelorInstitution, bachelorArea, bachelorGpa, bachelorRank, awards,
-    /// publications, firstAuthor, ccfA …, and the tests' ids: ielts, cet6.
+    /// publications, firstAuthor, venues, ccfA …, and the tests' ids: ielts, cet6.
     QMap<QString, QStringList> sources;
 
     bool operator==(const RecordFacts &) const = default;

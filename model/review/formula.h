@@ -64,6 +64,8 @@ struct FormulaResult
     bool dividesByZero = false;  ///< so there is no value
     bool isUnreadable = false;   ///< the formula is none that this version understands
     QStringList failed;          ///< requirements that are not met: "panel ≥ 60: 55"
+    /// What it goes by, value and requirements alike, and nobody has checked in the record yet.
+    QStringList unchecked;
 
     bool isRuledOut() const { return !failed.isEmpty(); }
     bool operator==(const FormulaResult &) const = default;

@@ -121,6 +121,12 @@ Result<void> ScoreBook::readFormula(const VisibleSeason &season)
             return std::unexpected(numbers.error());
         m_facts.insert(name, *numbers);
     }
+    if (!m_facts.isEmpty()) {
+        auto unchecked = season.uncheckedFacts();
+        if (!unchecked)
+            return std::unexpected(unchecked.error());
+        m_unchecked = std::move(*unchecked);
+    }
     if (std::ranges::all_of(m_current.criteria, &Criterion::isAsked))
         return {};
     return season.outsideNumbers().transform(
@@ -130,6 +136,21 @@ Result<void> ScoreBook::readFormula(const VisibleSeason &season)
 QString ScoreBook::titleOf(const QString &name) const
 {
     return formulaTitle(name, m_current, m_viewer.language);
+}
+
+/// What the formula goes by and nobody has checked for this applicant, as it is called there.
+QStringList ScoreBook::uncheckedIn(ApplicantId applicant) const
+{
+    const QStringList unchecked = m_unchecked.value(applicant);
+    QStringList titles;
+    for (const QString &name : unchecked.isEmpty() ? QStringList() : m_formula.names()) {
+        const auto isOpen = [&](const QString &fact) {
+            return unchecked.contains(fact);
+        };
+        if (m_facts.contains(name) && std::ranges::any_of(factsBehind(name), isOpen))
+            titles.append(titleOf(name));
+    }
+    return titles;
 }
 
 void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,
@@ -160,6 +181,7 @@ void ScoreBook::applyFormula(ApplicantId applicant, const QList<double> &totals,
     };
     scores.formula =
         m_formula.evaluate(values, [this](const QString &name) { return titleOf(name); });
+    scores.formula->unchecked = uncheckedIn(applicant);
     if (!m_formula.isEmpty())
         scores.total = scores.formula->value;
     if (scores.formula->isRuledOut())
@@ -188,6 +210,7 @@ ApplicantScores ScoreBook::scores(ApplicantId applicant, const QList<Review> &of
         const Summary summary = summarize(totals);
         scores.counted = summary.count;
         scores.total = summary.mean;
+        scores.mean = summary.mean;
         scores.lowest = summary.minimum;
         scores.highest = summary.maximum;
     }

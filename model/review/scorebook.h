@@ -34,12 +34,15 @@ struct ApplicantScores
     /// who is ruled out.
     std::optional<double> total;
     std::optional<FormulaResult> formula; ///< how the formula came to it
+    double mean = 0;                      ///< of the reviews' weighted totals, where any counted
     double lowest = 0;
     double highest = 0;
     QMap<QString, double> criteria; ///< mean level by criterion id; outside numbers as they are
     QList<RubricId> rubrics;        ///< under which they were given, each once
 
     double spread() const { return highest - lowest; }
+    /// The total, or that there is none, goes by facts that nobody has checked yet.
+    bool isUnchecked() const { return formula && !formula->unchecked.isEmpty(); }
 };
 
 /// Rubrics and people of a season, read once, to turn reviews into numbers with: the one place that
@@ -79,6 +82,7 @@ private:
     Result<void> readFormula(const VisibleSeason &season);
     void applyFormula(ApplicantId applicant, const QList<double> &totals,
                       const QMap<QString, QList<double>> &levels, ApplicantScores &scores) const;
+    QStringList uncheckedIn(ApplicantId applicant) const;
     QString titleOf(const QString &name) const;
 
     Viewer m_viewer;
@@ -94,6 +98,7 @@ private:
     Formula m_formula;
     bool m_isFormulaUnreadable = false;
     QHash<QString, QHash<ApplicantId, double>> m_facts; ///< that the formula names
+    QHash<ApplicantId, QStringList> m_unchecked; ///< of everybody's facts, where a formula has some
     QHash<ApplicantId, QMap<QString, double>> m_outside;
 };
 

@@ -71,6 +71,35 @@ QString factColumn(const QString &name)
     return factName(name); // tests and counts are known by their ids
 }
 
+QStringList factsBehind(const QString &name)
+{
+    const QString list = name.section(u'.', 1);
+    const QString venue =
+        list.startsWith("CCF-"_L1) ? u"ccf"_s + list.sliced(4) : QString(u"venues"_s);
+    if (name.startsWith("awards"_L1))
+        return {u"awards"_s};
+    if (name.startsWith("papers."_L1))
+        return {u"publications"_s, venue};
+    if (name.startsWith("firstPapers."_L1))
+        return {u"publications"_s, u"firstAuthor"_s, venue};
+    if (name.startsWith("list."_L1))
+        return {u"institution"_s};
+    if (name.startsWith("bachelorList."_L1))
+        return {u"bachelorInstitution"_s};
+    return {name};
+}
+
+QStringList factsBehindTotal(const Rubric &rubric)
+{
+    QStringList facts;
+    const auto formula = totalFormula(rubric);
+    for (const QString &name : formula ? formula->names() : QStringList()) {
+        if (name != reviewersTotal && !rubric.criterion(name))
+            facts += factsBehind(name);
+    }
+    return facts;
+}
+
 Result<Formula> totalFormula(const Rubric &rubric)
 {
     const auto known = [&](const QString &name) -> QString {

@@ -24,5 +24,10 @@ struct FormulaFact
 const QList<FormulaFact> &formulaFacts();
 /// What the facts' tables know a name of a formula by; empty where it is no fact.
 QString factColumn(const QString &name);
+/// The record's facts (see recordfacts.h) that a fact or count is made of: publications and ccfA
+/// for papers.CCF-A. Whatever goes by it is unchecked while one of them is.
+QStringList factsBehind(const QString &name);
+/// Those that the totals under a rubric go by.
+QStringList factsBehindTotal(const Rubric &rubric);
 
 } // namespace Bole

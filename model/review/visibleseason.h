@@ -62,6 +62,8 @@ public:
                                                 bool withRecord) const = 0;
     /// One number of everybody's facts, by applicant; see RankingFact.
     virtual Result<QHash<ApplicantId, double>> numbers(const QString &column) const = 0;
+    /// Of everybody with any: the facts of the record that nobody has checked, see recordfacts.h.
+    virtual Result<QHash<ApplicantId, QStringList>> uncheckedFacts() const = 0;
     /// The ids of all counts that somebody in the season has: awards.national, papers.CCF-A …
     virtual Result<QStringList> counts() const = 0;
     /// The committee's own fields, without those that are hidden from the viewer.

@@ -252,7 +252,7 @@ Result<void> writeAllFacts(Database &database)
 Result<void> bringFactsUpToDate(Database &database)
 {
     // To be raised whenever a rule that facts are made by changes.
-    constexpr int rules = 2;
+    constexpr int rules = 3;
     const QString key = u"factRules"_s;
     SettingStore settings(database);
     const Result<QJsonValue> known = settings.value(key);

@@ -47,6 +47,15 @@ Result<QHash<ApplicantId, double>> countValues(Database &database, const QString
         Query(database, u"SELECT applicant_id, value FROM fact_count WHERE fact = ?"_s, {fact}));
 }
 
+Result<QHash<ApplicantId, QStringList>> uncheckedFactsOfAll(Database &database)
+{
+    QHash<ApplicantId, QStringList> unchecked;
+    Query query(database, u"SELECT applicant_id, unchecked FROM facts WHERE unchecked <> ''"_s);
+    while (query.next())
+        unchecked.insert(query.id<ApplicantId>(0), query.text(1).split(u'\n'));
+    return query.result(std::move(unchecked));
+}
+
 Result<QStringList> knownCounts(Database &database)
 {
     QStringList facts;

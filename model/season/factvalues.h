@@ -18,6 +18,8 @@ Result<QHash<ApplicantId, double>> testValues(Database &database, const QString 
 
 /// The same for how many of something, by its id: awards.national, papers.CCF-A, list.985 …
 Result<QHash<ApplicantId, double>> countValues(Database &database, const QString &fact);
+/// The record's facts that nobody has checked, of everybody who has any (see recordfacts.h).
+Result<QHash<ApplicantId, QStringList>> uncheckedFactsOfAll(Database &database);
 /// The ids of all counts that somebody has.
 Result<QStringList> knownCounts(Database &database);
 

@@ -107,7 +107,8 @@ CommitteeDecision decisionFromJson(const QJsonObject &json)
 
 QJsonObject formulaJson(const FormulaResult &formula)
 {
-    return {{u"arithmetic"_s, formula.arithmetic},
+    return {{u"unchecked"_s, QJsonArray::fromStringList(formula.unchecked)}, // older seals: none
+            {u"arithmetic"_s, formula.arithmetic},
             {u"value"_s, formula.value ? QJsonValue(*formula.value) : QJsonValue()},
             {u"steps"_s, QJsonArray::fromStringList(formula.steps)},
             {u"missing"_s, QJsonArray::fromStringList(formula.missing)},
@@ -385,6 +386,7 @@ std::optional<FormulaResult> sealedFormula(const QJsonObject &scores)
     formula.steps = textsOf(json["steps"_L1]);
     formula.missing = textsOf(json["missing"_L1]);
     formula.failed = textsOf(json["failed"_L1]);
+    formula.unchecked = textsOf(json["unchecked"_L1]);
     formula.dividesByZero = json["dividesByZero"_L1].toBool();
     formula.isUnreadable = json["isUnreadable"_L1].toBool();
     return formula;

@@ -277,11 +277,16 @@ void TestCommandOutput::pipeOrFolder_isCalledSo()
 {
     QCOMPARE(::mkfifo(path("pipe.pdf").constData(), 0600), 0);
     QCOMPARE(::mkdir(path("folder.pdf").constData(), 0700), 0);
-    for (const QString &name : {u"pipe.pdf"_s, u"folder.pdf"_s}) {
-        QCOMPARE(start({u"parse"_s, name}), 1);
-        QVERIFY2(m_errors.startsWith("bole: " + name.toUtf8() + ": Bole reads"), m_errors);
-        QVERIFY2(m_errors.contains("no file at all but a folder, a pipe or a device"), m_errors);
+    for (const char *name : {"pipe.pdf", "/dev/zero", "/dev/null"}) {
+        QCOMPARE(start({u"parse"_s, QString::fromLatin1(name)}), 1);
+        QVERIFY2(m_errors.startsWith(QByteArray("bole: ") + name + ": This is no file but a pipe"),
+                 m_errors);
     }
+    QCOMPARE(start({u"parse"_s, u"folder.pdf"_s}), 1);
+    QCOMPARE(m_errors, "bole: folder.pdf: This is a folder. Name the files in it instead.\n");
+    QVERIFY(writeFile(path("drawing.cad"), "x"));
+    QCOMPARE(start({u"parse"_s, u"drawing.cad"_s}), 1);
+    QVERIFY2(m_errors.startsWith("bole: drawing.cad: Bole reads PDF"), m_errors);
 }
 
 void TestCommandOutput::closedPipe_isNoCrash_data()

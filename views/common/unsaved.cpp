@@ -29,6 +29,11 @@ public:
         }
         return asked;
     }
+    static Question discarding()
+    {
+        return {
+            tr("Discard what you chose here?"), {}, {tr("Discard"), tr("Go On Editing")}, 1, true};
+    }
 };
 
 } // namespace
@@ -37,6 +42,11 @@ Unsaved askAboutUnsaved(Dialogs &dialogs, QWidget *editor, bool canSave)
 {
     const int answer = dialogs.question(editor, UnsavedWords::question(canSave));
     return Unsaved(canSave ? answer : answer + 1);
+}
+
+bool askAboutDiscarding(Dialogs &dialogs, QWidget *editor)
+{
+    return dialogs.question(editor, UnsavedWords::discarding()) == 0;
 }
 
 bool KeepingDelegate::eventFilter(QObject *watched, QEvent *event)

@@ -15,6 +15,9 @@ enum class Unsaved { Save, Discard, KeepEditing };
 /// while something is missing or wrong in it.
 Unsaved askAboutUnsaved(Dialogs &dialogs, QWidget *editor, bool canSave = true);
 
+/// The same where what was chosen is nothing to be saved: may it be thrown away?
+bool askAboutDiscarding(Dialogs &dialogs, QWidget *editor);
+
 /// For tables in which people type: Escape ends typing in a cell, and what was typed stays.
 class KeepingDelegate : public QStyledItemDelegate
 {

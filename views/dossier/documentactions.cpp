@@ -239,8 +239,9 @@ void DocumentActions::changeParts()
     if (!known || known->kind != DocumentKind::Pdf)
         return;
     const QList<DocumentPart> before = desk()->documents().parts(known->id);
-    auto *dialog = new PartsDialog(*known, before, m_window);
-    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    auto *dialog = new PartsDialog(*known, before, m_dialogs, m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog,
+            [dialog] { dialog->done(QDialog::Rejected); }); // without asking
     connect(dialog, &PartsDialog::chosen, this,
             [this, before, document = *known](const QList<DocumentPart> &parts) {
                 if (parts != before)

@@ -5,6 +5,7 @@
 #include "model/record/fieldschema.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/fields/differencewords.h"
 
 #include <QDialogButtonBox>
@@ -69,7 +70,7 @@ MergeDialog::MergeDialog(Desk &desk, Dialogs &dialogs, ApplicantId kept, Applica
     layout->addLayout(foot);
     connect(m_swap, &QPushButton::clicked, this, &MergeDialog::swap);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &MergeDialog::merge);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &MergeDialog::reject);
     load();
 }
 
@@ -105,6 +106,21 @@ void MergeDialog::fill()
     }
     m_values->setColumnWidth(What, 28 * Grid);
     m_values->setColumnWidth(Kept, 26 * Grid);
+    m_proposed = ticked();
+}
+
+QList<bool> MergeDialog::ticked() const
+{
+    QList<bool> all;
+    for (int row = 0; row < m_values->topLevelItemCount(); ++row)
+        all.append(m_values->topLevelItem(row)->checkState(What) == Qt::Checked);
+    return all;
+}
+
+void MergeDialog::reject()
+{
+    if (ticked() == m_proposed || askAboutDiscarding(m_dialogs, this))
+        QDialog::reject();
 }
 
 void MergeDialog::swap()

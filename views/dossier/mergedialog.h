@@ -24,6 +24,8 @@ class MergeDialog : public QDialog
 public:
     MergeDialog(Desk &desk, Dialogs &dialogs, ApplicantId kept, ApplicantId other, QWidget *parent);
 
+    void reject() override; ///< asks before what was chosen is thrown away
+
 signals:
     void merged(Bole::ApplicantId kept, const QString &name);
 
@@ -35,6 +37,7 @@ private:
     void fill();
     void swap();
     void merge();
+    QList<bool> ticked() const;
     void retranslate();
     QString consequences() const;
     static QString sharedName(SharedThing thing);
@@ -44,6 +47,7 @@ private:
     ApplicantId m_kept;
     ApplicantId m_other;
     MergePreview m_preview;
+    QList<bool> m_proposed; ///< which values were ticked before anybody chose
     QLabel *m_heading;
     QTreeWidget *m_values;
     QLabel *m_consequences;

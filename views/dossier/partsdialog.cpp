@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dossier/partsdialog.h"
 
+#include "views/common/dialogs.h"
 #include "views/common/documentwords.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -20,8 +22,9 @@
 namespace Bole {
 
 PartsDialog::PartsDialog(const Document &document, const QList<DocumentPart> &parts,
-                         QWidget *parent)
+                         Dialogs &dialogs, QWidget *parent)
     : QDialog(parent),
+      m_dialogs(dialogs),
       m_pages(std::max(1, document.pages)),
       m_heading(new QLabel),
       m_grid(new QGridLayout),
@@ -52,12 +55,32 @@ PartsDialog::PartsDialog(const Document &document, const QList<DocumentPart> &pa
     if (m_lines.isEmpty())
         addLine({document.role, 1, m_pages});
     connect(m_add, &QPushButton::clicked, this, &PartsDialog::addPart);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
-        accept();
-        emit chosen(this->parts());
-    });
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &PartsDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &PartsDialog::save);
     retranslate();
+    m_before = this->parts();
+}
+
+void PartsDialog::save()
+{
+    accept();
+    emit chosen(parts());
+}
+
+void PartsDialog::reject()
+{
+    const Unsaved answer =
+        parts() == m_before ? Unsaved::Discard : askAboutUnsaved(m_dialogs, this, isGood());
+    if (answer == Unsaved::Save)
+        save();
+    else if (answer == Unsaved::Discard)
+        QDialog::reject();
+}
+
+bool PartsDialog::isGood() const
+{
+    const QList<DocumentPart> now = parts();
+    return now.isEmpty() || coverAll(now, m_pages);
 }
 
 void PartsDialog::addLine(const DocumentPart &part)
@@ -139,11 +162,11 @@ void PartsDialog::update()
         line.first->setEnabled(i > 0); // the first one begins where the document does
         line.remove->setEnabled(m_lines.size() > 1);
     }
-    const bool isGood = now.isEmpty() || coverAll(now, m_pages);
-    m_problem->setText(isGood ? QString()
-                              : tr("Each part must begin on a later page than the one before."));
-    m_problem->setVisible(!isGood);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isGood);
+    const bool canSave = isGood();
+    m_problem->setText(canSave ? QString()
+                               : tr("Each part must begin on a later page than the one before."));
+    m_problem->setVisible(!canSave);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(canSave);
     m_add->setEnabled(m_lines.size() < m_pages);
 }
 

@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace Bole {
 
+class Dialogs;
+
 /// Which pages of a document are what: each part begins on a page and goes to where the next one
 /// begins. One part alone means that the document is one thing.
 class PartsDialog : public QDialog
@@ -22,10 +24,12 @@ class PartsDialog : public QDialog
     Q_OBJECT
 
 public:
-    PartsDialog(const Document &document, const QList<DocumentPart> &parts, QWidget *parent);
+    PartsDialog(const Document &document, const QList<DocumentPart> &parts, Dialogs &dialogs,
+                QWidget *parent);
 
     /// As they stand there; empty for one part.
     QList<DocumentPart> parts() const;
+    void reject() override; ///< asks before changes are thrown away
 
 signals:
     void chosen(const QList<Bole::DocumentPart> &parts);
@@ -42,6 +46,8 @@ private:
         QToolButton *remove;
     };
 
+    bool isGood() const;
+    void save();
     void addLine(const DocumentPart &part);
     void addPart();
     void removeLine(QToolButton *button);
@@ -49,6 +55,8 @@ private:
     void update();
     void retranslate();
 
+    Dialogs &m_dialogs;
+    QList<DocumentPart> m_before; ///< as they were shown at first
     int m_pages;
     QList<Line> m_lines;
     QLabel *m_heading;

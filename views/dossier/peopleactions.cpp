@@ -205,7 +205,8 @@ void PeopleActions::openMerge(ApplicantId kept, ApplicantId other)
     if (!desk())
         return;
     auto *dialog = new MergeDialog(*desk(), m_dialogs, kept, other, m_window);
-    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog,
+            [dialog] { dialog->done(QDialog::Rejected); }); // without asking
     connect(dialog, &MergeDialog::merged, this, [this](ApplicantId stays, const QString &name) {
         m_position.setApplicant(stays);
         tell({}, tr("Merged into %1.").arg(name), {});
@@ -226,7 +227,8 @@ void PeopleActions::editOwnFields()
 void PeopleActions::editRequirements()
 {
     auto *dialog = new RequirementsDialog(*desk(), m_dialogs, m_window);
-    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog, &QDialog::reject);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, dialog,
+            [dialog] { dialog->done(QDialog::Rejected); }); // without asking
     connect(dialog, &RequirementsDialog::saved, this,
             [this] { m_announcements.announce({tr("What must be handed in was changed."), {}}); });
     dialog->open();

@@ -6,6 +6,7 @@
 #include "model/desk/deskroster.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/unsaved.h"
 #include "views/common/windowlanguage.h"
 #include "views/import/rosterwords.h"
 
@@ -59,9 +60,16 @@ RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &tabl
     layout->addWidget(m_withdrawGone);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &RosterDialog::take);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &RosterDialog::reject);
     buildTable();
     retranslate();
+    m_guessed = columns();
+}
+
+void RosterDialog::reject()
+{
+    if (columns() == m_guessed || askAboutDiscarding(m_dialogs, this))
+        QDialog::reject();
 }
 
 void RosterDialog::buildTable()

@@ -26,6 +26,8 @@ class RosterDialog : public QDialog
 public:
     RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &table, QWidget *parent);
 
+    void reject() override; ///< asks before what was said of the columns is thrown away
+
 signals:
     void taken(const Bole::RosterPlan &plan);
 
@@ -43,6 +45,7 @@ private:
     Desk &m_desk;
     Dialogs &m_dialogs;
     RosterTable m_table;
+    RosterColumns m_guessed;
     QLabel *m_heading;
     QTableWidget *m_cells;
     QList<QComboBox *> m_meanings; ///< one a column, in the first row of the table

@@ -2,13 +2,13 @@
 #include "views/review/assignmentdialog.h"
 
 #include "model/desk/desk.h"
+#include "model/regularfile.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/review/reviewercolours.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -181,13 +181,10 @@ void AssignmentDialog::importCsv()
         m_dialogs.openFile(this, tr("Import assignments"), tr("Table (*.csv *.tsv)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_dialogs.error(this, tr("The table could not be read."),
-                        {ErrorCode::FileNotFound, file.errorString()});
-        return;
-    }
-    const auto table = committee().readAssignments(file.readAll());
+    const auto table =
+        readRegularFile(path, mostTableBytes).and_then([this](const QByteArray &bytes) {
+            return committee().readAssignments(bytes);
+        });
     if (!table) {
         const bool lacksColumns = table.error().code == ErrorCode::InvalidTable;
         m_dialogs.error(this,

@@ -7,6 +7,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 #include "views/review/decisionbar.h"
 #include "views/review/scoredots.h"
 
@@ -103,8 +104,10 @@ void OthersView::showReviews(const CommitteeReviews &given)
     m_dots->setDots(dots, int(top));
     m_notes->setMarkdown(notes);
     m_summary->setText(summaryOf(given));
-    m_summary->setToolTip(tr("Mean of the reviewers' weighted totals; spread is the highest minus "
-                             "the lowest."));
+    const QString meaning =
+        tr("Mean of the reviewers' weighted totals; spread is the highest minus "
+           "the lowest.");
+    m_summary->setToolTip(given.isUnchecked ? meaning + u'\n' + uncheckedMeaning() : meaning);
 }
 
 QString OthersView::textOf(const GivenReview &given) const
@@ -123,9 +126,12 @@ QString OthersView::summaryOf(const CommitteeReviews &given) const
     if (given.counted == 0)
         return tr("%n review(s), given under a version of the rubric that can't be compared.",
                   nullptr, int(given.reviews.size()));
-    const QString summary =
-        tr("%n review(s), mean %1, spread %2.", nullptr, given.counted)
-            .arg(ReviewWords::number(given.mean), ReviewWords::number(given.spread));
+    QString summary = tr("%n review(s), mean %1, spread %2.", nullptr, given.counted)
+                          .arg(ReviewWords::number(given.mean), ReviewWords::number(given.spread));
+    if (given.total)
+        summary += u' ' + tr("Total by the formula: %1.")
+                              .arg((given.isUnchecked ? uncheckedSign() : QString()) +
+                                   ReviewWords::number(*given.total));
     return given.areMixed
                ? summary + u' ' + tr("They were given under different versions of the rubric.")
                : summary;

@@ -2,6 +2,7 @@
 #include "views/review/reviewdialogs.h"
 
 #include "model/desk/desk.h"
+#include "model/regularfile.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
@@ -16,7 +17,6 @@
 #include "views/scores/scoretabledialog.h"
 
 #include <QAction>
-#include <QFile>
 #include <QWidget>
 
 namespace Bole {
@@ -120,15 +120,13 @@ void ReviewDialogs::readLists(ListKind kind)
         return;
     QByteArray csv;
     if (answer == 0) {
-        QFile file(m_dialogs.openFile(m_window, title, tr("Tables (*.csv *.tsv *.txt)")));
-        if (file.fileName().isEmpty())
+        const QString path = m_dialogs.openFile(m_window, title, tr("Tables (*.csv *.tsv *.txt)"));
+        if (path.isEmpty())
             return;
-        if (!file.open(QIODevice::ReadOnly)) {
-            m_dialogs.error(m_window, tr("The file could not be read."),
-                            {ErrorCode::FileNotFound, file.errorString()});
-            return;
-        }
-        csv = file.readAll();
+        const auto read = readRegularFile(path, mostTableBytes);
+        if (!read)
+            return m_dialogs.error(m_window, tr("The file could not be read."), read.error());
+        csv = *read;
     }
     const auto set = committee.setOwnLists(kind, csv);
     if (!set)

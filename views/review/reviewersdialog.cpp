@@ -162,8 +162,10 @@ void ReviewersDialog::remove()
                                                  {tr("Take them off"), tr("Keep them")},
                                                  1,
                                                  true});
-    if (answer == 0)
-        (void)m_openDesk.desk()->committee().remove(person.id);
+    if (answer != 0)
+        return;
+    if (const auto removed = m_openDesk.desk()->committee().remove(person.id); !removed)
+        m_dialogs.error(this, tr("The change could not be saved."), removed.error());
     fill();
 }
 

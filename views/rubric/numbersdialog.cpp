@@ -92,10 +92,10 @@ void NumbersDialog::take(int row, int column, std::optional<double> value)
     const QString criterion = m_sheet.criteria[column - FirstCriterion].id;
     const auto stored =
         m_openDesk.desk()->committee().setOutsideNumbers({{applicant, criterion, value}});
-    if (!stored) {
-        refuse(row, column, value ? numberText(*value) : QString());
-        return;
-    }
+    if (!stored && stored.error().code == ErrorCode::InvalidValue)
+        return refuse(row, column, value ? numberText(*value) : QString());
+    if (!stored) // what was typed stays to be tried again
+        return m_dialogs.error(this, tr("The number could not be stored."), stored.error());
     if (value)
         m_sheet.numbers[applicant].insert(criterion, *value);
     else

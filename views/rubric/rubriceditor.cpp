@@ -4,6 +4,7 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
 #include "model/export/savefile.h"
+#include "model/regularfile.h"
 #include "model/review/rubriccomparison.h"
 #include "model/review/rubricjson.h"
 #include "views/common/announcements.h"
@@ -22,7 +23,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -312,10 +312,9 @@ void RubricEditor::importFile()
     const QString path = m_dialogs.openFile(this, tr("Import a rubric"), tr("Rubric (*.json)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
-    const auto read = file.open(QIODevice::ReadOnly)
-                          ? rubricFromJson(file.readAll())
-                          : Result<Rubric>(failure(ErrorCode::FileNotFound));
+    const auto read = readRegularFile(path, mostTableBytes).and_then([](const QByteArray &json) {
+        return rubricFromJson(json);
+    });
     if (!read) {
         m_dialogs.error(this, tr("The rubric could not be imported (%1).").arg(read.error().detail),
                         read.error());

@@ -17,6 +17,7 @@
 #include "views/common/readingposition.h"
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 #include "views/common/windowlanguage.h"
 #include "views/export/noticepdf.h"
 #include "views/scores/scorewords.h"
@@ -238,8 +239,10 @@ void PanelDialog::showTotal()
     const auto people = m_openDesk.desk()->lists().people(RowSource::of({candidate()}));
     const ApplicantScores scores =
         people && !people->isEmpty() ? people->first().scores : ApplicantScores();
-    QString words =
-        scores.total ? tr("Total: %1").arg(ReviewWords::number(*scores.total)) : tr("No total yet");
+    QString words = scores.total ? tr("Total: %1")
+                                       .arg((scores.isUnchecked() ? uncheckedSign() : QString()) +
+                                            ReviewWords::number(*scores.total))
+                                 : tr("No total yet");
     if (scores.hidden > 0)
         words += u'\n' + tr("Without %n score(s) that are hidden from you until your own row is "
                             "submitted.",

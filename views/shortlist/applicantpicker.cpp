@@ -3,6 +3,7 @@
 
 #include "model/review/rounding.h"
 #include "views/common/theme.h"
+#include "views/common/uncheckedmark.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -45,13 +46,18 @@ ApplicantPicker::ApplicantPicker(const QList<PersonRow> &people, const QList<App
     });
 }
 
+static QString totalOf(const ApplicantScores &scores)
+{
+    return (scores.isUnchecked() ? uncheckedSign() : QString()) + shownNumber(*scores.total);
+}
+
 void ApplicantPicker::fill(const QList<PersonRow> &people, const QList<ApplicantId> &already)
 {
     for (const PersonRow &row : people) {
         if (already.contains(row.facts.id))
             continue;
         QStringList parts{row.facts.name, row.facts.nameOther, row.facts.institution,
-                          row.scores.total ? shownNumber(*row.scores.total) : QString()};
+                          row.scores.total ? totalOf(row.scores) : QString()};
         parts.removeIf([](const QString &part) { return part.isEmpty(); });
         auto *item = new QListWidgetItem(parts.join(QStringLiteral(" · ")), m_list);
         item->setData(Qt::UserRole, row.facts.id.value);

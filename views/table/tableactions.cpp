@@ -148,10 +148,15 @@ void TableActions::recommend(Decision decision)
             return;
         reason = given->trimmed();
     }
-    tell(desk()->reviews().recommend(people, decision, reason),
-         tr("You recommend for %n applicant(s): %1.", nullptr, int(people.size()))
-             .arg(ReviewWords::decisionName(decision)),
-         tr("The recommendation could not be saved."));
+    const auto done = desk()->reviews().recommend(people, decision, reason);
+    const qsizetype recommended = done.value_or(0);
+    QString text = tr("You recommend for %n applicant(s): %1.", nullptr, int(recommended))
+                       .arg(ReviewWords::decisionName(decision));
+    if (const qsizetype closed = people.size() - recommended; closed > 0)
+        text += u' ' + tr("Left out: %n whose review is closed; take it back to change it.",
+                          nullptr, int(closed));
+    tell(done.transform([](qsizetype) {}), text, tr("The recommendation could not be saved."),
+         recommended > 0);
 }
 
 bool TableActions::mayDecide() const

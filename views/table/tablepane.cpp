@@ -100,6 +100,7 @@ void TablePane::wireTable()
     m_table->installEventFilter(this);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &TablePane::rememberChosen);
     connect(m_model, &QAbstractItemModel::modelReset, this, &TablePane::restoreChosen);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &TablePane::showCounts);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TablePane::keepChosenInFront);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

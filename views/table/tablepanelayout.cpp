@@ -203,6 +203,8 @@ void TablePane::showCounts()
     m_count->setText(!m_model->isWhole() ? tr("Reading the table…")
                      : shown == all      ? tr("%n applicant(s)", nullptr, shown)
                                          : tr("%1 of %2").arg(shown).arg(all));
+    m_filters->setCoverage(m_model->gpaCoverage());
+    m_filters->setUnchecked(m_model->uncheckedShown());
     m_empty->setText(all > 0 ? tr("Nobody matches") : tr("No applicants yet"),
                      all > 0 ? tr("Clear the search or loosen the filters.")
                              : tr("Drop PDFs or a folder here, or choose File → Import Files."));

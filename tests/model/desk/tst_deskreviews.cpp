@@ -79,6 +79,36 @@ private slots:
             QVERIFY(!review.content.note.contains(u"Okaforde"_s));
     }
 
+    void recommendingForMany_leavesClosedReviewsAlone_data()
+    {
+        QTest::addColumn<ReviewState>("state");
+        QTest::addColumn<bool>("isClosed");
+        QTest::newRow("submitted") << ReviewState::Submitted << true;
+        QTest::newRow("abstained") << ReviewState::Abstained << true;
+        QTest::newRow("draft") << ReviewState::Draft << false;
+        QTest::newRow("skipped") << ReviewState::Skipped << false;
+    }
+
+    void recommendingForMany_leavesClosedReviewsAlone()
+    {
+        QFETCH(ReviewState, state);
+        QFETCH(bool, isClosed);
+        Bench bench;
+        const ApplicantId fresh = bench.file.addApplicant(Record());
+        BOLE_DO(bench.give(bench.file.reviewer, 5, state));
+        BOLE_GET(done,
+                 bench.desk.reviews().recommend({bench.applicant, fresh}, Decision::Wait, {}));
+        QCOMPARE(done, isClosed ? 1 : 2);
+        const auto said = [&](ApplicantId applicant) {
+            return bench.file.season->reviews()
+                .find(applicant, bench.file.reviewer)
+                .value()
+                ->content.decision;
+        };
+        QCOMPARE(said(fresh), Decision::Wait);
+        QCOMPARE(said(bench.applicant), isClosed ? Decision::Undecided : Decision::Wait);
+    }
+
     void nobodyAtTheKeyboard_isNotTheCommittee()
     {
         Bench bench;

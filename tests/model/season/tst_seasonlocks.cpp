@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seasonfixture.h"
 
+#include "model/exchange/package.h"
 #include "model/export/savefile.h"
+#include "model/import/rostertable.h"
+#include "model/import/ziparchive.h"
 #include "model/readerclient/documentfile.h"
+#include "model/regularfile.h"
 #include "model/season/backupfolder.h"
 #include "model/season/database.h"
 #include "model/season/migration.h"
@@ -126,6 +130,15 @@ void TestSeasonLocks::locks_stay_data()
     row("export over it", [](SeasonFixture &f) {
         BOLE_FAILS(saveFile(f.path, writeSomething), ErrorCode::FileExists);
     });
+    row("a roster, a package or an archive that is the season", [](SeasonFixture &f) {
+        BOLE_FAILS(readRosterTable(f.path), ErrorCode::FileNotReadable);
+        BOLE_FAILS(readPackage(f.path, {}, {}), ErrorCode::FileNotReadable);
+        BOLE_FAILS(needsPassphrase(f.path), ErrorCode::FileNotReadable);
+        BOLE_FAILS(readRegularFile(f.path, mostTableBytes), ErrorCode::FileNotReadable);
+    });
+    row("package over it", [](SeasonFixture &f) {
+        BOLE_FAILS(PackageWriter(f.path, {}).begin({}), ErrorCode::FileExists);
+    });
     row("a season that is too new", [](SeasonFixture &f) {
         Season::Options old;
         const QList<Migration> none;
@@ -248,6 +261,15 @@ void TestSeasonLocks::notAFile_isNotOpened()
     const QString pipe = folder.filePath(u"pipe.bole"_s);
     QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
     BOLE_FAILS(Season::open(pipe), ErrorCode::NotASeason); // and does not wait for a writer
+    for (const QString &name : {u"roster.csv"_s, u"roster.xlsx"_s, u"roster.xls"_s}) {
+        QCOMPARE(::mkfifo(qPrintable(folder.filePath(name)), 0600), 0);
+        BOLE_FAILS(readRosterTable(folder.filePath(name)), ErrorCode::FileNotReadable);
+    }
+    BOLE_FAILS(readPackage(pipe, {}, {}), ErrorCode::FileNotReadable);
+    BOLE_FAILS(needsPassphrase(pipe), ErrorCode::FileNotReadable);
+    BOLE_FAILS(unpackArchive(FilePath(pipe), FilePath(folder.path())),
+               ErrorCode::DocumentNotReadable);
+    BOLE_FAILS(readRegularFile(u"/dev/zero"_s, mostTableBytes), ErrorCode::FileNotReadable);
 }
 
 QTEST_GUILESS_MAIN(TestSeasonLocks)

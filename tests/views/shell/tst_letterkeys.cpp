@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/shell/letterkeys.h"
 #include "tests/views/support/committeewindow.h"
 #include "views/applicants/applicantspane.h"
 #include "views/document/documentpane.h"
@@ -21,27 +22,6 @@
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr const char *decisions[] = {"decide-admit", "decide-interview", "decide-wait",
-                                     "decide-reject", "decide-undecided"};
-
-/// Every key that does something without Ctrl or Alt.
-QList<Qt::Key> letterKeys(const ActionTable &actions)
-{
-    QList<Qt::Key> keys;
-    for (const ActionRow &row : actionRows()) {
-        for (const QKeySequence &shortcut : actions.shortcuts(row.id)) {
-            const QKeyCombination first = shortcut[0];
-            if (first.keyboardModifiers() == Qt::NoModifier && first.key() < Qt::Key_Escape)
-                keys << first.key();
-        }
-    }
-    return keys;
-}
-
-} // namespace
 
 /// Letters that decide or score, pressed in the real window where they are meant for something
 /// else.
@@ -192,7 +172,7 @@ void TestLetterKeys::endOfMenuBar_decidesNothing()
     button->setFocus();
     QVERIFY(button->hasFocus());
     const QStringList fired = pressEveryLetter();
-    for (const char *id : decisions)
+    for (const char *id : decisionKeys)
         QVERIFY2(!fired.contains(QLatin1StringView(id)), id);
 }
 
@@ -230,7 +210,7 @@ void TestLetterKeys::otherPanes_decideNothing()
             window.showFacts(0);
         place->setFocus();
         const QStringList fired = pressEveryLetter();
-        for (const char *id : decisions)
+        for (const char *id : decisionKeys)
             QVERIFY2(!fired.contains(QLatin1StringView(id)), place->metaObject()->className());
     }
 }

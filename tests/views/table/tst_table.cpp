@@ -117,6 +117,7 @@ private slots:
     void export_takesThoseChosen();
     void ownField_isMadeFilledInAndFiltered();
     void ownField_wrongValueStaysWithTheReason();
+    void filters_sayWhatNobodyChecked();
     void requirements_areAskedAndFiltered();
     void retranslates();
 };
@@ -408,6 +409,27 @@ void TestTable::requirements_areAskedAndFiltered()
     QCOMPARE(bench.names().size(), 0);
     completeness->setCurrentIndex(2);
     QCOMPARE(bench.names().size(), 4);
+}
+
+void TestTable::filters_sayWhatNobodyChecked()
+{
+    Bench bench;
+    QVERIFY(bench.showTable());
+    auto *hint = bench.pane().findChild<QLabel *>(u"filter-unchecked"_s);
+    QVERIFY(hint && !hint->isVisibleTo(hint->parentWidget()));
+    ApplicantFilter filter;
+    filter.schools = {u"东湖"_s};
+    bench.model().setFilter(filter);
+    QTRY_COMPARE(bench.names().size(), 4);
+    QVERIFY(!hint->isVisibleTo(hint->parentWidget())); // the school was read for sure
+    filter = {};
+    filter.gpaAtLeast = 3;
+    filter.gpaScale = 5;
+    bench.model().setFilter(filter);
+    QTRY_COMPARE(bench.model().gpaCoverage().unchecked, 4);
+    BOLE_DO(bench.season().records().apply(bench.people[0], Edit::confirm(u"/education/0/gpa"_s),
+                                           bench.wen));
+    QTRY_COMPARE(bench.model().gpaCoverage().unchecked, 3);
 }
 
 void TestTable::retranslates()
