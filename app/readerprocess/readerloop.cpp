@@ -102,11 +102,6 @@ bool ReaderLoop::readMore()
     return !m_buffer.isBroken();
 }
 
-bool ReaderLoop::hasInput() const
-{
-    return Platform::hasInput();
-}
-
 std::optional<Request> ReaderLoop::nextRequest()
 {
     for (;;) {
@@ -124,7 +119,7 @@ std::optional<Request> ReaderLoop::nextRequest()
 
 bool ReaderLoop::isCancelled()
 {
-    while (!m_cancelled && !m_inputEnded && hasInput())
+    while (!m_cancelled && !m_inputEnded && Platform::hasInput())
         readMore();
     return m_cancelled || m_inputEnded;
 }
