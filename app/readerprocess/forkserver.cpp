@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/forkserver.h"
 
+#include "app/readerprocess/linenetwork.h"
 #include "app/readerprocess/secondthread.h"
 #include "model/platform/waiting.h"
 #include "model/readerclient/forkserverprotocol.h"
@@ -43,7 +44,6 @@ ForkServer::ForkServer(Sandbox &sandbox, const ReaderLoop::Limits &limits,
       m_limits(limits),
       m_knowledge(knowledge),
       m_network(network),
-      m_warmUp(knowledge, network),
       m_copies([this] { return liveAsReader(); }, firstDescriptor)
 {
 }
@@ -53,15 +53,15 @@ int ForkServer::run()
     News opened;
     opened.sandbox = stateOf(m_sandbox.walls());
     send(control, opened);
+    // Before the first copy is made: each of them would have to do it again.
+    warmUp(m_knowledge);
     for (;;) {
-        const Platform::Waited waited = Platform::waitFor(
-            control, Platform::WaitFor::Reading, m_copies.bell(), m_warmUp.isDone() ? -1 : 0);
+        const Platform::Waited waited =
+            Platform::waitFor(control, Platform::WaitFor::Reading, m_copies.bell(), -1);
         if (waited.isRung)
             tellOfEnded();
         if (waited.isReady && !takeOrder())
             return ReaderProtocol::EndOfInput;
-        if (!waited.isRung && !waited.isReady)
-            m_warmUp.doNext();
     }
 }
 
@@ -71,10 +71,17 @@ bool ForkServer::takeOrder()
     const auto order = receive<Order>(control, descriptors);
     if (!order)
         return false;
-    if (order->kind == Order::Kind::Start)
+    switch (order->kind) {
+    case Order::Kind::Start:
         startReader(order->reader, descriptors[0], descriptors[1]);
-    else
+        break;
+    case Order::Kind::End:
         m_copies.end(order->reader);
+        break;
+    case Order::Kind::ExpectScans:
+        (void)m_network.isAvailable(); // makes it, and all later readers have it
+        break;
+    }
     for (const int descriptor : descriptors) {
         if (descriptor >= 0)
             Platform::closeDescriptor(descriptor);
@@ -94,8 +101,6 @@ int ForkServer::liveAsReader()
     if (!m_sandbox.close())
         std::_Exit(ReaderProtocol::SandboxFailed);
     ReaderLoop loop(firstDescriptor, m_limits, m_knowledge, m_network, second);
-    while (!loop.hasInput() && !m_warmUp.isDone())
-        m_warmUp.doNext();
     // Without the libraries' farewells: nothing of a reader outlives it.
     std::_Exit(loop.run());
 }

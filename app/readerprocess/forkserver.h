@@ -9,8 +9,8 @@
 namespace Bole {
 
 /// Makes readers as copies of this process, each with a socket of its own, and tells the pool how
-/// they ended. It never sees a document, so all its copies begin clean. While nobody asks for a
-/// reader it prepares what later ones would have to prepare themselves.
+/// they ended. It never sees a document, so all its copies begin clean. What every reader would
+/// have to prepare for itself it prepares before it makes the first.
 class ForkServer
 {
 public:
@@ -29,7 +29,6 @@ private:
     ReaderLoop::Limits m_limits;
     const Knowledge &m_knowledge;
     LineNetwork &m_network;
-    WarmUp m_warmUp;
     ReaderCopies m_copies;
 };
 

@@ -5,6 +5,7 @@
 #include "app/readerprocess/parallel.h"
 #include "app/readerprocess/pdfdocument.h"
 #include "app/readerprocess/pdftrouble.h"
+#include "app/readerprocess/photographedpage.h"
 #include "app/readerprocess/unreadablewords.h"
 
 #include <QMap>
@@ -193,7 +194,7 @@ QRectF OcrPage::onPage(const QRectF &box) const
 {
     const QPointF middle(text.size.width() / 2, text.size.height() / 2);
     const QPointF from = box.center() - middle;
-    return box.translated(-slope * from.y(), slope * from.x());
+    return toPhotograph.mapRect(box.translated(-slope * from.y(), slope * from.x()));
 }
 
 PageText OcrPage::textOnPage() const
@@ -236,19 +237,35 @@ QList<Word> wordsFromSymbols(const QList<OcrSymbol> &symbols, const InkLine &lin
     return words;
 }
 
+/// The page's picture, without the table that a photographed sheet lies on.
+static GreyImage flatPage(const PdfDocument &document, int page, QTransform &toPhotograph)
+{
+    constexpr double sharper = 1.5; // the sheet fills only a part of the photograph
+    const GreyImage picture = document.renderGrey(page, pixelsPerPoint);
+    const auto sheet = photographedSheet(picture);
+    const GreyImage sharp =
+        sheet ? document.renderGrey(page, pixelsPerPoint * sharper) : GreyImage();
+    if (sharp.isNull())
+        return picture;
+    const auto points = QTransform::fromScale(pixelsPerPoint, pixelsPerPoint);
+    toPhotograph = points * sheet->toPhotograph * points.inverted();
+    return laidFlat(sharp, sharper, *sheet, QSize(picture.width, picture.height));
+}
+
 OcrPage PageOcr::read(const PdfDocument &document, int page, const PageText &text,
                       const std::function<bool()> &isUnwanted)
 {
     const PdfTrouble trouble;
-    const GreyImage picture = evenlyLit(document.renderGrey(page, pixelsPerPoint));
+    QTransform toPhotograph;
+    const GreyImage picture = evenlyLit(flatPage(document, page, toPhotograph));
     if (picture.isNull() || !(m_network.isAvailable() || m_here.isAvailable()))
-        return {text, 0, false};
+        return {text, 0, {}, false};
     const double slope = slopeOf(picture);
     m_image = smoothed(levelled(picture, slope));
     const QList<InkLine> lines = linesOn(m_image);
     m_here.setImage(m_image);
     m_there.setImage(m_image);
-    OcrPage result{text, slope, !trouble.hasLostText()};
+    OcrPage result{text, slope, toPhotograph, !trouble.hasLostText()};
     result.text.words.clear();
     result.text.ocr = true;
     const QList<QList<OcrSymbol>> symbols = readLines(lines, isUnwanted);

@@ -4,6 +4,8 @@
 #include "app/readerprocess/lineocr.h"
 #include "model/record/documenttext.h"
 
+#include <QTransform>
+
 #include <functional>
 
 namespace Bole {
@@ -13,12 +15,13 @@ class PdfDocument;
 class SecondThread;
 
 /// A page as OCR read it. Its words stand where they would if the page had lain straight in the
-/// scanner, which is how lines are found.
+/// scanner, or flat below the camera, which is how lines are found.
 struct OcrPage
 {
     PageText text;
-    double slope = 0;    ///< how far the lines fall on the page itself, for each point to the right
-    bool isWhole = true; ///< false where something on it could not be drawn or read
+    double slope = 0; ///< how far the lines fall on the page itself, for each point to the right
+    QTransform toPhotograph; ///< from where things are on the flat sheet to where they are seen
+    bool isWhole = true;     ///< false where something on it could not be drawn or read
 
     /// From where the words stand to where they really are.
     QRectF onPage(const QRectF &box) const;

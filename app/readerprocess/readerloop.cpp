@@ -102,11 +102,6 @@ bool ReaderLoop::readMore()
     return !m_buffer.isBroken();
 }
 
-bool ReaderLoop::hasInput() const
-{
-    return Platform::hasInput();
-}
-
 std::optional<Request> ReaderLoop::nextRequest()
 {
     for (;;) {
@@ -124,7 +119,7 @@ std::optional<Request> ReaderLoop::nextRequest()
 
 bool ReaderLoop::isCancelled()
 {
-    while (!m_cancelled && !m_inputEnded && hasInput())
+    while (!m_cancelled && !m_inputEnded && Platform::hasInput())
         readMore();
     return m_cancelled || m_inputEnded;
 }
@@ -285,10 +280,10 @@ Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
     if (!text)
         return std::unexpected(text.error());
     if (ocr == Ocr::Never)
-        return OcrPage{*text, 0, !trouble.hasLostText()};
+        return OcrPage{*text, 0, {}, !trouble.hasLostText()};
     if (PageOcr::isNeeded(*document.pdf, page, *text))
         return readByOcr(document, page, *text);
-    const OcrPage plain{*text, 0, !trouble.hasLostText()};
+    const OcrPage plain{*text, 0, {}, !trouble.hasLostText()};
     if (unreadableRuns(*text).isEmpty() || !mayReadByOcr(document))
         return plain;
     OcrPage read = plain;
@@ -299,7 +294,7 @@ Result<OcrPage> ReaderLoop::textOf(LoadedDocument &document, int page, Ocr ocr)
 Result<OcrPage> ReaderLoop::readByOcr(LoadedDocument &document, int page, const PageText &text)
 {
     if (!mayReadByOcr(document))
-        return OcrPage{text, 0, false};
+        return OcrPage{text, 0, {}, false};
     tell({page, document.pdf->pageCount(), true});
     const double left = m_workLimit.left();
     const double before = WorkLimit::secondsUsed();

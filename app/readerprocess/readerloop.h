@@ -30,7 +30,6 @@ public:
     ReaderLoop(int sharedMemory, const Limits &limits, const Knowledge &knowledge,
                LineNetwork &network, SecondThread &second);
     int run();
-    bool hasInput() const;
 
 private:
     using Request = ReaderProtocol::Request;

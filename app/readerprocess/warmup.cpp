@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/warmup.h"
 
-#include "app/readerprocess/linenetwork.h"
 #include "app/readerprocess/pdfdocument.h"
 #include "model/intake/intake.h"
-
-#include <array>
 
 namespace Bole {
 
@@ -62,26 +59,14 @@ void understandText(const char *text, const Knowledge &knowledge)
                      {2026, 1, 1});
 }
 
-using Step = void (*)(const Knowledge &, LineNetwork &);
-
-constexpr std::array<Step, 5> steps{
-    [](const Knowledge &, LineNetwork &) { PdfDocument::findFonts(PdfDocument::Letters::Latin); },
-    [](const Knowledge &, LineNetwork &) { PdfDocument::findFonts(PdfDocument::Letters::Chinese); },
-    [](const Knowledge &knowledge, LineNetwork &) { understandText(english, knowledge); },
-    [](const Knowledge &knowledge, LineNetwork &) { understandText(chinese, knowledge); },
-    [](const Knowledge &, LineNetwork &network) { (void)network.isAvailable(); },
-};
-
 } // namespace
 
-bool WarmUp::isDone() const
+void warmUp(const Knowledge &knowledge)
 {
-    return m_next == steps.size();
-}
-
-void WarmUp::doNext()
-{
-    steps[m_next++](m_knowledge, m_network);
+    PdfDocument::findFonts(PdfDocument::Letters::Latin);
+    PdfDocument::findFonts(PdfDocument::Letters::Chinese);
+    understandText(english, knowledge);
+    understandText(chinese, knowledge);
 }
 
 } // namespace Bole

@@ -17,9 +17,12 @@ namespace Bole::ForkServerProtocol {
 
 struct Order
 {
-    enum class Kind : quint8 { Start, End };
+    /// Start brings the reader's socket and its shared memory along. ExpectScans: the network that
+    /// reads pictures will be needed; most lists of CVs hold none, and making it takes as long as
+    /// reading ten of them.
+    enum class Kind : quint8 { Start, End, ExpectScans };
 
-    Kind kind = Kind::Start; ///< Start brings the reader's socket and its shared memory along
+    Kind kind = Kind::Start;
     quint64 reader = 0;
 };
 

@@ -99,6 +99,12 @@ void ReaderForkServer::endReader(quint64 reader)
         send(m_control, Order{Order::Kind::End, reader});
 }
 
+void ReaderForkServer::expectScans()
+{
+    if (m_control >= 0 && !std::exchange(m_expectsScans, true))
+        send(m_control, Order{Order::Kind::ExpectScans, 0});
+}
+
 void ReaderForkServer::readNews()
 {
     const auto news = receive<News>(m_control);

@@ -29,6 +29,8 @@ public:
     /// taken. Gives the number that `readerEnded` will name.
     quint64 startReader(int socket, int memory);
     void endReader(quint64 reader);
+    /// Readers that are started from now on are ready for scans.
+    void expectScans();
 
     bool hasFailed() const { return m_failed; }
 
@@ -48,6 +50,7 @@ private:
     std::unique_ptr<QSocketNotifier> m_notifier;
     SandboxState m_sandbox;
     quint64 m_lastReader = 0;
+    bool m_expectsScans = false;
     bool m_failed = false;
 };
 

@@ -138,6 +138,9 @@ ReaderProcess *ReaderPool::Private::startReader()
     connect(reader, &ReaderProcess::answered, q,
             [this, reader](const Answer &answer) { finish(reader, answer); });
     connect(reader, &ReaderProcess::progressed, q, [this](const Answer &answer) {
+        // Where there is one scan there are others.
+        if (answer.progress.ocr && forkServer)
+            forkServer->expectScans();
         const auto job = std::ranges::find_if(
             jobs, [&answer](const auto &each) { return each->request.id == answer.id; });
         if (job != jobs.end() && (*job)->progress && (*job)->isWanted())

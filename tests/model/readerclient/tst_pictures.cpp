@@ -46,6 +46,27 @@ QByteArray turnedJpeg(const QImage &image)
     return jpeg.left(2) + segment + jpeg.mid(2);
 }
 
+const QPolygonF sheet{{0, 0}, {1240, 0}, {1240, 1754}, {0, 1754}};
+
+/// Taken by hand: askew, from below or from the side, on dark wood, under a lamp at the left.
+QImage photographOnTable(const QTransform &toPhotograph)
+{
+    QImage photograph(1500, 2000, QImage::Format_RGB32);
+    photograph.fill(QColor(70, 52, 40));
+    QPainter painter(&photograph);
+    for (int y = 0; y < photograph.height(); y += 23)
+        painter.fillRect(0, y, photograph.width(), 5, QColor(58, 44, 34));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setTransform(toPhotograph);
+    painter.drawImage(0, 0, photographOf(cv));
+    painter.resetTransform();
+    QLinearGradient lamp(0, 0, photograph.width(), 0);
+    lamp.setColorAt(0, QColor(0, 0, 0, 0));
+    lamp.setColorAt(1, QColor(0, 0, 0, 90));
+    painter.fillRect(photograph.rect(), lamp);
+    return photograph;
+}
+
 /// Says that it is a great deal larger than it is.
 QByteArray hugePng()
 {
@@ -69,6 +90,8 @@ private slots:
     void everyPageOfATiff_isOne();
     void picture_isShownAsItIs();
     void sidewaysPhotograph_standsUpright();
+    void sheetOnATable_isReadFlat_data();
+    void sheetOnATable_isReadFlat();
     void page_isNotLargerThanPaper();
     void whatIsNoPicture_isRefused_data();
     void whatIsNoPicture_isRefused();
@@ -101,6 +124,39 @@ void TestPictures::picture_isReadFromItsPixels()
     QCOMPARE(record.basics.name, QStringLiteral("Mira Okafor"));
     QCOMPARE(record.basics.emails, QStringList{QStringLiteral("mira.okafor@example.org")});
     QCOMPARE(record.education.size(), 1);
+}
+
+void TestPictures::sheetOnATable_isReadFlat_data()
+{
+    QTest::addColumn<QPolygonF>("corners");
+    QTest::newRow("from below") << QPolygonF{{330, 210}, {1160, 190}, {1390, 1800}, {110, 1830}};
+    QTest::newRow("from the side") << QPolygonF{{140, 120}, {1330, 330}, {1290, 1650}, {160, 1880}};
+    QTest::newRow("turned") << QPolygonF{{300, 120}, {1400, 280}, {1190, 1840}, {90, 1680}};
+}
+
+void TestPictures::sheetOnATable_isReadFlat()
+{
+    QFETCH(const QPolygonF, corners);
+    QTransform toPhotograph;
+    QVERIFY(QTransform::quadToQuad(sheet, corners, toPhotograph));
+    const auto source = DocumentSource::fromBytes(encoded(photographOnTable(toPhotograph), "JPEG"),
+                                                  DocumentKind::Pdf);
+    Answered<Understanding> answer;
+    m_pool.requestRecord(source, QStringLiteral("cv.jpg"), {2027, 1, 31}, this, answer.callback());
+    QVERIFY(answer.wait() && answer.result->has_value());
+    const Record record = (*answer.result)->record;
+    QCOMPARE(record.basics.name, QStringLiteral("Mira Okafor"));
+    QCOMPARE(record.basics.emails, QStringList{QStringLiteral("mira.okafor@example.org")});
+    QCOMPARE(record.education.size(), 1);
+    // Shown where it is on the photograph, not where it was found on the flat sheet.
+    const QList<Place> places = record.provenance.value(QStringLiteral("/basics/emails/0"));
+    QCOMPARE(places.size(), 1);
+    const QPointF seen = toPhotograph.map(QPointF(330, 208)); // the middle of the second line
+    const QRectF &place = places.first().rect;
+    const QRectF found(place.x() * 1500, place.y() * 2000, place.width() * 1500,
+                       place.height() * 2000);
+    QVERIFY(found.adjusted(-20, -20, 20, 20).contains(seen));
+    QVERIFY(found.width() < 700 && found.height() < 160);
 }
 
 void TestPictures::everyPageOfATiff_isOne()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/greyimage.h"
 #include "app/readerprocess/inklines.h"
+#include "app/readerprocess/photographedpage.h"
 
 #include <QTest>
 
@@ -37,6 +38,9 @@ private slots:
     void turnedPage_isLaidStraight_alsoItsMargin();
     void shadeOfALamp_isTakenAway();
     void printedPanel_isNoShade();
+    void sheetOnATable_isFoundByItsCorners();
+    void pageThatFillsItsPicture_isNoPhotograph_data();
+    void pageThatFillsItsPicture_isNoPhotograph();
     void barBeforeAHeading_isNoLetter_data();
     void barBeforeAHeading_isNoLetter();
     void ruleBesideTwoRows_doesNotJoinThem();
@@ -81,6 +85,48 @@ void TestScannedLines::printedPanel_isNoShade()
     GreyImage image = paper();
     cover(image, QRect(0, 0, 300, 400), 120);
     QCOMPARE(evenlyLit(image).bytes, image.bytes);
+}
+
+void TestScannedLines::sheetOnATable_isFoundByItsCorners()
+{
+    GreyImage image = greyImage(QByteArray(600 * 800, char(60)), 600, 800, 600);
+    // Wider at the bottom: 200 pixels above, 400 below.
+    for (int y = 100; y < 700; ++y) {
+        const int half = 100 + (y - 100) * 100 / 600;
+        cover(image, QRect(300 - half, y, 2 * half, 1), white);
+    }
+    const auto sheet = photographedSheet(image);
+    QVERIFY(sheet);
+    const auto isNear = [&](QPointF flat, QPointF seen) {
+        return (sheet->toPhotograph.map(flat) - seen).manhattanLength() < 12;
+    };
+    QVERIFY(isNear(sheet->place.topLeft(), {200, 100}));
+    QVERIFY(isNear(sheet->place.topRight(), {400, 100}));
+    QVERIFY(isNear(sheet->place.bottomRight(), {500, 700}));
+    QVERIFY(isNear(sheet->place.bottomLeft(), {100, 700}));
+    const GreyImage flat = laidFlat(image, 1, *sheet, {600, 800});
+    for (const QPoint corner : {QPoint(0, 0), QPoint(599, 0), QPoint(0, 799), QPoint(599, 799)})
+        QCOMPARE(int(flat.line(corner.y())[corner.x()]), white);
+}
+
+void TestScannedLines::pageThatFillsItsPicture_isNoPhotograph_data()
+{
+    QTest::addColumn<QList<QRect>>("dark");
+    QTest::newRow("letters alone") << QList<QRect>{};
+    QTest::newRow("dark column") << QList<QRect>{{0, 0, 250, 1000}};
+    QTest::newRow("dark column and banner") << QList<QRect>{{0, 0, 250, 1000}, {0, 0, 800, 200}};
+    QTest::newRow("edge of the glass") << QList<QRect>{{0, 0, 12, 1000}, {0, 990, 800, 10}};
+}
+
+void TestScannedLines::pageThatFillsItsPicture_isNoPhotograph()
+{
+    QFETCH(const QList<QRect>, dark);
+    GreyImage image = paper(800, 1000);
+    for (int y = 300; y < 900; y += 40)
+        write(image, {280, y}, 30);
+    for (const QRect &box : dark)
+        cover(image, box, 70);
+    QVERIFY(!photographedSheet(image));
 }
 
 void TestScannedLines::barBeforeAHeading_isNoLetter_data()
