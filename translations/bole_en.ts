@@ -358,6 +358,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::ListsDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>%n line of lists was read.</numerusform>
+            <numerusform>%n lines of lists were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::MergeDialog</name>
     <message numerus="yes">
         <source>%n document(s) of %1 go to %2.</source>
@@ -485,23 +495,6 @@
         <translation>
             <numerusform>%n place in all</numerusform>
             <numerusform>%n places in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Bole::ReviewDialogs</name>
-    <message numerus="yes">
-        <source>%n line(s) are there now; the file takes their place.</source>
-        <translation>
-            <numerusform>%n line is there now; the file takes its place.</numerusform>
-            <numerusform>%n lines are there now; the file takes their place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of lists were read.</source>
-        <translation>
-            <numerusform>%n line of lists was read.</numerusform>
-            <numerusform>%n lines of lists were read.</numerusform>
         </translation>
     </message>
 </context>
