@@ -394,10 +394,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s), given under a version of the rubric that can&apos;t be compared.</source>
+        <source>%n review(s), given under a version of the rubric that can't be compared.</source>
         <translation>
-            <numerusform>%n review, given under a version of the rubric that can&apos;t be compared.</numerusform>
-            <numerusform>%n reviews, given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n review, given under a version of the rubric that can't be compared.</numerusform>
+            <numerusform>%n reviews, given under a version of the rubric that can't be compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -490,21 +490,7 @@
 </context>
 <context>
     <name>Bole::ReviewDialogs</name>
-    <message numerus="yes">
-        <source>%n line(s) are there now; the file takes their place.</source>
-        <translation>
-            <numerusform>%n line is there now; the file takes its place.</numerusform>
-            <numerusform>%n lines are there now; the file takes their place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of lists were read.</source>
-        <translation>
-            <numerusform>%n line of lists was read.</numerusform>
-            <numerusform>%n lines of lists were read.</numerusform>
-        </translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>Bole::ReviewPane</name>
     <message numerus="yes">
@@ -614,10 +600,10 @@
 <context>
     <name>Bole::ShortlistView</name>
     <message numerus="yes">
-        <source>The committee&apos;s decision was set for %n applicant(s).</source>
+        <source>The committee's decision was set for %n applicant(s).</source>
         <translation>
-            <numerusform>The committee&apos;s decision was set for %n applicant.</numerusform>
-            <numerusform>The committee&apos;s decision was set for %n applicants.</numerusform>
+            <numerusform>The committee's decision was set for %n applicant.</numerusform>
+            <numerusform>The committee's decision was set for %n applicants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,10 +656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Committee&apos;s decision: %1 for %n applicant(s).</source>
+        <source>Committee's decision: %1 for %n applicant(s).</source>
         <translation>
-            <numerusform>Committee&apos;s decision: %1 for %n applicant.</numerusform>
-            <numerusform>Committee&apos;s decision: %1 for %n applicants.</numerusform>
+            <numerusform>Committee's decision: %1 for %n applicant.</numerusform>
+            <numerusform>Committee's decision: %1 for %n applicants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,10 +691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</source>
+        <source>%n are ruled out by the formula and take no place; the score's hint says why.</source>
         <translation>
-            <numerusform>%n is ruled out by the formula and takes no place; the score&apos;s hint says why.</numerusform>
-            <numerusform>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</numerusform>
+            <numerusform>%n is ruled out by the formula and takes no place; the score's hint says why.</numerusform>
+            <numerusform>%n are ruled out by the formula and take no place; the score's hint says why.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -750,10 +736,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s) are left out because they were given under a version of the rubric that can&apos;t be compared.</source>
+        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
         <translation>
-            <numerusform>%n review is left out because it was given under a version of the rubric that can&apos;t be compared.</numerusform>
-            <numerusform>%n reviews are left out because they were given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n review is left out because it was given under a version of the rubric that can't be compared.</numerusform>
+            <numerusform>%n reviews are left out because they were given under a version of the rubric that can't be compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1006,11 +992,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not the sender&apos;s to write: they are left out</source>
+        <source>%n thing(s) are not the sender's to write: they are left out</source>
         <translation>
-            <numerusform>%n thing is not the sender&apos;s to write: it is left out</numerusform>
-            <numerusform>%n things are not the sender&apos;s to write: they are left out</numerusform>
+            <numerusform>%n thing is not the sender's to write: it is left out</numerusform>
+            <numerusform>%n things are not the sender's to write: they are left out</numerusform>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>Bole::ListsDialog</name><message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>%n line of lists was read.</numerusform>
+            <numerusform>%n lines of lists were read.</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -5932,10 +5932,6 @@
         <source>Until then it does not count, and the others' scores may be hidden from you</source>
         <translation>提交前不计入总分，其他评委的评分也可能对您不可见</translation>
     </message>
-    <message>
-        <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge's row counts as submitted when it is complete, your own when you submit it; what a judge scored in a window of their own cannot be changed here.</source>
-        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交；评委在自己窗口中打的分不能在此更改。</translation>
-    </message>
     <message numerus="yes">
         <source>Without %n score(s) that are hidden from you until your own row is submitted.</source>
         <translation>
@@ -5945,6 +5941,30 @@
     <message>
         <source>The review could not be submitted.</source>
         <translation>无法提交评审。</translation>
+    </message>
+<message>
+        <source>The Panel Scores</source>
+        <translation>面试评分项</translation>
+    </message>
+    <message>
+        <source>What the judges of a panel are asked for. A judge's row is complete when it has these; the rest is for who reads.</source>
+        <translation>评委在面试中要打的分项。一行填满这些分项即为完整；其余分项由审阅材料的人评分。</translation>
+    </message>
+    <message>
+        <source>Only a coordinator says what the panel scores.</source>
+        <translation>只有负责人可以设定面试评分项。</translation>
+    </message>
+    <message>
+        <source>The criteria of the panel could not be stored.</source>
+        <translation>无法保存面试评分项。</translation>
+    </message>
+    <message>
+        <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge's row counts as submitted when it is complete, your own when you submit it. What a judge scored in a window of their own cannot be changed here; what their submitted review left empty can be filled in, and counts at once.</source>
+        <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交。评委在自己窗口中打的分不能在此更改；已提交的评审中尚空的分项可以补录，并立即计入。</translation>
+    </message>
+    <message>
+        <source>Submitted: take the review back in the review pane to change it</source>
+        <translation>已提交：如需修改，请先在评审面板中撤回</translation>
     </message>
 </context>
 <context>
@@ -6808,63 +6828,7 @@
 </context>
 <context>
     <name>Bole::ReviewDialogs</name>
-    <message>
-        <source>The committee's own lists of schools</source>
-        <translation>委员会自定的学校名单</translation>
-    </message>
-    <message>
-        <source>The committee's own lists of venues</source>
-        <translation>委员会自定的期刊/会议名单</translation>
-    </message>
-    <message>
-        <source>A CSV file with the columns list and name: which list, and a school on it in any language. C9, 985, 211 and Double First-Class come with the program.</source>
-        <translation>CSV 文件，含“名单”与“名称”两列：名单名，以及名单中的学校（任何语言均可）。C9、985、211、双一流已随程序提供。</translation>
-    </message>
-    <message>
-        <source>A CSV file with the columns list and name, and where you have them abbreviation and issn: which list, and a journal or conference on it.</source>
-        <translation>CSV 文件，含“名单”与“名称”两列，可另有“简称”与“issn”：名单名，以及名单中的期刊或会议。</translation>
-    </message>
-    <message>
-        <source>There is no list of your own yet.</source>
-        <translation>目前没有自定名单。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) are there now; the file takes their place.</source>
-        <translation>
-            <numerusform>现有 %n 条，将由文件内容取代。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>表格 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>无法读取文件。</translation>
-    </message>
-    <message>
-        <source>The lists could not be read (%1).</source>
-        <translation>无法读取名单（%1）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of lists were read.</source>
-        <translation>
-            <numerusform>已读入 %n 条名单。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a File…</source>
-        <translation>选择文件…</translation>
-    </message>
-    <message>
-        <source>Remove Them</source>
-        <translation>删除</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>Bole::ReviewPane</name>
     <message>
@@ -7678,10 +7642,6 @@
         <translation>无法读取评分。</translation>
     </message>
     <message>
-        <source>The people of the applicant list, in its order and filter, and the criteria of the rubric. Type a number; Enter goes down, Tab to the right. Everything is saved as it is typed; a review counts when it is submitted.</source>
-        <translation>申请人列表中的人（按其排序和筛选）与评分表各项。直接输入数字；Enter 到下一行，Tab 到右侧。输入即保存；评审提交后才计入。</translation>
-    </message>
-    <message>
         <source>There is no rubric, or nobody has said who is reviewing.</source>
         <translation>没有评分表，或尚未选择当前评审人。</translation>
     </message>
@@ -7707,6 +7667,10 @@
     <message>
         <source>The reviews could not be submitted.</source>
         <translation>无法提交评审。</translation>
+    </message>
+<message>
+        <source>The people of the applicant list, in its order and filter, and the criteria of the rubric. Type a number; Enter goes down, Tab to the right. Everything is saved as it is typed; a review counts when it is submitted, and a criterion that came later can be added to it.</source>
+        <translation>申请人列表中的人（按其排序和筛选）与评分表各项。直接输入数字；Enter 到下一行，Tab 到右侧。输入即保存；评审提交后才计入，提交之后新增的评分项仍可补填。</translation>
     </message>
 </context>
 <context>
@@ -10575,4 +10539,123 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <translation>自己的表 %1 未被采用：%2</translation>
     </message>
 </context>
-</TS>
+<context><name>Bole::ListsDialog</name><message>
+        <source>Read a File…</source>
+        <translation>读入文件…</translation>
+    </message>
+    <message>
+        <source>Remove the List</source>
+        <translation>移除名单</translation>
+    </message>
+    <message>
+        <source>Lists of schools</source>
+        <translation>学校名单</translation>
+    </message>
+    <message>
+        <source>Lists of journals and conferences</source>
+        <translation>期刊与会议名单</translation>
+    </message>
+    <message>
+        <source>Lists are badges, columns and filters, for the highest degree and for the bachelor's. Your own come from a CSV file with the columns list and name: which list, and a school on it in any language.</source>
+        <translation>名单用作标记、列和筛选条件，最高学历与本科分别计算。自定名单来自 CSV 文件，含“名单”与“名称”两列：名单名，以及名单中的学校（任何语言均可）。</translation>
+    </message>
+    <message>
+        <source>A paper may be on several lists; columns, filters and the order of shortlists count by list and by first author. Your own come from a CSV file with the column list and one or more of name, abbreviation and issn. An ISSN is found where a citation or its DOI has it. CCF tiers come with the program.</source>
+        <translation>一篇论文可以同时在多个名单上；列、筛选和名单排序均可按名单及第一作者计数。自定名单来自 CSV 文件，含“名单”列，以及“名称”“简称”“issn”中的一列或几列。ISSN 只有在文献条目或其 DOI 中出现时才能识别。CCF 等级随程序提供。</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Applicants here</source>
+        <translation>本季申请人</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例如</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A list that the file has takes the place of the one that is here under its name; the others stay</source>
+        <translation>文件中的名单会取代此处同名的名单，其余名单不变</translation>
+    </message>
+    <message>
+        <source>Only a coordinator changes the committee's lists.</source>
+        <translation>只有负责人可以更改委员会的名单。</translation>
+    </message>
+    <message>
+        <source>There is no list of your own yet.</source>
+        <translation>目前没有自定名单。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>the committee</source>
+        <translation>委员会</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>Takes the list away, and with it its badges and columns</source>
+        <translation>移除该名单及其标记和列</translation>
+    </message>
+    <message>
+        <source>Choose one of the committee's own lists</source>
+        <translation>请选择委员会的一个自定名单</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>The lists could not be read (%1).</source>
+        <translation>无法读取名单（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>已读入 %n 条名单。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the list %1?</source>
+        <translation>移除名单“%1”？</translation>
+    </message>
+    <message>
+        <source>Columns and filters that go by it go, too. The file that it was read from stays as it is.</source>
+        <translation>以它为依据的列和筛选条件也会消失；读入时所用的文件不变。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The list could not be removed.</source>
+        <translation>无法移除名单。</translation>
+    </message>
+</context></TS>

@@ -5,7 +5,9 @@
 #include "app/commands/console.h"
 #include "app/commands/openseason.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
+#include "model/desk/deskreviews.h"
 #include "model/season/applicantstore.h"
 #include "model/season/season.h"
 #include "model/season/shortliststore.h"
@@ -91,6 +93,8 @@ int SeasonArguments::read(const QStringList &arguments, int positionals)
         return code;
     if (const int code = readProfile(); code != AllDone)
         return code;
+    request.season = m_desk->file().title().value_or(QString());
+    request.panelCriteria = m_desk->reviews().panelCriteria();
     m_visible =
         std::make_unique<BlindedSeason>(*m_season, m_reviewer, nameOf(request.profile.language));
     return m_hasListOptions ? readList() : AllDone;

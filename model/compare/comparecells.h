@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/compare/comparison.h"
-#include "model/knowledge/namedlists.h"
+#include "model/knowledge/venuelists.h"
 
 namespace Bole {
 
@@ -22,7 +22,7 @@ CompareCell testCell(const Record &record, const QString &name, QStringView lang
 /// The best English test, with its equivalent where there is an official one, and the others.
 CompareCell englishCell(const Record &record, QStringView language);
 /// The papers on one list of venues, or on none where it is empty.
-CompareCell papersCell(const Record &record, const QString &list, const NamedLists &venues);
+CompareCell papersCell(const Record &record, const QString &list, const VenueLists &venues);
 /// The awards of one level; of no level known are among the others.
 CompareCell awardsCell(const Record &record, AwardLevel level);
 

@@ -94,7 +94,7 @@ CompareCell englishCell(const Record &record, QStringView language)
 
 /// "3 (1 as first author)" and which: the ones nearest to being the first author in front. No
 /// list: papers that are on none.
-CompareCell papersCell(const Record &record, const QString &list, const NamedLists &venues)
+CompareCell papersCell(const Record &record, const QString &list, const VenueLists &venues)
 {
     QList<qsizetype> at;
     for (qsizetype i = 0; i < record.publications.size(); ++i) {

@@ -4,8 +4,8 @@
 #include "model/compare/comparebest.h"
 #include "model/compare/comparecells.h"
 #include "model/knowledge/knowledge.h"
-#include "model/knowledge/namedlists.h"
 #include "model/knowledge/testkinds.h"
+#include "model/knowledge/venuelists.h"
 #include "model/record/recordfacts.h"
 #include "model/review/paperlists.h"
 #include "model/review/rosterheading.h"
@@ -419,7 +419,7 @@ private:
     const QList<PersonRow> &m_people;
     const ScoreBook &m_book;
     const Knowledge &m_knowledge;
-    const NamedLists &m_venues;
+    const VenueLists &m_venues;
     QList<CompareRow> m_rows;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/compare/comparison.h"
-#include "model/knowledge/namedlists.h"
+#include "model/knowledge/venuelists.h"
 
 namespace Bole {
 
@@ -10,7 +10,7 @@ namespace Bole {
 struct CompareTables
 {
     const Knowledge &knowledge;
-    NamedLists venues; ///< the committee's own lists of venues
+    VenueLists venues; ///< the committee's own lists of venues
 };
 
 /// The rows that these people can be compared in: what nobody has anything for is left out. The

@@ -126,7 +126,7 @@ Result<Comparison> compare(const VisibleSeason &season, const Knowledge &knowled
     const auto venues = season.ownVenues();
     if (!venues)
         return std::unexpected(venues.error());
-    comparison.rows = compareRows(people, *book, {knowledge, NamedLists(*venues)});
+    comparison.rows = compareRows(people, *book, {knowledge, VenueLists(*venues)});
     return comparison;
 }
 

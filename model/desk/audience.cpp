@@ -3,6 +3,7 @@
 
 #include "model/desk/blindedseason.h"
 #include "model/desk/fairness.h"
+#include "model/desk/scoresheet.h"
 #include "model/record/entryids.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordparts.h"
@@ -93,7 +94,7 @@ private:
         static const QSet<QString> rules{u"title"_s,          u"stages"_s,
                                          requirementsKey,     BlindnessChoice::settingKey(),
                                          institutionListsKey, Visibility::settingKey(),
-                                         venueListsKey};
+                                         venueListsKey,       panelCriteriaKey};
         if (isBlind() && change.kind == TravelName::setting)
             return rules.contains(textOfKeyPart(change.key)) ? Seen(change) : std::nullopt;
         if (open.contains(change.kind))

@@ -100,22 +100,38 @@ QList<ListedName> DeskCommittee::ownLists(ListKind kind) const
         m_state.season.settings().value(keyOf(kind)).value_or(QJsonValue()).toArray());
 }
 
-Result<QList<ListedName>> DeskCommittee::setOwnLists(ListKind kind, const QByteArray &csv)
+/// Everybody's facts are counted anew by them.
+Result<void> DeskCommittee::keepOwnLists(ListKind kind, const QList<ListedName> &entries)
 {
     if (!mayDecide())
         return failure(ErrorCode::NotAllowed, QStringLiteral("lists"));
-    const auto entries =
-        csv.trimmed().isEmpty() ? Result<QList<ListedName>>() : listedNamesFromCsv(csv);
-    if (!entries)
-        return entries;
     Transaction transaction(m_state.season.database());
     for (const ApplicantId applicant : applicants())
         transaction.announce(Topic::Applicants, applicant.value);
     return m_state.season.settings()
-        .setRecorded(keyOf(kind), toJson(*entries), m_state.reviewer)
+        .setRecorded(keyOf(kind), toJson(entries), m_state.reviewer)
         .and_then([&] { return writeAllFacts(m_state.season.database()); })
-        .and_then([&] { return transaction.commit(); })
-        .transform([&] { return *entries; });
+        .and_then([&] { return transaction.commit(); });
+}
+
+Result<QList<ListedName>> DeskCommittee::addOwnLists(ListKind kind, const QByteArray &csv)
+{
+    const auto read = listedNamesFromCsv(csv);
+    if (!read)
+        return read;
+    QSet<QString> renewed;
+    for (const ListedName &entry : *read)
+        renewed.insert(entry.list);
+    QList<ListedName> entries = ownLists(kind);
+    entries.removeIf([&](const ListedName &entry) { return renewed.contains(entry.list); });
+    return keepOwnLists(kind, entries + *read).transform([&] { return *read; });
+}
+
+Result<void> DeskCommittee::removeOwnList(ListKind kind, const QString &list)
+{
+    QList<ListedName> entries = ownLists(kind);
+    entries.removeIf([&](const ListedName &entry) { return entry.list == list; });
+    return keepOwnLists(kind, entries);
 }
 
 AssignmentSheet DeskCommittee::assignments() const

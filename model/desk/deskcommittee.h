@@ -109,9 +109,10 @@ public:
 
     /// The committee's own lists of institutions or venues, beside those that the program has.
     QList<ListedName> ownLists(ListKind kind) const;
-    /// Reads them from a table, in place of those that were there, and counts everybody's facts
-    /// anew. NotAllowed for who does not lead the committee; an empty table takes them away.
-    Result<QList<ListedName>> setOwnLists(ListKind kind, const QByteArray &csv);
+    /// Reads some from a table, each in place of one of the same name, and counts everybody's facts
+    /// anew; answers what was read. NotAllowed for who does not lead the committee.
+    Result<QList<ListedName>> addOwnLists(ListKind kind, const QByteArray &csv);
+    Result<void> removeOwnList(ListKind kind, const QString &list);
 
     /// Numbers from elsewhere that the rubric in use asks for, and those that are there.
     Result<OutsideSheet> outsideNumbers() const;
@@ -144,6 +145,7 @@ public:
 
 private:
     Result<OutsideTable> placeNumbers(const CsvTable &table) const;
+    Result<void> keepOwnLists(ListKind kind, const QList<ListedName> &entries);
     QSet<Assignment> conflicts() const; ///< who declared one with whom
 
     DeskState &m_state;

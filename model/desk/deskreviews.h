@@ -50,8 +50,14 @@ public:
                                 const QString &reason);
     /// My scores of these applicants, in this order, to be typed as a table.
     Result<ScoreSheet> scoreSheet(const QList<ApplicantId> &applicants) const;
-    /// What every judge gave one applicant, as far as it may be seen here.
+    /// What every judge gave one applicant, as far as it may be seen here: the criteria that the
+    /// panel scores.
     Result<ScoreSheet> panelSheet(ApplicantId applicant) const;
+    /// The ids of those criteria; none: all that reviewers are asked for.
+    QStringList panelCriteria() const;
+    Result<void> setPanelCriteria(const QStringList &ids); ///< only for who leads the committee
+    /// Submits my row of a panel, once it has all that the panel scores.
+    Result<void> submitPanelRow(ApplicantId applicant);
     /// A score typed into a table; without a level it is removed. In another's name only for who
     /// leads the committee, from that judge's paper: once all are there the review is submitted.
     /// NotAllowed where the row is locked, InvalidValue for what is not on the scale.
@@ -69,7 +75,7 @@ private:
     Result<std::optional<Review>> written(ApplicantId applicant, ReviewerId by) const;
     Result<void> setState(ApplicantId applicant, ReviewerId by, ReviewState state);
 
-    Result<QSet<ReviewerId>> typedFor(ApplicantId applicant) const;
+    Result<QHash<ReviewerId, QSet<QString>>> typedFor(ApplicantId applicant) const;
 
     DeskState &m_state;
 };

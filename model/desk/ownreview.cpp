@@ -129,9 +129,7 @@ void OwnReview::adoptVersion(RubricId given)
         m_oldVersion = true;
         return;
     }
-    m_review.scores.removeIf([&](const auto &score) {
-        return comparable(stored->rubric, m_rubric, score.key()) != Comparable::Yes;
-    });
+    keepComparable(m_review, stored->rubric, m_rubric);
     m_moveDraft = true;
 }
 

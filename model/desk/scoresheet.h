@@ -4,22 +4,30 @@
 #include "model/ids.h"
 #include "model/review/review.h"
 
+#include <QSet>
+
 namespace Bole {
 
 /// Submitted, abstained or a conflict of interest: it stays as it is until it is taken back.
 bool isClosed(std::optional<ReviewState> state);
+
+/// Among the season's settings: the ids of the criteria that interview panels score.
+inline const QString panelCriteriaKey = QStringLiteral("panelCriteria");
 
 /// One review as a row of a table: its scores can be typed without opening anybody.
 struct ScoreSheetRow
 {
     ApplicantId applicant;
     ReviewerId reviewer;
-    QString title;                    ///< the applicant's name as it may be shown, or the judge's
-    std::optional<ReviewState> state; ///< nothing: not begun
-    bool isLocked = false;        ///< submitted by who wrote it, abstained, or closed by a conflict
-    bool isHidden = false;        ///< there are scores, but not for who sits here
-    QMap<QString, double> scores; ///< by criterion id
+    QString title;                      ///< the applicant's name as it may be shown, or the judge's
+    std::optional<ReviewState> state{}; ///< nothing: not begun
+    bool isLocked = false;              ///< abstained, closed by a conflict, or begun by the judge
+    bool isHidden = false;              ///< there are scores, but not for who sits here
+    QMap<QString, double> scores{};     ///< by criterion id
+    QSet<QString> closed{};             ///< criteria that a submitted review has scored already
 
+    bool takes(const QString &criterion) const { return !isLocked && !closed.contains(criterion); }
+    bool isOpen() const { return !isLocked && state != ReviewState::Submitted; }
     bool operator==(const ScoreSheetRow &) const = default;
 };
 

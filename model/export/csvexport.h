@@ -21,6 +21,7 @@ struct ExportRequest
     QString season;            ///< what the season is called, for the foot of paper
     bool hasSignature = false; ///< a line to sign on behind each dossier
     bool hasOriginals = false; ///< the pages of the CV behind each dossier
+    QStringList panelCriteria; ///< that interview panels score; none: all of the rubric
     /// Told now and then how many rows are done; false stops the export (Cancelled).
     std::function<bool(qsizetype done, qsizetype of)> progress;
 };

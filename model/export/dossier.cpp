@@ -80,10 +80,14 @@ private:
     /// What it is in bold, when at the right, and what there is to say below.
     void entry(const QString &what, const QString &when, const QStringList &lines)
     {
-        m_html += u"<table width=\"100%\" cellspacing=\"0\"><tr><td><b>%1</b></td>"
-                  "<td align=\"right\">%2</td></tr></table>"_s.arg(htmlText(what), htmlText(when));
+        entryHead(what, when);
         for (const QString &line : lines)
             paragraph(line);
+    }
+    void entryHead(const QString &what, const QString &when)
+    {
+        m_html += u"<table width=\"100%\" cellspacing=\"0\"><tr><td><b>%1</b></td>"
+                  "<td align=\"right\">%2</td></tr></table>"_s.arg(htmlText(what), htmlText(when));
     }
     void bullets(const QStringList &lines)
     {
@@ -176,7 +180,7 @@ private:
         if (rank.position && rank.of)
             text += u" / "_s + QString::number(*rank.of);
         if (const auto percent = rankPercent(rank))
-            text += words("dossier.top"_L1).arg(numberText(*percent));
+            text += words("dossier.top"_L1).arg(QString::number(*percent, 'f', 1));
         return text;
     }
 
@@ -320,9 +324,10 @@ private:
             if (!std::exchange(headed, true))
                 heading(words("dossier.notes"_L1));
             const Decision recommended = review.content.decision;
-            entry(m_book.reviewer(review.reviewer).name,
-                  recommended == Decision::Undecided ? QString() : stored(nameOf(recommended)),
-                  lines);
+            entryHead(m_book.reviewer(review.reviewer).name,
+                      recommended == Decision::Undecided ? QString() : stored(nameOf(recommended)));
+            for (const QString &line : std::as_const(lines))
+                m_html += u"<p>%1</p>"_s.arg(notesHtml(line));
         }
     }
 

@@ -45,23 +45,9 @@ QString ExportColumn::headingIn(TableLanguage language) const
     return language == TableLanguage::Ids ? id : heading.in(nameOf(language));
 }
 
-/// gpa for gpaScale and gpaPercent, bachelorRank for bachelorRankOf …
 QString ExportColumn::fact() const
 {
-    static const QList<std::pair<QString, QString>> beginnings{
-        {u"awards"_s, u"awards"_s},
-        {u"lists"_s, u"institution"_s},
-        {u"bachelorLists"_s, u"bachelorInstitution"_s}};
-    for (const auto &[beginning, known] : beginnings) {
-        if (id.startsWith(beginning))
-            return known;
-    }
-    static const QStringList endings{u"Position"_s, u"Of"_s, u"Scale"_s, u"Percent"_s, u"Id"_s};
-    for (const QString &ending : endings) {
-        if (id.endsWith(ending))
-            return id.chopped(ending.size());
-    }
-    return id;
+    return factBehind(id);
 }
 
 bool ExportColumn::isUnchecked(const PersonRow &row, const QStringList &unchecked) const

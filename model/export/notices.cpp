@@ -257,15 +257,31 @@ QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, cons
     return page.html();
 }
 
+/// What judges are asked for: what the panel scores, or all of the rubric.
+static QList<Criterion> criteriaOf(const NoticeHead &head, const ScoreBook &book)
+{
+    QList<Criterion> asked = book.rubric().criteria;
+    asked.removeIf([&](const Criterion &criterion) {
+        return !criterion.isAsked() ||
+               (!head.panelCriteria.isEmpty() && !head.panelCriteria.contains(criterion.id));
+    });
+    return asked;
+}
+
+static bool hasScored(const Review &review, const QList<Criterion> &criteria)
+{
+    return std::ranges::any_of(criteria, [&](const Criterion &criterion) {
+        return review.content.scores.value(criterion.id).level.has_value();
+    });
+}
+
 QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, const ScoreBook &book,
                        TableLanguage language)
 {
     Page page(head, "scoreSheet.title"_L1, language);
     QStringList headings{page.words("scoreSheet.order"_L1), heading("name"_L1, language)};
-    for (const Criterion &criterion : book.rubric().criteria) {
-        if (criterion.isAsked())
-            headings.append(criterionHeading(criterion, language));
-    }
+    for (const Criterion &criterion : criteriaOf(head, book))
+        headings.append(criterionHeading(criterion, language));
     headings.append(heading("scoreNote"_L1, language));
     page.beginTable(headings);
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -289,25 +305,25 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
     candidate.removeAll(QString());
     page.paragraph(candidate.join(u" · "_s));
     QStringList headings{heading("reviewer"_L1, language)};
-    QStringList asked;
-    for (const Criterion &criterion : book.rubric().criteria) {
-        if (!criterion.isAsked())
-            continue;
-        asked.append(criterion.id);
+    const QList<Criterion> asked = criteriaOf(head, book);
+    for (const Criterion &criterion : asked)
         headings.append(criterionHeading(criterion, language));
-    }
     headings.append(page.words("panel.signature"_L1));
     page.beginTable(headings);
+    const auto isJudged = [&](const Review &review) {
+        return hasScored(review, asked);
+    };
+    const bool isHeld = std::ranges::any_of(row.scores.reviews, isJudged);
     for (const Reviewer &judge : book.reviewers()) {
         const auto review = std::ranges::find(row.scores.reviews, judge.id, &Review::reviewer);
+        const bool isThere = review != row.scores.reviews.end();
         // Before the interview a sheet to write on for everybody, after it what was given.
-        if (!row.scores.reviews.isEmpty() && review == row.scores.reviews.end())
+        if (isHeld && !(isThere && isJudged(*review)))
             continue;
         QStringList cells{judge.name};
-        for (const QString &id : std::as_const(asked)) {
-            const auto level = review == row.scores.reviews.end()
-                                   ? std::nullopt
-                                   : review->content.scores.value(id).level;
+        for (const Criterion &criterion : asked) {
+            const auto level =
+                isThere ? review->content.scores.value(criterion.id).level : std::nullopt;
             cells.append(level ? numberText(*level) : QString());
         }
         page.tallRow(cells + QStringList{QString()});

@@ -19,6 +19,7 @@ struct NoticeHead
     bool isCalibrated = false;   ///< the list is in the order of calibrated totals
     bool namesAreHidden = false; ///< the rows have aliases, which need no mask
     QString groupedBy{}; ///< the roster's field that the list's groups are of; see GroupQuotas
+    QStringList panelCriteria{}; ///< that judges are asked for; none: all of the rubric
 };
 
 /// What is published of a list: those within its quota, or all where there is none, with masked

@@ -9,6 +9,9 @@
 #include "model/knowledge/table.h"
 
 #include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 // A linker leaves out what nobody names; only the global namespace can do it.
 static void nameListTable()
@@ -112,26 +115,67 @@ QList<ListedName> listedNamesFromJson(const QJsonArray &json)
     return entries;
 }
 
+namespace {
+
+/// The columns that a table of lists may have, under the names that they usually have.
+struct ListColumns
+{
+    explicit ListColumns(const CsvTable &table)
+        : list(table.column({u"list"_s, u"名单"_s, u"级别"_s, u"分区"_s})),
+          id(table.column({u"id"_s, u"标识"_s})),
+          names{table.column({u"name"_s, u"名称"_s, u"institution"_s, u"学校"_s, u"venue"_s,
+                              u"journal"_s, u"期刊"_s, u"刊名"_s, u"期刊名称"_s, u"会议"_s}),
+                table.column({u"abbreviation"_s, u"简称"_s, u"缩写"_s})},
+          issns{table.column({u"issn"_s}), table.column({u"eissn"_s})}
+    {
+    }
+    bool canBeUsed() const
+    {
+        return list >= 0 && std::ranges::any_of(QList<qsizetype>{id} + names + issns,
+                                                [](qsizetype column) { return column >= 0; });
+    }
+
+    qsizetype list;
+    qsizetype id;
+    QList<qsizetype> names;
+    QList<qsizetype> issns;
+};
+
+/// "12345678; 2345-678x" as they are printed.
+QStringList issnsOf(const QString &cell)
+{
+    static const QRegularExpression issn(u"(\\d{4})-?(\\d{3}[\\dXx])"_s);
+    QStringList found;
+    for (const auto &match : issn.globalMatch(cell))
+        found.append(match.captured(1) + u'-' + match.captured(2).toUpper());
+    return found;
+}
+
+ListedName entryFrom(const CsvTable::Row &row, const ListColumns &columns)
+{
+    ListedName entry{
+        row.cells.value(columns.list).simplified(), row.cells.value(columns.id).trimmed(), {}};
+    for (const qsizetype column : columns.names)
+        entry.names.append(row.cells.value(column).simplified());
+    for (const qsizetype column : columns.issns)
+        entry.names.append(issnsOf(row.cells.value(column)));
+    entry.names.removeAll(QString());
+    return entry;
+}
+
+} // namespace
+
 Result<QList<ListedName>> listedNamesFromCsv(const QByteArray &bytes)
 {
     const Result<CsvTable> table = csvTable(bytes);
     if (!table)
         return std::unexpected(table.error());
-    const qsizetype list = table->column({u"list"_s, u"名单"_s, u"级别"_s, u"分区"_s});
-    const qsizetype name = table->column(
-        {u"name"_s, u"名称"_s, u"institution"_s, u"学校"_s, u"venue"_s, u"期刊"_s, u"会议"_s});
-    const qsizetype shortName = table->column({u"abbreviation"_s, u"简称"_s, u"缩写"_s});
-    const qsizetype issn = table->column({u"issn"_s});
-    const qsizetype id = table->column({u"id"_s, u"标识"_s});
-    if (list < 0 || name < 0)
+    const ListColumns columns(*table);
+    if (!columns.canBeUsed())
         return failure(ErrorCode::InvalidTable, u"line 1: columns are missing"_s);
     QList<ListedName> entries;
     for (const CsvTable::Row &row : table->rows) {
-        ListedName entry{row.cells.value(list).simplified(), row.cells.value(id).trimmed(), {}};
-        for (const qsizetype column : {name, shortName, issn}) {
-            if (const QString text = row.cells.value(column).simplified(); !text.isEmpty())
-                entry.names.append(text);
-        }
+        const ListedName entry = entryFrom(row, columns);
         if (entry.list.isEmpty() || (entry.names.isEmpty() && entry.id.isEmpty()))
             return failure(ErrorCode::InvalidTable, u"line %1: a cell is empty"_s.arg(row.line));
         entries.append(entry);

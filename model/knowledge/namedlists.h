@@ -49,8 +49,8 @@ const QList<ListedName> &listedInstitutions();
 /// it.
 QString listTitle(const QString &list, QStringView language);
 
-/// A committee's own lists from a table with a heading: a column "list", one "name", and where
-/// there are such, "abbreviation", "issn" and "id". InvalidTable with the line where one cannot be
+/// A committee's own lists from a table with a heading: a column "list", and at least one of
+/// "name", "abbreviation", "issn", "eissn" and "id". InvalidTable with the line where one cannot be
 /// used.
 Result<QList<ListedName>> listedNamesFromCsv(const QByteArray &bytes);
 

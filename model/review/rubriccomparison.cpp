@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/rubriccomparison.h"
 
+#include "model/review/review.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -107,6 +109,13 @@ Comparable totalsComparable(const Rubric &before, const Rubric &after)
         result = std::max(result, comparable(before, after, old->id));
     }
     return result;
+}
+
+void keepComparable(ReviewContent &review, const Rubric &before, const Rubric &after)
+{
+    review.scores.removeIf([&](const auto &score) {
+        return comparable(before, after, score.key()) != Comparable::Yes;
+    });
 }
 
 } // namespace Bole

@@ -5,6 +5,8 @@
 
 namespace Bole {
 
+struct ReviewContent;
+
 /// One thing that differs between two versions of a rubric. `criterion` is empty for the title.
 struct RubricChange
 {
@@ -39,5 +41,7 @@ QList<RubricChange> changes(const Rubric &before, const Rubric &after);
 Comparable comparable(const Rubric &before, const Rubric &after, QStringView criterionId);
 /// The totals: also the same criteria must count, with weights in the same proportion.
 Comparable totalsComparable(const Rubric &before, const Rubric &after);
+/// Takes away the scores that do not mean the same under the other version.
+void keepComparable(ReviewContent &review, const Rubric &before, const Rubric &after);
 
 } // namespace Bole

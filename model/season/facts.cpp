@@ -68,7 +68,7 @@ void indexRecord(Database &database, ApplicantId applicant, const Record &record
 struct SeasonLists
 {
     NamedLists institutions;
-    NamedLists venues;
+    VenueLists venues;
 };
 
 SeasonLists readLists(const QJsonArray &institutions, const QJsonArray &venues)
@@ -81,26 +81,23 @@ SeasonLists readLists(const QJsonArray &institutions, const QJsonArray &venues)
         if (known)
             entry.id = known->id;
     }
-    return {NamedLists(listedInstitutions() + own), NamedLists(listedNamesFromJson(venues))};
+    return {NamedLists(listedInstitutions() + own), VenueLists(listedNamesFromJson(venues))};
 }
 
 /// Asked for with every record that is written, and the same for all of them: made anew only when
 /// the committee's own lists are others.
 const SeasonLists &listsOf(Database &database)
 {
-    thread_local QJsonArray institutions;
-    thread_local QJsonArray venues;
+    thread_local QStringList read; // as they are kept: a ranking of journals has ten thousand lines
     thread_local std::optional<SeasonLists> lists;
     const SettingStore settings(database);
-    const auto setting = [&](const QString &key) {
-        return settings.value(key).value_or(QJsonValue()).toArray();
-    };
-    const QJsonArray nowInstitutions = setting(institutionListsKey);
-    const QJsonArray nowVenues = setting(venueListsKey);
-    if (!lists || institutions != nowInstitutions || venues != nowVenues) {
-        institutions = nowInstitutions;
-        venues = nowVenues;
-        lists = readLists(institutions, venues);
+    const QStringList now{settings.text(institutionListsKey), settings.text(venueListsKey)};
+    if (!lists || read != now) {
+        const auto array = [&](const QString &key) {
+            return settings.value(key).value_or(QJsonValue()).toArray();
+        };
+        read = now;
+        lists = readLists(array(institutionListsKey), array(venueListsKey));
     }
     return *lists;
 }

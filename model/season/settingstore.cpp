@@ -37,6 +37,12 @@ Result<QJsonValue> SettingStore::value(const QString &key) const
     return query.result(value);
 }
 
+QString SettingStore::text(const QString &key) const
+{
+    Query query(m_database, u"SELECT value FROM setting WHERE key = ?"_s, {key});
+    return query.next() ? query.text(0) : QString();
+}
+
 Result<void> SettingStore::setValue(const QString &key, const QJsonValue &value)
 {
     Transaction transaction(m_database);

@@ -22,6 +22,8 @@ public:
 
     /// Undefined when it was never set, null when what is stored cannot be read.
     Result<QJsonValue> value(const QString &key) const;
+    /// As it is kept, to see whether it is still the same; empty when it was never set.
+    QString text(const QString &key) const;
     Result<void> setValue(const QString &key, const QJsonValue &value);
     /// The same without telling any window: for notes that nobody looks at while it is open.
     Result<void> setQuietly(const QString &key, const QJsonValue &value);

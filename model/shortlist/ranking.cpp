@@ -152,7 +152,7 @@ std::optional<RankingRule> rankingRuleFromText(QStringView text)
 
 bool ranksWords(const RankingRule &rule)
 {
-    const RankingFact *fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : nullptr;
+    const auto fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : std::nullopt;
     return fact && fact->kind == RankingFact::Kind::Words;
 }
 
@@ -182,7 +182,7 @@ QList<Standing> standings(RankingValues values, bool smallestFirst)
 Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rule,
                              const QList<ApplicantId> &applicants)
 {
-    const RankingFact *fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : nullptr;
+    const auto fact = rule.by == RankingRule::By::Fact ? findRankingFact(rule.id) : std::nullopt;
     if (rule.by == RankingRule::By::Fact && !fact)
         return failure(ErrorCode::InvalidValue, rule.id);
     QList<ApplicantId> ids = applicants;

@@ -8,6 +8,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <array>
 
 namespace Bole {
 
@@ -17,30 +18,28 @@ using namespace Qt::StringLiterals;
 
 constexpr qsizetype factsAtOnce = 512;
 
-constexpr RankingFact fixedFacts[] = {
-    {"gpaPercent"_L1, RankingFact::Kind::Number, "gpa_percent"_L1},
-    {"rankPercent"_L1, RankingFact::Kind::Number, "rank_percent"_L1, true},
-    {"level"_L1, RankingFact::Kind::Level, {}},
-    {"publications"_L1, RankingFact::Kind::Number, "publications"_L1},
-    {"firstAuthor"_L1, RankingFact::Kind::Number, "first_author"_L1},
-    {"ccfA"_L1, RankingFact::Kind::Number, "ccf_a"_L1},
-    {"ccfB"_L1, RankingFact::Kind::Number, "ccf_b"_L1},
-    {"ccfC"_L1, RankingFact::Kind::Number, "ccf_c"_L1},
-    {"bachelorGpaPercent"_L1, RankingFact::Kind::Number, "bachelor_gpa_percent"_L1},
-    {"bachelorRankPercent"_L1, RankingFact::Kind::Number, "bachelor_rank_percent"_L1, true},
-    {"awardsInternational"_L1, RankingFact::Kind::Number, "awards.international"_L1},
-    {"awardsNational"_L1, RankingFact::Kind::Number, "awards.national"_L1},
-    {"awardsProvincial"_L1, RankingFact::Kind::Number, "awards.provincial"_L1},
-    {"name"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::name},
-    {"institution"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::institution},
-    {"area"_L1, RankingFact::Kind::Words, {}, true, &ApplicantRow::area},
-};
-
 /// The fixed ones, and the tests that have a column.
 const QList<RankingFact> &rankingFacts()
 {
     static const QList<RankingFact> all = [] {
-        QList<RankingFact> facts(std::begin(fixedFacts), std::end(fixedFacts));
+        QList<RankingFact> facts{
+            {u"gpaPercent"_s, RankingFact::Kind::Number, u"gpa_percent"_s},
+            {u"rankPercent"_s, RankingFact::Kind::Number, u"rank_percent"_s, true},
+            {u"level"_s, RankingFact::Kind::Level, {}},
+            {u"publications"_s, RankingFact::Kind::Number, u"publications"_s},
+            {u"firstAuthor"_s, RankingFact::Kind::Number, u"first_author"_s},
+            {u"ccfA"_s, RankingFact::Kind::Number, u"ccf_a"_s},
+            {u"ccfB"_s, RankingFact::Kind::Number, u"ccf_b"_s},
+            {u"ccfC"_s, RankingFact::Kind::Number, u"ccf_c"_s},
+            {u"bachelorGpaPercent"_s, RankingFact::Kind::Number, u"bachelor_gpa_percent"_s},
+            {u"bachelorRankPercent"_s, RankingFact::Kind::Number, u"bachelor_rank_percent"_s, true},
+            {u"awardsInternational"_s, RankingFact::Kind::Number, u"awards.international"_s},
+            {u"awardsNational"_s, RankingFact::Kind::Number, u"awards.national"_s},
+            {u"awardsProvincial"_s, RankingFact::Kind::Number, u"awards.provincial"_s},
+            {u"name"_s, RankingFact::Kind::Words, {}, true, &ApplicantRow::name},
+            {u"institution"_s, RankingFact::Kind::Words, {}, true, &ApplicantRow::institution},
+            {u"area"_s, RankingFact::Kind::Words, {}, true, &ApplicantRow::area},
+        };
         for (const TestKind &test : testKinds()) {
             if (test.isColumn)
                 facts.append({test.id(), RankingFact::Kind::Number, test.id()});
@@ -118,19 +117,40 @@ Result<RankingValues> wordValues(const VisibleSeason &season, const RankingFact 
 
 } // namespace
 
-const RankingFact *findRankingFact(QStringView id)
+bool isCountOfPapers(QStringView id)
 {
-    const auto found = std::ranges::find_if(
-        rankingFacts(), [id](const RankingFact &fact) { return fact.id == id; });
-    return found == rankingFacts().end() ? nullptr : &*found;
+    return std::ranges::any_of(
+        std::array{u"papers."_s, u"firstPapers."_s},
+        [id](const QString &of) { return id.startsWith(of) && id.size() > of.size(); });
 }
 
-QString factBehind(QStringView rankingFact)
+std::optional<RankingFact> findRankingFact(const QString &id)
 {
-    QString fact = rankingFact.toString();
-    if (fact.endsWith("Percent"_L1))
-        fact.chop(7);
-    return fact.startsWith("awards"_L1) ? u"awards"_s : fact;
+    const auto found = std::ranges::find(rankingFacts(), id, &RankingFact::id);
+    if (found != rankingFacts().end())
+        return *found;
+    return isCountOfPapers(id) ? std::optional(RankingFact{id, RankingFact::Kind::Number, id})
+                               : std::nullopt;
+}
+
+QString factBehind(const QString &id)
+{
+    static const QList<std::pair<QString, QString>> beginnings{
+        {u"awards"_s, u"awards"_s},
+        {u"papers."_s, u"publications"_s},
+        {u"firstPapers."_s, u"firstAuthor"_s},
+        {u"lists"_s, u"institution"_s},
+        {u"bachelorLists"_s, u"bachelorInstitution"_s}};
+    for (const auto &[beginning, known] : beginnings) {
+        if (id.startsWith(beginning))
+            return known;
+    }
+    static const QStringList endings{u"Position"_s, u"Of"_s, u"Scale"_s, u"Percent"_s, u"Id"_s};
+    for (const QString &ending : endings) {
+        if (id.endsWith(ending))
+            return id.chopped(ending.size());
+    }
+    return id;
 }
 
 QStringList rankingFactIds()

@@ -15,17 +15,20 @@ struct RankingFact
 {
     enum class Kind { Number, Level, Words };
 
-    QLatin1StringView id;
+    QString id;
     Kind kind = Kind::Number;
-    QLatin1StringView column; ///< of a number, in the facts' table
-    bool lessIsMore = false;  ///< the smallest, or the first in the alphabet, stands first
+    QString column;          ///< of a number, in the facts' table; or the id of a count
+    bool lessIsMore = false; ///< the smallest, or the first in the alphabet, stands first
     QString ApplicantRow::*words = nullptr; ///< which words of an applicant
 };
 
-const RankingFact *findRankingFact(QStringView id); ///< nullptr: there is none
-QStringList rankingFactIds();
-/// The id under which the facts know it: gpa for gpaPercent.
-QString factBehind(QStringView rankingFact);
+/// Besides those that always are: how many papers on a list of venues, papers.Q1, firstPapers.Q1.
+std::optional<RankingFact> findRankingFact(const QString &id);
+QStringList rankingFactIds(); ///< that always are
+bool isCountOfPapers(QStringView id);
+/// The id under which the facts know what a column or ranking holds: gpa for gpaPercent,
+/// bachelorRank for bachelorRankOf, publications for papers.Q1.
+QString factBehind(const QString &id);
 
 /// What these applicants are worth by a fact, as far as the viewer may see it. Words get the number
 /// of their place among them, in the order of the viewer's language: pinyin for Chinese.

@@ -142,7 +142,8 @@ public:
         QTest::keyClick(spin, Qt::Key_Return);
     }
     /// Writes the list in front as this kind of file; where it lies.
-    QString exportAs(ExportFormat format, const QString &name)
+    QString exportAs(ExportFormat format, const QString &name,
+                     const std::function<void(ExportDialog &)> &choose = {})
     {
         const QString path = m_documents + u'/' + name;
         dialogs.files = {path};
@@ -151,6 +152,8 @@ public:
         const auto found = std::ranges::find(fileFormats(), format, &FileFormat::format);
         dialog->findChild<QComboBox *>(QStringLiteral("export-format"))
             ->setCurrentIndex(int(found - fileFormats().begin()));
+        if (choose)
+            choose(*dialog);
         dialog->findChild<QPushButton *>(QStringLiteral("export-write"))->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return path;

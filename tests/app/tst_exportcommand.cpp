@@ -90,6 +90,7 @@ void TestExportCommand::workbook_hasASheetForEachList()
 void TestExportCommand::dossier_needsNoDisplay()
 {
     ShortlistFixture f;
+    BOLE_DO(f.season->settings().setTitle(u"2027 intake"_s));
     const QString path = f.folder.filePath(u"out.pdf"_s);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove(u"DISPLAY"_s);
@@ -106,6 +107,7 @@ void TestExportCommand::dossier_needsNoDisplay()
     QVERIFY(reader.waitForFinished());
     const QString text = QString::fromUtf8(reader.readAllStandardOutput());
     QVERIFY2(text.contains(u"江晓"_s) && text.contains(u"教育经历"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"2027 intake"_s), qPrintable(text)); // whose paper it is
 }
 
 void TestExportCommand::list_printsTheRanking()

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PhD intake in English: a rubric, two readers each, the disagreement meeting, calibrated totals,
-// interviews, offers, a waiting list. Every number here was worked out on paper.
+// A PhD intake: a rubric, two readers each, the disagreement meeting, calibrated totals, interviews
+// by a panel, offers, a waiting list, two who decline. In English, and once more in Chinese. Every
+// number here was worked out on paper.
 #include "model/desk/deskcommittee.h"
 #include "model/desk/deskreviews.h"
 #include "model/desk/deskstages.h"
 #include "model/season/settingstore.h"
 #include "tests/app/flowwindow.h"
+#include "views/scores/paneldialog.h"
 #include "views/scores/scoretabledialog.h"
 #include "views/statistics/statisticsview.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QTableWidget>
 
 using namespace Bole;
@@ -47,6 +50,15 @@ const QList<Given> given{{0, 0, u"5"_s, u"4"_s}, {1, 0, u"4"_s, u"4"_s}, {0, 1, 
 // of an applicant's two is taken off the mean:
 //   Ida 4.54, Luca 4.04, Mei 4.36, Oskar 3.36, Priya 4.26, Tomas 2.93
 
+/// What the panel gave those who were invited: Ada, Ben, Cho. The total is 10 × the readers' mean
+/// and half the panel's:
+///   Ida   43.333 + 85 × 0.5 = 85.83      Mei   43.333 + 92 × 0.5 = 89.33
+///   Priya 45     + 75 × 0.5 = 82.50      Luca  38.333 + 90 × 0.5 = 83.33
+const QMap<QString, QStringList> interviews{{u"Ida Northwood"_s, {u"80"_s, u"90"_s, u"85"_s}},
+                                            {u"Mei Tannenbaum"_s, {u"90"_s, u"90"_s, u"96"_s}},
+                                            {u"Priya Valecourt"_s, {u"70"_s, u"80"_s, u"75"_s}},
+                                            {u"Luca Ferrante-Vale"_s, {u"92"_s, u"88"_s, u"90"_s}}};
+
 } // namespace
 
 class TestIntakeFlow : public QObject
@@ -54,36 +66,45 @@ class TestIntakeFlow : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void intake_fromScoresToOffers_data();
     void intake_fromScoresToOffers();
-    void cleanupTestCase() { m_window.reset(); }
+    void cleanup();
 
 private:
     void scoreInTables();
     void meetAboutDisagreement();
     void inviteToInterviews();
+    void interview();
     void makeOffers();
     void publish();
+    void begin();
+    void sitDown(int reader);
     void typeScores(int reader, const QList<Given> &scores);
+    QString in(const QString &english, const QString &chinese) const
+    {
+        return m_language == u"en"_s ? english : chinese;
+    }
 
-    SeasonFixture m_file;
+    QString m_language;
+    std::unique_ptr<SeasonFixture> m_file;
     QList<ReviewerId> m_readers;
     std::unique_ptr<FlowWindow> m_window;
 };
 
-void TestIntakeFlow::initTestCase()
+void TestIntakeFlow::begin()
 {
-    BOLE_DO(m_file.season->settings().setTitle(u"PhD intake 2027"_s));
-    Reviewer lead = m_file.season->reviewers().list().value().first();
+    m_file = std::make_unique<SeasonFixture>();
+    BOLE_DO(m_file->season->settings().setTitle(u"PhD intake 2027"_s));
+    Reviewer lead = m_file->season->reviewers().list().value().first();
     lead.name = u"Ada Weaver"_s;
     lead.role = ReviewerRole::Coordinator;
-    BOLE_DO(m_file.season->reviewers().update(lead));
-    m_readers = {lead.id, m_file.addReviewer(u"Ben Okoro"_s), m_file.addReviewer(u"Cho Lind"_s)};
+    BOLE_DO(m_file->season->reviewers().update(lead));
+    m_readers = {lead.id, m_file->addReviewer(u"Ben Okoro"_s), m_file->addReviewer(u"Cho Lind"_s)};
     for (const QString &name : names) {
         Record record = sampleRecord();
         record.basics.name = name;
         record.basics.nameOther.clear();
-        m_file.addApplicant(record);
+        m_file->addApplicant(record);
     }
     Rubric rubric;
     rubric.id = u"phd"_s;
@@ -99,15 +120,27 @@ void TestIntakeFlow::initTestCase()
                         .guidance = {},
                         .levels = levels,
                         .weight = 1}};
-    BOLE_DO(m_file.season->rubrics().save(rubric, m_file.reviewer));
-    m_window = std::make_unique<FlowWindow>(m_file, m_readers[0], u"en"_s);
+    BOLE_DO(m_file->season->rubrics().save(rubric, m_file->reviewer));
+    m_window = std::make_unique<FlowWindow>(*m_file, m_readers[0], m_language);
     QVERIFY(m_window->isShown);
+}
+
+/// Somebody else's language may be another.
+void TestIntakeFlow::sitDown(int reader)
+{
+    m_window->bench().openDesk.setReviewer(m_readers[reader]);
+    m_window->bench().language.setCurrent(m_language);
+}
+
+void TestIntakeFlow::cleanup()
+{
+    m_window.reset();
+    m_file.reset();
 }
 
 void TestIntakeFlow::typeScores(int reader, const QList<Given> &scores)
 {
-    m_window->bench().openDesk.setReviewer(m_readers[reader]);
-    m_window->bench().language.setCurrent(u"en"_s);
+    sitDown(reader);
     m_window->inDialog<ScoreTableDialog>("score-table", [&](ScoreTableDialog &dialog) {
         auto *table = dialog.findChild<NumberTable *>(u"scoreTable"_s);
         for (const Given &score : scores) {
@@ -128,8 +161,7 @@ void TestIntakeFlow::scoreInTables()
 {
     for (int reader = 0; reader < 3; ++reader)
         typeScores(reader, given);
-    m_window->bench().openDesk.setReviewer(m_readers[0]);
-    m_window->bench().language.setCurrent(u"en"_s);
+    sitDown(0);
     BOLE_DO(m_window->desk().committee().setOthersShown(OthersShown::Always));
     QCOMPARE(m_window->desk().reviews().numbers()->scores.totals.size(), 12);
 }
@@ -147,13 +179,11 @@ void TestIntakeFlow::meetAboutDisagreement()
     // Ben takes the review back, and gives 4 for research.
     const ApplicantId luca{people->item(0, 0)->data(Qt::UserRole).toLongLong()};
     m_window->trigger("mode-read");
-    m_window->bench().openDesk.setReviewer(m_readers[1]);
-    m_window->bench().language.setCurrent(u"en"_s);
+    sitDown(1);
     m_window->bench().position.setApplicant(luca);
     m_window->trigger("review-take-back");
     typeScores(1, {{1, 1, u"4"_s, u"3"_s}});
-    m_window->bench().openDesk.setReviewer(m_readers[0]);
-    m_window->bench().language.setCurrent(u"en"_s);
+    sitDown(0);
     m_window->trigger("mode-statistics");
     QTRY_COMPARE(statistics->numbers().scores.totals.size(), 12);
     const QMap<QString, QStringList> expected{
@@ -200,6 +230,49 @@ void TestIntakeFlow::inviteToInterviews()
              (QStringList{u"interview"_s, u"interview"_s, u"interview"_s, u"interview"_s, {}, {}}));
 }
 
+/// The rubric gets a criterion that nobody was asked for while reading; the panel scores only that.
+void TestIntakeFlow::interview()
+{
+    BOLE_GET(inUse, m_window->desk().committee().rubric());
+    Rubric rubric = inUse->rubric;
+    Criterion talk;
+    talk.id = u"interview"_s;
+    talk.name = {u"Interview"_s, u"面试"_s};
+    talk.kind = CriterionKind::Points;
+    talk.counts = false; // not part of the readers' totals
+    rubric.criteria.append(talk);
+    rubric.formula = u"total × 10 + mean(interview) × 0.5"_s;
+    BOLE_DO(m_window->desk().committee().save(rubric));
+    m_window->trigger("mode-read");
+    m_window->inDialog<PanelDialog>("panel", [](PanelDialog &dialog) {
+        auto *table = dialog.findChild<NumberTable *>(u"panelTable"_s);
+        auto *people = dialog.findChild<QComboBox *>(u"panelCandidate"_s);
+        const auto *criteria = dialog.findChild<QToolButton *>(u"panelCriteria"_s)->menu();
+        for (QAction *action : criteria->actions())
+            action->setChecked(action->data() == u"interview"_s);
+        emit criteria->actions().last()->triggered(true);
+        QCOMPARE(table->columnCount(), 3);
+        for (const auto &[name, scores] : interviews.asKeyValueRange()) {
+            people->setCurrentIndex(people->findText(name, Qt::MatchContains));
+            FlowWindow::type(*table, 0, 2, scores);
+            auto *submit = dialog.findChild<QPushButton *>(u"panelSubmit"_s);
+            if (submit->isVisible()) // whom Ada has not read
+                QTest::mouseClick(submit, Qt::LeftButton);
+        }
+        people->setCurrentIndex(people->findText(u"Mei"_s, Qt::MatchContains));
+        QCOMPARE(table->item(3, 2)->text(), u"92.00"_s); // the mean
+        QVERIFY(dialog.findChild<QLabel *>(u"panelTotal"_s)->text().contains(u"89.33"_s));
+    });
+    m_window->trigger("mode-shortlist");
+    auto *rule = m_window->find<QComboBox>(u"shortlist-rule"_s);
+    rule->setCurrentIndex(rule->findData(toJson(*rankingRuleFromText(u"total"))));
+    emit rule->activated(rule->currentIndex());
+    QCOMPARE(m_window->column(ShortlistModel::Name).first(4),
+             (QStringList{names[2], names[0], names[1], names[4]}));
+    QCOMPARE(m_window->column(ShortlistModel::Value),
+             (QStringList{u"89.33"_s, u"85.83"_s, u"83.33"_s, u"82.50"_s, u"–"_s, u"–"_s}));
+}
+
 void TestIntakeFlow::makeOffers()
 {
     using enum ListPart;
@@ -207,53 +280,85 @@ void TestIntakeFlow::makeOffers()
     m_window->setNumber(u"shortlist-waiting"_s, 1);
     QCOMPARE(m_window->parts(), (QList{Within, Within, Waiting, Below, Below, Below}));
     QVERIFY(m_window->pick(u"shortlist-stage"_s, u"stage-within-offer"_s));
-    QCOMPARE(m_window->column(ShortlistModel::Stage)[0], u"Interview → Offer"_s);
+    const QString toOffer = in(u"Interview → Offer"_s, u"面试 → 拟录取"_s);
+    QCOMPARE(m_window->column(ShortlistModel::Stage)[0], toOffer);
     m_window->dialogs.answers = {0};
     m_window->find<QPushButton>(u"shortlist-apply"_s)->click();
-    m_window->choose(0);
+    m_window->choose(1); // Ida
     QVERIFY(m_window->pick(u"shortlist-decide-chosen"_s, u"answer-accepted"_s));
-    m_window->choose(1); // Mei
-    m_window->dialogs.texts = {u"stays where she is"_s};
-    QVERIFY(m_window->pick(u"shortlist-decide-chosen"_s, u"answer-declined"_s));
-    QCOMPARE(m_window->parts(), (QList{Within, Declined, Within, Waiting, Below, Below}));
-    QCOMPARE(m_window->column(ShortlistModel::Stage)[2], u"Interview → Offer"_s);
-    m_window->dialogs.answers = {0};
-    m_window->find<QPushButton>(u"shortlist-apply"_s)->click();
-    QCOMPARE(m_window->column(ShortlistModel::Decided)[2], u"admit"_s);
+    // Mei declines, Luca moves up; then Luca declines, too, and Priya moves up.
+    QList<ListPart> parts = m_window->parts();
+    for (const int row : {0, 2}) {
+        m_window->choose(row);
+        m_window->dialogs.texts = {u"stays where she is"_s};
+        QVERIFY(m_window->pick(u"shortlist-decide-chosen"_s, u"answer-declined"_s));
+        const int next = row == 0 ? 2 : 3;
+        parts[row] = Declined;
+        parts[next] = Within;
+        if (next == 2)
+            parts[3] = Waiting;
+        QCOMPARE(m_window->parts(), parts);
+        QCOMPARE(m_window->column(ShortlistModel::Stage)[next], toOffer);
+        m_window->dialogs.answers = {0};
+        m_window->find<QPushButton>(u"shortlist-apply"_s)->click();
+        const QString asked = m_window->dialogs.questions.last().explanation;
+        const QString who = row == 0 ? names[2] : names[1];
+        QVERIFY2(asked.contains(in(u"instead of %1"_s, u"递补%1"_s).arg(who)), qPrintable(asked));
+        QCOMPARE(m_window->column(ShortlistModel::Decided)[next], u"admit"_s);
+    }
     BOLE_GET(counts, m_window->desk().stages().counts());
-    // Six applied; four came to the interview, three of them to an offer; one took it, one did not.
+    // Six applied; four came to the interview, and all of them to an offer; one took it, two did
+    // not.
     QCOMPARE(counts.first().applicants, 6);
-    QCOMPARE(counts.first().reached, (QList{4, 4, 3}));
+    QCOMPARE(counts.first().reached, (QList{4, 4, 4}));
     QCOMPARE(counts.first().accepted, 1);
-    QCOMPARE(counts.first().declined, 1);
+    QCOMPARE(counts.first().declined, 2);
 }
 
 void TestIntakeFlow::publish()
 {
-    QFile csv(m_window->exportAs(ExportFormat::Plain, u"offers.csv"_s));
+    QFile csv(m_window->exportAs(ExportFormat::Plain, m_language + u"-offers.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QString table = QString::fromUtf8(csv.readAll());
     QVERIFY2(table.contains(u"Ida Northwood"_s), qPrintable(table));
-    const QString dossiers =
-        FlowWindow::textOf(m_window->exportAs(ExportFormat::Dossiers, u"dossiers.pdf"_s));
+    const QString dossiers = FlowWindow::textOf(
+        m_window->exportAs(ExportFormat::Dossiers, m_language + u"-dossiers.pdf"_s));
     QVERIFY2(dossiers.contains(u"PhD intake 2027"_s), qPrintable(dossiers.left(2000)));
     QVERIFY(dossiers.contains(u"4.67"_s) && dossiers.contains(u"4.33"_s)); // as on the screen
     QVERIFY(!dossiers.contains(u"4.6667"_s));
-    const QString signatures =
-        FlowWindow::textOf(m_window->exportAs(ExportFormat::Signatures, u"signatures.pdf"_s));
+    const QString signatures = FlowWindow::textOf(
+        m_window->exportAs(ExportFormat::Signatures, m_language + u"-signatures.pdf"_s));
     for (const QString &reader : {u"Ada Weaver"_s, u"Ben Okoro"_s, u"Cho Lind"_s})
         QVERIFY2(signatures.contains(reader), qPrintable(signatures));
     const QString notice =
-        FlowWindow::textOf(m_window->exportAs(ExportFormat::Notice, u"notice.pdf"_s));
-    QVERIFY2(notice.contains(u"I** N********"_s), qPrintable(notice));
-    QVERIFY(!notice.contains(u"Northwood"_s) && !notice.contains(u"M** T"_s));
+        FlowWindow::textOf(m_window->exportAs(ExportFormat::Notice, m_language + u"-notice.pdf"_s));
+    for (const QString &published : {u"I** N********"_s, u"85.83"_s, u"82.50"_s})
+        QVERIFY2(notice.contains(published), qPrintable(notice));
+    for (const QString &hidden : {u"Northwood"_s, u"M** T"_s, u"L***"_s, u"89.33"_s})
+        QVERIFY2(!notice.contains(hidden), qPrintable(notice));
+    const QString panel = FlowWindow::textOf(
+        m_window->exportAs(ExportFormat::PanelRecords, m_language + u"-interviews.pdf"_s));
+    QVERIFY2(panel.contains(u"96"_s) && panel.contains(in(u"Chair of the panel"_s, u"面试组长"_s)),
+             qPrintable(panel));
+    m_window->exportAs(ExportFormat::ScoreSheets, m_language + u"-score-sheets.pdf"_s);
+}
+
+void TestIntakeFlow::intake_fromScoresToOffers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Chinese") << u"zh_CN"_s;
 }
 
 void TestIntakeFlow::intake_fromScoresToOffers()
 {
+    QFETCH(QString, language);
+    m_language = language;
+    begin();
     scoreInTables();
     meetAboutDisagreement();
     inviteToInterviews();
+    interview();
     makeOffers();
     publish();
     QVERIFY(m_window->dialogs.errors.isEmpty());

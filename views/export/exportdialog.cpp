@@ -5,6 +5,7 @@
 #include "model/desk/deskdocuments.h"
 #include "model/desk/deskfile.h"
 #include "model/desk/desklists.h"
+#include "model/desk/deskreviews.h"
 #include "model/export/columngroups.h"
 #include "model/export/csvwriter.h"
 #include "views/common/dialogs.h"
@@ -303,6 +304,7 @@ ExportRequest ExportDialog::request() const
     request.profile.isLong = m_long->isChecked();
     request.profile.titles = m_titles;
     request.season = m_openDesk.desk()->file().title().value_or(QString());
+    request.panelCriteria = m_openDesk.desk()->reviews().panelCriteria();
     request.hasSignature = m_signature->isChecked();
     request.hasOriginals = m_originals->isChecked();
     return request;
@@ -360,8 +362,9 @@ void ExportDialog::showPreview()
         m_preview->insertRow(row);
         for (int i = 0; i < int(cells.size()); ++i) {
             const auto *text = std::get_if<QString>(&cells[i]);
-            const QString shown =
+            QString shown =
                 text && format.isCsv() ? CsvWriter::guarded(*text, profile) : cellText(cells[i]);
+            shown.replace(u'\t', u'⇥'); // as wide as one, it would hide what follows
             m_preview->setItem(row, i, new QTableWidgetItem(shown));
         }
     }

@@ -61,7 +61,8 @@ Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &r
                           request.season,
                           rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated,
                           season.viewer().blindness.hides(BlindField::Name),
-                          hidesGroups ? QString() : list.quotas.by};
+                          hidesGroups ? QString() : list.quotas.by,
+                          request.panelCriteria};
     };
     auto read =
         addList(season, request.source, head(request.source.list.value_or(Shortlist())), material);

@@ -53,6 +53,21 @@ void keepHeadings(QTextDocument &document)
     }
 }
 
+/// One thin line between cells, not a frame around each.
+void drawThinLines(QTextDocument &document)
+{
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table || table->format().border() <= 0)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(QColor(0x8a, 0x94, 0xa0));
+        table->setFormat(format);
+    }
+}
+
 /// A table that fits on a page is not torn: it begins the next one, with the heading above it.
 void keepTables(QTextDocument &document)
 {
@@ -114,6 +129,7 @@ bool PaperWriter::add(const QString &html, const QString &foot)
     document.setDefaultFont(m_font);
     document.setDocumentMargin(0);
     document.setHtml(u"<body>"_s + html + u"</body>"_s);
+    drawThinLines(document);
     document.setPageSize({page.width(), page.height() - footHeight});
     keepTables(document);
     keepHeadings(document);

@@ -73,7 +73,7 @@ void OthersView::refresh()
 /// What another reviewer saw must not stay behind, not even unseen.
 void OthersView::clear()
 {
-    m_dots->setDots({}, 5);
+    m_dots->setDots({}, {});
     m_notes->clear();
     m_summary->setToolTip({});
 }
@@ -90,7 +90,7 @@ void OthersView::showReviews(const CommitteeReviews &given)
 {
     QList<ScoreDot> dots;
     QString notes;
-    double top = 5;
+    TotalScale scale = totalScale(m_review.rubric());
     for (const GivenReview &one : given.reviews) {
         notes += textOf(one);
         if (!one.total)
@@ -99,9 +99,9 @@ void OthersView::showReviews(const CommitteeReviews &given)
         dots.append({one.reviewer.id, one.reviewer.initials, one.reviewer.name,
                      colour.isValid() ? colour : Colors::of(palette()).muted, one.total->value,
                      one.isMine});
-        top = one.total->top;
+        scale.highest = one.total->top;
     }
-    m_dots->setDots(dots, int(top));
+    m_dots->setDots(dots, scale);
     m_notes->setMarkdown(notes);
     m_summary->setText(summaryOf(given));
     const QString meaning =

@@ -37,7 +37,7 @@ private:
     void openNumbers();
     void openScoreTable();
     void openPanel();
-    void readLists(ListKind kind);
+    void openLists(ListKind kind);
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;

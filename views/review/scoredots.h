@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/ids.h"
+#include "model/review/totals.h"
 
 #include <QColor>
 #include <QList>
@@ -20,8 +20,8 @@ struct ScoreDot
     bool mine = false;
 };
 
-/// Each reviewer's total for one applicant on a line from 1 to the top, mine as a diamond, the mean
-/// as a tick: spread at a glance, also without colour.
+/// Each reviewer's total for one applicant on a line from the lowest to the highest there is, mine
+/// as a diamond, the mean as a tick: spread at a glance, also without colour.
 class ScoreDots : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ class ScoreDots : public QWidget
 public:
     explicit ScoreDots(QWidget *parent = nullptr);
 
-    void setDots(const QList<ScoreDot> &dots, int top);
+    void setDots(const QList<ScoreDot> &dots, const TotalScale &scale);
+    QList<double> labelled() const; ///< values that are written below the line
     QSize sizeHint() const override { return {200, 52}; }
     QSize minimumSizeHint() const override { return {120, 52}; }
 
@@ -39,9 +40,12 @@ protected:
 
 private:
     QPointF place(double value) const;
+    void paintAxis(QPainter &painter) const;
+    void paintDot(QPainter &painter, const ScoreDot &dot) const;
+    void paintInitials(QPainter &painter) const;
 
     QList<ScoreDot> m_dots;
-    int m_top = 5;
+    TotalScale m_scale;
 };
 
 } // namespace Bole

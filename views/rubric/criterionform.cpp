@@ -109,10 +109,13 @@ CriterionForm::CriterionForm(QWidget *parent)
     grid->addWidget(m_guidanceZh, 2, 2);
     auto *line = new QHBoxLayout;
     line->addWidget(m_kind);
+    line->addSpacing(Grid);
     line->addWidget(m_labels[6]);
+    line->addSpacing(Grid / 2);
     line->addWidget(m_most);
     line->addSpacing(Grid);
     line->addWidget(m_labels[2]);
+    line->addSpacing(Grid / 2);
     line->addWidget(m_weight);
     line->addSpacing(Grid);
     line->addWidget(m_counts);

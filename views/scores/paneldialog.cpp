@@ -26,10 +26,13 @@
 #include <QDate>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace Bole {
 
@@ -47,6 +50,7 @@ PanelDialog::PanelDialog(OpenDesk &openDesk, ReadingPosition &position, Dialogs 
       m_dialogs(dialogs),
       m_about(new QLabel),
       m_candidate(new QComboBox),
+      m_criteria(new QToolButton),
       m_previous(new QPushButton(icon("go-previous"), {})),
       m_next(new QPushButton(icon("go-next"), tr("Next Candidate"))),
       m_print(new QPushButton(icon("document-export"), tr("Record with Signature Lines…"))),
@@ -59,6 +63,7 @@ PanelDialog::PanelDialog(OpenDesk &openDesk, ReadingPosition &position, Dialogs 
     resize(900, 560);
     build();
     fillCandidates();
+    fillCriteria();
     fill();
     m_table->setFocus(); // what is typed first is a score
 }
@@ -71,6 +76,10 @@ void PanelDialog::build()
     m_previous->setAccessibleName(tr("Previous candidate"));
     m_previous->setToolTip(tr("Previous candidate"));
     m_next->setObjectName(QStringLiteral("panelNext"));
+    m_criteria->setObjectName(QStringLiteral("panelCriteria"));
+    m_criteria->setText(tr("The Panel Scores") + QStringLiteral(" ▾"));
+    m_criteria->setPopupMode(QToolButton::InstantPopup);
+    m_criteria->setMenu(new QMenu(m_criteria));
     m_table->setObjectName(QStringLiteral("panelTable"));
     m_table->setAccessibleName(windowTitle());
     m_total->setObjectName(QStringLiteral("panelTotal"));
@@ -87,6 +96,8 @@ void PanelDialog::build()
     head->addWidget(m_candidate, 1);
     head->addWidget(m_previous);
     head->addWidget(m_next);
+    head->addSpacing(2 * Grid);
+    head->addWidget(m_criteria);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_print);
     foot->addWidget(m_submit);
@@ -127,6 +138,50 @@ void PanelDialog::fillCandidates()
     setCandidate(m_position.applicant());
 }
 
+/// Where people are read first, the panel scores only what the interview is about.
+void PanelDialog::fillCriteria()
+{
+    const Desk &desk = *m_openDesk.desk();
+    const QStringList chosen = desk.reviews().panelCriteria();
+    const Rubric rubric =
+        desk.committee().rubric().value_or(std::nullopt).value_or(StoredRubric()).rubric;
+    for (const Criterion &criterion : rubric.criteria) {
+        if (!criterion.isAsked())
+            continue;
+        QAction *action = m_criteria->menu()->addAction(criterion.name.in(WindowLanguage::inUse()));
+        action->setData(criterion.id);
+        action->setCheckable(true);
+        action->setChecked(chosen.isEmpty() || chosen.contains(criterion.id));
+        connect(action, &QAction::triggered, this, &PanelDialog::takeCriteria);
+    }
+    const bool mayChoose = desk.committee().mayDecide();
+    m_criteria->setEnabled(mayChoose && !m_criteria->menu()->isEmpty());
+    m_criteria->setToolTip(mayChoose
+                               ? tr("What the judges of a panel are asked for. A judge's row is "
+                                    "complete when it has these; the rest is for who reads.")
+                               : tr("Only a coordinator says what the panel scores."));
+}
+
+/// At least one: a panel that scores nothing is none.
+void PanelDialog::takeCriteria()
+{
+    QStringList chosen;
+    const QList<QAction *> actions = m_criteria->menu()->actions();
+    for (const QAction *action : actions) {
+        if (action->isChecked())
+            chosen.append(action->data().toString());
+    }
+    if (chosen.isEmpty()) {
+        qobject_cast<QAction *>(sender())->setChecked(true);
+        return;
+    }
+    const bool isAll = chosen.size() == actions.size();
+    const auto done = m_openDesk.desk()->reviews().setPanelCriteria(isAll ? QStringList() : chosen);
+    if (!done)
+        m_dialogs.error(this, tr("The criteria of the panel could not be stored."), done.error());
+    fill();
+}
+
 ApplicantId PanelDialog::candidate() const
 {
     return ApplicantId{m_candidate->currentData().toLongLong()};
@@ -162,8 +217,9 @@ void PanelDialog::fill()
         : mayType
             ? tr("What the judges wrote on their papers: a row for each judge, a column for "
                  "each criterion. Enter goes down. A judge's row counts as submitted when it "
-                 "is complete, your own when you submit it; what a judge scored in a window of "
-                 "their own cannot be changed here.")
+                 "is complete, your own when you submit it. What a judge scored in a window of "
+                 "their own cannot be changed here; what their submitted review left empty can be "
+                 "filled in, and counts at once.")
             : tr("Only a coordinator types in what other judges wrote."));
     QStringList headings{tr("Judge"), tr("Review")};
     for (const Criterion &criterion : std::as_const(m_sheet.criteria))
@@ -186,18 +242,22 @@ void PanelDialog::fill()
         m_table->setCurrentCell(0, FirstCriterion);
 }
 
-QString PanelDialog::whyLocked(const ScoreSheetRow &row) const
+QString PanelDialog::whyLocked(const ScoreSheetRow &row, const QString &criterion) const
 {
-    if (row.isHidden)
+    const bool isMine = row.reviewer == m_openDesk.desk()->reviewer();
+    if (!isMine && !m_openDesk.desk()->committee().mayDecide())
+        return tr("Only a coordinator types in what other judges wrote.");
+    if (row.takes(criterion))
+        return {};
+    if (row.state == ReviewState::Abstained || isConflict(row.state))
+        return ScoreWords::state(row);
+    if (isMine)
+        return tr("Submitted: take the review back in the review pane to change it");
+    if (row.isHidden && !row.scores.contains(criterion))
         return tr(
             "Scored by the judge in a window of their own, and hidden from you until your own "
             "review is in");
-    if (row.isLocked)
-        return tr("Scored by the judge in a window of their own");
-    const bool isMine = row.reviewer == m_openDesk.desk()->reviewer();
-    return isMine || m_openDesk.desk()->committee().mayDecide()
-               ? QString()
-               : tr("Only a coordinator types in what other judges wrote.");
+    return tr("Scored by the judge in a window of their own");
 }
 
 void PanelDialog::showRow(int row)
@@ -205,7 +265,8 @@ void PanelDialog::showRow(int row)
     const ScoreSheetRow &shown = m_sheet.rows[row];
     m_table->showText(row, JudgeColumn, shown.title);
     m_table->showText(row, StateColumn, ScoreWords::state(shown));
-    ScoreWords::showScores(*m_table, row, FirstCriterion, m_sheet, whyLocked(shown));
+    ScoreWords::showScores(*m_table, row, FirstCriterion, m_sheet,
+                           std::bind_front(&PanelDialog::whyLocked, this));
 }
 
 void PanelDialog::showMeans()
@@ -257,13 +318,13 @@ void PanelDialog::showSubmit()
 {
     const auto mine =
         std::ranges::find(m_sheet.rows, m_openDesk.desk()->reviewer(), &ScoreSheetRow::reviewer);
-    m_submit->setVisible(mine != m_sheet.rows.end() && !mine->isLocked && !mine->scores.isEmpty());
+    m_submit->setVisible(mine != m_sheet.rows.end() && mine->isOpen() && !mine->scores.isEmpty());
     m_submit->setEnabled(m_submit->isVisibleTo(this) && m_sheet.isComplete(*mine));
 }
 
 void PanelDialog::submit()
 {
-    const auto done = m_openDesk.desk()->reviews().submitComplete({candidate()});
+    const auto done = m_openDesk.desk()->reviews().submitPanelRow(candidate());
     if (!done)
         m_dialogs.error(this, tr("The review could not be submitted."), done.error());
     fill();
@@ -303,6 +364,7 @@ void PanelDialog::saveSheet()
     ExportRequest request;
     request.source = RowSource::of({candidate()});
     request.profile.language = tableLanguageOf(WindowLanguage::inUse());
+    request.panelCriteria = m_openDesk.desk()->reviews().panelCriteria();
     request.season = m_openDesk.desk()->file().title().value_or(QString());
     const QString path = m_dialogs.saveFile(
         this, m_print->text(),

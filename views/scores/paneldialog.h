@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace Bole {
 
@@ -33,6 +34,8 @@ public:
 private:
     void build();
     void fillCandidates();
+    void fillCriteria();
+    void takeCriteria();
     void fill();
     void showRow(int row);
     void showMeans();
@@ -43,7 +46,7 @@ private:
     void refuse(int row, int column, const QString &text);
     void step(int by);
     void saveSheet();
-    QString whyLocked(const ScoreSheetRow &row) const;
+    QString whyLocked(const ScoreSheetRow &row, const QString &criterion) const;
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;
@@ -51,6 +54,7 @@ private:
     ScoreSheet m_sheet;
     QLabel *m_about;
     QComboBox *m_candidate;
+    QToolButton *m_criteria;
     QPushButton *m_previous;
     QPushButton *m_next;
     QPushButton *m_print;

@@ -16,6 +16,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <functional>
 
 namespace Bole {
 
@@ -67,7 +68,7 @@ void ScoreTableDialog::fill()
     m_about->setText(any ? tr("The people of the applicant list, in its order and filter, and the "
                               "criteria of the rubric. Type a number; Enter goes down, Tab to the "
                               "right. Everything is saved as it is typed; a review counts when it "
-                              "is submitted.")
+                              "is submitted, and a criterion that came later can be added to it.")
                          : tr("There is no rubric, or nobody has said who is reviewing."));
     QStringList headings{tr("Applicant"), tr("Review")};
     for (const Criterion &criterion : std::as_const(m_sheet.criteria))
@@ -84,20 +85,21 @@ void ScoreTableDialog::fill()
         m_table->setCurrentCell(0, FirstScoreColumn);
 }
 
-QString ScoreTableDialog::whyLocked(const ScoreSheetRow &row) const
+QString ScoreTableDialog::whyLocked(const ScoreSheetRow &row, const QString &criterion) const
 {
-    return row.isLocked ? tr("%1: take the review back in the review pane to change it",
-                             "the state of a review")
-                              .arg(ReviewWords::stateName(row.state.value_or(ReviewState::Draft)))
-                        : QString();
+    return !row.takes(criterion)
+               ? tr("%1: take the review back in the review pane to change it",
+                    "the state of a review")
+                     .arg(ReviewWords::stateName(row.state.value_or(ReviewState::Draft)))
+               : QString();
 }
 
 void ScoreTableDialog::showRow(int row)
 {
-    const ScoreSheetRow &shown = m_sheet.rows[row];
-    m_table->showText(row, ApplicantColumn, shown.title);
+    m_table->showText(row, ApplicantColumn, m_sheet.rows[row].title);
     showState(row);
-    ScoreWords::showScores(*m_table, row, FirstScoreColumn, m_sheet, whyLocked(shown));
+    ScoreWords::showScores(*m_table, row, FirstScoreColumn, m_sheet,
+                           std::bind_front(&ScoreTableDialog::whyLocked, this));
 }
 
 void ScoreTableDialog::showState(int row)
@@ -109,7 +111,7 @@ void ScoreTableDialog::showState(int row)
 void ScoreTableDialog::showSubmit()
 {
     const auto count = std::ranges::count_if(m_sheet.rows, [this](const ScoreSheetRow &row) {
-        return !row.isLocked && m_sheet.isComplete(row);
+        return row.isOpen() && m_sheet.isComplete(row);
     });
     m_submit->setText(tr("Submit %n Complete Review(s)", nullptr, int(count)));
     m_submit->setEnabled(count > 0);

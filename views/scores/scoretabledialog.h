@@ -35,7 +35,7 @@ private:
     void refuse(int row, int column, const QString &text);
     void submit();
     QList<ApplicantId> applicants() const;
-    QString whyLocked(const ScoreSheetRow &row) const;
+    QString whyLocked(const ScoreSheetRow &row, const QString &criterion) const;
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;

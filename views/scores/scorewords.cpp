@@ -36,14 +36,14 @@ QString ScoreWords::state(const ScoreSheetRow &row)
 }
 
 void ScoreWords::showScores(NumberTable &table, int row, int firstColumn, const ScoreSheet &sheet,
-                            const QString &whyLocked)
+                            const WhyLocked &whyLocked)
 {
     const ScoreSheetRow &shown = sheet.rows[row];
     for (int i = 0; i < int(sheet.criteria.size()); ++i) {
         const auto found = shown.scores.constFind(sheet.criteria[i].id);
         table.showNumber(row, firstColumn + i,
                          found == shown.scores.constEnd() ? std::nullopt : std::optional(*found));
-        table.lock(row, firstColumn + i, whyLocked);
+        table.lock(row, firstColumn + i, whyLocked(shown, sheet.criteria[i].id));
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace Bole {
 
 class NumberTable;
@@ -24,8 +26,9 @@ public:
     static QString allowedRange(const Criterion &criterion);
     static QString state(const ScoreSheetRow &row);
     /// The scores of a row, from this column on; locked where there is a reason to.
+    using WhyLocked = std::function<QString(const ScoreSheetRow &, const QString &criterion)>;
     static void showScores(NumberTable &table, int row, int firstColumn, const ScoreSheet &sheet,
-                           const QString &whyLocked);
+                           const WhyLocked &whyLocked);
 };
 
 } // namespace Bole

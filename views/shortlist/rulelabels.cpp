@@ -3,6 +3,7 @@
 
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
+#include "model/review/formulatitle.h"
 #include "views/common/windowlanguage.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,30 @@ public:
 
 } // namespace
 
-QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric)
+/// The tiers of the CCF have columns of their own.
+static bool isOfTier(QStringView count)
+{
+    return count.startsWith(u"papers.CCF-");
+}
+
+static QList<std::pair<RankingRule, QString>> factLabels(const QStringList &counts)
+{
+    QList<std::pair<RankingRule, QString>> labels;
+    const auto add = [&](const QString &id, const QString &label) {
+        labels.append({{RankingRule::By::Fact, id, false}, label});
+    };
+    for (const QString &id : rankingFactIds()) {
+        if (!id.startsWith(u"ccf") || counts.contains(QStringLiteral("papers.CCF-") + id.last(1)))
+            add(id, RuleLabels::fact(id));
+    }
+    for (const QString &count : counts) {
+        if (isCountOfPapers(count) && !isOfTier(count))
+            add(count, formulaTitle(count, {}, WindowLanguage::inUse()));
+    }
+    return labels;
+}
+
+QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric, const QStringList &counts)
 {
     using By = RankingRule::By;
     QList<std::pair<RankingRule, QString>> labels{
@@ -54,9 +78,7 @@ QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric)
     for (const Criterion &criterion : rubric.criteria)
         labels.append(
             {{By::Criterion, criterion.id, false}, criterion.name.in(WindowLanguage::inUse())});
-    for (const QString &id : rankingFactIds())
-        labels.append({{By::Fact, id, false}, RuleLabels::fact(id)});
-    return labels;
+    return labels + factLabels(counts);
 }
 
 } // namespace Bole

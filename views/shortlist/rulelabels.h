@@ -7,7 +7,8 @@
 namespace Bole {
 
 /// Every rule that a list scored under this rubric can be ordered by, with its name in the window's
-/// language.
-QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric);
+/// language. `counts`: what is counted in the season; lists of venues that nobody here has a paper
+/// on are none of this field's.
+QList<std::pair<RankingRule, QString>> ruleLabels(const Rubric &rubric, const QStringList &counts);
 
 } // namespace Bole

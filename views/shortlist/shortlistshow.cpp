@@ -97,12 +97,8 @@ void ShortlistView::fillRules()
                                                        ->counts()
                                                        .value_or(QStringList())
                                                  : QStringList();
-    for (const auto &[rule, label] : ruleLabels(rubric)) {
-        // A ranking of venues that nobody here has a paper in is none of this field's.
-        const bool isTier = rule.id.startsWith(u"ccf"_s);
-        if (!isTier || counts.contains(u"papers.CCF-"_s + rule.id.last(1)))
-            m_rule->addItem(label, toJson(rule));
-    }
+    for (const auto &[rule, label] : ruleLabels(rubric, counts))
+        m_rule->addItem(label, toJson(rule));
 }
 
 /// What was decided about whom, or about how many, with its undo.

@@ -22,6 +22,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -139,6 +141,11 @@ void ShortlistView::showPending()
     m_apply->setEnabled(mayDecide);
     m_drop->setEnabled(mayDecide);
     m_table->setColumnHidden(ShortlistModel::Group, m_controller->list().quotas.isEmpty());
+    const QList<ShortlistEntry> &entries = m_controller->list().entries;
+    m_table->setColumnHidden(ShortlistModel::Moved,
+                             std::ranges::none_of(entries, [](const ShortlistEntry &entry) {
+                                 return entry.moved || !entry.reason.isEmpty();
+                             })); // names need the room
     bool anyStage = false;
     for (int row = 0; row < m_controller->model().rowCount(); ++row) {
         const StagePlace &place = m_controller->model().at(row).stage;

@@ -136,7 +136,10 @@ void ShortlistView::wireSeason()
 {
     if (const Desk *desk = m_openDesk.desk()) {
         connect(desk, &Desk::shortlistsChanged, this, &ShortlistView::reload);
-        connect(desk, &Desk::settingsChanged, this, &ShortlistView::reload);
+        connect(desk, &Desk::settingsChanged, this, [this] {
+            fillRules(); // lists of venues
+            reload();
+        });
         connect(desk, &Desk::rubricsChanged, this, [this] {
             fillRules(); // other criteria to order by
             reload();

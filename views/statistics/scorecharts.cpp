@@ -84,6 +84,22 @@ void addCountAxes(QChart &chart, QAbstractSeries &series, const QStringList &lab
     series.attachAxis(y);
 }
 
+/// "80–90"; the last of a hundred points is "≥ 90": a longer one has no room below its bar.
+QStringList binLabels(const TotalScale &scale, int bins, bool isFine)
+{
+    const double width = (scale.highest - scale.lowest) / bins;
+    const auto border = [&](int bin) {
+        return QLocale().toString(scale.lowest + bin * width, 'f', isFine ? 0 : 1);
+    };
+    QStringList labels;
+    for (int i = 0; i < bins; ++i) {
+        const bool isLong = isFine && i + 1 == bins;
+        labels.append(isLong ? QStringLiteral("≥ ") + border(i)
+                             : QStringLiteral("%1–%2").arg(border(i), border(i + 1)));
+    }
+    return labels;
+}
+
 } // namespace
 
 QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &palette)
@@ -96,17 +112,11 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     constexpr int mostBins = 20;
     const bool isFine = range * 2 > mostBins; // of 100 points: tens, not halves
     const int bins = isFine ? 10 : int(range * 2);
-    const double width = range / bins;
     const QList<int> counts = Bole::distribution(means, scale.lowest, scale.highest, bins);
 
     auto *set = new QBarSet(QString());
-    QStringList labels;
-    for (int i = 0; i < bins; ++i) {
-        *set << counts[i];
-        labels.append(QStringLiteral("%1–%2").arg(
-            QLocale().toString(scale.lowest + i * width, 'f', isFine ? 0 : 1),
-            QLocale().toString(scale.lowest + (i + 1) * width, 'f', isFine ? 0 : 1)));
-    }
+    for (const int count : counts)
+        *set << count;
     const Colors colors = Colors::of(palette);
     set->setColor(colors.accent);
     set->setBorderColor(colors.accent);
@@ -116,8 +126,8 @@ QChart *ScoreCharts::distribution(const SeasonNumbers &numbers, const QPalette &
     QChart *chart = plainChart(palette);
     chart->setTitle(tr("Applicants by mean total"));
     chart->addSeries(series);
-    addCountAxes(*chart, *series, labels, counts.isEmpty() ? 1 : *std::ranges::max_element(counts),
-                 palette);
+    addCountAxes(*chart, *series, binLabels(scale, bins, isFine),
+                 counts.isEmpty() ? 1 : *std::ranges::max_element(counts), palette);
     return chart;
 }
 
@@ -129,7 +139,7 @@ QChart *ScoreCharts::reviewers(const SeasonNumbers &numbers, const QPalette &pal
     auto *x = new QBarCategoryAxis;
     auto *y = new QValueAxis;
     const TotalScale &scale = numbers.scale;
-    const double tick = scale.highest > 10 ? scale.highest / 10 : 1;
+    const double tick = scale.highest > 10 ? scale.highest / 4 : 1; // more have no room
     y->setRange(scale.lowest - tick / 4, scale.highest + tick / 4); // room for ends and markers
     y->setTickType(QValueAxis::TicksDynamic);
     y->setTickAnchor(scale.lowest);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/database.h"
 #include "model/season/query.h"
+#include "model/season/settingstore.h"
 #include "model/shortlist/ranking.h"
 #include "model/shortlist/seal.h"
 #include "tests/model/desk/sealing.h"
@@ -18,6 +19,7 @@ private slots:
     void rank_goesByTheRule();
     void rank_ignoresDrafts();
     void rank_ordersWords();
+    void rank_countsPapersOfAList();
     void rank_ordersNothingHidden();
     void rule_survivesTextAndJson_data();
     void rule_survivesTextAndJson();
@@ -93,6 +95,39 @@ void TestRanking::rank_ordersWords()
     QCOMPARE(schools[2].applicant, f.mira);
 }
 
+void TestRanking::rank_countsPapersOfAList()
+{
+    ShortlistFixture f;
+    const auto withPapers = [&](const QString &name, QList<int> positions) {
+        Record record = ShortlistFixture::person(name, u"东湖大学"_s, 4);
+        for (const int position : positions) {
+            Publication paper;
+            paper.name = u"Rivers %1"_s.arg(position);
+            paper.publisher = u"Acta Quiet"_s;
+            paper.applicantPosition = position;
+            record.publications.append(paper);
+        }
+        return f.addApplicant(record);
+    };
+    BOLE_DO(f.season->settings().setValue(
+        venueListsKey, toJson(QList<ListedName>{{u"Q1"_s, {}, {u"Acta Quiet"_s}}})));
+    const ApplicantId two = withPapers(u"Ann Twopaper"_s, {3, 4});
+    const ApplicantId first = withPapers(u"Ben Firstpaper"_s, {1});
+    const QList all{two, first, f.xiao};
+    const auto by = [&](const QString &text) {
+        const auto ranked = rank(f.visible({}, u"en"_s), *rankingRuleFromText(text), all);
+        QList<std::pair<ApplicantId, double>> order;
+        for (const Standing &standing : ranked.value_or(QList<Standing>()))
+            order.append({standing.applicant, standing.value.value_or(-1)});
+        return order;
+    };
+    using Order = QList<std::pair<ApplicantId, double>>;
+    QCOMPARE(by(u"fact:papers.Q1"_s), (Order{{two, 2}, {first, 1}, {f.xiao, 0}}));
+    QCOMPARE(by(u"fact:firstPapers.Q1"_s).first(), (Order::value_type{first, 1}));
+    QCOMPARE(factBehind(u"papers.Q1"_s), u"publications"_s);
+    QCOMPARE(factBehind(u"firstPapers.Q1"_s), u"firstAuthor"_s);
+}
+
 void TestRanking::rank_ordersNothingHidden()
 {
     ShortlistFixture f;
@@ -113,10 +148,12 @@ void TestRanking::rule_survivesTextAndJson_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("good");
-    for (const char *text : {"total", "-total", "calibrated", "criterion:research",
-                             "fact:gpaPercent", "-fact:ccfA", "fact:name", "-fact:institution"})
+    for (const char *text :
+         {"total", "-total", "calibrated", "criterion:research", "fact:gpaPercent", "-fact:ccfA",
+          "fact:papers.Q1", "fact:name", "-fact:institution"})
         QTest::newRow(text) << QString::fromLatin1(text) << true;
-    for (const char *text : {"", "fact", "fact:shoeSize", "total:x", "nonsense", "criterion:"})
+    for (const char *text :
+         {"", "fact", "fact:shoeSize", "fact:papers.", "total:x", "nonsense", "criterion:"})
         QTest::newRow(text) << QString::fromLatin1(text) << false;
 }
 

@@ -6,7 +6,7 @@
 #include "model/desk/deskcommittee.h"
 #include "model/desk/desklists.h"
 #include "model/export/csvexport.h"
-#include "model/knowledge/namedlists.h"
+#include "model/knowledge/venuelists.h"
 #include "tests/model/desk/deskfixture.h"
 
 #include <QBuffer>
@@ -26,6 +26,9 @@ private slots:
     void filters_askForADegree();
     void ownLists_comeFromATable();
     void ownLists_areTheCoordinators();
+    void ownLists_areRenewedByName();
+    void venues_areFound_data();
+    void venues_areFound();
     void badTable_changesNothing();
     void hiddenSchools_tellNoList();
     void exports_haveTheColumns();
@@ -163,13 +166,13 @@ void TestSchoolLists::ownLists_comeFromATable()
 {
     Fixture f;
     DeskCommittee &committee = f.desk.committee();
-    BOLE_GET(schools, committee.setOwnLists(ListKind::Institutions,
+    BOLE_GET(schools, committee.addOwnLists(ListKind::Institutions,
                                             "list,name\n合作院校,东湖大学\n合作院校,同济大学\n"));
     QCOMPARE(schools.size(), 2);
     QCOMPARE(f.row().lists.last(), u"合作院校"_s); // by the id that 同济大学 has
     QCOMPARE(f.desk.applicants().rows({f.applicant}).value().first().lists,
              QStringList{u"合作院校"_s});
-    BOLE_DO(committee.setOwnLists(ListKind::Venues,
+    BOLE_DO(committee.addOwnLists(ListKind::Venues,
                                   "名单,期刊,issn\n一区,journal of quiet water,1234-5678\n"));
     QCOMPARE(f.row().counts.value(u"papers.一区"_s), 2);
     QCOMPARE(f.row().counts.value(u"firstPapers.一区"_s), 1);
@@ -187,22 +190,89 @@ void TestSchoolLists::ownLists_areTheCoordinators()
     lead.role = ReviewerRole::Coordinator;
     BOLE_DO(f.desk.committee().update(lead));
     f.desk.setReviewer(f.bela);
-    BOLE_FAILS(f.desk.committee().setOwnLists(ListKind::Venues, "list,name\nA,B\n"),
+    BOLE_FAILS(f.desk.committee().addOwnLists(ListKind::Venues, "list,name\nA,B\n"),
                ErrorCode::NotAllowed);
     f.desk.setReviewer(lead.id);
-    BOLE_DO(f.desk.committee().setOwnLists(ListKind::Venues, "list,name\nA,B\n"));
-    BOLE_DO(f.desk.committee().setOwnLists(ListKind::Venues, {}));
+    BOLE_DO(f.desk.committee().addOwnLists(ListKind::Venues, "list,name\nA,B\n"));
+    f.desk.setReviewer(f.bela);
+    BOLE_FAILS(f.desk.committee().removeOwnList(ListKind::Venues, u"A"_s), ErrorCode::NotAllowed);
+    f.desk.setReviewer(lead.id);
+    BOLE_DO(f.desk.committee().removeOwnList(ListKind::Venues, u"A"_s));
     QVERIFY(f.desk.committee().ownLists(ListKind::Venues).isEmpty());
+}
+
+void TestSchoolLists::ownLists_areRenewedByName()
+{
+    Fixture f;
+    DeskCommittee &committee = f.desk.committee();
+    BOLE_DO(committee.addOwnLists(ListKind::Venues, "list,name\nQ1,Old Waters\nQ2,Ponds\n"));
+    BOLE_DO(committee.addOwnLists(ListKind::Venues, "list,name\nQ1,Journal of Quiet Water\n"));
+    const QList<ListedName> now = committee.ownLists(ListKind::Venues);
+    QCOMPARE(now.size(), 2);
+    QCOMPARE(now[0].list, u"Q2"_s);
+    QCOMPARE(now[1].names, QStringList{u"Journal of Quiet Water"_s});
+    QCOMPARE(f.row().counts.value(u"papers.Q1"_s), 2);
+    BOLE_DO(committee.removeOwnList(ListKind::Venues, u"Q1"_s));
+    QCOMPARE(f.row().counts.value(u"papers.Q1"_s), 0);
+    QCOMPARE(committee.ownLists(ListKind::Venues).size(), 1);
+}
+
+void TestSchoolLists::venues_areFound_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("doi");
+    QTest::addColumn<bool>("found");
+    const auto row = [](const char *what, const char *table, const QString &printed,
+                        const QString &id, const QString &doi, bool found) {
+        QTest::newRow(what) << QByteArray(table) << printed << id << doi << found;
+    };
+    const QByteArray waters("list,name,abbreviation,issn\n"
+                            "Q1,Journal of Quiet Water,JQW,1234-567x\n");
+    row("as printed", waters, u"Journal of Quiet Water."_s, {}, {}, true);
+    row("abbreviation", waters, u"JQW"_s, {}, {}, true);
+    row("in brackets", waters, u"The Journal of Quiet Water (JQW)"_s, {}, {}, true);
+    row("words cut short", waters, u"J. Quiet Wat."_s, {}, {}, true);
+    row("another journal cut short", waters, u"J. Quick Wat."_s, {}, {}, false);
+    row("longer name", waters, u"Journal of Quiet Water and Ice"_s, {}, {}, false);
+    row("issn printed", waters, u"静水学报, ISSN 1234-567X"_s, {}, {}, true);
+    row("issn in a doi", waters, u"静水学报"_s, {}, u"10.5555/j.issn.1234-567x.2024.01.002"_s,
+        true);
+    row("pages are no issn", waters, u"静水学报, 1234-5671"_s, {}, {}, false);
+    row("list of issns only", "名单,ISSN,eISSN\nQ1,,1234567X\n", u"静水学报"_s, {},
+        u"10.5555/issn1234-567X.2024.7"_s, true);
+    const char *conference = "list,name\nA,Symposium on Quiet Water\n";
+    row("edition and year", conference,
+        u"Proceedings of the 53rd Annual Symposium on Quiet Water (SQW 2026)"_s, {}, {}, true);
+    row("year behind", conference, u"Symposium on Quiet Water, 2026"_s, {}, {}, true);
+    // The list has the full name, the paper an abbreviation that only the table of venues knows.
+    row("by id of the table", "list,name\nA,IEEE Transactions on Computers\n", u"IEEE TC"_s,
+        u"TC"_s, {}, true);
+    row("by an id given", "list,id\nA,TC\n", u"IEEE Trans. Comput."_s, u"TC"_s, {}, true);
+    row("another id", "list,id\nA,TC\n", u"IEEE TCAD"_s, u"TCAD"_s, {}, false);
+}
+
+void TestSchoolLists::venues_areFound()
+{
+    QFETCH(QByteArray, table);
+    QFETCH(QString, printed);
+    QFETCH(QString, id);
+    QFETCH(QString, doi);
+    QFETCH(bool, found);
+    BOLE_GET(entries, listedNamesFromCsv(table));
+    const QStringList lists = VenueLists(entries).of({id, printed, doi});
+    QCOMPARE(!lists.isEmpty(), found);
 }
 
 void TestSchoolLists::badTable_changesNothing()
 {
     Fixture f;
     DeskCommittee &committee = f.desk.committee();
-    BOLE_DO(committee.setOwnLists(ListKind::Institutions, "list,name\nours,东湖大学\n"));
-    BOLE_FAILS(committee.setOwnLists(ListKind::Institutions, "school\n东湖大学\n"),
+    BOLE_DO(committee.addOwnLists(ListKind::Institutions, "list,name\nours,东湖大学\n"));
+    BOLE_FAILS(committee.addOwnLists(ListKind::Institutions, "school\n东湖大学\n"),
                ErrorCode::InvalidTable);
-    BOLE_FAILS(committee.setOwnLists(ListKind::Institutions, "list,name\nours,\n"),
+    BOLE_FAILS(committee.addOwnLists(ListKind::Institutions, "list,name\nours,\n"),
                ErrorCode::InvalidTable);
     QCOMPARE(committee.ownLists(ListKind::Institutions).size(), 1);
 }
@@ -228,7 +298,7 @@ void TestSchoolLists::exports_haveTheColumns()
 {
     Fixture f;
     BOLE_DO(
-        f.desk.committee().setOwnLists(ListKind::Venues, "list,name\nQ1,Journal of Quiet Water\n"));
+        f.desk.committee().addOwnLists(ListKind::Venues, "list,name\nQ1,Journal of Quiet Water\n"));
     ExportRequest request;
     request.source = RowSource::of({f.lin});
     request.profile.excel = false;

@@ -42,6 +42,8 @@ private slots:
     void longRecord_goesOverPages();
     void heading_staysWithWhatFollows();
     void failure_leavesTheOldFile();
+    void notes_areMarkdown();
+    void rank_isAsOnTheScreen();
 };
 
 void TestDossierPdf::list_isBeforeItsDossiers()
@@ -210,6 +212,33 @@ void TestDossierPdf::failure_leavesTheOldFile()
     BOLE_FAILS(exportDossiers(f.visible(request), request, path), ErrorCode::Cancelled);
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), "old"_ba);
+}
+
+void TestDossierPdf::notes_areMarkdown()
+{
+    ShortlistFixture f;
+    f.review(f.mira, f.other, 3, 4, u"**Strong** in *rivers*, 3 * 4 < 13\n- reads\n- writes"_s);
+    ExportRequest request;
+    request.source = RowSource::of({f.mira});
+    const QString path = f.folder.filePath(u"notes.pdf"_s);
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
+    const QString text = textOf(path);
+    QVERIFY2(text.contains(u"Strong in rivers, 3 * 4 < 13"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"• reads"_s) && !text.contains(u"**"_s), qPrintable(text));
+}
+
+/// 5 of 43 is 11.627906… per cent: nobody reads more than one of these digits.
+void TestDossierPdf::rank_isAsOnTheScreen()
+{
+    ShortlistFixture f;
+    Record record = ShortlistFixture::person(u"Ann Fifth"_s, u"东湖大学"_s, 4);
+    record.education[0].rank = Rank{5, 43, std::nullopt};
+    ExportRequest request;
+    request.source = RowSource::of({f.addApplicant(record)});
+    const QString path = f.folder.filePath(u"rank.pdf"_s);
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
+    const QString text = textOf(path);
+    QVERIFY2(text.contains(u"top 11.6%"_s), qPrintable(text));
 }
 
 QTEST_MAIN(TestDossierPdf)

@@ -8,6 +8,7 @@
 #include "views/common/numbertable.h"
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
+#include "views/review/listsdialog.h"
 #include "views/review/reviewersdialog.h"
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubriceditor.h"
@@ -93,6 +94,8 @@ class TestReviewDialogs : public QObject
     Q_OBJECT
 
 private slots:
+    void lists_areReadAndRemoved();
+
     void rubric_changedAfterScores_isANewVersion()
     {
         ReviewBench bench;
@@ -507,6 +510,53 @@ private slots:
         QVERIFY(blindnessOf(bench.file.season->settings(), bench.ada).isOn());
     }
 };
+
+/// What is there, how much of it concerns anybody here, and how to have others.
+void TestReviewDialogs::lists_areReadAndRemoved()
+{
+    ReviewBench bench;
+    bench.openDesk.setReviewer(bench.ada);
+    Record record;
+    record.basics.name = u"Ann Twopaper"_s;
+    Publication paper;
+    paper.publisher = u"Acta Quiet"_s;
+    record.publications = {paper, paper};
+    (void)bench.file.addApplicant(record);
+    ListsDialog dialog(ListKind::Venues, bench.openDesk, bench.dialogs);
+    dialog.show();
+    const auto *table = dialog.findChild<QTableWidget *>(u"listsTable"_s);
+    const auto row = [table](int at) {
+        QStringList cells;
+        for (int column = 0; column < table->columnCount(); ++column)
+            cells << table->item(at, column)->text();
+        return cells;
+    };
+    QCOMPARE(table->rowCount(), 0);
+    QVERIFY(!dialog.findChild<QPushButton *>(u"listsRemove"_s)->isEnabled());
+    bench.dialogs.files = {
+        writeFile(bench, "list,name,issn\nQ1,Acta Quiet,1234-5679\nQ1,Ponds,\nQ2,Lakes,\n")};
+    click(dialog, u"listsRead"_s);
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(row(0),
+             (QStringList{u"Q1"_s, u"the committee"_s, u"2"_s, u"1"_s, u"Acta Quiet; Ponds"_s}));
+    QCOMPARE(row(1)[3], u"–"_s);
+    QCOMPARE(dialog.findChild<QLabel *>(u"listsSaid"_s)->text(), u"3 lines of lists were read."_s);
+    // A file of one list leaves the other.
+    bench.dialogs.files = {writeFile(bench, "list,name\nQ2,Rivers\n")};
+    click(dialog, u"listsRead"_s);
+    QCOMPARE(table->rowCount(), 2);
+    const_cast<QTableWidget *>(table)->setCurrentCell(0, 0);
+    bench.dialogs.answers = {1}; // kept
+    click(dialog, u"listsRemove"_s);
+    QCOMPARE(table->rowCount(), 2);
+    bench.dialogs.answers = {0};
+    click(dialog, u"listsRemove"_s);
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(row(0)[0], u"Q2"_s);
+    const ListsDialog schools(ListKind::Institutions, bench.openDesk, bench.dialogs);
+    QCOMPARE(schools.findChild<QTableWidget *>(u"listsTable"_s)->rowCount(), 4);
+    QVERIFY(bench.dialogs.errors.isEmpty());
+}
 
 QTEST_MAIN(TestReviewDialogs)
 #include "tst_reviewdialogs.moc"

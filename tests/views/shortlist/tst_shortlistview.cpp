@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list by itself: ordered by rule and by key, with reasons, sealed, exported.
 #include "model/desk/desk.h"
+#include "model/desk/deskcommittee.h"
 #include "model/desk/shortlistmodel.h"
 #include "model/desk/workkeeper.h"
 #include "model/readerclient/readerpool.h"
@@ -96,6 +97,7 @@ private slots:
     void sealedList_isGreyAndCanBeCopied();
     void sealedList_saysWhatWasDecidedSince();
     void unchecked_isMarked();
+    void rules_areOfTheListsThatThereAre();
 };
 
 void TestShortlistView::order_marksWhatLeavesTheRule()
@@ -497,6 +499,34 @@ void TestShortlistView::unchecked_isMarked()
     for (const QString &open : row.openValues())
         BOLE_DO(w.season->records().apply(w.mira, Edit::confirm(open), w.reviewer));
     QTRY_VERIFY2(!Drawn().text(cell()).contains(u"△"), qPrintable(Drawn().text(cell())));
+}
+
+/// Nothing takes the CCF for granted; a committee's own list can be ordered by as soon as it is
+/// there.
+void TestShortlistView::rules_areOfTheListsThatThereAre()
+{
+    Window w;
+    Record record = ShortlistFixture::person(u"Ann Twopaper"_s, u"东湖大学"_s, 4);
+    Publication paper;
+    paper.name = u"Rivers"_s;
+    paper.publisher = u"Acta Quiet"_s;
+    paper.applicantPosition = 1;
+    record.publications = {paper};
+    const ApplicantId ann = w.addApplicant(record);
+    w.makeList(u"L"_s, {w.mira, ann});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    auto *rule = view.findChild<QComboBox *>(u"shortlist-rule"_s);
+    QVERIFY(rule->findText(u"CCF"_s, Qt::MatchContains) < 0);
+    QVERIFY(rule->findText(u"Q1"_s, Qt::MatchContains) < 0);
+    BOLE_DO(w.desk.committee().addOwnLists(ListKind::Venues, "list,name\nQ1,Acta Quiet\n"));
+    const int papers = rule->findText(u"First-author papers: Q1"_s);
+    QVERIFY(papers >= 0 && rule->findText(u"Papers: Q1"_s) >= 0);
+    rule->setCurrentIndex(papers);
+    emit rule->activated(papers);
+    const auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    QCOMPARE(table->model()->index(0, ShortlistModel::Name).data().toString(), u"Ann Twopaper"_s);
+    QCOMPARE(table->model()->index(0, ShortlistModel::Value).data().toString(), u"1"_s);
 }
 
 QTEST_MAIN(TestShortlistView)

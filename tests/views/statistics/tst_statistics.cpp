@@ -3,9 +3,11 @@
 #include "model/review/visibility.h"
 #include "tests/views/review/reviewbench.h"
 #include "views/common/theme.h"
+#include "views/review/scoredots.h"
 #include "views/statistics/chartframe.h"
 #include "views/statistics/scorecharts.h"
 
+#include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
 #include <QChart>
@@ -14,6 +16,7 @@
 #include <QSvgRenderer>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QValueAxis>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -119,6 +122,32 @@ private slots:
         for (QBarSet *set : bars->barSets())
             colours.insert(set->color().rgb());
         QCOMPARE(colours.size(), 4);
+    }
+
+    /// A hundred points have as many labels as there is room for.
+    void points_haveLabelsThatCanBeRead()
+    {
+        SeasonNumbers numbers;
+        numbers.scale = {0, 100};
+        const std::unique_ptr<QChart> means(
+            ScoreCharts::distribution(numbers, QApplication::palette()));
+        const auto *bins = qobject_cast<QBarCategoryAxis *>(means->axes(Qt::Horizontal).value(0));
+        QVERIFY(bins);
+        QCOMPARE(bins->categories().size(), 10);
+        QCOMPARE(bins->categories().last(), u"≥ 90"_s);
+        const std::unique_ptr<QChart> reviewers(
+            ScoreCharts::reviewers(numbers, QApplication::palette()));
+        const auto *scores = qobject_cast<QValueAxis *>(reviewers->axes(Qt::Vertical).value(0));
+        QVERIFY(scores);
+        QCOMPARE(scores->tickInterval(), 25);
+        ScoreDots dots;
+        dots.resize(300, 52);
+        dots.setDots({}, {0, 100});
+        QCOMPARE(dots.labelled(), (QList<double>{0, 20, 40, 60, 80, 100}));
+        dots.resize(150, 52);
+        QCOMPARE(dots.labelled(), (QList<double>{0, 25, 50, 75, 100}));
+        dots.setDots({}, {1, 5});
+        QCOMPARE(dots.labelled(), (QList<double>{1, 2, 3, 4, 5}));
     }
 
     void chart_thatCannotBeSaved_isSaid()
