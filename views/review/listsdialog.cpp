@@ -161,8 +161,7 @@ void ListsDialog::showWhatCanBeRemoved()
 
 void ListsDialog::readFile()
 {
-    const QString path =
-        m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt)"));
+    const QString path = m_dialogs.openFile(this, windowTitle(), tr("Tables (*.csv *.tsv *.txt)"));
     if (path.isEmpty())
         return;
     const auto bytes = readRegularFile(path, mostTableBytes);
