@@ -7,6 +7,7 @@
 #include "model/review/blindness.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -99,6 +100,8 @@ private:
     QList<ApplicantId> m_found;
     ApplicantSearcher m_searcher;
     QTimer m_soon; ///< several changes are read at once
+    QTimer m_changedSoon;
+    QSet<ApplicantId> m_changed; ///< who is to be read anew then
     bool m_isActive = false;
     bool m_isStale = true;
     bool m_isWhole = true;
