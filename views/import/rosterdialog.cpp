@@ -7,6 +7,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
+#include "views/fields/rosterkeyname.h"
 #include "views/import/rosterwords.h"
 
 #include <QCheckBox>
@@ -16,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -39,6 +41,7 @@ RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &tabl
       m_summary(new QLabel),
       m_lines(new QListWidget),
       m_withdrawGone(new QCheckBox),
+      m_bar(new QProgressBar),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setObjectName(QStringLiteral("rosterDialog"));
@@ -57,9 +60,12 @@ RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &tabl
     layout->addWidget(m_summary);
     layout->addWidget(m_lines, 2);
     layout->addWidget(m_withdrawGone);
+    layout->addWidget(m_bar);
     layout->addWidget(m_buttons);
+    m_bar->setRange(0, 0);
+    m_bar->hide();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &RosterDialog::take);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &RosterDialog::reject);
     buildTable();
     retranslate();
 }
@@ -123,29 +129,50 @@ RosterColumns RosterDialog::columns() const
 
 void RosterDialog::preview()
 {
-    const auto plan = m_desk.roster().preview(m_table, columns());
-    const RosterPlan shown = plan.value_or(RosterPlan());
-    m_summary->setText(rosterSummary(shown));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    m_desk.roster().preview(m_table, columns(), this,
+                            [this, asked = ++m_asked](const Result<RosterPlan> &plan) {
+                                if (asked == m_asked && !m_isTaking)
+                                    showPlan(plan.value_or(RosterPlan()));
+                            });
+}
+
+void RosterDialog::showPlan(const RosterPlan &plan)
+{
+    m_summary->setText(rosterSummary(plan));
     m_lines->clear();
-    m_lines->addItems(rosterLines(shown).mid(0, shownLines));
-    m_withdrawGone->setVisible(!shown.gone.isEmpty());
-    m_buttons->button(QDialogButtonBox::Ok)
-        ->setEnabled(plan &&
-                     (!shown.added.isEmpty() || !shown.changed.isEmpty() || !shown.gone.isEmpty()));
+    m_lines->addItems(rosterLines(plan).mid(0, shownLines));
+    m_withdrawGone->setVisible(!plan.gone.isEmpty());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!plan.isEmpty());
 }
 
 void RosterDialog::take()
 {
-    const QString reason = m_withdrawGone->isVisible() && m_withdrawGone->isChecked()
-                               ? QString(goneFromRoster)
-                               : QString();
-    const auto plan = m_desk.roster().take({m_table, columns(), reason});
-    if (!plan) {
-        m_dialogs.error(this, tr("The roster could not be taken over."), plan.error());
-        return;
-    }
-    accept();
-    emit taken(*plan);
+    const bool withdraws = m_withdrawGone->isVisible() && m_withdrawGone->isChecked();
+    setTaking(true);
+    m_desk.roster().take({m_table, columns(), withdraws ? QString(goneFromRoster) : QString()},
+                         this, [this](const Result<RosterPlan> &plan) {
+                             setTaking(false);
+                             if (!plan)
+                                 return m_dialogs.error(
+                                     this, tr("The roster could not be taken over."), plan.error());
+                             accept();
+                             emit taken(*plan);
+                         });
+}
+
+void RosterDialog::setTaking(bool isTaking)
+{
+    m_isTaking = isTaking;
+    m_bar->setVisible(isTaking);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_cells, m_withdrawGone, m_buttons})
+        widget->setEnabled(!isTaking);
+}
+
+void RosterDialog::reject()
+{
+    if (!m_isTaking)
+        QDialog::reject();
 }
 
 void RosterDialog::changeEvent(QEvent *event)
@@ -162,6 +189,7 @@ void RosterDialog::retranslate()
                           "documents say; where they differ, the value needs a look."));
     m_cells->setAccessibleName(tr("The first rows of the roster"));
     m_lines->setAccessibleName(tr("What would change"));
+    m_bar->setAccessibleName(tr("The roster is being taken over"));
     m_withdrawGone->setText(tr("&Withdraw those who are gone from the roster"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take Over"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
