@@ -4057,6 +4057,10 @@
         <source>Read from a scan: compare each value with the page. Enter confirms it and shows the next one there.</source>
         <translation>由扫描件识别：请逐项与原页核对。按 Enter 确认并显示下一项。</translation>
     </message>
+<message>
+        <source>Taken from the roster: %1</source>
+        <translation>已采用名册中的值：%1</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FileFormat</name>
@@ -5668,12 +5672,7 @@
         <source>this is none of its values.</source>
         <translation>这不是该字段的可选值。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a heading, and what is below it</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>Bole::PageView</name>
     <message>
@@ -6199,6 +6198,14 @@
     <message>
         <source>Remove Permanently</source>
         <translation>彻底清除</translation>
+    </message>
+<message>
+        <source>The season's file is being written anew…</source>
+        <translation>正在重写招生季文件…</translation>
+    </message>
+    <message>
+        <source>The applicants are being removed, and the season's file is written anew…</source>
+        <translation>正在删除申请人并重写招生季文件…</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7224,10 @@
         <source>What is in each column? What the roster says is kept next to what the documents say; where they differ, the value needs a look.</source>
         <translation>每一列是什么？名册中的值与材料中的值并列；不一致之处会标为待核对。</translation>
     </message>
+<message>
+        <source>The roster is being taken over</source>
+        <translation>正在导入名册</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RosterWords</name>
@@ -7251,14 +7262,6 @@
     <message>
         <source>New: %1</source>
         <translation>新增：%1</translation>
-    </message>
-    <message>
-        <source>Family name</source>
-        <translation>姓</translation>
-    </message>
-    <message>
-        <source>Given name</source>
-        <translation>名</translation>
     </message>
     <message>
         <source>On the roster, but withdrawn: %1</source>
@@ -10657,5 +10660,50 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>The list could not be removed.</source>
         <translation>无法移除名单。</translation>
+    </message>
+</context><context><name>Bole::FoldingSection</name><message>
+        <source>%1: %2</source>
+        <comment>a heading, and what is below it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context><context><name>Bole::RosterKeyName</name><message>
+        <source>Family name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>名</translation>
+    </message>
+</context><context><name>Bole::RosterPanel</name><message>
+        <source>Roster</source>
+        <translation>名册</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>The record says something else, or nothing. Put the roster's value there.</source>
+        <translation>记录中的值不同或为空。用名册中的值填写。</translation>
+    </message>
+    <message>
+        <source>Take from the roster: %1</source>
+        <translation>采用名册中的值：%1</translation>
+    </message>
+</context><context><name>Bole::SamePersonHint</name><message>
+        <source>Compare…</source>
+        <translation>对比…</translation>
+    </message>
+    <message>
+        <source>Lay the two side by side, and merge them if they are one person</source>
+        <translation>并排对比两人，若为同一人则合并</translation>
+    </message>
+    <message>
+        <source>This may be the same person as %1.</source>
+        <translation>此人可能与 %1 是同一人。</translation>
+    </message>
+</context><context><name>Bole::WaitingBox</name><message>
+        <source>Bole</source>
+        <translation>伯乐</translation>
     </message>
 </context></TS>

@@ -64,6 +64,9 @@ ApplicantTableModel::ApplicantTableModel(QObject *parent) : QAbstractTableModel(
     m_soon.setSingleShot(true);
     m_soon.setInterval(pauseMilliseconds);
     connect(&m_soon, &QTimer::timeout, this, &ApplicantTableModel::readEverybody);
+    m_changedSoon.setSingleShot(true);
+    connect(&m_changedSoon, &QTimer::timeout, this,
+            [this] { refresh(std::exchange(m_changed, {}).values()); });
     connect(&m_searcher, &ApplicantSearcher::found, this, &ApplicantTableModel::showFound);
 }
 
@@ -77,6 +80,8 @@ void ApplicantTableModel::setDesk(Desk *desk)
     m_state = desk ? &desk->applicants().m_state : nullptr;
     m_searcher.setDesk(desk);
     m_soon.stop();
+    m_changedSoon.stop();
+    m_changed.clear();
     m_isLoading = false;
     m_loadAgain = false;
     m_found.clear();
@@ -89,7 +94,8 @@ void ApplicantTableModel::setDesk(Desk *desk)
 void ApplicantTableModel::watch(Desk *desk)
 {
     const auto refreshOne = [this](ApplicantId applicant) {
-        refresh({applicant});
+        m_changed.insert(applicant);
+        m_changedSoon.start();
     };
     connect(desk, &Desk::reviewerChanged, this, &ApplicantTableModel::reload);
     connect(desk, &Desk::languageChanged, this, &ApplicantTableModel::reload);

@@ -8,6 +8,7 @@
 #include "model/review/blindness.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -105,6 +106,8 @@ private:
     QList<ApplicantId> m_foundOtherwise; ///< without the condition on the GPA
     ApplicantSearcher m_searcher;
     QTimer m_soon; ///< several changes are read at once
+    QTimer m_changedSoon;
+    QSet<ApplicantId> m_changed; ///< who is to be read anew then
     bool m_isActive = false;
     bool m_isStale = true;
     bool m_isWhole = true;

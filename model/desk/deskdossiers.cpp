@@ -5,6 +5,7 @@
 #include "model/desk/deskstages.h"
 #include "model/desk/deskstate.h"
 #include "model/import/duplicatefinder.h"
+#include "model/record/recordjson.h"
 #include "model/record/valuecheck.h"
 #include "model/season/applicantstore.h"
 #include "model/season/decisionstore.h"
@@ -15,7 +16,6 @@
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/season.h"
-#include "model/season/settingstore.h"
 #include "model/season/transaction.h"
 
 #include <algorithm>
@@ -178,6 +178,23 @@ Result<void> DeskDossiers::merge(ApplicantId kept, ApplicantId other,
     });
 }
 
+QList<ApplicantId> DeskDossiers::noticedSame(ApplicantId applicant) const
+{
+    const auto record = m_state.season.records().checked(applicant);
+    const auto facts =
+        record ? recordFromJson(record->json) : Result<Record>(std::unexpected(record.error()));
+    if (!facts || !mayChange())
+        return {};
+    QList<ApplicantId> same;
+    for (const Check &check : facts->checks) {
+        const bool isSettled = record->dismissed.value(check.field).contains(check.code);
+        if (check.code == possiblyTwice.code && !isSettled)
+            same += m_state.season.applicants().named(valueOf(check));
+    }
+    same.removeAll(applicant);
+    return same;
+}
+
 /// The import leaves the name of the one who was there before in a check; that one has none.
 QList<ApplicantId> DeskDossiers::possiblySame(ApplicantId applicant) const
 {
@@ -308,59 +325,6 @@ Result<QByteArray> DeskDossiers::original(DocumentId document) const
     if (!mayChange())
         return failure(ErrorCode::NotAllowed, QStringLiteral("original"));
     return DocumentDetails(m_state.season.database()).original(document);
-}
-
-DeletedThings DeskDossiers::deleted() const
-{
-    const auto counts = m_state.season.dossiers().deleted();
-    return counts ? DeletedThings{counts->applicants, counts->documents} : DeletedThings();
-}
-
-Result<void> DeskDossiers::compact()
-{
-    return change([&](DossierStore &store) {
-        return store.compact(m_state.reviewer).transform([](DossierStore::Compacted) {});
-    });
-}
-
-QList<ApplicantId> DeskDossiers::notAdmitted() const
-{
-    const ApplicantStore &store = m_state.season.applicants();
-    const auto active = store.list();
-    const auto withdrawn = store.withdrawn();
-    if (!active || !withdrawn)
-        return {};
-    QList<ApplicantId> everybody;
-    const QList<ApplicantRow> rows = *active + *withdrawn;
-    for (const ApplicantRow &row : rows)
-        everybody.append(row.id);
-    const auto decisions = m_state.season.decisions().ofApplicants(everybody);
-    if (!decisions)
-        return {};
-    QList<ApplicantId> others = everybody;
-    others.removeIf(
-        [&](ApplicantId id) { return decisions->value(id).decision == Decision::Admit; });
-    return others.size() == everybody.size() ? QList<ApplicantId>() : others;
-}
-
-Result<void> DeskDossiers::removeNotAdmitted()
-{
-    return change([&](DossierStore &store) -> Result<void> {
-        const QList<ApplicantId> others = notAdmitted();
-        {
-            Transaction transaction(m_state.season.database());
-            const auto done = store.remove(others, m_state.reviewer).and_then([&] {
-                return m_state.season.settings().addEvent(
-                    QStringLiteral("season.retention"), m_state.reviewer,
-                    {{QStringLiteral("applicants"), others.size()}});
-            });
-            if (!done)
-                return done;
-            if (const auto committed = transaction.commit(); !committed)
-                return committed;
-        }
-        return store.compact(m_state.reviewer).transform([](DossierStore::Compacted) {});
-    });
 }
 
 } // namespace Bole

@@ -7,7 +7,10 @@
 #include "model/record/sharedthing.h"
 #include "model/result.h"
 
+#include <functional>
 #include <optional>
+
+class QObject;
 
 namespace Bole {
 
@@ -64,6 +67,9 @@ public:
     /// Who may be the same person as this one: by name or address, or as the import noticed.
     QList<ApplicantId> possiblySame(ApplicantId applicant) const;
 
+    /// As the import noticed, until somebody says that it is of no matter.
+    QList<ApplicantId> noticedSame(ApplicantId applicant) const;
+
     /// Documents with their old versions, the newest first.
     Result<QList<Document>> documents(ApplicantId applicant) const;
     Result<QList<Document>> tray() const;        ///< what belongs to nobody yet
@@ -87,18 +93,24 @@ public:
     Result<QByteArray> original(DocumentId document) const;
 
     DeletedThings deleted() const;
-    Result<void> compact(); ///< what was deleted leaves the file; it cannot be undone
+    /// These write the whole file anew, on the season's own thread; the answer comes on the
+    /// window's, unless `context` has gone by then.
+    using Done = std::function<void(const Result<void> &)>;
+    /// What was deleted leaves the file; it cannot be undone.
+    void compact(QObject *context, const Done &then);
     /// Everybody whom the committee did not decide to admit, also those who withdrew; nobody while
     /// nobody is admitted.
     QList<ApplicantId> notAdmitted() const;
     /// For a season that ends: they leave the file with their documents, for good, and the season's
     /// journal says that it was done.
-    Result<void> removeNotAdmitted();
+    void removeNotAdmitted(QObject *context, const Done &then);
 
 private:
     bool isConflict(ApplicantId applicant, ReviewerId reviewer) const;
     template <typename Change>
     auto change(Change what) -> decltype(what(std::declval<DossierStore &>()));
+    template <typename Work>
+    void changeOnThread(Work work, QObject *context, const Done &then);
     Result<void> take(ApplicantId applicant, const std::optional<DocumentReading> &reading);
     Result<QList<Difference>> mergeValues(ApplicantId kept, ApplicantId other) const;
 

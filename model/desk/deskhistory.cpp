@@ -9,6 +9,7 @@
 #include "model/season/shortliststore.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Bole {
 
@@ -117,11 +118,6 @@ HistoryEntry inWords(HistoryEntry entry, const BlindedSeason &season)
     return entry;
 }
 
-EditId idOf(const Result<QList<HistoryEntry>> &step)
-{
-    return step && !step->isEmpty() ? step->first().step : EditId();
-}
-
 } // namespace
 
 QList<QList<HistoryEntry>> VisibleHistory::acts() const
@@ -160,10 +156,17 @@ Result<void> DeskHistory::putBack(EditId entry)
     });
 }
 
-VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
+QSet<ApplicantId> DeskHistory::touchedBy(EditId step) const
+{
+    if (std::exchange(m_asked, step) != step)
+        m_touched = m_state.season.history().touchedBy(step).value_or(QSet<ApplicantId>());
+    return m_touched;
+}
+
+VisibleStep DeskHistory::visible(const HistoryEntry &first) const
 {
     VisibleStep step;
-    step.first = entries.first();
+    step.first = first;
     step.id = step.first.step;
     const ApplicantId applicant = step.first.applicant;
     if (!applicant.isValid() && step.first.kind == HistoryKind::Shortlist) {
@@ -175,10 +178,7 @@ VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
     if (!applicant.isValid() && step.first.kind == HistoryKind::OwnFields)
         return step;
     // A step about people can change lists, too.
-    for (const HistoryEntry &entry : entries) {
-        if (entry.applicant.isValid())
-            step.applicants.insert(entry.applicant);
-    }
+    step.applicants = touchedBy(step.id);
     const BlindedSeason season = BlindedSeason::atDesk(m_state, applicant);
     const Blinder &blinder = season.blinder(applicant);
     step.first = visibleEntry(inWords(step.first, season), season.viewer(), blinder);
@@ -191,33 +191,35 @@ VisibleStep DeskHistory::visible(const QList<HistoryEntry> &entries) const
     return step;
 }
 
-std::optional<VisibleStep> DeskHistory::visible(const Result<QList<HistoryEntry>> &entries) const
+std::optional<VisibleStep> DeskHistory::visible(const Result<EditId> &step) const
 {
-    return entries && !entries->isEmpty() ? std::optional(visible(*entries)) : std::nullopt;
+    const auto first =
+        step.and_then([this](EditId id) { return m_state.season.history().firstOf(id); });
+    return first ? std::optional(visible(*first)) : std::nullopt;
 }
 
 std::optional<VisibleStep> DeskHistory::undoable(const Front &front) const
 {
-    return visible(m_state.season.history().undoable(m_state.reviewer, front));
+    return visible(m_state.season.history().undoableStep(m_state.reviewer, front));
 }
 
 std::optional<VisibleStep> DeskHistory::redoable(const Front &front) const
 {
-    return visible(m_state.season.history().redoable(m_state.reviewer, front));
+    return visible(m_state.season.history().redoableStep(m_state.reviewer, front));
 }
 
 Result<VisibleStep> DeskHistory::undo(EditId step)
 {
     return m_state.work.settle()
         .and_then([&] { return m_state.season.history().undo(m_state.reviewer, step); })
-        .transform([this](const auto &all) { return visible(all); });
+        .transform([this](const auto &all) { return visible(all.first()); });
 }
 
 Result<VisibleStep> DeskHistory::redo(EditId step)
 {
     return m_state.work.settle()
         .and_then([&] { return m_state.season.history().redo(m_state.reviewer, step); })
-        .transform([this](const auto &all) { return visible(all); });
+        .transform([this](const auto &all) { return visible(all.first()); });
 }
 
 bool DeskHistory::liesIn(const Front &front, EditId step) const
@@ -227,12 +229,12 @@ bool DeskHistory::liesIn(const Front &front, EditId step) const
 
 EditId DeskHistory::latestStep() const
 {
-    return idOf(m_state.season.history().undoable(m_state.reviewer));
+    return m_state.season.history().undoableStep(m_state.reviewer).value_or(EditId());
 }
 
 EditId DeskHistory::latestUndone() const
 {
-    return idOf(m_state.season.history().redoable(m_state.reviewer));
+    return m_state.season.history().redoableStep(m_state.reviewer).value_or(EditId());
 }
 
 } // namespace Bole

@@ -57,10 +57,13 @@ public:
     EditId latestUndone() const;
 
 private:
-    VisibleStep visible(const QList<HistoryEntry> &entries) const;
-    std::optional<VisibleStep> visible(const Result<QList<HistoryEntry>> &entries) const;
+    VisibleStep visible(const HistoryEntry &first) const;
+    std::optional<VisibleStep> visible(const Result<EditId> &step) const;
+    QSet<ApplicantId> touchedBy(EditId step) const;
 
     DeskState &m_state;
+    mutable EditId m_asked; ///< a step does not change: of thousands it is asked once
+    mutable QSet<ApplicantId> m_touched;
 };
 
 } // namespace Bole

@@ -288,8 +288,8 @@ Result<DecisionsMade> DeskLists::decide(ShortlistId list, const QList<NewDecisio
     return done.transform([&](Outcome outcome) {
         if (outcome == Outcome::Kept)
             return DecisionsMade{outcome, {}};
-        const auto step = m_state.season.history().undoable(m_state.reviewer);
-        return DecisionsMade{outcome, step && !step->isEmpty() ? step->first().step : EditId()};
+        const auto step = m_state.season.history().undoableStep(m_state.reviewer);
+        return DecisionsMade{outcome, step.value_or(EditId())};
     });
 }
 

@@ -5,9 +5,15 @@
 #include "model/desk/deskdossiers.h"
 #include "model/desk/deskownfields.h"
 #include "model/desk/deskstate.h"
-#include "model/record/recordpath.h"
+#include "model/intake/rosterchecks.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
+#include "model/season/seasonthread.h"
+#include "model/season/withstores.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -15,49 +21,84 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Where the record has what a field of the roster says.
-QString pointerOf(RosterField field)
+bool isChinese(const QString &text)
 {
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+QJsonValue numberIn(const QString &text)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    return isNumber ? QJsonValue(number) : QJsonValue(QJsonValue::Undefined);
+}
+
+/// "3.8/4": a mark, and perhaps the best that there is.
+QList<Edit> gradeEdits(const Record &record, const QString &said)
+{
+    const QJsonValue value = numberIn(said.section(u'/', 0, 0));
+    if (value.isUndefined() || record.education.isEmpty())
+        return {};
+    QJsonObject grade{{u"value"_s, value}};
+    QJsonValue scale = numberIn(said.section(u'/', 1, 1));
+    if (const auto &before = record.education.first().gpa;
+        scale.isUndefined() && before && before->scale)
+        scale = *before->scale;
+    if (!scale.isUndefined())
+        grade.insert(u"scale"_s, scale);
+    return {Edit::set(u"/education/0/gpa"_s, grade)};
+}
+
+/// Before those that are there.
+Edit firstOfList(const QString &pointer, const QString &said, const QStringList &others)
+{
+    return Edit::set(pointer, QJsonArray::fromStringList(QStringList{said} + others));
+}
+
+/// A name goes where the one in the same script stands.
+Edit nameEdit(const Basics &basics, const QString &said)
+{
+    const bool isOther = !basics.name.isEmpty() && isChinese(basics.name) != isChinese(said);
+    return Edit::set(isOther ? u"/basics/nameOther"_s : u"/basics/name"_s, said);
+}
+
+QList<Edit> schoolEdits(const Record &record, const QString &said)
+{
+    QList<Edit> edits;
+    if (record.education.isEmpty())
+        edits.append(Edit::insert(u"/education/0"_s, QJsonObject()));
+    edits.append(Edit::set(u"/education/0/institution"_s, said));
+    return edits;
+}
+
+/// What takes it over into the record; nothing where that says the same, or has no such value.
+QList<Edit> editsTo(RosterField field, const QString &said, const Record &record)
+{
+    const Basics &basics = record.basics;
+    if (said.isEmpty() || agreesWithRoster(record, field, said).value_or(false))
+        return {};
     switch (field) {
     case RosterField::Name:
-        return u"/basics/name"_s;
     case RosterField::NameOther:
-        return u"/basics/nameOther"_s;
+        return {nameEdit(basics, said)};
     case RosterField::Email:
-        return u"/basics/emails/0"_s;
+        return {firstOfList(u"/basics/emails"_s, said, basics.emails)};
     case RosterField::Phone:
-        return u"/basics/phones/0"_s;
+        return {firstOfList(u"/basics/phones"_s, said, basics.phones)};
     case RosterField::Programme:
-        return u"/basics/programme"_s;
+        return {Edit::set(u"/basics/programme"_s, said)};
     case RosterField::Supervisor:
-        return u"/basics/supervisorWish"_s;
+        return {Edit::set(u"/basics/supervisorWish"_s, said)};
     case RosterField::School:
-        return u"/education/0/institution"_s;
+        return schoolEdits(record, said);
     case RosterField::Gpa:
-        return u"/education/0/gpa/value"_s;
+        return gradeEdits(record, said);
     case RosterField::Number:
     case RosterField::FamilyName:
     case RosterField::GivenName:
         break;
     }
     return {};
-}
-
-/// A list that is empty has no first entry to be put right.
-std::optional<Edit> editTo(const QString &key, const QString &text, const QJsonObject &record)
-{
-    const auto field = fromName<RosterField>(key);
-    const QString pointer = field ? pointerOf(*field) : QString();
-    const QJsonValue now = valueAt(record, pointer);
-    const bool isInList = pointer.count(u'/') > 2;
-    bool isNumber = false;
-    const double number = text.section(u'/', 0, 0).trimmed().toDouble(&isNumber);
-    const bool isGpa = field == RosterField::Gpa;
-    const QJsonValue wanted = isGpa ? QJsonValue(number) : QJsonValue(text);
-    if (pointer.isEmpty() || (isInList && now.isUndefined()) || (isGpa && !isNumber) ||
-        now == wanted)
-        return std::nullopt;
-    return Edit::set(pointer, wanted);
 }
 
 } // namespace
@@ -67,47 +108,73 @@ RosterColumns DeskRoster::guess(const RosterTable &table) const
     return guessedColumns(table, knownColumns(m_state.season.database()));
 }
 
-Result<RosterPlan> DeskRoster::preview(const RosterTable &table, const RosterColumns &columns) const
+/// Changes are read by people: fields by their names.
+RosterPlan DeskRoster::inWords(RosterPlan plan) const
+{
+    QHash<QString, QString> names;
+    for (const OwnField &field : DeskOwnFields(m_state).fields())
+        names.insert(ownFieldKey(field.id), ownRosterKey(field.name.in(m_state.language)));
+    for (RosterPlan::Changed &changed : plan.changed) {
+        for (RosterPlan::Change &change : changed.changes)
+            change.key = names.value(change.key, change.key);
+    }
+    return plan;
+}
+
+void DeskRoster::preview(const RosterTable &table, const RosterColumns &columns, QObject *context,
+                         const Planned &then) const
 {
     if (!DeskDossiers(m_state).mayChange())
-        return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));
-    return rosterPeople(m_state.season.database())
-        .transform([&](const QList<RosterPerson> &people) {
-            RosterPlan plan = planRoster(table, columns, people);
-            // Changes are read by people: fields by their names.
-            for (const OwnField &field : DeskOwnFields(m_state).fields()) {
-                for (RosterPlan::Changed &changed : plan.changed) {
-                    for (RosterPlan::Change &change : changed.changes) {
-                        if (change.key == ownFieldKey(field.id))
-                            change.key = ownRosterKey(field.name.in(m_state.language));
-                    }
-                }
-            }
-            return plan;
+        return then(failure(ErrorCode::NotAllowed, u"roster"_s));
+    m_state.season.background().run(
+        context,
+        withStores(
+            [table, columns](Database &database) {
+                return rosterPeople(database).transform([&](const QList<RosterPerson> &people) {
+                    return planRoster(table, columns, people);
+                });
+            },
+            &Season::database),
+        [this, then](const Result<RosterPlan> &plan) {
+            then(plan.transform([this](const RosterPlan &made) { return inWords(made); }));
         });
 }
 
-Result<RosterPlan> DeskRoster::take(const RosterOptions &wish)
+void DeskRoster::take(const RosterOptions &wish, QObject *context, const Planned &then)
 {
     if (!DeskDossiers(m_state).mayChange())
-        return failure(ErrorCode::NotAllowed, QStringLiteral("roster"));
-    return m_state.work.settle().and_then(
-        [&] { return takeRoster(m_state.season.database(), wish, m_state.reviewer); });
+        return then(failure(ErrorCode::NotAllowed, u"roster"_s));
+    if (const auto settled = m_state.work.settle(); !settled)
+        return then(std::unexpected(settled.error()));
+    m_state.season.background().run(
+        context,
+        withStores([wish, by = m_state.reviewer](
+                       Database &database) { return takeRoster(database, wish, by); },
+                   &Season::database),
+        [this, then](const Result<RosterPlan> &plan) {
+            m_state.season.refresh(); // the panes show it before anybody says so
+            then(plan);
+        });
 }
 
+/// As the form does: the number first, then who it is, the committee's own columns at the end.
 QList<RosterLine> DeskRoster::lines(ApplicantId applicant) const
 {
-    const RosterValues values = this->values(applicant);
-    const auto record = m_state.season.records().checked(applicant);
+    RosterValues values = this->values(applicant);
+    const auto record = m_state.season.records().current(applicant);
     // What a blind reader sees of a value is not the value.
     const bool isBlind = BlindedSeason::atDesk(m_state, applicant).viewer().blindness.isOn();
-    const QJsonObject json = record ? record->json : QJsonObject();
     QList<RosterLine> lines;
+    for (const auto &[field, name] : EnumNames<RosterField>::names) {
+        const QString said = values.take(QString::fromLatin1(name));
+        if (!said.isEmpty())
+            lines.append({QString::fromLatin1(name), said,
+                          isBlind || !record ? QList<Edit>() : editsTo(field, said, *record)});
+    }
     for (auto it = values.begin(); it != values.end(); ++it) {
         // Fields of the committee's own have a panel of their own.
         if (it.key() != otherNumbersKey && fieldOfKey(it.key()).isEmpty())
-            lines.append({it.key(), it.value(),
-                          isBlind ? std::nullopt : editTo(it.key(), it.value(), json)});
+            lines.append({it.key(), it.value(), {}});
     }
     return lines;
 }

@@ -4,7 +4,9 @@
 #include "model/import/rosterimport.h"
 #include "model/record/recordedit.h"
 
-#include <optional>
+#include <functional>
+
+class QObject;
 
 namespace Bole {
 
@@ -15,13 +17,9 @@ struct RosterLine
 {
     QString key;
     QString value;
-    std::optional<Edit> edit; ///< puts it into the record; nothing where that says the same
+    QList<Edit> edits; ///< put it into the record; none where that says the same
 
-    bool operator==(const RosterLine &other) const
-    {
-        return key == other.key && value == other.value &&
-               edit.has_value() == other.edit.has_value();
-    }
+    bool operator==(const RosterLine &) const = default;
 };
 
 /// The committee's own list of applicants, for who leads the committee. A part of the desk.
@@ -32,15 +30,21 @@ public:
 
     /// What each column is most likely, with what was chosen for such titles before.
     RosterColumns guess(const RosterTable &table) const;
+    /// Answers on the window's thread, unless `context` has gone by then: thousands are read and
+    /// written on the season's own.
+    using Planned = std::function<void(const Result<RosterPlan> &)>;
     /// What taking it over would do. NotAllowed where people must not be changed.
-    Result<RosterPlan> preview(const RosterTable &table, const RosterColumns &columns) const;
-    Result<RosterPlan> take(const RosterOptions &wish);
+    void preview(const RosterTable &table, const RosterColumns &columns, QObject *context,
+                 const Planned &then) const;
+    void take(const RosterOptions &wish, QObject *context, const Planned &then);
     /// What the roster says of somebody, as it may be seen.
     RosterValues values(ApplicantId applicant) const;
-    /// The same with how to take it into the record, where it differs from what stands there.
+    /// The same with how to take it into the record, where that does not say it.
     QList<RosterLine> lines(ApplicantId applicant) const;
 
 private:
+    RosterPlan inWords(RosterPlan plan) const;
+
     DeskState &m_state;
 };
 

@@ -73,8 +73,7 @@ Result<EditId> DeskStages::apply(const QList<ApplicantId> &applicants, Shortlist
             return StageStore(m_state.season.database()).apply(applicants, list, m_state.reviewer);
         })
         .transform([&] {
-            const auto step = m_state.season.history().undoable(m_state.reviewer);
-            return step && !step->isEmpty() ? step->first().step : EditId();
+            return m_state.season.history().undoableStep(m_state.reviewer).value_or(EditId());
         });
 }
 

@@ -44,18 +44,29 @@ QString digitsOf(const QString &text)
 
 /// Whether any of them is the same; nothing where none can be compared.
 template <typename Same>
-bool differs(const QString &said, const QStringList &known, Same same)
+std::optional<bool> agrees(const QString &said, const QStringList &known, Same same)
 {
     QStringList comparable = known;
     comparable.removeIf(
         [&](const QString &each) { return each.isEmpty() || hasHan(each) != hasHan(said); });
-    return !said.isEmpty() && !comparable.isEmpty() &&
-           std::ranges::none_of(comparable, [&](const QString &each) { return same(said, each); });
+    if (said.isEmpty() || comparable.isEmpty())
+        return std::nullopt;
+    return std::ranges::any_of(comparable, [&](const QString &each) { return same(said, each); });
 }
 
 bool sameLetters(const QString &a, const QString &b)
 {
     return lettersOf(a) == lettersOf(b);
+}
+
+bool sameText(const QString &a, const QString &b)
+{
+    return a.simplified().compare(b.simplified(), Qt::CaseInsensitive) == 0;
+}
+
+bool sameNumber(const QString &a, const QString &b)
+{
+    return digitsOf(a) == digitsOf(b);
 }
 
 bool sameSchool(const QString &a, const QString &b)
@@ -71,51 +82,72 @@ std::optional<double> numberIn(const QString &text)
     return match.hasMatch() ? std::optional(match.captured().toDouble()) : std::nullopt;
 }
 
-bool gpaDiffers(const Record &record, const QString &said)
+std::optional<bool> agreesInGpa(const Record &record, const QString &said)
 {
     const auto number = numberIn(said);
-    if (!number || record.education.isEmpty())
-        return false;
     constexpr double slack = 0.005; // as much as rounding takes
-    bool isKnown = false;
+    std::optional<bool> agrees;
     for (const Education &education : record.education) {
-        isKnown = isKnown || education.gpa;
-        if (education.gpa && std::abs(education.gpa->value - *number) < slack)
-            return false;
+        if (number && education.gpa && !agrees.value_or(false))
+            agrees = std::abs(education.gpa->value - *number) < slack;
     }
-    return isKnown;
+    return agrees;
 }
 
+QStringList schoolsIn(const Record &record)
+{
+    QStringList schools;
+    for (const Education &education : record.education)
+        schools.append(education.institution);
+    return schools;
+}
+
+/// Where the form shows that they differ. A programme and a supervisor are worded in too many ways.
+constexpr std::pair<RosterField, const char *> checkedFields[] = {
+    {RosterField::Name, "/basics/name"},
+    {RosterField::NameOther, "/basics/name"},
+    {RosterField::Email, "/basics/emails/0"},
+    {RosterField::Phone, "/basics/phones/0"},
+    {RosterField::School, "/education/0/institution"},
+    {RosterField::Gpa, "/education/0/gpa"}};
+
 } // namespace
+
+std::optional<bool> agreesWithRoster(const Record &record, RosterField field, const QString &said)
+{
+    const Basics &basics = record.basics;
+    switch (field) {
+    case RosterField::Name:
+    case RosterField::NameOther:
+        return agrees(said, {basics.name, basics.nameOther}, sameLetters);
+    case RosterField::Email:
+        return agrees(said, basics.emails, sameText);
+    case RosterField::Phone:
+        return agrees(said, basics.phones, sameNumber);
+    case RosterField::Programme:
+        return agrees(said, {basics.programme}, sameText);
+    case RosterField::Supervisor:
+        return agrees(said, {basics.supervisorWish}, sameText);
+    case RosterField::School:
+        return agrees(said, schoolsIn(record), sameSchool);
+    case RosterField::Gpa:
+        return agreesInGpa(record, said);
+    case RosterField::Number:
+    case RosterField::FamilyName:
+    case RosterField::GivenName:
+        break;
+    }
+    return std::nullopt;
+}
 
 QList<Check> rosterChecks(const Record &record, const RosterValues &values)
 {
     QList<Check> checks;
-    const auto add = [&](bool isWrong, const QString &field, const QString &said) {
-        if (isWrong)
-            checks.append(rosterDiffers.with(field, said));
-    };
-    const auto said = [&](RosterField field) {
-        return rosterValue(values, field);
-    };
-    const Basics &basics = record.basics;
-    const QStringList names{basics.name, basics.nameOther};
-    for (const RosterField field : {RosterField::Name, RosterField::NameOther})
-        add(differs(said(field), names, sameLetters), u"/basics/name"_s, said(field));
-    add(differs(said(RosterField::Email), basics.emails,
-                [](const QString &a, const QString &b) {
-                    return a.compare(b, Qt::CaseInsensitive) == 0;
-                }),
-        u"/basics/emails/0"_s, said(RosterField::Email));
-    add(differs(said(RosterField::Phone), basics.phones,
-                [](const QString &a, const QString &b) { return digitsOf(a) == digitsOf(b); }),
-        u"/basics/phones/0"_s, said(RosterField::Phone));
-    QStringList schools;
-    for (const Education &education : record.education)
-        schools.append(education.institution);
-    add(differs(said(RosterField::School), schools, sameSchool), u"/education/0/institution"_s,
-        said(RosterField::School));
-    add(gpaDiffers(record, said(RosterField::Gpa)), u"/education/0/gpa"_s, said(RosterField::Gpa));
+    for (const auto &[field, pointer] : checkedFields) {
+        const QString said = rosterValue(values, field);
+        if (!agreesWithRoster(record, field, said).value_or(true))
+            checks.append(rosterDiffers.with(QString::fromLatin1(pointer), said));
+    }
     return checks;
 }
 

@@ -175,10 +175,14 @@ Result<void> Connection::vacuum()
 {
     // SQLite attaches a database of its own for it, which nothing else may do.
     const int before = sqlite3_limit(handle(), SQLITE_LIMIT_ATTACHED, 1);
-    const Result<void> done =
-        execute("PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    const Result<void> done = execute("PRAGMA secure_delete = ON; VACUUM");
     sqlite3_limit(handle(), SQLITE_LIMIT_ATTACHED, before);
-    return done;
+    if (!done)
+        return done;
+    // As a statement it would not say that somebody's reading kept it from it.
+    const int code =
+        sqlite3_wal_checkpoint_v2(handle(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    return code == SQLITE_OK ? Result<void>() : std::unexpected(error(code));
 }
 
 bool Connection::isInTransaction() const

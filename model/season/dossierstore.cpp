@@ -22,6 +22,12 @@ const QString withdrawnKey = u"withdrawn"_s;
 const QString reasonKey = u"value"_s; // what the history shows
 const QString mergedKey = u"mergedInto"_s;
 
+QSet<ApplicantId> setOf(const Shortlist &list)
+{
+    const QList<ApplicantId> people = list.applicants();
+    return {people.begin(), people.end()};
+}
+
 /// NULL, or now: when it came to be so.
 QVariant since(const QJsonObject &state, const QString &key)
 {
@@ -120,8 +126,27 @@ Result<ApplicantId> DossierStore::create(const QString &name, ReviewerId by)
         .and_then([&](EditId) { return transaction.commit(*made); });
 }
 
-/// Off every open list, or another one in the same place.
-Result<void> DossierStore::takeOffLists(ApplicantId applicant, ApplicantId instead, ReviewerId by)
+/// Off every open list. However many they are, each list is changed once.
+Result<void> DossierStore::takeOffLists(const QList<ApplicantId> &applicants, ReviewerId by)
+{
+    ShortlistStore lists(m_database);
+    const auto all = lists.list();
+    if (!all)
+        return std::unexpected(all.error());
+    const QSet<ApplicantId> leave(applicants.begin(), applicants.end());
+    for (const Shortlist &list : *all) {
+        if (list.isSealed() || !leave.intersects(setOf(list)))
+            continue;
+        const auto stay = entriesThatStay(
+            list.entries, [&](const ShortlistEntry &e) { return !leave.contains(e.applicant); });
+        if (const auto done = lists.setEntries(list.id, stay, by); !done)
+            return done;
+    }
+    return {};
+}
+
+/// On every open list another one in the same place, but where that one has a place already.
+Result<void> DossierStore::replaceOnLists(ApplicantId applicant, ApplicantId instead, ReviewerId by)
 {
     ShortlistStore lists(m_database);
     const auto all = lists.list();
@@ -132,7 +157,7 @@ Result<void> DossierStore::takeOffLists(ApplicantId applicant, ApplicantId inste
         if (list.isSealed() || !there.contains(applicant))
             continue;
         QList<ShortlistEntry> entries = list.entries;
-        if (instead.isValid() && !there.contains(instead))
+        if (!there.contains(instead))
             entries[there.indexOf(applicant)].applicant = instead;
         else
             entries = entriesThatStay(
@@ -152,12 +177,10 @@ Result<void> DossierStore::withdraw(const QList<ApplicantId> &applicants, const 
         QJsonObject wanted = state(applicant);
         wanted.insert(withdrawnKey, true);
         wanted.insert(reasonKey, withoutInvisible(reason).trimmed().left(longest));
-        const auto done =
-            change(applicant, wanted, by).and_then([&] { return takeOffLists(applicant, {}, by); });
-        if (!done)
+        if (const auto done = change(applicant, wanted, by); !done)
             return done;
     }
-    return transaction.commit();
+    return takeOffLists(applicants, by).and_then([&] { return transaction.commit(); });
 }
 
 Result<void> DossierStore::takeBack(const QList<ApplicantId> &applicants, ReviewerId by)
@@ -187,7 +210,7 @@ Result<void> DossierStore::removeOne(ApplicantId applicant, ReviewerId by)
         if (const auto done = store.remove(document.id, by); !done)
             return done;
     }
-    return takeOffLists(applicant, {}, by);
+    return {};
 }
 
 Result<void> DossierStore::remove(const QList<ApplicantId> &applicants, ReviewerId by)
@@ -197,7 +220,7 @@ Result<void> DossierStore::remove(const QList<ApplicantId> &applicants, Reviewer
         if (const auto done = removeOne(applicant, by); !done)
             return done;
     }
-    return transaction.commit();
+    return takeOffLists(applicants, by).and_then([&] { return transaction.commit(); });
 }
 
 Result<ApplicantId> DossierStore::split(const QList<DocumentId> &documents, const QString &name,
@@ -230,7 +253,7 @@ Result<void> DossierStore::merge(ApplicantId kept, ApplicantId other, const QLis
                     .append(kept, by, HistoryKind::Merge, {}, {}, moved)
                     .and_then([&](EditId) { return undoOrRedoMerge(kept, moved, false); })
                     .and_then([&] { return mergeRoster(kept, other, by); })
-                    .and_then([&] { return takeOffLists(other, kept, by); });
+                    .and_then([&] { return replaceOnLists(other, kept, by); });
     for (const Document &document : *documents)
         done = done.and_then([&] { return store.moveTo(document.id, kept, by); });
     if (!edits.isEmpty())

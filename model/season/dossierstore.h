@@ -70,7 +70,8 @@ private:
     QJsonObject state(ApplicantId applicant) const;
     Result<void> setState(ApplicantId applicant, const QJsonObject &wanted);
     Result<void> change(ApplicantId applicant, const QJsonObject &wanted, ReviewerId by);
-    Result<void> takeOffLists(ApplicantId applicant, ApplicantId instead, ReviewerId by);
+    Result<void> takeOffLists(const QList<ApplicantId> &applicants, ReviewerId by);
+    Result<void> replaceOnLists(ApplicantId applicant, ApplicantId instead, ReviewerId by);
     Result<void> removeOne(ApplicantId applicant, ReviewerId by);
     QJsonObject whatGoesOver(ApplicantId kept, ApplicantId other) const;
     Result<void> mergeRoster(ApplicantId kept, ApplicantId other, ReviewerId by);

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QJsonObject>
 #include <QList>
+#include <QSet>
 
 #include <optional>
 
@@ -30,6 +31,12 @@ public:
     /// nothing. Views word it.
     Result<QList<HistoryEntry>> undoable(ReviewerId reviewer, const Front &front = {}) const;
     Result<QList<HistoryEntry>> redoable(ReviewerId reviewer, const Front &front = {}) const;
+    /// The number of that step; invalid: there is nothing.
+    Result<EditId> undoableStep(ReviewerId reviewer, const Front &front = {}) const;
+    Result<EditId> redoableStep(ReviewerId reviewer, const Front &front = {}) const;
+    /// What stands for a step of however many edits, and whom it touches.
+    Result<HistoryEntry> firstOf(EditId step) const;
+    Result<QSet<ApplicantId>> touchedBy(EditId step) const;
     /// Whether a step touches nothing but what is in front.
     Result<bool> liesIn(const Front &front, EditId step) const;
     /// The latest step anywhere, or exactly the named one (NotFound when it is not theirs, or has
@@ -55,7 +62,9 @@ private:
     Result<void> undoOrRedo(const HistoryEntry &entry, bool back);
     Result<void> undoOrRedoRecordEdit(const HistoryEntry &entry, bool back);
     Result<void> undoOrRedoTag(const HistoryEntry &entry, bool there);
-    Result<QList<HistoryEntry>> latest(ReviewerId reviewer, const Front &front, bool undone) const;
+    Result<EditId> latestStep(ReviewerId reviewer, const Front &front, bool undone) const;
+    Result<QList<HistoryEntry>> edits(EditId step) const;
+    Result<QList<HistoryEntry>> editsToUndoOrRedo(ReviewerId reviewer, EditId step, bool back) const;
     Result<QList<HistoryEntry>> undoOrRedoStep(ReviewerId reviewer, EditId step, bool back);
     Result<QList<HistoryEntry>> undoOrRedo(const QList<HistoryEntry> &entries, bool back);
 

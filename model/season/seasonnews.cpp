@@ -3,6 +3,8 @@
 #include "model/season/change.h"
 #include "model/season/season.h"
 
+#include <QSet>
+
 #include <set>
 
 namespace Bole {
@@ -24,7 +26,8 @@ void Season::announce(const QList<Change> &changes)
     }
     if (!added.isEmpty())
         emit applicantsAdded(added);
-    changed.removeIf([&](ApplicantId id) { return added.contains(id); });
+    const QSet<ApplicantId> isNew(added.begin(), added.end());
+    changed.removeIf([&](ApplicantId id) { return isNew.contains(id); });
     if (!changed.isEmpty())
         emit applicantsChanged(changed);
     for (const Change &change : others)

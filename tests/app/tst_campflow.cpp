@@ -146,7 +146,10 @@ void TestCampFlow::takeRoster()
     m_window->trigger("import-roster");
     auto *dialog = m_window->bench().window.findChild<RosterDialog *>();
     QVERIFY(dialog);
-    dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    QPushButton *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(ok->isEnabled());
+    ok->click();
+    QTRY_VERIFY(dialog->isHidden());
     BOLE_GET(groupings, m_window->desk().lists().groupings());
     QCOMPARE(groupings.value(u"supervisor"_s).size(), 9);
 }

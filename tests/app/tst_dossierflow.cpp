@@ -21,6 +21,7 @@
 
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 
 using namespace Bole;
@@ -47,6 +48,7 @@ private:
     QString takeRoster(const QString &path);
     ImportReport finishImport();
     void checkFiles(Season &season);
+    static QString runImport(const QStringList &arguments, int &code);
     ApplicantId withNumber(Season &season, const QString &number) const;
     std::unique_ptr<Season> look() const; ///< a connection of its own, as another program has it
     int listed()
@@ -65,6 +67,7 @@ private:
     QList<MadeUpPerson> m_people = madeUpPeople();
     QList<MadeUpFile> m_files;
     QString m_roster;
+    QString m_newerRoster;
     QString m_archive;
     DocumentId m_oldCv;
     std::unique_ptr<FlowWindow> m_window;
@@ -123,10 +126,15 @@ QString TestDossierFlow::takeRoster(const QString &path)
     m_window->dialogs.files = {path};
     m_window->trigger("import-roster");
     auto *dialog = m_window->bench().window.findChild<RosterDialog *>();
-    if (!dialog)
+    const auto isCompared = [&] {
+        return dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled();
+    };
+    if (!dialog || !QTest::qWaitFor(isCompared))
         return {};
     const QString summary = dialog->findChild<QLabel *>(u"rosterSummary"_s)->text();
     accept(dialog);
+    if (!QTest::qWaitFor([&] { return dialog->isHidden(); }))
+        return {};
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     return summary;
 }
@@ -223,8 +231,9 @@ void TestDossierFlow::secondRoster_changesThree()
     newer[0].gpa = u"3.99"_s;
     newer[5].programme = u"Quiet Machines"_s;
     newer[17].email = u"amara@example.org"_s;
-    const QString path = write(u"roster2.xlsx"_s, rosterWorkbook(newer));
-    QCOMPARE(takeRoster(path), u"New: 0. Changed: 3. Gone: 0. The same: 27. Not understood: 0."_s);
+    m_newerRoster = write(u"roster2.xlsx"_s, rosterWorkbook(newer));
+    QCOMPARE(takeRoster(m_newerRoster),
+             u"New: 0. Changed: 3. Gone: 0. The same: 27. Not understood: 0."_s);
     const auto season = look();
     const ApplicantId first = withNumber(*season, m_people[0].number);
     QCOMPARE(rosterValue(*season->rosters().values(first), RosterField::Gpa), u"3.99"_s);
@@ -339,19 +348,44 @@ void TestDossierFlow::undo_leadsBack()
     checkFiles(*season);
 }
 
+/// What the command says; its exit code in `code`.
+QString TestDossierFlow::runImport(const QStringList &arguments, int &code)
+{
+    QProcess bole;
+    bole.start(qEnvironmentVariable("BOLE_PROGRAM"), QStringList{u"import"_s} + arguments);
+    if (!bole.waitForFinished(240'000))
+        return {};
+    code = bole.exitCode();
+    return QString::fromUtf8(bole.readAllStandardOutput());
+}
+
+/// The same people and files, the second roster and the newer CV, without a window.
 void TestDossierFlow::command_doesTheSame()
 {
     const QString path = m_folder.filePath(u"command.bole"_s);
-    QProcess bole;
-    bole.start(qEnvironmentVariable("BOLE_PROGRAM"),
-               {u"import"_s, path, m_archive, u"--roster"_s, m_roster, u"--pattern"_s,
-                u"{number}_{name}_{kind}"_s});
-    QVERIFY(bole.waitForFinished(240'000));
-    QCOMPARE(bole.exitCode(), 1); // two files are no documents
+    int code = 0;
+    const QString first = runImport(
+        {path, m_archive, u"--roster"_s, m_roster, u"--pattern"_s, u"{number}_{name}_{kind}"_s},
+        code);
+    QCOMPARE(code, 1); // two files are no documents
+    QVERIFY(first.contains(u"New: 30. Changed: 0."));
     const auto season = Season::open(path);
     QVERIFY(season);
     QCOMPARE((*season)->applicants().count().value(), 30);
     checkFiles(**season);
+
+    const MadeUpPerson &ida = m_people[13];
+    const QString newer = write(ida.number + u"_Ida_CV.pdf"_s, newerCvOf(ida));
+    const QString second = runImport({path, newer, u"--roster"_s, m_newerRoster}, code);
+    QVERIFY2(second.contains(u"New: 0. Changed: 3. Gone: 0. The same: 27."), qPrintable(second));
+    QVERIFY(second.contains(u"3.99"));
+    QCOMPARE(code, 0);
+    QCOMPARE((*season)->applicants().count().value(), 30);
+    const ApplicantId id = withNumber(**season, ida.number);
+    const QList<Document> now = (*season)->documents().list(id).value();
+    QCOMPARE(now.first().fileName, QFileInfo(newer).fileName());
+    QCOMPARE(now.size(), 2); // and the letter
+    QCOMPARE((*season)->documents().listWithVersions(id)->size(), 3);
 }
 
 QTEST_MAIN(TestDossierFlow)

@@ -5,6 +5,10 @@
 //                                    folder, after a list of its people
 // One JSON object each, times in milliseconds.
 #include "model/desk/applicanttablemodel.h"
+#include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
+#include "model/desk/deskdossiers.h"
+#include "model/desk/deskhistory.h"
 #include "model/import/importjob.h"
 #include "model/season/applicantstore.h"
 #include "model/season/reviewstore.h"
@@ -23,6 +27,7 @@
 #include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QItemSelection>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
@@ -169,6 +174,56 @@ double untilLaid(const ApplicantTableModel &model, Work work)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
+/// Everybody is chosen, then every other one; that choice is sorted anew, looked at and let go.
+void tableChoosing(const TablePane &pane, QJsonObject &result)
+{
+    QTableView &table = *pane.table();
+    ApplicantTableModel &model = *pane.model();
+    const auto step = [&](const QString &name, const auto &work) {
+        result.insert(name, busy([&] {
+                          work();
+                          table.viewport()->repaint();
+                      }));
+    };
+    step(u"choose all"_s, [&] { table.selectAll(); });
+    step(u"choose one of all"_s, [&] { table.selectRow(3); });
+    QItemSelection half;
+    for (int row = 0; row < model.rowCount(); row += 2)
+        half.select(model.index(row, 0), model.index(row, model.columnCount() - 1));
+    step(u"choose half"_s,
+         [&] { table.selectionModel()->select(half, QItemSelectionModel::ClearAndSelect); });
+    result.insert(u"sort half chosen"_s,
+                  untilLaid(model, [&] { model.setOrder(u"gpaPercent"_s, true); }));
+    QScrollBar *bar = table.verticalScrollBar();
+    QList<double> scroll;
+    for (int i = 0; i < 50; ++i)
+        scroll << busy([&] {
+            bar->setValue(bar->maximum() * i / 50);
+            table.viewport()->repaint();
+        });
+    result.insert(u"scroll half chosen"_s, *std::ranges::max_element(scroll));
+    step(u"one more of half"_s, [&] {
+        table.selectionModel()->select(model.index(1, 0),
+                                       QItemSelectionModel::Toggle | QItemSelectionModel::Rows);
+    });
+    step(u"choose nobody"_s, [&] { table.clearSelection(); });
+}
+
+/// What is done with everybody who is chosen: until the table shows it.
+void tableActing(Workbench &bench, const TablePane &pane, QJsonObject &result)
+{
+    pane.table()->selectAll();
+    const auto longest = [&](const QString &name, const auto &work) {
+        result.insert(name, busy(work));
+        settle();
+    };
+    const Bole::Desk &desk = *bench.openDesk.desk();
+    longest(u"tag all"_s, [&] { (void)desk.applicants().addTag(pane.chosen(), u"seen"_s); });
+    longest(u"next after that"_s, [&] { bench.actions.action("next-applicant")->trigger(); });
+    longest(u"undo tags"_s, [&] { (void)desk.history().undo(desk.history().latestStep()); });
+    longest(u"withdraw all"_s, [&] { (void)desk.dossiers().withdraw(pane.chosen(), u"-"_s); });
+}
+
 /// The table of everybody: shown, scrolled by pages, sorted, filtered.
 void tableScale(Workbench &bench, QJsonObject &result)
 {
@@ -200,6 +255,8 @@ void tableScale(Workbench &bench, QJsonObject &result)
     for (const QString &typed : {u"m"_s, u"me"_s, u"mem"_s, u"江"_s, u"学习"_s, QString()})
         filter << untilLaid(model, [&] { model.setQuery(typed); });
     result.insert(u"table filter"_s, median(filter));
+    tableChoosing(pane, result);
+    tableActing(bench, pane, result);
 }
 
 QJsonObject scale(const QString &season)

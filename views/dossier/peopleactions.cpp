@@ -3,18 +3,19 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
-#include "model/desk/deskdossiers.h"
 #include "model/desk/deskhistory.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
+#include "views/common/waitingbox.h"
 #include "views/dossier/mergedialog.h"
 #include "views/dossier/ownfieldsdialog.h"
 #include "views/dossier/personpicker.h"
 #include "views/dossier/requirementsdialog.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <algorithm>
@@ -106,8 +107,8 @@ bool PeopleActions::tell(const Result<void> &done, const QString &text, const QS
 ApplicantId PeopleActions::afterThese(const QList<ApplicantId> &gone) const
 {
     const QList<ApplicantId> &order = m_position.order();
-    const auto stays = [&](ApplicantId applicant) {
-        return !gone.contains(applicant);
+    const auto stays = [leave = QSet(gone.begin(), gone.end())](ApplicantId applicant) {
+        return !leave.contains(applicant);
     };
     const auto here = std::ranges::find(order, m_position.applicant());
     if (const auto next = std::find_if(here, order.end(), stays); next != order.end())
@@ -253,10 +254,29 @@ void PeopleActions::compact()
          .destructive = true});
     if (answer != 0 || !desk())
         return;
-    if (const auto done = desk()->dossiers().compact(); !done)
-        m_dialogs.error(m_window, tr("The season could not be compacted."), done.error());
-    else
-        m_announcements.announce({tr("What was deleted is gone from the file."), {}});
+    waitFor(
+        tr("The season's file is being written anew…"),
+        [this](QObject *context, const DeskDossiers::Done &then) {
+            desk()->dossiers().compact(context, then);
+        },
+        [this](const Result<void> &done) {
+            if (!done)
+                m_dialogs.error(m_window, tr("The season could not be compacted."), done.error());
+            else
+                m_announcements.announce({tr("What was deleted is gone from the file."), {}});
+        });
+}
+
+/// Nothing else can be done meanwhile, but the window answers.
+void PeopleActions::waitFor(const QString &text, const Work &work, const DeskDossiers::Done &then)
+{
+    auto *box = new WaitingBox(text, m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, box, [box] { delete box; });
+    box->open();
+    work(box, [box, then](const Result<void> &done) {
+        delete box;
+        then(done);
+    });
 }
 
 void PeopleActions::endSeason()
@@ -280,11 +300,18 @@ void PeopleActions::endSeason()
     if (answer != 0 || !desk())
         return;
     const ApplicantId next = afterThese(others);
-    if (const auto done = desk()->dossiers().removeNotAdmitted(); !done)
-        m_dialogs.error(m_window, tr("The applicants could not be removed."), done.error());
-    else
-        m_announcements.announce({tr("Only those who were admitted are left."), {}});
-    m_position.setApplicant(next);
+    waitFor(
+        tr("The applicants are being removed, and the season's file is written anew…"),
+        [this](QObject *context, const DeskDossiers::Done &then) {
+            desk()->dossiers().removeNotAdmitted(context, then);
+        },
+        [this, next](const Result<void> &done) {
+            if (!done)
+                return m_dialogs.error(m_window, tr("The applicants could not be removed."),
+                                       done.error());
+            m_announcements.announce({tr("Only those who were admitted are left."), {}});
+            m_position.setApplicant(next);
+        });
 }
 
 } // namespace Bole

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/ids.h"
-#include "model/result.h"
+#include "model/desk/deskdossiers.h"
 
 #include <QObject>
 
@@ -29,6 +28,8 @@ public:
     PeopleActions(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
                   ActionTable &actions, Dialogs &dialogs, QWidget *window);
 
+    /// Lays the two side by side.
+    void openMerge(ApplicantId kept, ApplicantId other);
     /// Who is chosen in the list.
     void setChooser(std::function<QList<ApplicantId>()> chooser) { m_chooser = std::move(chooser); }
 
@@ -43,11 +44,12 @@ private:
     void takeBack();
     void removeChosen();
     void merge();
-    void openMerge(ApplicantId kept, ApplicantId other);
     void editOwnFields();
     void editRequirements();
     void compact();
     void endSeason();
+    using Work = std::function<void(QObject *context, const DeskDossiers::Done &then)>;
+    void waitFor(const QString &text, const Work &work, const DeskDossiers::Done &then);
     bool tell(const Result<void> &done, const QString &text, const QString &failed);
     ApplicantId afterThese(const QList<ApplicantId> &gone) const;
 

@@ -110,6 +110,14 @@ void FieldsPane::insertEntry(ApplicantId applicant, const GroupSpec &group,
     m_form->setFocus();
 }
 
+void FieldsPane::takeFromRoster(const QString &name, const QList<Edit> &edits)
+{
+    m_form->finishEditing();
+    if (applyAll(m_applicant, edits))
+        m_announcements.announce(
+            {tr("Taken from the roster: %1").arg(name), m_openDesk.desk()->history().latestStep()});
+}
+
 void FieldsPane::takeInto(const QString &pointer)
 {
     m_form->setCurrentPointer(pointer);

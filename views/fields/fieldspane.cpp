@@ -15,6 +15,8 @@
 #include "views/fields/fieldlabels.h"
 #include "views/fields/ownfieldspanel.h"
 #include "views/fields/recordformview.h"
+#include "views/fields/rosterpanel.h"
+#include "views/fields/samepersonhint.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -71,8 +73,12 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_scanned);
+    m_samePerson = new SamePersonHint(m_openDesk, page);
+    column->addWidget(m_samePerson);
     m_ownFields = new OwnFieldsPanel(m_openDesk, m_position, m_dialogs, page);
     column->addWidget(m_ownFields);
+    m_roster = new RosterPanel(m_openDesk, m_position, page);
+    column->addWidget(m_roster);
     column->addWidget(m_form, 1);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(page);
@@ -112,6 +118,8 @@ void FieldsPane::wireForm()
         if (m_reloadsLater)
             reload();
     });
+    connect(m_samePerson, &SamePersonHint::mergeWanted, this, &FieldsPane::mergeWanted);
+    connect(m_roster, &RosterPanel::takeWanted, this, &FieldsPane::takeFromRoster);
     connect(m_nextOpen, &QToolButton::clicked, m_form, &RecordFormView::goToNextOpen);
     connect(m_actions.action("dismiss-hint"), &QAction::triggered, this,
             [this] { dismissChecks(m_form->currentPointer()); });
@@ -176,6 +184,7 @@ void FieldsPane::reload()
     m_form->setRecord(shown.record, shown.checks);
     m_stack->setCurrentIndex(shown.record.json.isEmpty() ? 0 : 1);
     m_scanned->setVisible(shown.record.json.value("source"_L1).toObject().value("ocr"_L1).toBool());
+    m_samePerson->setApplicant(m_applicant);
     describeEmpty();
     updateCounter();
 }
@@ -299,6 +308,7 @@ void FieldsPane::updateCounter()
 void FieldsPane::resizeEvent(QResizeEvent *event)
 {
     m_ownFields->setRoom(height());
+    m_roster->setRoom(height());
     QWidget::resizeEvent(event);
 }
 

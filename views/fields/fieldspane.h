@@ -23,6 +23,8 @@ class OpenDesk;
 class OwnFieldsPanel;
 class ReadingPosition;
 class RecordFormView;
+class RosterPanel;
+class SamePersonHint;
 
 /// The record of the applicant in front as an editable form, tied to the document: the focused
 /// value lights up there. Every edit is in the season the moment it is made.
@@ -37,6 +39,10 @@ public:
     RecordFormView *form() const { return m_form; }
     /// The values into which a selection of the document can be taken, as a menu.
     void fillTakeMenu(QMenu &menu);
+
+signals:
+    /// The two may be one person.
+    void mergeWanted(Bole::ApplicantId kept, Bole::ApplicantId other);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,6 +67,7 @@ private:
     void moveEntry(const QString &entry, int by);
     void addEntry(const QString &group, const QString &first = {});
     void putBack(const QString &pointer);
+    void takeFromRoster(const QString &name, const QList<Edit> &edits);
     void confirm(const QString &pointer);
     void fillFromSelection();
     void focusPlaces(const QString &pointer);
@@ -76,6 +83,8 @@ private:
     ApplicantId m_applicant; ///< whose record is shown
     RecordFormView *m_form;
     OwnFieldsPanel *m_ownFields = nullptr;
+    RosterPanel *m_roster = nullptr;
+    SamePersonHint *m_samePerson = nullptr;
     EmptyState *m_empty;
     QLabel *m_counter;
     QLabel *m_scanned; ///< the record was read from a picture

@@ -9,13 +9,13 @@
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
 #include "views/common/windowlanguage.h"
+#include "views/fields/foldingsection.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace Bole {
@@ -26,17 +26,10 @@ OwnFieldsPanel::OwnFieldsPanel(OpenDesk &openDesk, ReadingPosition &position, Di
       m_openDesk(openDesk),
       m_position(position),
       m_dialogs(dialogs),
-      m_fold(new QToolButton(this)),
-      m_body(new QWidget(this)),
-      m_form(new QFormLayout(m_body)),
+      m_section(new FoldingSection(QStringLiteral("own-fields"), this)),
       m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("own-fields"));
-    m_fold->setObjectName(QStringLiteral("own-fields-fold"));
-    m_fold->setAutoRaise(true);
-    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_form->setContentsMargins(2 * Grid, 0, Grid, 0);
-    m_form->setVerticalSpacing(Grid / 2);
     m_problem->setObjectName(QStringLiteral("own-fields-problem"));
     m_problem->setWordWrap(true);
     m_problem->setFont(textFont(TextSize::Small));
@@ -45,14 +38,8 @@ OwnFieldsPanel::OwnFieldsPanel(OpenDesk &openDesk, ReadingPosition &position, Di
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Grid / 2, 0, 0, Grid / 2);
     column->setSpacing(Grid / 2);
-    column->addWidget(m_fold);
-    column->addWidget(m_body);
+    column->addWidget(m_section);
     column->addWidget(m_problem);
-    connect(m_fold, &QToolButton::clicked, this, [this] {
-        m_isFolded = !m_body->isHidden();
-        showFolded();
-    });
-    m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its text is cut instead
     connect(&m_position, &ReadingPosition::visibleApplicantChanged, this,
             &OwnFieldsPanel::showApplicant);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &OwnFieldsPanel::watchDesk);
@@ -84,12 +71,12 @@ void OwnFieldsPanel::rebuild()
     if (fields != m_fields || language != m_language) {
         m_fields = fields;
         m_language = language;
-        while (m_form->rowCount() > 0)
-            m_form->removeRow(0);
+        m_section->clear();
+        m_editors.clear();
         for (const OwnField &field : std::as_const(m_fields)) {
             auto *label = new QLabel(field.name.in(language).toHtmlEscaped());
             label->setWordWrap(true);
-            m_form->addRow(label, makeEditor(field));
+            m_section->rows()->addRow(label, makeEditor(field));
         }
     }
     showApplicant();
@@ -122,13 +109,14 @@ QWidget *OwnFieldsPanel::makeEditor(const OwnField &field)
         editor = line;
     }
     editor->setObjectName(ownFieldKey(field.id));
+    m_editors.insert(field.id, editor);
     editor->setAccessibleName(field.name.in(m_language));
     return editor;
 }
 
 QWidget *OwnFieldsPanel::editorOf(const QString &field) const
 {
-    return m_body->findChild<QWidget *>(ownFieldKey(field));
+    return m_editors.value(field);
 }
 
 void OwnFieldsPanel::showApplicant()
@@ -156,17 +144,16 @@ void OwnFieldsPanel::showValues()
             line->setCursorPosition(0);
         }
     }
-    showFolded();
+    showSummary();
 }
 
 void OwnFieldsPanel::setRoom(int height)
 {
-    m_room = height;
-    showFolded();
+    m_section->setRoom(height);
 }
 
 /// The values in one line, for when the editors are folded away.
-QString OwnFieldsPanel::summary() const
+void OwnFieldsPanel::showSummary()
 {
     QStringList values;
     for (const OwnField &field : m_fields) {
@@ -175,30 +162,7 @@ QString OwnFieldsPanel::summary() const
         values << (box ? box->currentText() : line ? line->text() : QString());
     }
     values.removeAll(QString());
-    return values.join(QStringLiteral(" · "));
-}
-
-void OwnFieldsPanel::showFolded()
-{
-    constexpr int share = 4; // more than a quarter of the pane is too much
-    const bool isFolded =
-        m_isFolded.value_or(m_room > 0 && share * m_body->sizeHint().height() > m_room);
-    m_body->setVisible(!isFolded);
-    m_fold->setArrowType(isFolded ? Qt::RightArrow : Qt::DownArrow);
-    const QString title = tr("Our own fields");
-    const QString values = isFolded ? summary() : QString();
-    const QString whole = values.isEmpty()
-                              ? title
-                              : tr("%1: %2", "a heading, and what is below it").arg(title, values);
-    m_fold->setText(m_fold->fontMetrics().elidedText(whole, Qt::ElideRight, width() - 6 * Grid));
-    m_fold->setToolTip(values.isEmpty() ? QString() : whole);
-    m_fold->setAccessibleName(whole);
-}
-
-void OwnFieldsPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    showFolded();
+    m_section->setTitle(tr("Our own fields"), values.join(QStringLiteral(" · ")));
 }
 
 void OwnFieldsPanel::finishEditing()

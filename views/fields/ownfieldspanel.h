@@ -4,17 +4,15 @@
 #include "model/ids.h"
 #include "model/review/ownfield.h"
 
+#include <QHash>
 #include <QWidget>
 
-#include <optional>
-
-class QFormLayout;
 class QLabel;
-class QToolButton;
 
 namespace Bole {
 
 class Dialogs;
+class FoldingSection;
 class OpenDesk;
 class ReadingPosition;
 
@@ -36,15 +34,13 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void watchDesk();
     void rebuild();
     void showApplicant();
     void showValues();
-    void showFolded();
-    QString summary() const;
+    void showSummary();
     QWidget *makeEditor(const OwnField &field);
     QWidget *editorOf(const QString &field) const;
     void keep(const OwnField &field, const QString &text);
@@ -57,11 +53,8 @@ private:
     ApplicantId m_applicant;
     QList<OwnField> m_fields;
     QString m_language;
-    int m_room = 0;
-    std::optional<bool> m_isFolded; ///< as somebody chose
-    QToolButton *m_fold;
-    QWidget *m_body;
-    QFormLayout *m_form;
+    FoldingSection *m_section;
+    QHash<QString, QWidget *> m_editors; ///< by the field's id
     QLabel *m_problem;
 };
 

@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 namespace Bole {
 
@@ -91,7 +92,8 @@ HistoryPane::HistoryPane(OpenDesk &openDesk, ReadingPosition &position,
       m_list(new QListWidget(this)),
       m_putBack(new QPushButton(this)),
       m_empty(new EmptyState("view-history", this)),
-      m_stack(new QStackedLayout(this))
+      m_stack(new QStackedLayout(this)),
+      m_soon(new QTimer(this))
 {
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new EntryDelegate(m_list));
@@ -114,6 +116,8 @@ HistoryPane::HistoryPane(OpenDesk &openDesk, ReadingPosition &position,
     connect(&m_position, &ReadingPosition::visibleApplicantChanged, this, &HistoryPane::reload);
     connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &HistoryPane::reload);
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &HistoryPane::watchDesk);
+    m_soon->setSingleShot(true);
+    connect(m_soon, &QTimer::timeout, m_undoing, &Undoing::refresh);
     connect(m_undoing, &Undoing::listWanted, this, &HistoryPane::listWanted);
     connect(m_undoing, &Undoing::readingWanted, this, &HistoryPane::readingWanted);
     watchDesk();
@@ -128,8 +132,8 @@ void HistoryPane::undoOrRedo(EditId step, bool back)
 void HistoryPane::watchDesk()
 {
     if (const Desk *desk = m_openDesk.desk()) {
-        connect(desk, &Desk::recordChanged, this, &HistoryPane::reload);
-        connect(desk, &Desk::reviewsChanged, this, &HistoryPane::reload);
+        connect(desk, &Desk::recordChanged, this, &HistoryPane::follow);
+        connect(desk, &Desk::reviewsChanged, this, &HistoryPane::follow);
         connect(desk, &Desk::decisionsChanged, this, &HistoryPane::reload);
         connect(desk, &Desk::applicantsChanged, this, &HistoryPane::reload);
         connect(desk, &Desk::highlightsChanged, this, &HistoryPane::reload);
@@ -139,8 +143,18 @@ void HistoryPane::watchDesk()
     reload();
 }
 
+/// Of others only the menu tells; thousands may be changed at once.
+void HistoryPane::follow(ApplicantId applicant)
+{
+    if (applicant == m_position.visibleApplicant())
+        reload();
+    else
+        m_soon->start();
+}
+
 void HistoryPane::reload()
 {
+    m_soon->stop();
     m_undoing->refresh();
     m_stale = true;
     if (isVisible())

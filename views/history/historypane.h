@@ -8,6 +8,7 @@
 class QListWidget;
 class QPushButton;
 class QStackedLayout;
+class QTimer;
 
 namespace Bole {
 
@@ -45,6 +46,7 @@ protected:
 
 private:
     void watchDesk();
+    void follow(ApplicantId applicant);
     void reload();
     void showEntries();
     void addAct(const QList<HistoryEntry> &act, const QString &title, const QString &who);
@@ -61,6 +63,7 @@ private:
     QPushButton *m_putBack;
     EmptyState *m_empty;
     QStackedLayout *m_stack;
+    QTimer *m_soon;      ///< several changes are told at once
     bool m_stale = true; ///< to be listed again when the pane is seen
 };
 

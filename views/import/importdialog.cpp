@@ -198,18 +198,38 @@ void ImportDialog::start()
     m_job->start();
 }
 
+/// Thousands are asked for at once; whoever is chosen later is asked for alone.
+std::function<QString(ApplicantId)>
+ImportDialog::namesOf(const QList<ApplicantId> &applicants) const
+{
+    QHash<ApplicantId, QString> names;
+    const auto rows = m_desk.applicants().rows(applicants);
+    for (const ApplicantRow &row : rows.value_or(QList<ApplicantRow>()))
+        names.insert(row.id, row.name);
+    return [this, names](ApplicantId applicant) {
+        return names.contains(applicant) ? names.value(applicant)
+                                         : m_desk.applicants().name(applicant);
+    };
+}
+
 void ImportDialog::showPlan(const ImportPlan &plan)
 {
-    m_plan->tree().setPlan(
-        plan, [this](ApplicantId applicant) { return m_desk.applicants().name(applicant); },
-        [job = m_job](const FilePath &path) { return job ? job->shown(path).shown() : QString(); });
+    QList<ApplicantId> people;
+    for (const PlannedApplicant &planned : plan.applicants)
+        people.append(planned.id);
+    m_plan->tree().setPlan(plan, namesOf(people), [job = m_job](const FilePath &path) {
+        return job ? job->shown(path).shown() : QString();
+    });
     m_proposed = m_plan->tree().plan();
     if (m_stage == Stage::Planning)
         return; // made anew for another pattern
     if (m_plan->tree().fileCount() < 2)
         return m_job->proceed(plan);
     m_plan->setPattern(m_job->pattern());
+    // About its middle: a dialog that only grew downwards would leave a small screen.
+    const QPoint middle = geometry().center();
     resize(std::max(width(), 92 * Grid), std::max(height(), 72 * Grid));
+    move(pos() + middle - geometry().center());
     setStage(Stage::Planning);
     m_plan->setFocus();
 }
@@ -288,11 +308,11 @@ void ImportDialog::showReportLines()
     const auto blindName = [language = WindowLanguage::inUse()](ApplicantId applicant) {
         return applicantCode(applicant, language);
     };
-    const auto name = [this](ApplicantId applicant) {
-        return m_desk.applicants().name(applicant);
-    };
+    QList<ApplicantId> people;
+    for (const ImportOutcome &outcome : m_report.outcomes)
+        people.append(outcome.applicant);
     m_list->show(importReportSections(m_report, m_hidesNames ? BlindName(blindName) : BlindName()),
-                 name);
+                 namesOf(people));
 }
 
 void ImportDialog::showReport(const ImportReport &report)

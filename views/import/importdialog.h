@@ -6,6 +6,8 @@
 #include <QDialog>
 #include <QPointer>
 
+#include <functional>
+
 class QCheckBox;
 class QDialogButtonBox;
 class QLabel;
@@ -58,6 +60,7 @@ private:
     void start();
     void begin();
     bool mayLeavePlan();
+    std::function<QString(ApplicantId)> namesOf(const QList<ApplicantId> &applicants) const;
     void showPlan(const ImportPlan &plan);
     void choosePerson();
     void stop();

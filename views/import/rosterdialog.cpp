@@ -8,6 +8,7 @@
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
 #include "views/common/windowlanguage.h"
+#include "views/fields/rosterkeyname.h"
 #include "views/import/rosterwords.h"
 
 #include <QCheckBox>
@@ -17,6 +18,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -40,6 +42,7 @@ RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &tabl
       m_summary(new QLabel),
       m_lines(new QListWidget),
       m_withdrawGone(new QCheckBox),
+      m_bar(new QProgressBar),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setObjectName(QStringLiteral("rosterDialog"));
@@ -58,18 +61,15 @@ RosterDialog::RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &tabl
     layout->addWidget(m_summary);
     layout->addWidget(m_lines, 2);
     layout->addWidget(m_withdrawGone);
+    layout->addWidget(m_bar);
     layout->addWidget(m_buttons);
+    m_bar->setRange(0, 0);
+    m_bar->hide();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &RosterDialog::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &RosterDialog::reject);
     buildTable();
     retranslate();
     m_guessed = columns();
-}
-
-void RosterDialog::reject()
-{
-    if (columns() == m_guessed || askAboutDiscarding(m_dialogs, this))
-        QDialog::reject();
 }
 
 void RosterDialog::buildTable()
@@ -131,29 +131,52 @@ RosterColumns RosterDialog::columns() const
 
 void RosterDialog::preview()
 {
-    const auto plan = m_desk.roster().preview(m_table, columns());
-    const RosterPlan shown = plan.value_or(RosterPlan());
-    m_summary->setText(rosterSummary(shown));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    m_desk.roster().preview(m_table, columns(), this,
+                            [this, asked = ++m_asked](const Result<RosterPlan> &plan) {
+                                if (asked == m_asked && !m_isTaking)
+                                    showPlan(plan.value_or(RosterPlan()));
+                            });
+}
+
+void RosterDialog::showPlan(const RosterPlan &plan)
+{
+    m_summary->setText(rosterSummary(plan));
     m_lines->clear();
-    m_lines->addItems(rosterLines(shown).mid(0, shownLines));
-    m_withdrawGone->setVisible(!shown.gone.isEmpty());
-    m_buttons->button(QDialogButtonBox::Ok)
-        ->setEnabled(plan &&
-                     (!shown.added.isEmpty() || !shown.changed.isEmpty() || !shown.gone.isEmpty()));
+    m_lines->addItems(rosterLines(plan).mid(0, shownLines));
+    m_withdrawGone->setVisible(!plan.gone.isEmpty());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!plan.isEmpty());
 }
 
 void RosterDialog::take()
 {
-    const QString reason = m_withdrawGone->isVisible() && m_withdrawGone->isChecked()
-                               ? QString(goneFromRoster)
-                               : QString();
-    const auto plan = m_desk.roster().take({m_table, columns(), reason});
-    if (!plan) {
-        m_dialogs.error(this, tr("The roster could not be taken over."), plan.error());
+    const bool withdraws = m_withdrawGone->isVisible() && m_withdrawGone->isChecked();
+    setTaking(true);
+    m_desk.roster().take({m_table, columns(), withdraws ? QString(goneFromRoster) : QString()},
+                         this, [this](const Result<RosterPlan> &plan) {
+                             setTaking(false);
+                             if (!plan)
+                                 return m_dialogs.error(
+                                     this, tr("The roster could not be taken over."), plan.error());
+                             accept();
+                             emit taken(*plan);
+                         });
+}
+
+void RosterDialog::setTaking(bool isTaking)
+{
+    m_isTaking = isTaking;
+    m_bar->setVisible(isTaking);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_cells, m_withdrawGone, m_buttons})
+        widget->setEnabled(!isTaking);
+}
+
+void RosterDialog::reject()
+{
+    if (m_isTaking)
         return;
-    }
-    accept();
-    emit taken(*plan);
+    if (columns() == m_guessed || askAboutDiscarding(m_dialogs, this))
+        QDialog::reject();
 }
 
 void RosterDialog::changeEvent(QEvent *event)
@@ -170,6 +193,7 @@ void RosterDialog::retranslate()
                           "documents say; where they differ, the value needs a look."));
     m_cells->setAccessibleName(tr("The first rows of the roster"));
     m_lines->setAccessibleName(tr("What would change"));
+    m_bar->setAccessibleName(tr("The roster is being taken over"));
     m_withdrawGone->setText(tr("&Withdraw those who are gone from the roster"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take Over"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));

@@ -10,6 +10,7 @@ class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 class QListWidget;
+class QProgressBar;
 class QTableWidget;
 
 namespace Bole {
@@ -18,7 +19,8 @@ class Desk;
 class Dialogs;
 
 /// A roster before it is taken over: what each column is, and what is new, changed and gone.
-/// Nothing is done before the button is pressed.
+/// Nothing is done before the button is pressed. Thousands are compared and taken on the season's
+/// own thread: the window does not stand still.
 class RosterDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +28,8 @@ class RosterDialog : public QDialog
 public:
     RosterDialog(Desk &desk, Dialogs &dialogs, const RosterTable &table, QWidget *parent);
 
-    void reject() override; ///< asks before what was said of the columns is thrown away
+    /// Asks before what was said of the columns is thrown away; not while it is being taken over.
+    void reject() override;
 
 signals:
     void taken(const Bole::RosterPlan &plan);
@@ -39,7 +42,9 @@ private:
     void fillChoices();
     RosterColumns columns() const;
     void preview();
+    void showPlan(const RosterPlan &plan);
     void take();
+    void setTaking(bool isTaking);
     void retranslate();
 
     Desk &m_desk;
@@ -52,7 +57,10 @@ private:
     QLabel *m_summary;
     QListWidget *m_lines;
     QCheckBox *m_withdrawGone;
+    QProgressBar *m_bar; ///< while it is being taken over
     QDialogButtonBox *m_buttons;
+    int m_asked = 0; ///< previews; the answer to the last one counts
+    bool m_isTaking = false;
 };
 
 } // namespace Bole

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/rosterwords.h"
 
-#include "model/knowledge/phrases.h"
 #include "model/record/visibletext.h"
-#include "views/common/windowlanguage.h"
+#include "views/fields/rosterkeyname.h"
 
 #include <QCoreApplication>
 
@@ -15,44 +14,6 @@ struct RosterWords
 {
     Q_DECLARE_TR_FUNCTIONS(Bole::RosterWords)
 };
-
-/// A column of a roster is called as the column of an export that holds the same.
-QString columnId(RosterField field)
-{
-    switch (field) {
-    case RosterField::Number:
-        return QStringLiteral("number");
-    case RosterField::Name:
-        return QStringLiteral("name");
-    case RosterField::NameOther:
-        return QStringLiteral("nameOther");
-    case RosterField::Email:
-        return QStringLiteral("email");
-    case RosterField::Phone:
-        return QStringLiteral("phone");
-    case RosterField::Programme:
-        return QStringLiteral("programme");
-    case RosterField::Supervisor:
-        return QStringLiteral("supervisorWish");
-    case RosterField::School:
-        return QStringLiteral("institution");
-    case RosterField::Gpa:
-        return QStringLiteral("gpa");
-    case RosterField::FamilyName:
-    case RosterField::GivenName:
-        break;
-    }
-    return {};
-}
-
-QString fieldName(RosterField field)
-{
-    if (field == RosterField::FamilyName)
-        return RosterWords::tr("Family name");
-    if (field == RosterField::GivenName)
-        return RosterWords::tr("Given name");
-    return phrase(QStringLiteral("column.%1").arg(columnId(field)), WindowLanguage::inUse());
-}
 
 QString personIn(const RosterValues &values)
 {
@@ -76,12 +37,6 @@ QString changeLine(const RosterPlan::Changed &changed)
 }
 
 } // namespace
-
-QString rosterKeyName(const QString &key)
-{
-    const auto field = fromName<RosterField>(key);
-    return field ? fieldName(*field) : key.section(u':', 1);
-}
 
 QString rosterSummary(const RosterPlan &plan)
 {

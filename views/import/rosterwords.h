@@ -5,8 +5,6 @@
 
 namespace Bole {
 
-/// What a column or value of a roster is called: "Supervisor", or the committee's own title.
-QString rosterKeyName(const QString &key);
 /// "New: 3. Changed: 1. …", one sentence for the window and the command line.
 QString rosterSummary(const RosterPlan &plan);
 /// What is new, changed, gone and wrong, one a line.

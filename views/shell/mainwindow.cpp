@@ -416,8 +416,7 @@ void MainWindow::importRoster()
     if (!table)
         return m_parts.dialogs.error(this, tr("The roster could not be read."), table.error());
     auto *dialog = new RosterDialog(*desk, m_parts.dialogs, *table, this);
-    connect(&m_parts.openDesk, &OpenDesk::deskAboutToClose, dialog,
-            [dialog] { dialog->done(QDialog::Rejected); }); // without asking
+    connect(&m_parts.openDesk, &OpenDesk::deskAboutToClose, dialog, [dialog] { delete dialog; });
     connect(dialog, &RosterDialog::taken, this, [this](const RosterPlan &plan) {
         m_parts.announcements.announce(
             {rosterSummary(plan), m_parts.openDesk.desk()->history().latestStep()});

@@ -233,6 +233,7 @@ void MainWindow::wirePanes(const Panes &panes)
     m_list = panes.applicants;
     m_history = panes.history;
     panes.shortlist->setChooser([this] { return chosenApplicants(); });
+    connect(panes.fields, &FieldsPane::mergeWanted, panes.people, &PeopleActions::openMerge);
     panes.people->setChooser([this] { return chosenApplicants(); });
     connect(panes.documents, &DocumentActions::importWanted, this, &MainWindow::importFor);
 

@@ -140,7 +140,10 @@ void SourcePane::setMode(Mode mode)
 void SourcePane::watchDesk()
 {
     if (const Desk *desk = m_openDesk.desk()) {
-        connect(desk, &Desk::recordChanged, this, &SourcePane::reload);
+        connect(desk, &Desk::recordChanged, this, [this](ApplicantId applicant) {
+            if (applicant == m_position.visibleApplicant())
+                reload();
+        });
         connect(desk, &Desk::settingsChanged, this, &SourcePane::reload);
         connect(desk, &Desk::reset, this, &SourcePane::reload);
     }

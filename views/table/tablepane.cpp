@@ -178,6 +178,25 @@ void TablePane::rememberChosen()
     m_current = m_model->applicantAt(m_table->currentIndex().row());
 }
 
+/// Neighbours as one range: of thousands the view asks for every cell that it paints.
+QItemSelection TablePane::selectionOf(const QList<ApplicantId> &applicants) const
+{
+    QList<int> rows;
+    for (const ApplicantId applicant : applicants)
+        rows.append(m_model->rowOf(applicant));
+    rows.removeAll(-1);
+    std::ranges::sort(rows);
+    QItemSelection selection;
+    for (qsizetype first = 0, next = 0; first < rows.size(); first = next) {
+        do
+            ++next;
+        while (next < rows.size() && rows[next] == rows[next - 1] + 1);
+        selection.select(m_model->index(rows[first], 0),
+                         m_model->index(rows[next - 1], m_model->columnCount() - 1));
+    }
+    return selection;
+}
+
 void TablePane::restoreChosen()
 {
     {
@@ -186,14 +205,8 @@ void TablePane::restoreChosen()
         for (int section = 0; section < header->count(); ++section)
             header->moveSection(header->visualIndex(section), section);
         applyWidths();
-        QItemSelection selection;
-        for (const ApplicantId applicant : std::as_const(m_remembered)) {
-            const int row = m_model->rowOf(applicant);
-            if (row >= 0)
-                selection.select(m_model->index(row, 0),
-                                 m_model->index(row, m_model->columnCount() - 1));
-        }
-        m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+        m_table->selectionModel()->select(selectionOf(m_remembered),
+                                          QItemSelectionModel::ClearAndSelect);
         const int current =
             m_model->rowOf(m_current.isValid() ? m_current : m_position.applicant());
         if (current >= 0)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QItemSelection;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -86,6 +87,7 @@ private:
     void keepChosenInFront();
     void applyWidths();
     void rememberChosen();
+    QItemSelection selectionOf(const QList<ApplicantId> &applicants) const;
     void restoreChosen();
     void showCounts();
     void updateButtons();

@@ -343,9 +343,16 @@ void TestOwnFields::rosterColumn_fillsTheField()
     const RosterColumns columns = f.desk.roster().guess(table);
     QCOMPARE(columns, RosterColumns({u"name"_s, ownFieldKey(f.id(u"Funding"_s)),
                                      ownFieldKey(f.id(u"Exam"_s))}));
-    BOLE_GET(preview, f.desk.roster().preview(table, columns));
-    QCOMPARE(preview.changed.size(), 1);
-    BOLE_DO(f.desk.roster().take({table, columns, {}}));
+    QObject context;
+    std::optional<RosterPlan> preview;
+    f.desk.roster().preview(table, columns, &context,
+                            [&](const Result<RosterPlan> &plan) { preview = plan.value(); });
+    QTRY_VERIFY(preview);
+    QCOMPARE(preview->changed.size(), 1);
+    std::optional<RosterPlan> taken;
+    f.desk.roster().take({table, columns, {}}, &context,
+                         [&](const Result<RosterPlan> &plan) { taken = plan.value(); });
+    QTRY_VERIFY(taken);
     QCOMPARE(f.value(u"Funding"_s), f.fields[2].choices[1].id);
     QCOMPARE(f.value(u"Exam"_s), u"91"_s);
     BOLE_GET(everybody, f.file.season->applicants().list());

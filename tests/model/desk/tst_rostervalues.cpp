@@ -39,13 +39,19 @@ struct Fixture : DeskFixture
         const auto written = writeCsv(*desk.lists().visibleSeason(u"en"_s), request, out);
         return written ? QString::fromUtf8(out.data()).trimmed() : QString();
     }
-    std::optional<Edit> editOf(const QString &key) const
+    QList<Edit> editsOf(const QString &key) const
     {
         for (const RosterLine &line : desk.roster().lines(applicant)) {
             if (line.key == key)
-                return line.edit;
+                return line.edits;
         }
-        return std::nullopt;
+        return {};
+    }
+    void says(const QString &key, const QString &text)
+    {
+        RosterValues values = file.season->rosters().values(applicant).value();
+        values.insert(key, text);
+        BOLE_DO(file.season->rosters().put(applicant, values, wen));
     }
 };
 
@@ -60,6 +66,8 @@ private slots:
     void export_hasColumns();
     void comparison_hasRows();
     void value_isTakenIntoTheRecord();
+    void sameInOtherWords_isNotOffered();
+    void person_withoutDocuments_takesWhatTheRosterSays();
     void blindReader_seesOnlyWhatTellsNothing();
     void conflictOfInterest_closesThem();
 };
@@ -93,17 +101,55 @@ void TestRosterValues::comparison_hasRows()
 void TestRosterValues::value_isTakenIntoTheRecord()
 {
     Fixture f;
-    QVERIFY(!f.editOf(u"number"_s)); // the record has none
-    QVERIFY(!f.editOf(u"own:Notes"_s));
-    for (const QString &key : {u"programme"_s, u"gpa"_s, u"school"_s}) {
-        QVERIFY2(f.editOf(key), qPrintable(key));
-        BOLE_DO(f.desk.records().edit(f.applicant, *f.editOf(key)));
-        QVERIFY2(!f.editOf(key), qPrintable(key)); // now both say the same
+    f.says(u"email"_s, u"jiang@example.net"_s);
+    QVERIFY(f.editsOf(u"number"_s).isEmpty()); // the record has none
+    QVERIFY(f.editsOf(u"own:Notes"_s).isEmpty());
+    for (const QString &key : {u"programme"_s, u"gpa"_s, u"school"_s, u"email"_s}) {
+        QVERIFY2(!f.editsOf(key).isEmpty(), qPrintable(key));
+        BOLE_DO(f.desk.records().edit(f.applicant, f.editsOf(key)));
+        QVERIFY2(f.editsOf(key).isEmpty(), qPrintable(key)); // now both say the same
     }
     const Record record = f.desk.records().record(f.applicant).value();
     QCOMPARE(record.basics.programme, u"Hydrology"_s);
-    QCOMPARE(record.education[0].gpa->value, 3.8);
+    QCOMPARE(record.education[0].gpa, Grade(3.8, 4.0));
     QCOMPARE(record.education[0].institution, u"西山大学"_s);
+    QCOMPARE(record.basics.emails,
+             (QStringList{u"jiang@example.net"_s, u"xiao.jiang@example.org"_s}));
+    // As the form says it: corrected, by whom.
+    const auto checked = f.desk.records().checked(f.applicant);
+    QVERIFY(checked->record.marks.contains(u"/education/0/gpa"_s));
+    QVERIFY(checked->record.marks.contains(u"/basics/emails"_s));
+}
+
+void TestRosterValues::sameInOtherWords_isNotOffered()
+{
+    Fixture f;
+    for (const auto &[key, said] :
+         {std::pair(u"name"_s, u"JIANG, Xiao"_s), std::pair(u"name-other"_s, u"江晓"_s),
+          std::pair(u"email"_s, u"Xiao.Jiang@Example.org"_s), std::pair(u"gpa"_s, u"4.50"_s)}) {
+        f.says(key, said);
+        QVERIFY2(f.editsOf(key).isEmpty(), qPrintable(said));
+    }
+}
+
+void TestRosterValues::person_withoutDocuments_takesWhatTheRosterSays()
+{
+    Fixture f;
+    Record nameOnly;
+    nameOnly.basics.name = u"Ida Northwood"_s;
+    f.applicant = f.file.addApplicant(nameOnly);
+    f.says(u"school"_s, u"Northern Lakes University"_s);
+    f.says(u"gpa"_s, u"3.7"_s);
+    f.says(u"name-other"_s, u"伊达"_s);
+    QVERIFY(f.editsOf(u"gpa"_s).isEmpty()); // of which school?
+    for (const QString &key : {u"school"_s, u"gpa"_s, u"name-other"_s})
+        BOLE_DO(f.desk.records().edit(f.applicant, f.editsOf(key)));
+    const Record record = f.desk.records().record(f.applicant).value();
+    QCOMPARE(record.education.size(), 1);
+    QCOMPARE(record.education[0].institution, u"Northern Lakes University"_s);
+    QCOMPARE(record.education[0].gpa, Grade(3.7, std::nullopt));
+    QCOMPARE(record.basics.name, u"Ida Northwood"_s);
+    QCOMPARE(record.basics.nameOther, u"伊达"_s);
 }
 
 void TestRosterValues::blindReader_seesOnlyWhatTellsNothing()
@@ -112,7 +158,7 @@ void TestRosterValues::blindReader_seesOnlyWhatTellsNothing()
     f.hide({BlindField::Name, BlindField::Institution});
     const RosterValues values = f.desk.roster().values(f.applicant);
     QCOMPARE(values.keys(), (QStringList{u"gpa"_s, u"programme"_s}));
-    QVERIFY(!f.editOf(u"programme"_s)); // what they see is not what the roster says
+    QVERIFY(f.editsOf(u"programme"_s).isEmpty()); // what they see is not what the roster says
     QVERIFY(!f.csv({u"name"_s, u"roster:own:Notes"_s, u"roster:school"_s}).contains(u"西山"_s));
     QVERIFY(!f.csv({u"name"_s, u"roster:own:Notes"_s, u"roster:school"_s}).contains(u"called"_s));
 }

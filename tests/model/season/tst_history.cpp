@@ -280,6 +280,13 @@ void TestHistory::undo_isAboutWhatIsInFront()
     BOLE_DO(f.season->applicants().addTag({first, second}, u"both"_s, f.reviewer));
     BOLE_GET(both, history.undoable(f.reviewer, {first, {}}));
     QCOMPARE(both.size(), 2);
+    // A step of thousands is told by its first edit and its people, without reading the rest.
+    BOLE_GET(step, history.undoableStep(f.reviewer, {first, {}}));
+    QCOMPARE(step, both.first().step);
+    QCOMPARE(history.firstOf(step).value(), both.first());
+    QCOMPARE(history.touchedBy(step).value(), QSet({first, second}));
+    QVERIFY(!history.redoableStep(f.reviewer)->isValid());
+    BOLE_FAILS(history.firstOf({}), ErrorCode::NotFound);
     QVERIFY(!history.liesIn({first, {}}, both.first().step).value());
     QVERIFY(history.liesIn({first, {}}, one).value());
     BOLE_FAILS(history.undo(ReviewerId{99}, one), ErrorCode::NotFound); // not theirs

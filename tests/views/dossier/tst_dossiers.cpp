@@ -9,6 +9,7 @@
 #include "tests/views/support/committeewindow.h"
 #include "tests/views/support/importing.h"
 #include "views/applicants/applicantspane.h"
+#include "views/common/waitingbox.h"
 #include "views/dossier/documentchooser.h"
 #include "views/dossier/mergedialog.h"
 #include "views/dossier/personpicker.h"
@@ -23,6 +24,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableWidget>
@@ -367,6 +369,11 @@ void TestDossiers::compact_isAskedFor()
     bench.dialogs.answers = {0, 0};
     bench.action("applicant-delete")->trigger();
     bench.action("compact")->trigger();
+    const QPointer box = bench.dialog<WaitingBox>();
+    QVERIFY(box && box->isModal());
+    QTest::keyClick(box.data(), Qt::Key_Escape); // it cannot be left halfway
+    QVERIFY(box && box->isVisible());
+    QTRY_VERIFY(!box);
     QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
     QCOMPARE(bench.listed().size(), 3);
 }
@@ -381,6 +388,7 @@ void TestDossiers::endOfSeason_leavesThoseWhoWereAdmitted()
     BOLE_DO(bench.season().decisions().decide({admitted}, {}, bench.wen));
     bench.dialogs.answers = {0};
     bench.action("end-season")->trigger();
+    QTRY_VERIFY(!bench.dialog<WaitingBox>());
     QCOMPARE(bench.listed(), QStringList{CommitteeWindow::names[1]});
     QCOMPARE(bench.bench->position.applicant(), bench.people[1]);
     QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
@@ -424,14 +432,21 @@ void TestDossiers::roster_isShownBeforeItIsTaken()
     auto *dialog = bench.dialog<RosterDialog>();
     QVERIFY(dialog);
     auto *summary = dialog->findChild<QLabel *>(u"rosterSummary"_s);
+    const QPushButton *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!ok->isEnabled()); // it is being compared on another thread
+    QTRY_VERIFY(ok->isEnabled());
     QVERIFY2(summary->text().startsWith(u"New: 1. Changed: 1."), qPrintable(summary->text()));
     QCOMPARE(bench.listed().size(), 4); // nothing is done yet
     auto *cells = dialog->findChild<QTableWidget *>(u"rosterTable"_s);
     auto *meaning = qobject_cast<QComboBox *>(cells->cellWidget(0, 2));
     QCOMPARE(meaning->currentText(), u"Preferred supervisor"_s);
     meaning->setCurrentIndex(0); // leave it out
+    QTRY_VERIFY(ok->isEnabled());
     Bench::accept(dialog);
-    QCOMPARE(bench.listed().size(), 5);
+    QVERIFY(!ok->isEnabled()); // neither twice, nor left halfway
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(dialog->isVisible());
+    QTRY_COMPARE(bench.listed().size(), 5);
     const RosterValues values = bench.season().rosters().values(bench.people.first()).value();
     QCOMPARE(rosterValue(values, RosterField::Gpa), u"4.4"_s);
     QVERIFY(!values.contains(u"supervisor"_s));
