@@ -272,7 +272,8 @@ bool SampleSeason::addDocument(Sheet &sheet, ApplicantId applicant, bool mayBeRe
                    .add(document, sheet.bytes, sheet.understanding.text)
                    .value_or(DocumentId());
     if (!sheet.understanding.parts.isEmpty())
-        (void)DocumentDetails(m_season->database()).noteParts(sheet.id, sheet.understanding.parts);
+        (void)DocumentDetails(m_season->database())
+            .storeFoundParts(sheet.id, sheet.understanding.parts);
     return mayBeRecord && document.role == DocumentRole::Cv &&
            m_season->records().add(applicant, record, sheet.id).has_value();
 }
