@@ -358,6 +358,16 @@
     </message>
 </context>
 <context>
+    <name>Bole::LineCheckDialog</name>
+    <message numerus="yes">
+        <source>Line %1 of %2, page %3; %n to look at</source>
+        <translation>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::MergeDialog</name>
     <message numerus="yes">
         <source>%n document(s) of %1 go to %2.</source>

@@ -78,7 +78,9 @@ private:
     OwnFieldsPanel *m_ownFields = nullptr;
     EmptyState *m_empty;
     QLabel *m_counter;
-    QLabel *m_scanned; ///< the record was read from a picture
+    QWidget *m_scanned; ///< shown when the record was read from a picture
+    QLabel *m_scannedText;
+    QToolButton *m_checkLines;
     QToolButton *m_nextOpen;
     QToolButton *m_showAll;
     QToolButton *m_add;
