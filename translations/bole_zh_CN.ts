@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>The list is sealed. Copy it, and change the copy.</source>
-        <translation>名单已封存。请复制一份，再修改副本。</translation>
+        <translation>名单已封存。请复制一份，再更改副本。</translation>
     </message>
     <message>
         <source>There is nobody on the list, or it is sealed.</source>

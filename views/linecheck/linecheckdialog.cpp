@@ -161,6 +161,7 @@ void LineCheckDialog::go(qsizetype to)
 void LineCheckDialog::clearRows()
 {
     for (const Row &row : std::as_const(m_rows)) {
+        row.editor->setObjectName({}); // the next one of the value has it
         for (QWidget *widget :
              {static_cast<QWidget *>(row.label), static_cast<QWidget *>(row.editor),
               static_cast<QWidget *>(row.state)}) {
