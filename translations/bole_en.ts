@@ -1006,4 +1006,11 @@
             <numerusform>%n lines of lists were read.</numerusform>
         </translation>
     </message>
+</context><context><name>Bole::LineCheckDialog</name><message numerus="yes">
+        <source>Line %1 of %2, page %3; %n to look at</source>
+        <translation>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+        </translation>
+    </message>
 </context></TS>

@@ -67,8 +67,56 @@
         <translation>请先选择当前评审人。</translation>
     </message>
     <message>
-        <source>Not possible now, or for coordinators only.</source>
-        <translation>现在无法操作，或仅负责人可以操作。</translation>
+        <source>The list is sealed. Copy it, and change the copy.</source>
+        <translation>名单已封存。请复制一份，再更改副本。</translation>
+    </message>
+    <message>
+        <source>There is nobody on the list, or it is sealed.</source>
+        <translation>名单中没有人，或名单已封存。</translation>
+    </message>
+    <message>
+        <source>Nothing was done here that could be undone.</source>
+        <translation>这里没有可以撤销的操作。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone here that could be done again.</source>
+        <translation>这里没有可以重做的操作。</translation>
+    </message>
+    <message>
+        <source>Something on the pages is hidden from you.</source>
+        <translation>页面上有对您隐藏的内容。</translation>
+    </message>
+    <message>
+        <source>Choose at least two applicants for the comparison first.</source>
+        <translation>请先选择至少两位申请人进行对比。</translation>
+    </message>
+    <message>
+        <source>Open the comparison first.</source>
+        <translation>请先打开对比。</translation>
+    </message>
+    <message>
+        <source>There is no list yet: make one first.</source>
+        <translation>还没有名单：请先新建一个。</translation>
+    </message>
+    <message>
+        <source>Open the shortlist first.</source>
+        <translation>请先打开推荐名单。</translation>
+    </message>
+    <message>
+        <source>The applicant has withdrawn already.</source>
+        <translation>该申请人已退出申请。</translation>
+    </message>
+    <message>
+        <source>The applicant takes part.</source>
+        <translation>该申请人正在参加。</translation>
+    </message>
+    <message>
+        <source>Only a coordinator can do this.</source>
+        <translation>只有负责人可以这样做。</translation>
+    </message>
+    <message>
+        <source>Not while you read blind: you could not recognise whom you change.</source>
+        <translation>盲审时不能这样做：您无法辨认所改的是谁。</translation>
     </message>
 </context>
 <context>
@@ -80,6 +128,10 @@
     <message>
         <source>no key</source>
         <translation>无快捷键</translation>
+    </message>
+<message>
+        <source>Nothing is called “%1”. Try a shorter word, in English or Chinese.</source>
+        <translation>没有名为“%1”的命令。请试试更短的词，中英文均可。</translation>
     </message>
 </context>
 <context>
@@ -663,6 +715,10 @@
     <message>
         <source>E&amp;xternal Scores…</source>
         <translation>外部成绩(&amp;X)…</translation>
+    </message>
+<message>
+        <source>&amp;Check Line by Line…</source>
+        <translation>逐行核对(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -4054,12 +4110,12 @@
         <translation>请为此申请人添加材料，识别出的信息会显示在这里。</translation>
     </message>
     <message>
-        <source>Read from a scan: compare each value with the page. Enter confirms it and shows the next one there.</source>
-        <translation>由扫描件识别：请逐项与原页核对。按 Enter 确认并显示下一项。</translation>
-    </message>
-<message>
         <source>Taken from the roster: %1</source>
         <translation>已采用名册中的值：%1</translation>
+    </message>
+<message>
+        <source>Read from a scan: compare it with the page.</source>
+        <translation>由扫描件识别：请与页面核对。</translation>
     </message>
 </context>
 <context>
@@ -10705,5 +10761,76 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
 </context><context><name>Bole::WaitingBox</name><message>
         <source>Bole</source>
         <translation>伯乐</translation>
+    </message>
+</context><context><name>Bole::LineCheckDialog</name><message>
+        <source>%1, %2</source>
+        <comment>a section, and a field in it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 of %2, page %3; %n to look at</source>
+        <translation>
+            <numerusform>第 %1 / %2 行，第 %3 页；还有 %n 行待核对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line has been compared with its picture.</source>
+        <translation>每一行都已与图片核对过。</translation>
+    </message>
+    <message>
+        <source>Check Line by Line</source>
+        <translation>逐行核对</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines with doubtful values</source>
+        <translation>只看有疑问的行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Picture of the line</source>
+        <translation>该行的图片</translation>
+    </message>
+    <message>
+        <source>&amp;Right, Next Line</source>
+        <translation>无误，下一行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All values of the line are as printed, or now corrected (Enter)</source>
+        <translation>该行各项与原文一致，或已改正（Enter）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Line</source>
+        <translation>上一行(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Leave &amp;It Open</source>
+        <translation>暂不核对(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The next line; nothing is said about this one</source>
+        <translation>转到下一行，此行暂不核对</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context><context><name>Bole::LineChecking</name><message>
+        <source>Something on the pages is hidden from you, so their lines are not shown one by one.</source>
+        <translation>页面上有对您隐藏的内容，因此不能逐行核对。</translation>
+    </message>
+    <message>
+        <source>No value of this applicant has a place on a page.</source>
+        <translation>该申请人的信息在页面上没有对应的位置。</translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存更改。</translation>
     </message>
 </context></TS>

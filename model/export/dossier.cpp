@@ -4,6 +4,7 @@
 #include "model/export/columngroups.h"
 #include "model/export/dossierscores.h"
 #include "model/export/htmltext.h"
+#include "model/export/paperdates.h"
 #include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordfacts.h"
@@ -108,9 +109,9 @@ private:
         return uncheckedOnPaper(unchecked, text);
     }
 
-    static QString date(const std::optional<PartialDate> &date)
+    QString date(const std::optional<PartialDate> &date) const
     {
-        return date && date->isValid() ? date->toString() : QString();
+        return date ? paperDate(*date, m_language) : QString();
     }
     template <typename Entry>
     QString period(const Entry &entry) const

@@ -3,6 +3,7 @@
 #include "model/export/columngroups.h"
 #include "model/export/dossier.h"
 #include "model/export/htmltext.h"
+#include "model/export/paperdates.h"
 #include "model/knowledge/phrases.h"
 #include "model/review/rounding.h"
 
@@ -54,8 +55,10 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
     QString html = u"<h1>%1</h1>"_s.arg(htmlText(list.name));
     if (list.isSealed()) {
         const QString text = phrase("dossier.sealed"_L1, nameOf(language));
+        const auto sealedAt =
+            QDateTime::fromString(list.seal.value("at"_L1).toString(), Qt::ISODate);
         html += u"<p>%1</p>"_s.arg(htmlText(text.arg(list.seal.value("byName"_L1).toString(),
-                                                     list.seal.value("at"_L1).toString(),
+                                                     paperTime(sealedAt, language),
                                                      list.seal.value("sha256"_L1).toString())));
     }
     html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;

@@ -2,6 +2,7 @@
 #include "model/export/notices.h"
 
 #include "model/export/columngroups.h"
+#include "model/export/paperdates.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/phrases.h"
 #include "model/record/roster.h"
@@ -23,8 +24,8 @@ public:
         : m_language(language)
     {
         m_html = u"<h1>%1</h1>"_s.arg(words(title).arg(head.list).toHtmlEscaped());
-        paragraph(head.season.isEmpty() ? head.date.toString(Qt::ISODate)
-                                        : head.season + u" · "_s + head.date.toString(Qt::ISODate));
+        const QString date = paperDate(head.date, language);
+        paragraph(head.season.isEmpty() ? date : head.season + u" · "_s + date);
     }
 
     QString words(QLatin1StringView id) const { return phrase(id, nameOf(m_language)); }

@@ -51,6 +51,15 @@ void ControlStyle::polish(QWidget *widget)
     leaveByTab(widget);
 }
 
+/// What is grey in a menu can be walked to: then the status bar says why it is.
+int ControlStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                            QStyleHintReturn *answer) const
+{
+    return hint == SH_Menu_AllowActiveAndDisabled
+               ? 1
+               : QProxyStyle::styleHint(hint, option, widget, answer);
+}
+
 void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                  QPainter *painter, const QWidget *widget) const
 {

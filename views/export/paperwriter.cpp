@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/paperwriter.h"
 
+#include "model/export/paperdates.h"
+
 #include "model/export/dossier.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -183,7 +185,7 @@ void PaperWriter::paintFoot(const QRectF &page, const QString &foot, int number,
     parts.removeAll(QString());
     m_painter.drawText(page, Qt::AlignLeft | Qt::AlignBottom, parts.join(u" · "_s));
     m_painter.drawText(page, Qt::AlignRight | Qt::AlignBottom,
-                       QDate::currentDate().toString(Qt::ISODate) + u" · "_s +
+                       paperDate(QDate::currentDate(), m_language) + u" · "_s +
                            pageWords(number, of, m_language, m_isPublic));
 }
 

@@ -40,7 +40,9 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
       m_form(new RecordFormView(this)),
       m_empty(new EmptyState("bole-fields", this)),
       m_counter(new QLabel(this)),
-      m_scanned(new QLabel(this)),
+      m_scanned(new QWidget(this)),
+      m_scannedText(new QLabel(m_scanned)),
+      m_checkLines(new QToolButton(m_scanned)),
       m_nextOpen(new QToolButton(this)),
       m_showAll(new QToolButton(this)),
       m_add(new QToolButton(this)),
@@ -62,9 +64,13 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     m_showAll->setCheckable(true);
     m_nextOpen->setIcon(icon("go-next"));
     m_scanned->setObjectName(u"read-from-scan"_s);
-    m_scanned->setWordWrap(true);
-    m_scanned->setContentsMargins(Grid, 0, Grid, Grid / 2);
-    m_scanned->setFont(textFont(TextSize::Small));
+    auto *scanned = new QHBoxLayout(m_scanned);
+    scanned->setContentsMargins(Grid, 0, Grid, Grid / 2);
+    scanned->addWidget(m_scannedText, 1);
+    scanned->addWidget(m_checkLines);
+    m_scannedText->setWordWrap(true);
+    m_scannedText->setFont(textFont(TextSize::Small));
+    m_checkLines->setDefaultAction(m_actions.action("check-lines"));
     m_scanned->hide();
 
     auto *page = new QWidget(this);
@@ -322,9 +328,7 @@ void FieldsPane::changeEvent(QEvent *event)
 void FieldsPane::retranslate()
 {
     describeEmpty();
-    m_scanned->setText(
-        tr("Read from a scan: compare each value with the page. Enter confirms it and "
-           "shows the next one there."));
+    m_scannedText->setText(tr("Read from a scan: compare it with the page."));
     m_form->setAccessibleName(tr("Facts about the applicant"));
     m_nextOpen->setToolTip(tr("Go to the next value that needs a look"));
     m_nextOpen->setAccessibleName(m_nextOpen->toolTip());

@@ -87,7 +87,9 @@ private:
     SamePersonHint *m_samePerson = nullptr;
     EmptyState *m_empty;
     QLabel *m_counter;
-    QLabel *m_scanned; ///< the record was read from a picture
+    QWidget *m_scanned; ///< shown when the record was read from a picture
+    QLabel *m_scannedText;
+    QToolButton *m_checkLines;
     QToolButton *m_nextOpen;
     QToolButton *m_showAll;
     QToolButton *m_add;

@@ -27,9 +27,7 @@ namespace {
 
 constexpr int margin = Grid;
 constexpr int markSize = 13;
-constexpr int fieldPadding = Grid / 2;
-constexpr int headingPadding = Grid;
-constexpr int mostLines = 4; ///< of a long value; the whole is in the tooltip and the editor
+constexpr int lowView = 36 * Grid; ///< on a laptop: there rows stand closer
 
 QFont headingFont(bool group)
 {
@@ -108,6 +106,12 @@ struct FormDelegate::Geometry
 
 FormDelegate::FormDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
+FormDelegate::Spacing FormDelegate::spacing() const
+{
+    const auto *view = qobject_cast<const QWidget *>(parent());
+    return view && view->height() < lowView ? Spacing{1, Grid / 4, 2} : Spacing{};
+}
+
 QString FormDelegate::valueText(const QModelIndex &index) const
 {
     if (index.data(RecordFormModel::HiddenRole).toBool())
@@ -146,14 +150,15 @@ FormDelegate::Geometry FormDelegate::geometry(const QStyleOptionViewItem &option
     Geometry g;
     const QRect row = option.rect.adjusted(margin, 0, -margin, 0);
     const int line = option.fontMetrics.lineSpacing();
-    g.label = QRect(row.left(), row.top() + fieldPadding, labelWidth(option), line);
-    g.mark = QRect(row.right() - markSize, row.top() + fieldPadding + (line - markSize) / 2,
-                   markSize, markSize);
+    const int padding = spacing().field;
+    const int top = row.top() + padding;
+    g.label = QRect(row.left(), top, labelWidth(option), line);
+    g.mark = QRect(row.right() - markSize, top + (line - markSize) / 2, markSize, markSize);
     const int left = g.label.right() + margin;
     const int width = std::max(40, g.mark.left() - margin - left);
-    const WrappedText text(valueText(index), option.font, width, mostLines);
-    g.value = QRect(left, row.top() + fieldPadding, width, std::max(text.height(), line));
-    g.height = g.value.height() + 2 * fieldPadding;
+    const WrappedText text(valueText(index), option.font, width, spacing().mostLines);
+    g.value = QRect(left, top, width, std::max(text.height(), line));
+    g.height = g.value.height() + 2 * padding;
     const QString remark = remarks(index).join(u'\n');
     if (!remark.isEmpty()) {
         const QFontMetrics small(textFont(TextSize::Small));
@@ -295,8 +300,8 @@ void FormDelegate::paintField(QPainter *painter, const QStyleOptionViewItem &opt
     const QString text = valueText(index);
     const bool isHidden = index.data(RecordFormModel::HiddenRole).toBool();
     painter->setPen(text.isEmpty() || isHidden ? colors.muted : palette.color(QPalette::Text));
-    WrappedText(text.isEmpty() ? nothingText(index) : text, option.font, g.value.width(), mostLines,
-                ownName(index))
+    WrappedText(text.isEmpty() ? nothingText(index) : text, option.font, g.value.width(),
+                spacing().mostLines, ownName(index))
         .draw(painter, g.value.topLeft());
     if (!g.remarks.isNull()) {
         painter->setFont(textFont(TextSize::Small));
@@ -324,7 +329,7 @@ QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 int FormDelegate::headingHeight(const QModelIndex &index, int width) const
 {
     const QFontMetrics metrics(headingFont(isGroup(index)));
-    const int line = metrics.height() + (isGroup(index) ? 2 : 1) * headingPadding;
+    const int line = metrics.height() + (isGroup(index) ? 2 : 1) * spacing().heading;
     const QString remark = width > 0 ? remarks(index).join(u'\n') : QString();
     if (remark.isEmpty())
         return line;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/desk/recordformmodel.h"
+#include "views/common/theme.h"
 #include "views/fields/origintext.h"
 
 #include <QJsonValue>
@@ -66,6 +67,15 @@ private:
                       const QModelIndex &index) const;
     void paintField(QPainter *painter, const QStyleOptionViewItem &option,
                     const QModelIndex &index) const;
+    /// How close rows stand, and how many lines of a long value they show; the whole is in the
+    /// tooltip and the editor.
+    struct Spacing
+    {
+        int field = Grid / 2;
+        int heading = Grid;
+        int mostLines = 4;
+    };
+    Spacing spacing() const;
     int headingHeight(const QModelIndex &index, int width) const;
     void finish(FieldEditor *editor);
     QStringList remarks(const QModelIndex &index) const;

@@ -3,88 +3,18 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskdocuments.h"
+#include "model/desk/deskdossiers.h"
 #include "model/desk/deskreviews.h"
 #include "views/common/actiontable.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
+#include "views/shell/actionneeds.h"
 
 #include <QMenu>
 #include <QTimer>
 
-#include <algorithm>
-
 namespace Bole {
-
-namespace {
-
-/// What an action needs beside an open season, the first that is missing being the reason.
-enum class Need { Applicant, Document, Selection, Reviewer, OpenReview, ClosedReview, Paper };
-
-struct ActionNeeds
-{
-    const char *id;
-    QList<Need> needs;
-};
-
-const QList<ActionNeeds> &rows()
-{
-    using enum Need;
-    static const QList<ActionNeeds> all{
-        {"print", {Paper}},
-        {"next-applicant", {Applicant}},
-        {"previous-applicant", {Applicant}},
-        {"find-in-document", {Document}},
-        {"find-next", {Document}},
-        {"find-previous", {Document}},
-        {"highlight-selection", {Document, Selection}},
-        {"highlight-area", {Document}},
-        {"fill-from-selection", {Document, Selection}},
-        {"next-open-field", {Applicant}},
-        {"confirm-section", {Applicant}},
-        {"dismiss-hint", {Applicant}},
-        {"read-again", {Document}},
-        {"zoom-in", {Document}},
-        {"zoom-out", {Document}},
-        {"zoom-actual", {Document}},
-        {"fit-width", {Document}},
-        {"fit-page", {Document}},
-        {"rotate-left", {Document}},
-        {"rotate-right", {Document}},
-        {"next-page", {Document}},
-        {"previous-page", {Document}},
-        {"go-to-page", {Document}},
-        {"next-document", {Document}},
-        {"previous-document", {Document}},
-        {"document-links", {Document}},
-        {"queue-next", {Reviewer}},
-        {"review-submit", {Reviewer, Applicant, OpenReview}},
-        {"review-cite", {Reviewer, Document, Selection, OpenReview}},
-        {"review-skip", {Reviewer, Applicant, OpenReview}},
-        {"review-abstain", {Reviewer, Applicant, OpenReview}},
-        {"review-conflict", {Reviewer, Applicant, OpenReview}},
-        {"review-take-back", {Reviewer, Applicant, ClosedReview}},
-        {"decide-admit", {Reviewer, Applicant, OpenReview}},
-        {"decide-interview", {Reviewer, Applicant, OpenReview}},
-        {"decide-wait", {Reviewer, Applicant, OpenReview}},
-        {"decide-reject", {Reviewer, Applicant, OpenReview}},
-        {"decide-undecided", {Reviewer, Applicant, OpenReview}},
-        {"shortlist-add", {Applicant}},
-        {"compare-add", {Applicant}},
-        {"compare-chosen", {Applicant}},
-    };
-    return all;
-}
-
-/// What can be done without a season.
-bool isForAnybody(const QByteArray &id)
-{
-    static const QList<QByteArray> ids{
-        "new-season", "open-season", "open-sample",     "preferences", "quit",
-        "shortcuts",  "about",       "command-palette", "full-screen"};
-    return ids.contains(id);
-}
-
-} // namespace
 
 ActionReasons::ActionReasons(const ActionTable &actions, const OpenDesk &openDesk,
                              const ReadingPosition &position, QObject *parent)
@@ -97,35 +27,87 @@ QString ActionReasons::whyNot(const QByteArray &id) const
     const Desk *desk = m_openDesk.desk();
     const bool isListed = m_actions.action("mode-table")->isChecked() ||
                           m_actions.action("mode-statistics")->isChecked();
-    const auto row = std::ranges::find_if(rows(), [&](const auto &one) { return id == one.id; });
-    const bool isPossible = row == rows().end() && m_actions.action(id)->isEnabled();
-    if (!desk && !isForAnybody(id) && !isPossible)
-        return tr("Open a season first.");
-    const QList<Need> needs = desk && row != rows().end() ? row->needs : QList<Need>();
-    for (const Need need : needs) {
-        const auto state = desk->reviews().myState(m_position.applicant());
-        const bool isClosed =
-            state && *state && **state != ReviewState::Draft && **state != ReviewState::Skipped;
-        if (need == Need::Paper && isListed)
-            return tr("What is shown here is exported, not printed: File → Export.");
-        if (need == Need::Applicant && !m_position.applicant().isValid())
-            return tr("Choose an applicant first.");
-        if (need == Need::Document && !m_position.document().isValid())
-            return tr("There is no document in front.");
-        if (need == Need::Selection && m_position.selection().isEmpty())
-            return tr("Select text in the document first.");
-        if (need == Need::Reviewer && !m_openDesk.reviewer().isValid())
-            return tr("Choose the current reviewer first.");
-        if (need == Need::OpenReview && isClosed)
-            return tr("The review is closed: take it back first.");
-        if (need == Need::ClosedReview && !isClosed)
-            return tr("There is no closed review to take back.");
+    if (desk && id == "print" && isListed)
+        return tr("What is shown here is exported, not printed: File → Export.");
+    const ActionNeeds *row = needsOf(id);
+    const bool isGrey = !m_actions.action(id)->isEnabled();
+    if (!desk)
+        return (row || isGrey) && !isForAnybody(id) ? tr("Open a season first.") : QString();
+    for (const Need need : row ? row->needs : QList<Need>()) {
+        if (const QString reason = missing(need); !reason.isEmpty())
+            return reason;
     }
-    if (m_actions.action(id)->isEnabled())
+    if (!isGrey)
         return {};
-    return desk && !desk->committee().mayDecide()
-               ? tr("Not possible now, or for coordinators only.")
-               : tr("Not possible with what is in front.");
+    return row && row->otherwise ? tr(row->otherwise) : tr("Not possible with what is in front.");
+}
+
+QString ActionReasons::missing(Need need) const
+{
+    const Desk &desk = *m_openDesk.desk();
+    const auto shows = [this](const char *mode) {
+        return m_actions.action(mode)->isChecked();
+    };
+    switch (need) {
+    case Need::Applicant:
+        return m_position.applicant().isValid() ? QString() : tr("Choose an applicant first.");
+    case Need::Document:
+        return m_position.document().isValid() ? QString() : tr("There is no document in front.");
+    case Need::Selection:
+        return m_position.selection().isEmpty() ? tr("Select text in the document first.")
+                                                : QString();
+    case Need::Uncovered:
+        return desk.documents().areCovered() ? tr("Something on the pages is hidden from you.")
+                                             : QString();
+    case Need::Reviewer:
+        return m_openDesk.reviewer().isValid() ? QString()
+                                               : tr("Choose the current reviewer first.");
+    case Need::Compared:
+        return m_actions.action("compare-documents")->isEnabled()
+                   ? QString()
+                   : tr("Choose at least two applicants for the comparison first.");
+    case Need::ComparisonView:
+        return shows("mode-compare") ? QString() : tr("Open the comparison first.");
+    case Need::List: // the list's own action knows
+        return m_actions.action("shortlist-copy")->isEnabled()
+                   ? QString()
+                   : tr("There is no list yet: make one first.");
+    case Need::ListView:
+        return shows("mode-shortlist") ? QString() : tr("Open the shortlist first.");
+    default:
+        return missingOfWork(need);
+    }
+}
+
+/// What has to do with who somebody is, and with how far the work is.
+QString ActionReasons::missingOfWork(Need need) const
+{
+    const Desk &desk = *m_openDesk.desk();
+    const auto state = desk.reviews().myState(m_position.applicant());
+    const bool isClosed =
+        state && *state && **state != ReviewState::Draft && **state != ReviewState::Skipped;
+    const bool isWithdrawn = desk.dossiers().isWithdrawn(m_position.applicant());
+    const bool isCoordinator = desk.committee().mayDecide();
+    switch (need) {
+    case Need::OpenReview:
+        return isClosed ? tr("The review is closed: take it back first.") : QString();
+    case Need::ClosedReview:
+        return isClosed ? QString() : tr("There is no closed review to take back.");
+    case Need::Present:
+        return isWithdrawn ? tr("The applicant has withdrawn already.") : QString();
+    case Need::Withdrawn:
+        return isWithdrawn ? QString() : tr("The applicant takes part.");
+    case Need::Coordinator:
+        return isCoordinator ? QString() : tr("Only a coordinator can do this.");
+    case Need::Change:
+        if (!isCoordinator)
+            return tr("Only a coordinator can do this.");
+        return desk.dossiers().mayChange()
+                   ? QString()
+                   : tr("Not while you read blind: you could not recognise whom you change.");
+    default:
+        return {};
+    }
 }
 
 void ActionReasons::explain(QMenu *menu)
@@ -146,6 +128,7 @@ void ActionReasons::show(QMenu *menu)
             continue;
         const QString reason = whyNot(id);
         action->setToolTip(reason.isEmpty() ? m_actions.toolTip(id) : reason);
+        action->setStatusTip(reason); // for the keyboard, which shows no tool tip
         if (reason.isEmpty() || !action->isEnabled())
             continue;
         action->setEnabled(false);

@@ -13,6 +13,7 @@ namespace Bole {
 class ActionTable;
 class OpenDesk;
 class ReadingPosition;
+enum class Need;
 
 /// Why an action cannot be done just now: nothing is open, nobody is chosen, nothing is selected …
 /// Menus show such actions grey with the reason; their keys still say it when they are pressed.
@@ -31,6 +32,8 @@ public:
     void explain(QMenu *menu);
 
 private:
+    QString missing(Need need) const; ///< a sentence, or nothing where it is there
+    QString missingOfWork(Need need) const;
     void show(QMenu *menu);
     void restore();
 

@@ -73,6 +73,7 @@ const QList<ActionRow> &actionRows()
         {"next-open-field", QT_TRANSLATE_NOOP("Bole::ActionTable", "Next Value t&o Look At"), "Ctrl+Return", Edit, 2, "", "window"},
         {"fill-from-selection", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Take from the Document's Selection"), "Ctrl+D", Edit, 2, "", "window"},
         {"confirm-section", QT_TRANSLATE_NOOP("Bole::ActionTable", "Confirm the Whole &Section"), "Shift+Return; Shift+Enter", Edit, 2, "dialog-ok-apply", "fields"},
+        {"check-lines", QT_TRANSLATE_NOOP("Bole::ActionTable", "&Check Line by Line…"), "Ctrl+Shift+V", Edit, 2, "", "window"},
         {"dismiss-hint", QT_TRANSLATE_NOOP("Bole::ActionTable", "Dismiss the Hi&nt"), "Ctrl+Backspace", Edit, 2, "", "fields"},
         {"read-again", QT_TRANSLATE_NOOP("Bole::ActionTable", "Read the Text A&gain"), "Ctrl+Shift+G", Edit, 2, "view-refresh", "window"},
         {"next-page", QT_TRANSLATE_NOOP("Bole::ActionTable", "Next Pa&ge"), "Alt+PgDown", Go, 2, "", "window"},

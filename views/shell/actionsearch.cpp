@@ -9,8 +9,10 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,8 +20,15 @@
 namespace Bole {
 
 ActionSearch::ActionSearch(const ActionTable &actions, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QTreeWidget)
+    : QDialog(parent),
+      m_actions(actions),
+      m_search(new QLineEdit),
+      m_list(new QTreeWidget),
+      m_nothing(new QLabel)
 {
+    m_nothing->setObjectName(QStringLiteral("nothing-fits"));
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_list->setColumnCount(2);
@@ -37,10 +46,14 @@ ActionSearch::ActionSearch(const ActionTable &actions, QWidget *parent)
     layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
     layout->setSpacing(Grid);
     layout->addWidget(m_search);
-    layout->addWidget(m_list);
+    layout->addWidget(m_nothing);
+    layout->addWidget(m_list, 1);
 
     m_search->setFocus(); // ready to type
-    connect(m_search, &QLineEdit::textChanged, this, &ActionSearch::narrowDown);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &typed) {
+        narrowDown(typed);
+        showWhetherNothingFits();
+    });
     // The keyboard stays in the search field while the arrows choose a row.
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (item && isVisible())
@@ -78,6 +91,16 @@ bool ActionSearch::fits(const QTreeWidgetItem *item, const QString &wanted) cons
         words, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
+void ActionSearch::showWhetherNothingFits()
+{
+    QTreeWidgetItemIterator shown(m_list, QTreeWidgetItemIterator::NotHidden);
+    m_nothing->setVisible(!*shown);
+    m_nothing->setText(tr("Nothing is called “%1”. Try a shorter word, in English or Chinese.")
+                           .arg(wanted().simplified()));
+    if (!*shown)
+        sayAloud(m_nothing, m_nothing->text());
+}
+
 void ActionSearch::setHint(const QString &hint)
 {
     m_search->setPlaceholderText(hint);
@@ -88,6 +111,7 @@ void ActionSearch::retranslate()
 {
     m_list->setAccessibleName(tr("Actions and their keys"));
     fill();
+    showWhetherNothingFits();
 }
 
 void ActionSearch::changeEvent(QEvent *event)

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -43,6 +44,9 @@ protected:
 
 private:
     void triggerCurrent();
+    void showWhetherNothingFits();
+
+    QLabel *m_nothing;
 };
 
 } // namespace Bole

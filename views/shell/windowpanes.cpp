@@ -17,6 +17,7 @@
 #include "views/export/dossierprinting.h"
 #include "views/fields/fieldspane.h"
 #include "views/history/historypane.h"
+#include "views/linecheck/linechecking.h"
 #include "views/review/conflictcover.h"
 #include "views/review/queuebar.h"
 #include "views/review/reviewdialogs.h"
@@ -104,6 +105,7 @@ void MainWindow::buildPanes()
          [pictures](ApplicantId applicant) {
              return pictures->original(applicant);
          }});
+    new LineChecking(openDesk, position, announcements, readers, actions, dialogs, this);
     auto *photos = new Photos(openDesk, readers, this);
     const auto show = [panes, photos](bool shown) {
         const auto photo = [photos](ApplicantId applicant) {

@@ -2,6 +2,7 @@
 // What a committee publishes and signs, and names as BibTeX wants them.
 #include "model/export/bibnames.h"
 #include "model/export/notices.h"
+#include "model/export/paperdates.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QTest>
@@ -19,6 +20,8 @@ private slots:
     void numbers_areMasked_data();
     void numbers_areMasked();
     void notice_showsNobodysWholeName();
+    void dates_areWrittenAsEachLanguageDoes_data();
+    void dates_areWrittenAsEachLanguageDoes();
     void notice_leavesOutWhoIsBelow();
     void numbers_haveAColumnOnlyWhereThereAreSome();
     void numbers_areOnlyTheApplications();
@@ -95,11 +98,33 @@ void TestNotices::notice_showsNobodysWholeName()
 {
     const QString html = noticeHtml(head, people, TableLanguage::Chinese);
     QVERIFY(html.contains(u"拟录取&lt;一&gt;公示"_s));
-    QVERIFY(html.contains(u"2027-07-01"_s));
+    QVERIFY(html.contains(u"2027年7月1日"_s));
     QVERIFY(html.contains(u"张*三"_s) && html.contains(u"2027***21"_s));
     QVERIFY(html.contains(u"91.26"_s));
     for (const QString &whole : {u"张晓三"_s, u"李四"_s, u"202700421"_s})
         QVERIFY2(!html.contains(whole), qPrintable(whole));
+}
+
+void TestNotices::dates_areWrittenAsEachLanguageDoes_data()
+{
+    QTest::addColumn<PartialDate>("date");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("day") << PartialDate{2026, 9, 1} << u"1 Sep 2026"_s << u"2026年9月1日"_s;
+    QTest::newRow("month") << PartialDate{2026, 12, 0} << u"Dec 2026"_s << u"2026年12月"_s;
+    QTest::newRow("year") << PartialDate{2026, 0, 0} << u"2026"_s << u"2026年"_s;
+    QTest::newRow("none") << PartialDate{} << QString() << QString();
+}
+
+void TestNotices::dates_areWrittenAsEachLanguageDoes()
+{
+    QFETCH(PartialDate, date);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    QLocale::setDefault(QLocale(QLocale::German)); // the paper's language counts, not the window's
+    QCOMPARE(paperDate(date, TableLanguage::English), english);
+    QCOMPARE(paperDate(date, TableLanguage::Chinese), chinese);
+    QLocale::setDefault(QLocale::c());
 }
 
 void TestNotices::notice_leavesOutWhoIsBelow()
