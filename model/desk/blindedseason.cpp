@@ -188,7 +188,7 @@ void BlindedSeason::hideInFacts(VisiblePerson &person) const
     open.removeIf([&](const QString &pointer) { return blind.hidesField(pointer); });
     row.needsLook = int(open.size());
     row.toCheck = open.join(u'\n');
-    row.unchecked = uncheckedFacts(facts, open).join(u'\n');
+    row.unchecked = Bole::uncheckedFacts(facts, open).join(u'\n');
     for (QString &tag : row.tags)
         tag = blind.text(tag);
     if (m_viewer.blindness.hides(BlindField::Age))

@@ -143,11 +143,6 @@ Result<void> typeForJudge(Database &database, RubricStore &rubrics, ReviewStore 
 
 bool isClosed(std::optional<ReviewState> state)
 {
-    return state == ReviewState::Submitted || state == ReviewState::Abstained || isConflict(state);
-}
-
-bool isClosed(std::optional<ReviewState> state)
-{
     return state == ReviewState::Submitted || takesNoScores(state);
 }
 
