@@ -23,6 +23,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDevice>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
