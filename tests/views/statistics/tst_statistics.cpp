@@ -131,7 +131,7 @@ private slots:
         numbers.scale = {0, 100};
         const std::unique_ptr<QChart> means(
             ScoreCharts::distribution(numbers, QApplication::palette()));
-        const auto *bins = qobject_cast<QBarCategoryAxis *>(means->axes(Qt::Horizontal).value(0));
+        auto *bins = qobject_cast<QBarCategoryAxis *>(means->axes(Qt::Horizontal).value(0));
         QVERIFY(bins);
         QCOMPARE(bins->categories().size(), 10);
         QCOMPARE(bins->categories().last(), u"≥ 90"_s);
