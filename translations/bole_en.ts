@@ -358,6 +358,26 @@
     </message>
 </context>
 <context>
+    <name>Bole::LineCheckDialog</name>
+    <message numerus="yes">
+        <source>Line %1 of %2, page %3; %n to look at</source>
+        <translation>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ListsDialog</name>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>%n line of lists was read.</numerusform>
+            <numerusform>%n lines of lists were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::MergeDialog</name>
     <message numerus="yes">
         <source>%n document(s) of %1 go to %2.</source>
@@ -394,10 +414,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s), given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s), given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
-            <numerusform>%n review, given under a version of the rubric that can't be compared.</numerusform>
-            <numerusform>%n reviews, given under a version of the rubric that can't be compared.</numerusform>
+            <numerusform>%n review, given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n reviews, given under a version of the rubric that can&apos;t be compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -488,9 +508,6 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>Bole::ReviewDialogs</name>
-    </context>
 <context>
     <name>Bole::ReviewPane</name>
     <message numerus="yes">
@@ -600,10 +617,10 @@
 <context>
     <name>Bole::ShortlistView</name>
     <message numerus="yes">
-        <source>The committee's decision was set for %n applicant(s).</source>
+        <source>The committee&apos;s decision was set for %n applicant(s).</source>
         <translation>
-            <numerusform>The committee's decision was set for %n applicant.</numerusform>
-            <numerusform>The committee's decision was set for %n applicants.</numerusform>
+            <numerusform>The committee&apos;s decision was set for %n applicant.</numerusform>
+            <numerusform>The committee&apos;s decision was set for %n applicants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -656,10 +673,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Committee's decision: %1 for %n applicant(s).</source>
+        <source>Committee&apos;s decision: %1 for %n applicant(s).</source>
         <translation>
-            <numerusform>Committee's decision: %1 for %n applicant.</numerusform>
-            <numerusform>Committee's decision: %1 for %n applicants.</numerusform>
+            <numerusform>Committee&apos;s decision: %1 for %n applicant.</numerusform>
+            <numerusform>Committee&apos;s decision: %1 for %n applicants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -691,10 +708,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are ruled out by the formula and take no place; the score's hint says why.</source>
+        <source>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</source>
         <translation>
-            <numerusform>%n is ruled out by the formula and takes no place; the score's hint says why.</numerusform>
-            <numerusform>%n are ruled out by the formula and take no place; the score's hint says why.</numerusform>
+            <numerusform>%n is ruled out by the formula and takes no place; the score&apos;s hint says why.</numerusform>
+            <numerusform>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,10 +753,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s) are left out because they were given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
-            <numerusform>%n review is left out because it was given under a version of the rubric that can't be compared.</numerusform>
-            <numerusform>%n reviews are left out because they were given under a version of the rubric that can't be compared.</numerusform>
+            <numerusform>%n review is left out because it was given under a version of the rubric that can&apos;t be compared.</numerusform>
+            <numerusform>%n reviews are left out because they were given under a version of the rubric that can&apos;t be compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -992,25 +1009,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not the sender's to write: they are left out</source>
+        <source>%n thing(s) are not the sender&apos;s to write: they are left out</source>
         <translation>
-            <numerusform>%n thing is not the sender's to write: it is left out</numerusform>
-            <numerusform>%n things are not the sender's to write: they are left out</numerusform>
+            <numerusform>%n thing is not the sender&apos;s to write: it is left out</numerusform>
+            <numerusform>%n things are not the sender&apos;s to write: they are left out</numerusform>
         </translation>
     </message>
 </context>
-<context><name>Bole::ListsDialog</name><message numerus="yes">
-        <source>%n line(s) of lists were read.</source>
-        <translation>
-            <numerusform>%n line of lists was read.</numerusform>
-            <numerusform>%n lines of lists were read.</numerusform>
-        </translation>
-    </message>
-</context><context><name>Bole::LineCheckDialog</name><message numerus="yes">
-        <source>Line %1 of %2, page %3; %n to look at</source>
-        <translation>
-            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
-            <numerusform>Line %1 of %2, page %3; %n to look at</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

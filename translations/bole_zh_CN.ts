@@ -129,7 +129,7 @@
         <source>no key</source>
         <translation>无快捷键</translation>
     </message>
-<message>
+    <message>
         <source>Nothing is called “%1”. Try a shorter word, in English or Chinese.</source>
         <translation>没有名为“%1”的命令。请试试更短的词，中英文均可。</translation>
     </message>
@@ -269,7 +269,7 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>&amp;Take from the Document's Selection</source>
+        <source>&amp;Take from the Document&apos;s Selection</source>
         <translation>从材料选区取值(&amp;T)</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <source>E&amp;xternal Scores…</source>
         <translation>外部成绩(&amp;X)…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Check Line by Line…</source>
         <translation>逐行核对(&amp;C)…</translation>
     </message>
@@ -1055,7 +1055,7 @@
         <translation>此邮箱地址格式不正确。</translation>
     </message>
     <message>
-        <source>The address's domain looks mistyped.</source>
+        <source>The address&apos;s domain looks mistyped.</source>
         <translation>此邮箱的域名像是打错了。</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>不同的种子生成不同的人（默认：1）。</translation>
     </message>
     <message>
-        <source>The season's title (default: its file name).</source>
+        <source>The season&apos;s title (default: its file name).</source>
         <translation>招生季的标题（默认：文件名）。</translation>
     </message>
     <message>
@@ -1309,23 +1309,23 @@
         <translation>读取简历并输出其内容</translation>
     </message>
     <message>
-        <source>Reads CVs (PDF, .txt, .md) and prints what they say. Scanned pages are read by OCR, at most 60 of a document. Each file is read in a process of its own, which ends with it and has no way to the network, to other files or to other applicants' documents (docs/sandbox.md; where the system cannot keep it from reading other files, that is said on standard error). Several are read at a time; the results come in the order of the files.</source>
+        <source>Reads CVs (PDF, .txt, .md) and prints what they say. Scanned pages are read by OCR, at most 60 of a document. Each file is read in a process of its own, which ends with it and has no way to the network, to other files or to other applicants&apos; documents (docs/sandbox.md; where the system cannot keep it from reading other files, that is said on standard error). Several are read at a time; the results come in the order of the files.</source>
         <translation>读取简历（PDF、.txt、.md）并输出其内容。扫描页用 OCR 识别，每份文件最多 60 页。每个文件在单独的进程中读取，读完即结束；该进程不能访问网络、其他文件和其他申请人的材料（见 docs/sandbox.md；若系统无法阻止其读取其他文件，会在标准错误中说明）。多个文件同时读取，结果按文件顺序输出。</translation>
     </message>
     <message>
-        <source>A committee's own tables of institutions, venues and the like are read from $BOLE_KNOWLEDGE, or else from bole/knowledge in the user's data folder.</source>
+        <source>A committee&apos;s own tables of institutions, venues and the like are read from $BOLE_KNOWLEDGE, or else from bole/knowledge in the user&apos;s data folder.</source>
         <translation>委员会自己的学校、期刊/会议等表格从 $BOLE_KNOWLEDGE 读取，否则从用户数据文件夹中的 bole/knowledge 读取。</translation>
     </message>
     <message>
-        <source>Print the whole record as JSON ("bole-record/1"): indented for one file, one record a line (JSON Lines) for several.</source>
-        <translation>以 JSON（"bole-record/1"）输出完整记录：单个文件带缩进，多个文件每行一条（JSON Lines）。</translation>
+        <source>Print the whole record as JSON (&quot;bole-record/1&quot;): indented for one file, one record a line (JSON Lines) for several.</source>
+        <translation>以 JSON（&quot;bole-record/1&quot;）输出完整记录：单个文件带缩进，多个文件每行一条（JSON Lines）。</translation>
     </message>
     <message>
         <source>Print the text in reading order instead.</source>
         <translation>改为按阅读顺序输出文本。</translation>
     </message>
     <message>
-        <source>Take DATE (2027-01-31) for today where a CV says "present".</source>
+        <source>Take DATE (2027-01-31) for today where a CV says &quot;present&quot;.</source>
         <translation>简历写“至今”时，以 DATE（2027-01-31）为今天。</translation>
     </message>
     <message>
@@ -1433,11 +1433,11 @@
         <translation>阅读申请材料并保存委员会的评审意见</translation>
     </message>
     <message>
-        <source>Bole is a desktop program for the members of an admissions committee. It shows each applicant's PDF next to the facts read from it, and keeps corrections, scores and notes in one file, a season. Without a command it opens the window.</source>
+        <source>Bole is a desktop program for the members of an admissions committee. It shows each applicant&apos;s PDF next to the facts read from it, and keeps corrections, scores and notes in one file, a season. Without a command it opens the window.</source>
         <translation>伯乐是供招生委员会成员使用的桌面程序。它把每位申请人的 PDF 与从中识别出的信息并排显示，并把更正、评分和评语保存在一个文件（招生季）中。不带命令时打开窗口。</translation>
     </message>
     <message>
-        <source>The folder of a committee's own tables.</source>
+        <source>The folder of a committee&apos;s own tables.</source>
         <translation>委员会自己的表格所在的文件夹。</translation>
     </message>
     <message>
@@ -1465,11 +1465,11 @@
         <translation>复制招生季，使用中也可以</translation>
     </message>
     <message>
-        <source>Copies the season to today's file among its backups, or to a file of your choice, looks the copy through and prints where it is. Others can go on working in the season meanwhile.</source>
+        <source>Copies the season to today&apos;s file among its backups, or to a file of your choice, looks the copy through and prints where it is. Others can go on working in the season meanwhile.</source>
         <translation>把招生季复制为当天的备份，或复制到指定的文件，检查副本是否完好并输出其位置。期间其他人可以继续使用该招生季。</translation>
     </message>
     <message>
-        <source>A new file for the copy, instead of one among the season's backups.</source>
+        <source>A new file for the copy, instead of one among the season&apos;s backups.</source>
         <translation>副本的新文件，代替备份文件夹中的文件。</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>未发现</translation>
     </message>
     <message>
-        <source>look through a season's file</source>
+        <source>look through a season&apos;s file</source>
         <translation>检查招生季文件</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
         <translation>join 为受邀者建立自己的文件，sync 使文件与中心库同步。</translation>
     </message>
     <message>
-        <source>The hub's password is asked for at the terminal. A script gives it in BOLE_HUB_PASSWORD, or names in BOLE_HUB_PASSWORD_FD the number of an open file that holds it.</source>
+        <source>The hub&apos;s password is asked for at the terminal. A script gives it in BOLE_HUB_PASSWORD, or names in BOLE_HUB_PASSWORD_FD the number of an open file that holds it.</source>
         <translation>中心库的密码在终端中询问。脚本可用 BOLE_HUB_PASSWORD 给出，或用 BOLE_HUB_PASSWORD_FD 指明存有密码的已打开文件的编号。</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
         <translation>0 完成，1 有的无法更改，2 用法错误。</translation>
     </message>
     <message>
-        <source>--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric's criteria or of: %1</source>
+        <source>--by is total, calibrated, criterion:ID or fact:ID, with ID one of your rubric&apos;s criteria or of: %1</source>
         <translation>--by 可以是 total、calibrated、criterion:ID 或 fact:ID，其中 ID 是评分表中的一项，或下列之一：%1</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>bole protect 要设置的密码。</translation>
     </message>
     <message>
-        <source>The password of the committee's hub.</source>
+        <source>The password of the committee&apos;s hub.</source>
         <translation>委员会中心库的密码。</translation>
     </message>
     <message>
@@ -2052,11 +2052,11 @@
         <translation>无法写到标准输出：%1</translation>
     </message>
     <message>
-        <source>try 'bole %1 --help'</source>
+        <source>try &apos;bole %1 --help&apos;</source>
         <translation>请看 bole %1 --help</translation>
     </message>
     <message>
-        <source>there is no 'hub %1'; there are create, invite, status, join and sync</source>
+        <source>there is no &apos;hub %1&apos;; there are create, invite, status, join and sync</source>
         <translation>没有“hub %1”；可用的有 create、invite、status、join 和 sync</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>没有可显示窗口的屏幕。各命令不需要屏幕，见 bole --help</translation>
     </message>
     <message>
-        <source>there is no option or command '%1'; see bole --help</source>
+        <source>there is no option or command &apos;%1&apos;; see bole --help</source>
         <translation>没有选项或命令“%1”；请看 bole --help</translation>
     </message>
     <message>
@@ -2111,7 +2111,7 @@
         <source>Print what became of each file, and of each person of a roster, as JSON, an object a line.</source>
         <translation>以 JSON 输出每个文件以及名册中每个人的结果，每行一个对象。</translation>
     </message>
-<message>
+    <message>
         <source>This is a folder. Name the files in it instead.</source>
         <translation>这是文件夹，请改为列出其中的文件。</translation>
     </message>
@@ -2127,7 +2127,7 @@
         <translation>我的推荐意见</translation>
     </message>
     <message>
-        <source>Committee's decision: none yet</source>
+        <source>Committee&apos;s decision: none yet</source>
         <translation>委员会决定：尚无</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>委员会决定在名单中设定。</translation>
     </message>
     <message>
-        <source>Committee's decision: %1</source>
+        <source>Committee&apos;s decision: %1</source>
         <translation>委员会决定：%1</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>以下各项的平均值：%1</translation>
     </message>
     <message>
-        <source>The levels given, each times its criterion's weight, divided by the weights</source>
+        <source>The levels given, each times its criterion&apos;s weight, divided by the weights</source>
         <translation>各项评分乘以权重之和，除以权重之和</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>推荐意见</translation>
     </message>
     <message>
-        <source>Committee's decision</source>
+        <source>Committee&apos;s decision</source>
         <translation>委员会决定</translation>
     </message>
     <message>
@@ -2446,7 +2446,7 @@
         <translation>%1（第一作者 %2）</translation>
     </message>
     <message>
-        <source>Papers by list; in brackets the applicant's place among the authors</source>
+        <source>Papers by list; in brackets the applicant&apos;s place among the authors</source>
         <translation>按名单统计的论文；括号内为申请人的署名次序</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@
         <translation>推荐名单</translation>
     </message>
     <message>
-        <source>The committee's decision</source>
+        <source>The committee&apos;s decision</source>
         <translation>委员会的决定</translation>
     </message>
     <message>
@@ -3007,11 +3007,11 @@
         <translation>这份材料属于谁？</translation>
     </message>
     <message>
-        <source>Nobody's yet: into the tray</source>
+        <source>Nobody&apos;s yet: into the tray</source>
         <translation>暂不属于任何人：放入待归档</translation>
     </message>
     <message>
-        <source>The document is now %1's.</source>
+        <source>The document is now %1&apos;s.</source>
         <translation>该材料现属于%1。</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
         <translation>拆分申请人</translation>
     </message>
     <message>
-        <source>Which of these documents of %1 are somebody else's?</source>
+        <source>Which of these documents of %1 are somebody else&apos;s?</source>
         <translation>%1的哪些材料其实属于别人？</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@
         <translation>给出推荐意见</translation>
     </message>
     <message>
-        <source>Set the committee's decision</source>
+        <source>Set the committee&apos;s decision</source>
         <translation>设定委员会决定</translation>
     </message>
     <message>
@@ -3480,11 +3480,11 @@
         <translation>导入名册</translation>
     </message>
     <message>
-        <source>Change the committee's own fields</source>
+        <source>Change the committee&apos;s own fields</source>
         <translation>更改自定义字段</translation>
     </message>
     <message>
-        <source>Change a field of the committee's own</source>
+        <source>Change a field of the committee&apos;s own</source>
         <translation>更改一个自定义字段</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>导师</translation>
     </message>
     <message>
-        <source>Others' scores and notes, and averages made from them</source>
+        <source>Others&apos; scores and notes, and averages made from them</source>
         <translation>他人的评分与评语，以及由此得出的平均</translation>
     </message>
     <message>
@@ -3948,11 +3948,11 @@
         <translation>对%1隐藏：%2</translation>
     </message>
     <message>
-        <source>others' scores are shown to everybody</source>
+        <source>others&apos; scores are shown to everybody</source>
         <translation>他人的评分对所有人可见</translation>
     </message>
     <message>
-        <source>others' scores are shown after one's own review</source>
+        <source>others&apos; scores are shown after one&apos;s own review</source>
         <translation>提交自己的评审后可见他人的评分</translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
         <source>Taken from the roster: %1</source>
         <translation>已采用名册中的值：%1</translation>
     </message>
-<message>
+    <message>
         <source>Read from a scan: compare it with the page.</source>
         <translation>由扫描件识别：请与页面核对。</translation>
     </message>
@@ -4256,7 +4256,7 @@
         <translation>我的推荐意见</translation>
     </message>
     <message>
-        <source>Committee's decision</source>
+        <source>Committee&apos;s decision</source>
         <translation>委员会决定</translation>
     </message>
     <message>
@@ -4382,6 +4382,14 @@
     </message>
 </context>
 <context>
+    <name>Bole::FoldingSection</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading, and what is below it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Bole::FormDelegate</name>
     <message>
         <source>Read as: %1</source>
@@ -4442,10 +4450,10 @@
         <translation>没有总分：公式在此处除数为 0。</translation>
     </message>
     <message>
-        <source>No total: this version of Bole does not understand the rubric's formula.</source>
+        <source>No total: this version of Bole does not understand the rubric&apos;s formula.</source>
         <translation>没有总分：本版本的 Bole 无法识别评分表的公式。</translation>
     </message>
-<message>
+    <message>
         <source>Nobody has checked yet what this goes by: %1</source>
         <translation>所依据的内容尚无人核对：%1</translation>
     </message>
@@ -4598,7 +4606,7 @@
     <name>Bole::GpaCondition</name>
     <message>
         <source>of %1</source>
-        <comment>a grade's scale</comment>
+        <comment>a grade&apos;s scale</comment>
         <translation>满分 %1</translation>
     </message>
     <message>
@@ -4800,11 +4808,11 @@
         <translation>%1（负责人）</translation>
     </message>
     <message>
-        <source>The committee's hub</source>
+        <source>The committee&apos;s hub</source>
         <translation>委员会的中心库</translation>
     </message>
     <message>
-        <source>The hub is a database in which the committee's files meet. Everybody works in a file of their own, also without a network; what they write reaches the others by itself.</source>
+        <source>The hub is a database in which the committee&apos;s files meet. Everybody works in a file of their own, also without a network; what they write reaches the others by itself.</source>
         <translation>中心库是委员会各成员的文件交换内容的数据库。每个人都在自己的文件中工作，没有网络也可以；写下的内容会自动传给其他成员。</translation>
     </message>
     <message>
@@ -4824,7 +4832,7 @@
         <translation>如地址中未包含密码</translation>
     </message>
     <message>
-        <source>&amp;Keep the password in the desktop's key store</source>
+        <source>&amp;Keep the password in the desktop&apos;s key store</source>
         <translation>把密码保存在桌面的密钥库中(&amp;K)</translation>
     </message>
     <message>
@@ -4859,11 +4867,11 @@
 <context>
     <name>Bole::HubIndicator</name>
     <message>
-        <source>The committee's hub</source>
+        <source>The committee&apos;s hub</source>
         <translation>委员会的中心库</translation>
     </message>
     <message>
-        <source>The committee's hub: %1</source>
+        <source>The committee&apos;s hub: %1</source>
         <translation>委员会的中心库：%1</translation>
     </message>
 </context>
@@ -5099,6 +5107,205 @@
     <message>
         <source>You left it out.</source>
         <translation>您没有导入它。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::LineCheckDialog</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a section, and a field in it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1 of %2, page %3; %n to look at</source>
+        <translation>
+            <numerusform>第 %1 / %2 行，第 %3 页；还有 %n 行待核对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line has been compared with its picture.</source>
+        <translation>每一行都已与图片核对过。</translation>
+    </message>
+    <message>
+        <source>Check Line by Line</source>
+        <translation>逐行核对</translation>
+    </message>
+    <message>
+        <source>&amp;Only lines with doubtful values</source>
+        <translation>只看有疑问的行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Picture of the line</source>
+        <translation>该行的图片</translation>
+    </message>
+    <message>
+        <source>&amp;Right, Next Line</source>
+        <translation>无误，下一行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All values of the line are as printed, or now corrected (Enter)</source>
+        <translation>该行各项与原文一致，或已改正（Enter）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Line</source>
+        <translation>上一行(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Leave &amp;It Open</source>
+        <translation>暂不核对(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The next line; nothing is said about this one</source>
+        <translation>转到下一行，此行暂不核对</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::LineChecking</name>
+    <message>
+        <source>Something on the pages is hidden from you, so their lines are not shown one by one.</source>
+        <translation>页面上有对您隐藏的内容，因此不能逐行核对。</translation>
+    </message>
+    <message>
+        <source>No value of this applicant has a place on a page.</source>
+        <translation>该申请人的信息在页面上没有对应的位置。</translation>
+    </message>
+    <message>
+        <source>The change could not be saved.</source>
+        <translation>无法保存更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ListsDialog</name>
+    <message>
+        <source>Read a File…</source>
+        <translation>读入文件…</translation>
+    </message>
+    <message>
+        <source>Remove the List</source>
+        <translation>移除名单</translation>
+    </message>
+    <message>
+        <source>Lists of schools</source>
+        <translation>学校名单</translation>
+    </message>
+    <message>
+        <source>Lists of journals and conferences</source>
+        <translation>期刊与会议名单</translation>
+    </message>
+    <message>
+        <source>Lists are badges, columns and filters, for the highest degree and for the bachelor&apos;s. Your own come from a CSV file with the columns list and name: which list, and a school on it in any language.</source>
+        <translation>名单用作标记、列和筛选条件，最高学历与本科分别计算。自定名单来自 CSV 文件，含“名单”与“名称”两列：名单名，以及名单中的学校（任何语言均可）。</translation>
+    </message>
+    <message>
+        <source>A paper may be on several lists; columns, filters and the order of shortlists count by list and by first author. Your own come from a CSV file with the column list and one or more of name, abbreviation and issn. An ISSN is found where a citation or its DOI has it. CCF tiers come with the program.</source>
+        <translation>一篇论文可以同时在多个名单上；列、筛选和名单排序均可按名单及第一作者计数。自定名单来自 CSV 文件，含“名单”列，以及“名称”“简称”“issn”中的一列或几列。ISSN 只有在文献条目或其 DOI 中出现时才能识别。CCF 等级随程序提供。</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Applicants here</source>
+        <translation>本季申请人</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例如</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A list that the file has takes the place of the one that is here under its name; the others stay</source>
+        <translation>文件中的名单会取代此处同名的名单，其余名单不变</translation>
+    </message>
+    <message>
+        <source>Only a coordinator changes the committee&apos;s lists.</source>
+        <translation>只有负责人可以更改委员会的名单。</translation>
+    </message>
+    <message>
+        <source>There is no list of your own yet.</source>
+        <translation>目前没有自定名单。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between names</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>the committee</source>
+        <translation>委员会</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>程序自带</translation>
+    </message>
+    <message>
+        <source>Takes the list away, and with it its badges and columns</source>
+        <translation>移除该名单及其标记和列</translation>
+    </message>
+    <message>
+        <source>Choose one of the committee&apos;s own lists</source>
+        <translation>请选择委员会的一个自定名单</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>表格 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>The lists could not be read (%1).</source>
+        <translation>无法读取名单（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of lists were read.</source>
+        <translation>
+            <numerusform>已读入 %n 条名单。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the list %1?</source>
+        <translation>移除名单“%1”？</translation>
+    </message>
+    <message>
+        <source>Columns and filters that go by it go, too. The file that it was read from stays as it is.</source>
+        <translation>以它为依据的列和筛选条件也会消失；读入时所用的文件不变。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The list could not be removed.</source>
+        <translation>无法移除名单。</translation>
     </message>
 </context>
 <context>
@@ -5391,7 +5598,7 @@
         <source>The rubric asks for no external score. Add such a criterion with Review → Rubric.</source>
         <translation>评分表中没有外部成绩。可在“评审 → 评分表”中添加。</translation>
     </message>
-<message>
+    <message>
         <source>The number could not be stored.</source>
         <translation>该数值未能保存。</translation>
     </message>
@@ -5474,7 +5681,7 @@
         <translation>您已声明利益冲突，因此看不到他人的评审。</translation>
     </message>
     <message>
-        <source>Others' scores and notes appear here once you have submitted yours.</source>
+        <source>Others&apos; scores and notes appear here once you have submitted yours.</source>
         <translation>您提交自己的评审后，此处会显示他人的评分与评语。</translation>
     </message>
     <message>
@@ -5500,16 +5707,16 @@
         <translation>它们依据的评分表版本不同。</translation>
     </message>
     <message>
-        <source>Mean of the reviewers' weighted totals; spread is the highest minus the lowest.</source>
+        <source>Mean of the reviewers&apos; weighted totals; spread is the highest minus the lowest.</source>
         <translation>各评审人加权总分的平均；分差为最高减最低。</translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s), given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s), given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
             <numerusform>%n 份评审使用了无法比较的评分表版本。</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Total by the formula: %1.</source>
         <translation>按公式的总分：%1。</translation>
     </message>
@@ -5728,7 +5935,7 @@
         <source>this is none of its values.</source>
         <translation>这不是该字段的可选值。</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Bole::PageView</name>
     <message>
@@ -5984,7 +6191,7 @@
         <translation>提交我自己的评分</translation>
     </message>
     <message>
-        <source>Until then it does not count, and the others' scores may be hidden from you</source>
+        <source>Until then it does not count, and the others&apos; scores may be hidden from you</source>
         <translation>提交前不计入总分，其他评委的评分也可能对您不可见</translation>
     </message>
     <message numerus="yes">
@@ -5997,12 +6204,12 @@
         <source>The review could not be submitted.</source>
         <translation>无法提交评审。</translation>
     </message>
-<message>
+    <message>
         <source>The Panel Scores</source>
         <translation>面试评分项</translation>
     </message>
     <message>
-        <source>What the judges of a panel are asked for. A judge's row is complete when it has these; the rest is for who reads.</source>
+        <source>What the judges of a panel are asked for. A judge&apos;s row is complete when it has these; the rest is for who reads.</source>
         <translation>评委在面试中要打的分项。一行填满这些分项即为完整；其余分项由审阅材料的人评分。</translation>
     </message>
     <message>
@@ -6014,7 +6221,7 @@
         <translation>无法保存面试评分项。</translation>
     </message>
     <message>
-        <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge's row counts as submitted when it is complete, your own when you submit it. What a judge scored in a window of their own cannot be changed here; what their submitted review left empty can be filled in, and counts at once.</source>
+        <source>What the judges wrote on their papers: a row for each judge, a column for each criterion. Enter goes down. A judge&apos;s row counts as submitted when it is complete, your own when you submit it. What a judge scored in a window of their own cannot be changed here; what their submitted review left empty can be filled in, and counts at once.</source>
         <translation>录入各评委在纸面上的评分：每位评委一行，每个评分项一列，Enter 到下一行。其他评委的一行填满即视为已提交，您自己的一行由您提交。评委在自己窗口中打的分不能在此更改；已提交的评审中尚空的分项可以补录，并立即计入。</translation>
     </message>
     <message>
@@ -6037,7 +6244,7 @@
         <translation>材料的组成部分</translation>
     </message>
     <message>
-        <source>One file may hold a CV, a transcript and letters. Each part is shown as a tab; only the CV's pages are read into the fields.</source>
+        <source>One file may hold a CV, a transcript and letters. Each part is shown as a tab; only the CV&apos;s pages are read into the fields.</source>
         <translation>一个文件可能同时含有简历、成绩单和推荐信。每一部分显示为一个标签页；只有简历的页面会读入字段。</translation>
     </message>
     <message>
@@ -6093,7 +6300,7 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Enter the password that the applicant gave. It is kept in this desktop's key store, not in the season.</source>
+        <source>Enter the password that the applicant gave. It is kept in this desktop&apos;s key store, not in the season.</source>
         <translation>请输入申请人提供的密码。密码保存在本机桌面的密钥库中，不写入招生季文件。</translation>
     </message>
     <message>
@@ -6244,7 +6451,7 @@
         <translation>现只保留已录取的申请人。</translation>
     </message>
     <message>
-        <source>The committee's own fields were changed.</source>
+        <source>The committee&apos;s own fields were changed.</source>
         <translation>自定义字段已更改。</translation>
     </message>
     <message>
@@ -6255,12 +6462,12 @@
         <source>Remove Permanently</source>
         <translation>彻底清除</translation>
     </message>
-<message>
-        <source>The season's file is being written anew…</source>
+    <message>
+        <source>The season&apos;s file is being written anew…</source>
         <translation>正在重写招生季文件…</translation>
     </message>
     <message>
-        <source>The applicants are being removed, and the season's file is written anew…</source>
+        <source>The applicants are being removed, and the season&apos;s file is written anew…</source>
         <translation>正在删除申请人并重写招生季文件…</translation>
     </message>
 </context>
@@ -6323,7 +6530,7 @@
 <context>
     <name>Bole::PlanTree</name>
     <message>
-        <source>Tray: nobody's yet</source>
+        <source>Tray: nobody&apos;s yet</source>
         <translation>待归档材料：尚无归属</translation>
     </message>
     <message>
@@ -6482,11 +6689,11 @@
         <translation>%1 对评分中，%2 对相同，%3 对最多相差一级。</translation>
     </message>
     <message>
-        <source>Krippendorff's alpha is %1; in 95 of 100 such committees it would lie between %2 and %3.</source>
+        <source>Krippendorff&apos;s alpha is %1; in 95 of 100 such committees it would lie between %2 and %3.</source>
         <translation>Krippendorff α 为 %1；100 个这样的委员会中有 95 个会在 %2 与 %3 之间。</translation>
     </message>
     <message>
-        <source>Krippendorff's alpha is %1; there are too few applicants for an interval.</source>
+        <source>Krippendorff&apos;s alpha is %1; there are too few applicants for an interval.</source>
         <translation>Krippendorff α 为 %1；申请人太少，无法给出区间。</translation>
     </message>
     <message>
@@ -6734,7 +6941,7 @@
         </translation>
     </message>
     <message>
-        <source>There are no groups yet: they are the programmes, the supervisors or a column of one's own in a roster. Bring one in with File → Import a Roster.</source>
+        <source>There are no groups yet: they are the programmes, the supervisors or a column of one&apos;s own in a roster. Bring one in with File → Import a Roster.</source>
         <translation>目前没有分组：分组取自名册中的报考专业、导师或自定义的列。请先用“文件 → 导入名册”导入。</translation>
     </message>
 </context>
@@ -6808,7 +7015,7 @@
         <translation>清空该值</translation>
     </message>
     <message>
-        <source>Take from the document's selection</source>
+        <source>Take from the document&apos;s selection</source>
         <translation>取自材料中的所选文字</translation>
     </message>
     <message>
@@ -6873,7 +7080,7 @@
         <translation>评审人</translation>
     </message>
     <message>
-        <source>Committee's score at least</source>
+        <source>Committee&apos;s score at least</source>
         <translation>委员会评分不低于</translation>
     </message>
     <message>
@@ -6889,9 +7096,6 @@
         <translation>未开始</translation>
     </message>
 </context>
-<context>
-    <name>Bole::ReviewDialogs</name>
-    </context>
 <context>
     <name>Bole::ReviewPane</name>
     <message>
@@ -7280,9 +7484,39 @@
         <source>What is in each column? What the roster says is kept next to what the documents say; where they differ, the value needs a look.</source>
         <translation>每一列是什么？名册中的值与材料中的值并列；不一致之处会标为待核对。</translation>
     </message>
-<message>
+    <message>
         <source>The roster is being taken over</source>
         <translation>正在导入名册</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RosterKeyName</name>
+    <message>
+        <source>Family name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>名</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::RosterPanel</name>
+    <message>
+        <source>Roster</source>
+        <translation>名册</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>The record says something else, or nothing. Put the roster&apos;s value there.</source>
+        <translation>记录中的值不同或为空。用名册中的值填写。</translation>
+    </message>
+    <message>
+        <source>Take from the roster: %1</source>
+        <translation>采用名册中的值：%1</translation>
     </message>
 </context>
 <context>
@@ -7518,7 +7752,7 @@
         <translation>%1：等级说明已改</translation>
     </message>
     <message>
-        <source>%1: another number of levels, so scores can't be compared</source>
+        <source>%1: another number of levels, so scores can&apos;t be compared</source>
         <translation>%1：级数已改，评分不可比较</translation>
     </message>
     <message>
@@ -7613,8 +7847,23 @@
         <translation>专业（按拼音或字母）</translation>
     </message>
     <message>
-        <source>Total by the rubric's formula</source>
+        <source>Total by the rubric&apos;s formula</source>
         <translation>总分（按评分表公式）</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::SamePersonHint</name>
+    <message>
+        <source>Compare…</source>
+        <translation>对比…</translation>
+    </message>
+    <message>
+        <source>Lay the two side by side, and merge them if they are one person</source>
+        <translation>并排对比两人，若为同一人则合并</translation>
+    </message>
+    <message>
+        <source>This may be the same person as %1.</source>
+        <translation>此人可能与 %1 是同一人。</translation>
     </message>
 </context>
 <context>
@@ -7632,7 +7881,7 @@
         <translation>示例招生季</translation>
     </message>
     <message>
-        <source>Reading the sample people's CVs…</source>
+        <source>Reading the sample people&apos;s CVs…</source>
         <translation>正在读取示例申请人的简历…</translation>
     </message>
 </context>
@@ -7675,7 +7924,7 @@
         <translation>申请</translation>
     </message>
     <message>
-        <source>Applicants by list of the bachelor's school, and how far they came</source>
+        <source>Applicants by list of the bachelor&apos;s school, and how far they came</source>
         <translation>各学校名单（本科）的申请人数及所到阶段</translation>
     </message>
 </context>
@@ -7727,7 +7976,7 @@
         <source>The reviews could not be submitted.</source>
         <translation>无法提交评审。</translation>
     </message>
-<message>
+    <message>
         <source>The people of the applicant list, in its order and filter, and the criteria of the rubric. Type a number; Enter goes down, Tab to the right. Everything is saved as it is typed; a review counts when it is submitted, and a criterion that came later can be added to it.</source>
         <translation>申请人列表中的人（按其排序和筛选）与评分表各项。直接输入数字；Enter 到下一行，Tab 到右侧。输入即保存；评审提交后才计入，提交之后新增的评分项仍可补填。</translation>
     </message>
@@ -7809,7 +8058,7 @@
         <translation>无法添加评审人。</translation>
     </message>
     <message>
-        <source>Today's backup could not be made.</source>
+        <source>Today&apos;s backup could not be made.</source>
         <translation>无法完成今天的备份。</translation>
     </message>
     <message>
@@ -7891,7 +8140,7 @@
         <translation>打开“%1”</translation>
     </message>
     <message>
-        <source>This was not the password, or the file is damaged. Mind capital letters and the keyboard's language. The password:</source>
+        <source>This was not the password, or the file is damaged. Mind capital letters and the keyboard&apos;s language. The password:</source>
         <translation>密码不正确，或文件已损坏。请注意大小写和输入法。密码：</translation>
     </message>
     <message>
@@ -7918,7 +8167,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>The season's protection is as it was.</source>
+        <source>The season&apos;s protection is as it was.</source>
         <translation>招生季的密码保护保持原样。</translation>
     </message>
     <message>
@@ -8001,7 +8250,7 @@
         <translation>谁评阅谁</translation>
     </message>
     <message>
-        <source>Without assignments everybody reads everybody. Names are shown and scores stay hidden until one's own are in, unless you choose otherwise.</source>
+        <source>Without assignments everybody reads everybody. Names are shown and scores stay hidden until one&apos;s own are in, unless you choose otherwise.</source>
         <translation>不分配时，每人评审全部申请人。默认显示姓名；提交自己的评分之前看不到他人的评分。均可另行设置。</translation>
     </message>
     <message>
@@ -8352,7 +8601,7 @@
         <translation>名单“%1”已封存。如需添加，请先复制此名单。</translation>
     </message>
     <message>
-        <source>A sealed list keeps its order, the scores and recommendations behind it, the committee's decisions, who sealed it and when. It can never be changed again; a copy of it can.</source>
+        <source>A sealed list keeps its order, the scores and recommendations behind it, the committee&apos;s decisions, who sealed it and when. It can never be changed again; a copy of it can.</source>
         <translation>封存的名单保留其次序、所依据的评分和推荐意见、委员会决定，以及封存人和时间。封存后不能再更改，但可以更改它的副本。</translation>
     </message>
     <message>
@@ -8671,7 +8920,7 @@
         <translation>推荐意见</translation>
     </message>
     <message numerus="yes">
-        <source>The committee's decision was set for %n applicant(s).</source>
+        <source>The committee&apos;s decision was set for %n applicant(s).</source>
         <translation>
             <numerusform>已为 %n 位申请人设定委员会决定。</numerusform>
         </translation>
@@ -8697,15 +8946,15 @@
         <translation>为此名单选择申请人</translation>
     </message>
     <message>
-        <source>Orders the list again by the committee's scores; places made by hand stay unless you say otherwise</source>
+        <source>Orders the list again by the committee&apos;s scores; places made by hand stay unless you say otherwise</source>
         <translation>按委员会的评分重新排序；人工调整的名次会保留，除非您另作选择</translation>
     </message>
     <message>
-        <source>Only a coordinator sets the committee's decision.</source>
+        <source>Only a coordinator sets the committee&apos;s decision.</source>
         <translation>只有负责人可以设定委员会决定。</translation>
     </message>
     <message>
-        <source>Sets the committee's decision for the chosen entries</source>
+        <source>Sets the committee&apos;s decision for the chosen entries</source>
         <translation>为所选条目设定委员会决定</translation>
     </message>
     <message>
@@ -8727,7 +8976,7 @@
         </translation>
     </message>
     <message>
-        <source>Still reviewing applicants of this list, whom the order would tell the others' scores: %1.</source>
+        <source>Still reviewing applicants of this list, whom the order would tell the others&apos; scores: %1.</source>
         <translation>以下评审人仍在评审名单上的申请人，排序会向其透露他人的评分：%1。</translation>
     </message>
     <message>
@@ -8740,7 +8989,7 @@
         <translation>因此，在这些评审提交之前，或在评分向所有人公开之前（评审 → 盲审与公开规则），名单保持现有次序。</translation>
     </message>
     <message>
-        <source>The season's log knows of another seal.</source>
+        <source>The season&apos;s log knows of another seal.</source>
         <translation>招生季日志中记录的是另一个封存。</translation>
     </message>
     <message>
@@ -8799,7 +9048,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>It was sealed by an earlier version of Bole, which sealed no decisions: those shown are today's.</source>
+        <source>It was sealed by an earlier version of Bole, which sealed no decisions: those shown are today&apos;s.</source>
         <translation>此名单由旧版伯乐封存，当时未封存决定；所示为现在的决定。</translation>
     </message>
     <message numerus="yes">
@@ -8810,16 +9059,16 @@
     </message>
     <message>
         <source>Decision</source>
-        <comment>the committee's</comment>
+        <comment>the committee&apos;s</comment>
         <translation>委员会决定</translation>
     </message>
     <message>
-        <source>Committee's decision: %1 for %2.</source>
+        <source>Committee&apos;s decision: %1 for %2.</source>
         <comment>a decision, a name</comment>
         <translation>委员会对%2的决定：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Committee's decision: %1 for %n applicant(s).</source>
+        <source>Committee&apos;s decision: %1 for %n applicant(s).</source>
         <translation>
             <numerusform>委员会对 %n 位申请人的决定：%1。</numerusform>
         </translation>
@@ -8962,7 +9211,7 @@
         <translation>校准前的总分：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are ruled out by the formula and take no place; the score's hint says why.</source>
+        <source>%n are ruled out by the formula and take no place; the score&apos;s hint says why.</source>
         <translation>
             <numerusform>%n 人被一票否决，不占名额；原因见分数的提示。</numerusform>
         </translation>
@@ -9027,11 +9276,11 @@
         <translation>我的评审</translation>
     </message>
     <message>
-        <source>Committee's score</source>
+        <source>Committee&apos;s score</source>
         <translation>委员会评分</translation>
     </message>
     <message>
-        <source>Committee's decision</source>
+        <source>Committee&apos;s decision</source>
         <translation>委员会决定</translation>
     </message>
     <message>
@@ -9288,7 +9537,7 @@
         <translation>还没有提交的评审</translation>
     </message>
     <message>
-        <source>Others' scores appear once you have submitted your own reviews of the same applicants.</source>
+        <source>Others&apos; scores appear once you have submitted your own reviews of the same applicants.</source>
         <translation>您提交对相同申请人的评审后，会显示他人的评分。</translation>
     </message>
     <message>
@@ -9302,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <source>Krippendorff's alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
+        <source>Krippendorff&apos;s alpha on the weighted totals, ordinal: 1 is perfect agreement, 0 is what chance would give.</source>
         <translation>加权总分的 Krippendorff α（定序）：1 为完全一致，0 为随机水平。</translation>
     </message>
     <message>
@@ -9330,7 +9579,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n review(s) are left out because they were given under a version of the rubric that can't be compared.</source>
+        <source>%n review(s) are left out because they were given under a version of the rubric that can&apos;t be compared.</source>
         <translation>
             <numerusform>有 %n 份评审未计入，因为其评分表版本不可比较。</numerusform>
         </translation>
@@ -9346,7 +9595,7 @@
         <translation>总分未校准：只有一位评审人提交了评审。</translation>
     </message>
     <message>
-        <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can't be told from weak applicants.</source>
+        <source>Totals are not calibrated: the reviewers fall into %1 groups that share no applicant, so strict readers can&apos;t be told from weak applicants.</source>
         <translation>总分未校准：评审人分为 %1 组，彼此没有共同评阅的申请人，无法区分评审偏严与申请人偏弱。</translation>
     </message>
     <message>
@@ -9469,7 +9718,7 @@
         <translation>放弃</translation>
     </message>
     <message>
-        <source>Who stands in this stage or further on; lists are those of the bachelor's school</source>
+        <source>Who stands in this stage or further on; lists are those of the bachelor&apos;s school</source>
         <translation>处于该阶段及之后阶段的人数；名单按本科学校统计</translation>
     </message>
     <message>
@@ -9668,7 +9917,7 @@
             <numerusform>已取消分配 %n 位申请人。</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Left out: %n whose review is closed; take it back to change it.</source>
         <translation>
             <numerusform>未包括 %n 人：评审已结束，撤回后才能更改。</numerusform>
@@ -9878,7 +10127,7 @@
         <translation>总分公式</translation>
     </message>
     <message>
-        <source>Empty: the mean of the reviewers' weighted totals. Or, for example: exam × 0.6 + trimmed(panel) × 0.4</source>
+        <source>Empty: the mean of the reviewers&apos; weighted totals. Or, for example: exam × 0.6 + trimmed(panel) × 0.4</source>
         <translation>留空：各评审人加权总分的平均。也可写：初试×0.6 + 去极值平均(复试)×0.4</translation>
     </message>
     <message>
@@ -10033,7 +10282,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <source>Discard</source>
         <translation>放弃更改</translation>
     </message>
-<message>
+    <message>
         <source>Discard what you chose here?</source>
         <translation>放弃在此所做的选择？</translation>
     </message>
@@ -10065,6 +10314,13 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>Look at This Name</source>
         <translation>核对此姓名</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::WaitingBox</name>
+    <message>
+        <source>Bole</source>
+        <translation>伯乐</translation>
     </message>
 </context>
 <context>
@@ -10356,7 +10612,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <translation>此地址是发给%1的。请在右上角选择%1，或用您自己的地址连接；在此之前，您写下的内容只保留在此文件中。</translation>
     </message>
     <message>
-        <source>Some of what was written here is not yours to change, by the committee's rules. It stays in this file; ask the coordinator.</source>
+        <source>Some of what was written here is not yours to change, by the committee&apos;s rules. It stays in this file; ask the coordinator.</source>
         <translation>按委员会的规则，此处写下的部分内容不由您更改。它们保留在此文件中；请联系负责人。</translation>
     </message>
     <message>
@@ -10506,7 +10762,7 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not the sender's to write: they are left out</source>
+        <source>%n thing(s) are not the sender&apos;s to write: they are left out</source>
         <translation>
             <numerusform>%n 项不属于发送者可写的内容：不采用</numerusform>
         </translation>
@@ -10598,239 +10854,4 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <translation>自己的表 %1 未被采用：%2</translation>
     </message>
 </context>
-<context><name>Bole::ListsDialog</name><message>
-        <source>Read a File…</source>
-        <translation>读入文件…</translation>
-    </message>
-    <message>
-        <source>Remove the List</source>
-        <translation>移除名单</translation>
-    </message>
-    <message>
-        <source>Lists of schools</source>
-        <translation>学校名单</translation>
-    </message>
-    <message>
-        <source>Lists of journals and conferences</source>
-        <translation>期刊与会议名单</translation>
-    </message>
-    <message>
-        <source>Lists are badges, columns and filters, for the highest degree and for the bachelor's. Your own come from a CSV file with the columns list and name: which list, and a school on it in any language.</source>
-        <translation>名单用作标记、列和筛选条件，最高学历与本科分别计算。自定名单来自 CSV 文件，含“名单”与“名称”两列：名单名，以及名单中的学校（任何语言均可）。</translation>
-    </message>
-    <message>
-        <source>A paper may be on several lists; columns, filters and the order of shortlists count by list and by first author. Your own come from a CSV file with the column list and one or more of name, abbreviation and issn. An ISSN is found where a citation or its DOI has it. CCF tiers come with the program.</source>
-        <translation>一篇论文可以同时在多个名单上；列、筛选和名单排序均可按名单及第一作者计数。自定名单来自 CSV 文件，含“名单”列，以及“名称”“简称”“issn”中的一列或几列。ISSN 只有在文献条目或其 DOI 中出现时才能识别。CCF 等级随程序提供。</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>名单</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Lines</source>
-        <translation>条目</translation>
-    </message>
-    <message>
-        <source>Applicants here</source>
-        <translation>本季申请人</translation>
-    </message>
-    <message>
-        <source>For example</source>
-        <translation>例如</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>A list that the file has takes the place of the one that is here under its name; the others stay</source>
-        <translation>文件中的名单会取代此处同名的名单，其余名单不变</translation>
-    </message>
-    <message>
-        <source>Only a coordinator changes the committee's lists.</source>
-        <translation>只有负责人可以更改委员会的名单。</translation>
-    </message>
-    <message>
-        <source>There is no list of your own yet.</source>
-        <translation>目前没有自定名单。</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between names</comment>
-        <translation>；</translation>
-    </message>
-    <message>
-        <source>the committee</source>
-        <translation>委员会</translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation>程序自带</translation>
-    </message>
-    <message>
-        <source>Takes the list away, and with it its badges and columns</source>
-        <translation>移除该名单及其标记和列</translation>
-    </message>
-    <message>
-        <source>Choose one of the committee's own lists</source>
-        <translation>请选择委员会的一个自定名单</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>表格 (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>无法读取文件。</translation>
-    </message>
-    <message>
-        <source>The lists could not be read (%1).</source>
-        <translation>无法读取名单（%1）。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) of lists were read.</source>
-        <translation>
-            <numerusform>已读入 %n 条名单。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the list %1?</source>
-        <translation>移除名单“%1”？</translation>
-    </message>
-    <message>
-        <source>Columns and filters that go by it go, too. The file that it was read from stays as it is.</source>
-        <translation>以它为依据的列和筛选条件也会消失；读入时所用的文件不变。</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>The list could not be removed.</source>
-        <translation>无法移除名单。</translation>
-    </message>
-</context><context><name>Bole::FoldingSection</name><message>
-        <source>%1: %2</source>
-        <comment>a heading, and what is below it</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context><context><name>Bole::RosterKeyName</name><message>
-        <source>Family name</source>
-        <translation>姓</translation>
-    </message>
-    <message>
-        <source>Given name</source>
-        <translation>名</translation>
-    </message>
-</context><context><name>Bole::RosterPanel</name><message>
-        <source>Roster</source>
-        <translation>名册</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>采用</translation>
-    </message>
-    <message>
-        <source>The record says something else, or nothing. Put the roster's value there.</source>
-        <translation>记录中的值不同或为空。用名册中的值填写。</translation>
-    </message>
-    <message>
-        <source>Take from the roster: %1</source>
-        <translation>采用名册中的值：%1</translation>
-    </message>
-</context><context><name>Bole::SamePersonHint</name><message>
-        <source>Compare…</source>
-        <translation>对比…</translation>
-    </message>
-    <message>
-        <source>Lay the two side by side, and merge them if they are one person</source>
-        <translation>并排对比两人，若为同一人则合并</translation>
-    </message>
-    <message>
-        <source>This may be the same person as %1.</source>
-        <translation>此人可能与 %1 是同一人。</translation>
-    </message>
-</context><context><name>Bole::WaitingBox</name><message>
-        <source>Bole</source>
-        <translation>伯乐</translation>
-    </message>
-</context><context><name>Bole::LineCheckDialog</name><message>
-        <source>%1, %2</source>
-        <comment>a section, and a field in it</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Line %1 of %2, page %3; %n to look at</source>
-        <translation>
-            <numerusform>第 %1 / %2 行，第 %3 页；还有 %n 行待核对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every line has been compared with its picture.</source>
-        <translation>每一行都已与图片核对过。</translation>
-    </message>
-    <message>
-        <source>Check Line by Line</source>
-        <translation>逐行核对</translation>
-    </message>
-    <message>
-        <source>&amp;Only lines with doubtful values</source>
-        <translation>只看有疑问的行(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Picture of the line</source>
-        <translation>该行的图片</translation>
-    </message>
-    <message>
-        <source>&amp;Right, Next Line</source>
-        <translation>无误，下一行(&amp;R)</translation>
-    </message>
-    <message>
-        <source>All values of the line are as printed, or now corrected (Enter)</source>
-        <translation>该行各项与原文一致，或已改正（Enter）</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Line</source>
-        <translation>上一行(&amp;P)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Previous line</source>
-        <translation>上一行</translation>
-    </message>
-    <message>
-        <source>Leave &amp;It Open</source>
-        <translation>暂不核对(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The next line; nothing is said about this one</source>
-        <translation>转到下一行，此行暂不核对</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-</context><context><name>Bole::LineChecking</name><message>
-        <source>Something on the pages is hidden from you, so their lines are not shown one by one.</source>
-        <translation>页面上有对您隐藏的内容，因此不能逐行核对。</translation>
-    </message>
-    <message>
-        <source>No value of this applicant has a place on a page.</source>
-        <translation>该申请人的信息在页面上没有对应的位置。</translation>
-    </message>
-    <message>
-        <source>The change could not be saved.</source>
-        <translation>无法保存更改。</translation>
-    </message>
-</context></TS>
+</TS>
