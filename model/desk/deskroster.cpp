@@ -6,6 +6,7 @@
 #include "model/desk/deskownfields.h"
 #include "model/desk/deskstate.h"
 #include "model/intake/rosterchecks.h"
+#include "model/knowledge/folding.h"
 #include "model/season/recordstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
@@ -13,18 +14,11 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
-
 namespace Bole {
 
 namespace {
 
 using namespace Qt::StringLiterals;
-
-bool isChinese(const QString &text)
-{
-    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
-}
 
 QJsonValue numberIn(const QString &text)
 {
@@ -58,7 +52,7 @@ Edit firstOfList(const QString &pointer, const QString &said, const QStringList 
 /// A name goes where the one in the same script stands.
 Edit nameEdit(const Basics &basics, const QString &said)
 {
-    const bool isOther = !basics.name.isEmpty() && isChinese(basics.name) != isChinese(said);
+    const bool isOther = !basics.name.isEmpty() && hasHan(basics.name) != hasHan(said);
     return Edit::set(isOther ? u"/basics/nameOther"_s : u"/basics/name"_s, said);
 }
 
