@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/paperdates.h"
 
+#include "model/knowledge/phrases.h"
+
 #include <QLocale>
 
 namespace Bole {
@@ -18,12 +20,9 @@ QString paperDate(const PartialDate &date, TableLanguage language)
         return {};
     if (language == TableLanguage::Ids)
         return date.toString();
-    const bool isChinese = language == TableLanguage::Chinese;
-    const QString format = date.month == 0 ? (isChinese ? u"yyyy年"_s : u"yyyy"_s)
-                           : date.day == 0 ? (isChinese ? u"yyyy年M月"_s : u"MMM yyyy"_s)
-                                           : (isChinese ? u"yyyy年M月d日"_s : u"d MMM yyyy"_s);
+    const QLatin1StringView form = date.month == 0 ? "paper.year"_L1 : date.day == 0 ? "paper.month"_L1 : "paper.day"_L1;
     const QDate whole(date.year, std::max(1, date.month), std::max(1, date.day));
-    return QLocale::c().toString(whole, format);
+    return QLocale::c().toString(whole, phrase(form, nameOf(language)));
 }
 
 QString paperTime(const QDateTime &time, TableLanguage language)
