@@ -20,7 +20,9 @@ QString paperDate(const PartialDate &date, TableLanguage language)
         return {};
     if (language == TableLanguage::Ids)
         return date.toString();
-    const QLatin1StringView form = date.month == 0 ? "paper.year"_L1 : date.day == 0 ? "paper.month"_L1 : "paper.day"_L1;
+    const QLatin1StringView form = date.month == 0 ? "paper.year"_L1
+                                   : date.day == 0 ? "paper.month"_L1
+                                                   : "paper.day"_L1;
     const QDate whole(date.year, std::max(1, date.month), std::max(1, date.day));
     return QLocale::c().toString(whole, phrase(form, nameOf(language)));
 }

@@ -64,7 +64,8 @@ private:
     Result<void> undoOrRedoTag(const HistoryEntry &entry, bool there);
     Result<EditId> latestStep(ReviewerId reviewer, const Front &front, bool undone) const;
     Result<QList<HistoryEntry>> edits(EditId step) const;
-    Result<QList<HistoryEntry>> editsToUndoOrRedo(ReviewerId reviewer, EditId step, bool back) const;
+    Result<QList<HistoryEntry>> editsToUndoOrRedo(ReviewerId reviewer, EditId step,
+                                                  bool back) const;
     Result<QList<HistoryEntry>> undoOrRedoStep(ReviewerId reviewer, EditId step, bool back);
     Result<QList<HistoryEntry>> undoOrRedo(const QList<HistoryEntry> &entries, bool back);
 

@@ -123,7 +123,8 @@ Result<QList<HistoryEntry>> History::edits(EditId step) const
         Query(m_database, selectEdits + u"WHERE step = ? ORDER BY id"_s, {step.value}));
 }
 
-Result<QList<HistoryEntry>> History::editsToUndoOrRedo(ReviewerId reviewer, EditId step, bool back) const
+Result<QList<HistoryEntry>> History::editsToUndoOrRedo(ReviewerId reviewer, EditId step,
+                                                       bool back) const
 {
     return entriesFrom(Query(m_database,
                              selectEdits + u"WHERE step = ? AND reviewer_id IS ? AND "_s +
