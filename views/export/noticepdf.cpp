@@ -19,7 +19,7 @@ namespace Bole {
 namespace {
 
 /// What all of them are made of.
-struct Material
+struct NoticeContent
 {
     ScoreBook book;
     QList<std::pair<NoticeHead, QList<PersonRow>>> lists;
@@ -34,22 +34,22 @@ struct Material
 };
 
 Result<void> addList(const VisibleSeason &season, const RowSource &source, const NoticeHead &head,
-                     Material &material)
+                     NoticeContent &content)
 {
-    PersonRows rows(season, material.book, source, {Need::Scores, Need::Record});
+    PersonRows rows(season, content.book, source, {Need::Scores, Need::Record});
     QList<PersonRow> people;
     for (PersonRow row; rows.next(row);)
         people.append(row);
-    material.lists.append({head, people});
+    content.lists.append({head, people});
     return rows.result();
 }
 
-Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &request)
+Result<NoticeContent> contentFor(const VisibleSeason &season, const ExportRequest &request)
 {
     auto book = ScoreBook::of(season);
     if (!book)
         return std::unexpected(book.error());
-    Material material{std::move(*book), {}};
+    NoticeContent content{std::move(*book), {}};
     const QString everybody =
         phrase(QLatin1StringView("sheet.applicants"), nameOf(request.profile.language));
     const auto head = [&](const Shortlist &list) {
@@ -65,24 +65,24 @@ Result<Material> materialFor(const VisibleSeason &season, const ExportRequest &r
                           request.panelCriteria};
     };
     auto read =
-        addList(season, request.source, head(request.source.list.value_or(Shortlist())), material);
+        addList(season, request.source, head(request.source.list.value_or(Shortlist())), content);
     for (const Shortlist &list : request.furtherLists) {
         if (!read)
             break;
-        read = addList(season, {list, {}}, head(list), material);
+        read = addList(season, {list, {}}, head(list), content);
     }
-    return read.transform([&] { return material; });
+    return read.transform([&] { return content; });
 }
 
-using Paint = bool (*)(const Material &material, PaperWriter &paper, TableLanguage language);
+using Paint = bool (*)(const NoticeContent &content, PaperWriter &paper, TableLanguage language);
 
 Result<qsizetype> exportPaper(const VisibleSeason &season, const ExportRequest &request,
                               const QString &path, QPageLayout::Orientation orientation,
                               Paint paint)
 {
-    const auto material = materialFor(season, request);
-    if (!material)
-        return std::unexpected(material.error());
+    const auto content = contentFor(season, request);
+    if (!content)
+        return std::unexpected(content.error());
     bool painted = false;
     const QByteArray pdf = readablePdf([&](QPdfWriter &writer) {
         constexpr double margin = 18; // millimetres
@@ -90,46 +90,46 @@ Result<qsizetype> exportPaper(const VisibleSeason &season, const ExportRequest &
         writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
         PaperWriter paper(writer, request.profile.language);
         paper.setSeason(request.season);
-        painted = paint(*material, paper, request.profile.language);
+        painted = paint(*content, paper, request.profile.language);
     });
     if (!painted)
         return failure(ErrorCode::FileNotWritable);
     return saveFile(path, [&](QFileDevice &file) -> Result<qsizetype> {
         if (file.write(pdf) != pdf.size())
             return failure(ErrorCode::FileNotWritable, file.errorString());
-        return material->people();
+        return content->people();
     });
 }
 
-bool paintNotices(const Material &material, PaperWriter &paper, TableLanguage language)
+bool paintNotices(const NoticeContent &content, PaperWriter &paper, TableLanguage language)
 {
     paper.setPublic();
-    return std::ranges::all_of(material.lists, [&](const auto &list) {
+    return std::ranges::all_of(content.lists, [&](const auto &list) {
         return paper.add(noticeHtml(list.first, list.second, language), list.first.list);
     });
 }
 
-bool paintSignatures(const Material &material, PaperWriter &paper, TableLanguage language)
+bool paintSignatures(const NoticeContent &content, PaperWriter &paper, TableLanguage language)
 {
-    return std::ranges::all_of(material.lists, [&](const auto &list) {
-        return paper.add(signatureHtml(list.first, list.second, material.book, language),
+    return std::ranges::all_of(content.lists, [&](const auto &list) {
+        return paper.add(signatureHtml(list.first, list.second, content.book, language),
                          list.first.list);
     });
 }
 
-bool paintSheets(const Material &material, PaperWriter &paper, TableLanguage language)
+bool paintSheets(const NoticeContent &content, PaperWriter &paper, TableLanguage language)
 {
-    return std::ranges::all_of(material.lists, [&](const auto &list) {
-        return paper.add(scoreSheetHtml(list.first, list.second, material.book, language),
+    return std::ranges::all_of(content.lists, [&](const auto &list) {
+        return paper.add(scoreSheetHtml(list.first, list.second, content.book, language),
                          list.first.list);
     });
 }
 
-bool paintPanels(const Material &material, PaperWriter &paper, TableLanguage language)
+bool paintPanels(const NoticeContent &content, PaperWriter &paper, TableLanguage language)
 {
-    for (const auto &[head, rows] : material.lists) {
+    for (const auto &[head, rows] : content.lists) {
         for (const PersonRow &row : rows) {
-            if (!paper.add(panelRecordHtml(head, row, material.book, language), row.facts.name))
+            if (!paper.add(panelRecordHtml(head, row, content.book, language), row.facts.name))
                 return false;
         }
     }
