@@ -220,7 +220,6 @@ void ImportDialog::showPlan(const ImportPlan &plan)
     m_plan->tree().setPlan(plan, namesOf(people), [job = m_job](const FilePath &path) {
         return job ? job->shown(path).shown() : QString();
     });
-    m_proposed = m_plan->tree().plan();
     if (m_stage == Stage::Planning)
         return; // made anew for another pattern
     if (m_plan->tree().fileCount() < 2)
@@ -277,7 +276,7 @@ void ImportDialog::done(int result)
 /// Who gets what may have been sorted by hand, file by file.
 bool ImportDialog::mayLeavePlan()
 {
-    return m_plan->tree().plan() == m_proposed ||
+    return !m_plan->tree().isChanged() ||
            m_dialogs.question(this, {tr("Discard the changes to the plan?"),
                                      {},
                                      {tr("Throw Them Away"), tr("Go On Editing")},

@@ -80,7 +80,6 @@ private:
     bool m_hidesNames; ///< from who is at the keyboard
     QPointer<ImportJob> m_job;
     ImportProgress m_progress;
-    ImportPlan m_proposed; ///< as it was shown, before anybody changed it
     ImportReport m_report;
     QList<std::pair<FilePath, bool>> m_passwordsWanted;
     bool m_isAskingForPassword = false;

@@ -60,6 +60,7 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     for (const PlannedDocument &document : plan.loose)
         addFile(m_tray, document);
     m_leftOut = addGroup({});
+    m_proposed = this->plan();
     placeAgain(kept);
     nameGroups();
     // Among thousands only the people are looked at first.
@@ -182,6 +183,11 @@ void PlanTree::placeAgain(const QList<Placement> &placements)
             }
         }
     }
+}
+
+bool PlanTree::isChanged() const
+{
+    return !m_kinds.isEmpty() || plan() != m_proposed;
 }
 
 ImportPlan PlanTree::plan() const

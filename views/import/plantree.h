@@ -26,6 +26,7 @@ public:
     /// What a person has moved by hand stays where they put it, and is what they said it is.
     void setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathOf &pathOf);
     ImportPlan plan() const; ///< as it has become
+    bool isChanged() const;  ///< by a person, not by another pattern of file names
     int fileCount() const;   ///< without what is left out
     int newPeople() const;
 
@@ -76,6 +77,7 @@ private:
     QHash<ApplicantId, QString> m_names;
     PathOf m_pathOf;
     QHash<FilePath, DocumentRole> m_kinds; ///< that a person has chosen
+    ImportPlan m_proposed;                 ///< before what a person had moved was put back
     QTreeWidgetItem *m_tray = nullptr;
     QTreeWidgetItem *m_leftOut = nullptr;
     QList<QTreeWidgetItem *> m_cut;

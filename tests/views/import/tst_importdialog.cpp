@@ -352,6 +352,11 @@ void TestImportDialog::plan_keepsWhatWasMovedByHand()
     // People stand before the tray and what is left out.
     QCOMPARE(tree->topLevelItem(tree->topLevelItemCount() - 2), file("scan0002.pdf")->parent());
     QCOMPARE(tree->topLevelItem(tree->topLevelItemCount() - 1), file("yi_lin.pdf")->parent());
+    // The plan is a new one, but it still holds what was done by hand.
+    m_dialogs.answers = {1};
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(m_dialog->isVisible());
+    QCOMPARE(m_dialogs.questions.size(), 1);
 }
 
 void TestImportDialog::plan_kindFollowsTheChoice()
