@@ -6,6 +6,7 @@
 #include "tests/support/away.h"
 #include "tests/views/review/reviewbench.h"
 #include "views/common/numbertable.h"
+#include "views/common/windowlanguage.h"
 #include "views/review/assignmentdialog.h"
 #include "views/review/fairnessdialog.h"
 #include "views/review/listsdialog.h"
@@ -514,6 +515,7 @@ private slots:
 /// What is there, how much of it concerns anybody here, and how to have others.
 void TestReviewDialogs::lists_areReadAndRemoved()
 {
+    const WindowLanguage language(u"en"_s); // its plurals, whichever test ran before
     ReviewBench bench;
     bench.openDesk.setReviewer(bench.ada);
     Record record;
