@@ -60,6 +60,13 @@ void PaneFocus::step(bool backwards)
     }
 }
 
+void PaneFocus::enterPane(qsizetype pane)
+{
+    if (pane >= 0 && pane < m_panes.size() && m_panes[pane].widget &&
+        m_panes[pane].widget->isVisible())
+        enter(m_panes[pane].entrance());
+}
+
 void PaneFocus::enter(QWidget *widget)
 {
     widget->setFocus(Qt::ShortcutFocusReason);

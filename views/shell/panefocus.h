@@ -25,6 +25,9 @@ public:
     void addPane(QWidget *pane, const Entrance &entrance);
     /// Gives the focus to the next pane that is seen, or to the one before.
     void step(bool backwards);
+    qsizetype current() const; ///< the pane with the keyboard, as they were added; -1: none
+    /// To this pane, where it is seen.
+    void enterPane(qsizetype pane);
     /// To this widget or, where it takes none itself, the first in it that does.
     static void enter(QWidget *widget);
 
@@ -38,7 +41,6 @@ private:
         QPointer<QWidget> widget; ///< at the end of the program panes may go first
         Entrance entrance;
     };
-    qsizetype current() const; ///< the pane with the focus; -1: none
     void follow();
 
     QList<Pane> m_panes;

@@ -138,7 +138,8 @@ void MainWindow::rememberPlaces(const Panes &panes)
         [document = panes.document](const QJsonObject &place) { document->takeUp(place); });
     const auto view = [this, shortlist = panes.shortlist] {
         return QJsonObject{{u"mode"_s, QString::fromLatin1(modeName(m_mode))},
-                           {u"shortlist"_s, shortlist->chosen().value}};
+                           {u"shortlist"_s, shortlist->chosen().value},
+                           {u"pane"_s, m_paneFocus->current()}};
     };
     m_place->add(
         u"view"_s, AfterLoading, view,
@@ -149,6 +150,7 @@ void MainWindow::rememberPlaces(const Panes &panes)
                 if (place.value("mode"_L1).toString() == QLatin1StringView(modeName(Mode(mode))))
                     setMode(Mode(mode));
             }
+            m_paneFocus->enterPane(place.value("pane"_L1).toInteger(-1));
         });
 }
 

@@ -25,6 +25,8 @@ private slots:
     void init();
     void applicantListAndView_areTakenUp();
     void zoom_isTakenUp();
+    void comparison_isTakenUp();
+    void pane_isTakenUp();
     void somebodyElse_beginsAnew();
     void deletedApplicant_isNotWaitedFor();
     void protectedSearch_isNotWrittenDown();
@@ -54,8 +56,8 @@ void TestLastPlace::restart(ReviewerId reviewer)
     m_window->bench->language.setCurrent(u"en"_s);
     if (reviewer.isValid())
         m_window->bench->settings.setReviewerOf(m_window->file.path, reviewer.value);
-    m_window->bench->window.seasons().open(m_window->file.path);
     QVERIFY(m_window->show());
+    m_window->bench->window.seasons().open(m_window->file.path);
 }
 
 void TestLastPlace::applicantListAndView_areTakenUp()
@@ -89,6 +91,27 @@ void TestLastPlace::zoom_isTakenUp()
     const PageLayout &layout = pane<DocumentPane>()->view().pages().pageLayout();
     QCOMPARE(layout.zoomMode(), ZoomMode::Free);
     QCOMPARE(layout.zoom(), 1.75);
+}
+
+void TestLastPlace::comparison_isTakenUp()
+{
+    m_window->bench->compared.setApplicants({m_window->people[2], m_window->people[0]});
+    restart();
+    QCOMPARE(m_window->bench->compared.applicants(),
+             QList<ApplicantId>({m_window->people[2], m_window->people[0]}));
+}
+
+void TestLastPlace::pane_isTakenUp()
+{
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_1}) {
+        m_window->press(key, Qt::AltModifier);
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        const QByteArray before = focus->metaObject()->className();
+        restart();
+        QVERIFY(QApplication::focusWidget());
+        QCOMPARE(QApplication::focusWidget()->metaObject()->className(), before);
+    }
 }
 
 void TestLastPlace::somebodyElse_beginsAnew()
