@@ -138,6 +138,30 @@
             <numerusform>%1 (%n equal rows folded away)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n can be chosen.</source>
+        <translation>
+            <numerusform>At most %n can be chosen.</numerusform>
+            <numerusform>At most %n can be chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::CriterionForm</name>
+    <message numerus="yes">
+        <source>There are at most %n level(s).</source>
+        <translation>
+            <numerusform>There is at most %n level.</numerusform>
+            <numerusform>There are at most %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n level(s).</source>
+        <translation>
+            <numerusform>There is at least %n level.</numerusform>
+            <numerusform>There are at least %n levels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::DecideDialog</name>

@@ -51,10 +51,6 @@
         <translation>请先在材料中选中文字。</translation>
     </message>
     <message>
-        <source>The review is closed: take it back first.</source>
-        <translation>该评审已提交，请先撤回。</translation>
-    </message>
-    <message>
         <source>There is no closed review to take back.</source>
         <translation>没有可撤回的评审。</translation>
     </message>
@@ -109,10 +105,6 @@
     <message>
         <source>The applicant takes part.</source>
         <translation>该申请人正在参加。</translation>
-    </message>
-    <message>
-        <source>Only a coordinator can do this.</source>
-        <translation>只有负责人可以这样做。</translation>
     </message>
     <message>
         <source>Not while you read blind: you could not recognise whom you change.</source>
@@ -798,6 +790,10 @@
             <numerusform>已选 %n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tick somebody first.</source>
+        <translation>请先勾选申请人。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ApplicantsPane</name>
@@ -1023,6 +1019,14 @@
     <message>
         <source>From a CSV…</source>
         <translation>从 CSV 导入…</translation>
+    </message>
+    <message>
+        <source>It takes a reviewer and an applicant at least.</source>
+        <translation>至少需要一位评审人和一位申请人。</translation>
+    </message>
+    <message>
+        <source>Nothing is assigned.</source>
+        <translation>尚未分配。</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2489,24 @@
         <source>Unpin This Column</source>
         <translation>取消固定此列</translation>
     </message>
+    <message>
+        <source>Choose at least two applicants for the comparison first.</source>
+        <translation>请先选择至少两位申请人进行对比。</translation>
+    </message>
+    <message>
+        <source>Nobody is in the comparison.</source>
+        <translation>对比中没有申请人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be chosen.</source>
+        <translation>
+            <numerusform>最多可选择 %n 位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a season first.</source>
+        <translation>请先打开一个招生季。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ConflictCover</name>
@@ -2598,6 +2620,18 @@
     <message>
         <source>Keep &amp;Both</source>
         <translation>两者都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <source>There is no conflict to settle.</source>
+        <translation>没有需要解决的冲突。</translation>
+    </message>
+    <message>
+        <source>Only one of the two can stand here.</source>
+        <translation>这里只能保留其中一个。</translation>
+    </message>
+    <message>
+        <source>It is not about one applicant.</source>
+        <translation>该冲突不涉及某一位申请人。</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2762,18 @@
     <message>
         <source>An external score, such as a written exam, is entered once for each applicant (Review → External Scores); no reviewer is asked</source>
         <translation>外部成绩（如笔试）每位申请人录入一次（评审 → 外部成绩），不由评审人打分</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at most %n level(s).</source>
+        <translation>
+            <numerusform>等级最多 %n 级。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at least %n level(s).</source>
+        <translation>
+            <numerusform>等级至少 %n 级。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3013,10 @@
         <source>Take over what is selected (Enter); Ctrl or Shift selects several</source>
         <translation>采用所选的差异（Enter）；按住 Ctrl 或 Shift 可选多项</translation>
     </message>
+    <message>
+        <source>Select a difference first.</source>
+        <translation>请先选择一处差异。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::DifferenceWords</name>
@@ -3111,6 +3161,10 @@
         <source>Zoom: %1</source>
         <translation>缩放：%1</translation>
     </message>
+    <message>
+        <source>There is no document in front.</source>
+        <translation>当前没有打开的材料。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::DocumentChooser</name>
@@ -3137,6 +3191,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tick a document first.</source>
+        <translation>请先勾选一份材料。</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3321,10 @@
     <message>
         <source>No value was read here.</source>
         <translation>此处没有识别出字段。</translation>
+    </message>
+    <message>
+        <source>Select text on the page first.</source>
+        <translation>请先在页面上选择文字。</translation>
     </message>
 </context>
 <context>
@@ -3808,6 +3870,22 @@
         <source>Writing the file…</source>
         <translation>正在写入文件…</translation>
     </message>
+    <message>
+        <source>This format has no columns to choose.</source>
+        <translation>该格式没有可选的列。</translation>
+    </message>
+    <message>
+        <source>This format is the same in every language.</source>
+        <translation>该格式与语言无关。</translation>
+    </message>
+    <message>
+        <source>The original pages are not at hand here.</source>
+        <translation>此处没有原始页面。</translation>
+    </message>
+    <message>
+        <source>Choose at least one column.</source>
+        <translation>请至少选择一列。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ExportScope</name>
@@ -3975,12 +4053,21 @@
         <source>All pictures on the pages; logos, too</source>
         <translation>页面上的所有图片，包括校徽等标志</translation>
     </message>
+    <message>
+        <source>This person follows the season&apos;s choice.</source>
+        <translation>此人沿用招生季的设置。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FieldEditor</name>
     <message>
         <source>Escape again throws away what you typed; Enter keeps it.</source>
         <translation>再按一次 Esc 将放弃所输入的内容；按 Enter 则保留。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field and its part</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4467,10 @@
         <source>Searching…</source>
         <translation>正在查找…</translation>
     </message>
+    <message>
+        <source>Type what to find first.</source>
+        <translation>请先输入要查找的内容。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FoldingSection</name>
@@ -4751,6 +4842,10 @@
         <comment>who and when</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Choose an entry of the history first.</source>
+        <translation>请先选择一条历史记录。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::HubActions</name>
@@ -4862,6 +4957,10 @@
     <message>
         <source>&amp;Join…</source>
         <translation>加入(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Type or paste where the hub is first.</source>
+        <translation>请先输入或粘贴中心库的地址。</translation>
     </message>
 </context>
 <context>
@@ -5170,6 +5269,18 @@
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
     </message>
+    <message>
+        <source>No line is left.</source>
+        <translation>没有剩余的行。</translation>
+    </message>
+    <message>
+        <source>This is the first line.</source>
+        <translation>这是第一行。</translation>
+    </message>
+    <message>
+        <source>This is the last line.</source>
+        <translation>这是最后一行。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::LineChecking</name>
@@ -5239,10 +5350,6 @@
     <message>
         <source>A list that the file has takes the place of the one that is here under its name; the others stay</source>
         <translation>文件中的名单会取代此处同名的名单，其余名单不变</translation>
-    </message>
-    <message>
-        <source>Only a coordinator changes the committee&apos;s lists.</source>
-        <translation>只有负责人可以更改委员会的名单。</translation>
     </message>
     <message>
         <source>There is no list of your own yet.</source>
@@ -5602,6 +5709,10 @@
         <source>The number could not be stored.</source>
         <translation>该数值未能保存。</translation>
     </message>
+    <message>
+        <source>The rubric asks for no external score.</source>
+        <translation>评分表中没有外部成绩。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::OriginText</name>
@@ -5898,6 +6009,22 @@
     <message>
         <source>H&amp;idden from whoever reads blind</source>
         <translation>盲审时隐藏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>There is no field yet: add one first.</source>
+        <translation>还没有字段：请先添加。</translation>
+    </message>
+    <message>
+        <source>It is the first one.</source>
+        <translation>已是第一项。</translation>
+    </message>
+    <message>
+        <source>It is the last one.</source>
+        <translation>已是最后一项。</translation>
+    </message>
+    <message>
+        <source>Values of one kind make no sense in another: the kind is chosen once.</source>
+        <translation>不同类型的值无法互换，类型选定后不能更改。</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6355,26 @@
         <source>Submitted: take the review back in the review pane to change it</source>
         <translation>已提交：如需修改，请先在评审面板中撤回</translation>
     </message>
+    <message>
+        <source>The rubric asks for nothing yet.</source>
+        <translation>评分表中还没有评分项。</translation>
+    </message>
+    <message>
+        <source>This is the first candidate.</source>
+        <translation>已是第一位申请人。</translation>
+    </message>
+    <message>
+        <source>This is the last candidate.</source>
+        <translation>已是最后一位申请人。</translation>
+    </message>
+    <message>
+        <source>There is nothing to print yet.</source>
+        <translation>还没有可打印的内容。</translation>
+    </message>
+    <message>
+        <source>Your row is not complete yet.</source>
+        <translation>您这一行尚未填完。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PartsDialog</name>
@@ -6275,6 +6422,18 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>The first part begins where the document does.</source>
+        <translation>第一部分从材料开头起。</translation>
+    </message>
+    <message>
+        <source>A document has at least one part.</source>
+        <translation>一份材料至少有一个部分。</translation>
+    </message>
+    <message>
+        <source>There are as many parts as pages.</source>
+        <translation>部分数已与页数相同。</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6640,10 @@
         <source>Applicants</source>
         <translation>申请人</translation>
     </message>
+    <message>
+        <source>Nobody here to choose from.</source>
+        <translation>没有可选择的人。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PlanPage</name>
@@ -6525,6 +6688,10 @@
     <message>
         <source>Files that are named so go by it; in others, numbers and names are looked for anywhere.</source>
         <translation>符合该命名方式的文件据此归属；其余文件仍在文件名的任意位置查找编号和姓名。</translation>
+    </message>
+    <message>
+        <source>Choose a file in the plan first.</source>
+        <translation>请先在导入计划中选择一个文件。</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6809,10 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Choose a profile first.</source>
+        <translation>请先选择一个方案。</translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6992,18 @@
         <source>Remove the Password</source>
         <translation>取消密码</translation>
     </message>
+    <message>
+        <source>Type the present password first.</source>
+        <translation>请先输入当前密码。</translation>
+    </message>
+    <message>
+        <source>Type the new password twice.</source>
+        <translation>请输入两遍新密码。</translation>
+    </message>
+    <message>
+        <source>Tick that you have understood what a lost password means.</source>
+        <translation>请勾选确认已了解丢失密码的后果。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::QueueBar</name>
@@ -6943,6 +7126,10 @@
     <message>
         <source>There are no groups yet: they are the programmes, the supervisors or a column of one&apos;s own in a roster. Bring one in with File → Import a Roster.</source>
         <translation>目前没有分组：分组取自名册中的报考专业、导师或自定义的列。请先用“文件 → 导入名册”导入。</translation>
+    </message>
+    <message>
+        <source>Choose above what the groups are.</source>
+        <translation>请先在上方选择分组依据。</translation>
     </message>
 </context>
 <context>
@@ -7437,6 +7624,10 @@
         <source>Add…</source>
         <translation>添加…</translation>
     </message>
+    <message>
+        <source>There is no reviewer yet.</source>
+        <translation>还没有评审人。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RosterDialog</name>
@@ -7487,6 +7678,18 @@
     <message>
         <source>The roster is being taken over</source>
         <translation>正在导入名册</translation>
+    </message>
+    <message>
+        <source>The roster is being compared.</source>
+        <translation>正在比对名册。</translation>
+    </message>
+    <message>
+        <source>The roster says nothing new.</source>
+        <translation>名册中没有新内容。</translation>
+    </message>
+    <message>
+        <source>The roster is being taken over.</source>
+        <translation>正在采用名册。</translation>
     </message>
 </context>
 <context>
@@ -7679,6 +7882,10 @@
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+    <message>
+        <source>There is no criterion yet: add one first.</source>
+        <translation>还没有评分项：请先添加。</translation>
     </message>
 </context>
 <context>
@@ -7979,6 +8186,10 @@
     <message>
         <source>The people of the applicant list, in its order and filter, and the criteria of the rubric. Type a number; Enter goes down, Tab to the right. Everything is saved as it is typed; a review counts when it is submitted, and a criterion that came later can be added to it.</source>
         <translation>申请人列表中的人（按其排序和筛选）与评分表各项。直接输入数字；Enter 到下一行，Tab 到右侧。输入即保存；评审提交后才计入，提交之后新增的评分项仍可补填。</translation>
+    </message>
+    <message>
+        <source>No open review has all its scores yet.</source>
+        <translation>还没有评分齐全的未提交评审。</translation>
     </message>
 </context>
 <context>
@@ -8306,6 +8517,10 @@
         <comment>between names</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>A rubric is in use; it is changed with Rubric.</source>
+        <translation>已有评分表在使用；请用“评分表”更改。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShareDialog</name>
@@ -8375,6 +8590,18 @@
         <source>&amp;Make the Package…</source>
         <translation>制作数据包(&amp;M)…</translation>
     </message>
+    <message>
+        <source>Nothing is assigned to anybody yet.</source>
+        <translation>尚未分配给任何人。</translation>
+    </message>
+    <message>
+        <source>The file is not encrypted.</source>
+        <translation>文件未加密。</translation>
+    </message>
+    <message>
+        <source>Nobody else is on the committee yet.</source>
+        <translation>委员会中还没有其他人。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortcutEditor</name>
@@ -8441,6 +8668,18 @@
     <message>
         <source>&amp;Use Them Here</source>
         <translation>改用此快捷键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Choose an action in the list first.</source>
+        <translation>请先在列表中选择一个操作。</translation>
+    </message>
+    <message>
+        <source>These are the usual keys.</source>
+        <translation>这已是默认按键。</translation>
+    </message>
+    <message>
+        <source>Press other keys in the field first.</source>
+        <translation>请先在输入框中按下其他按键。</translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9483,18 @@
             <numerusform>%n 人尚无总分，有总分之前不占名额。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nobody on the list yet.</source>
+        <translation>名单中还没有人。</translation>
+    </message>
+    <message>
+        <source>There is no list yet: make one first.</source>
+        <translation>还没有名单：请先新建一个。</translation>
+    </message>
+    <message>
+        <source>Open a season first.</source>
+        <translation>请先打开一个招生季。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::SortBox</name>
@@ -9397,6 +9648,14 @@
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>This text cannot be changed.</source>
+        <translation>该文本无法更改。</translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>正在读取文本。</translation>
     </message>
 </context>
 <context>
@@ -10087,6 +10346,18 @@
         <source>Drop PDFs or a folder here, or choose File → Import Files.</source>
         <translation>将 PDF 或文件夹拖到此处，或选择“文件 → 导入文件”。</translation>
     </message>
+    <message>
+        <source>Choose an applicant first.</source>
+        <translation>请先选择一位申请人。</translation>
+    </message>
+    <message>
+        <source>Choose the current reviewer first.</source>
+        <translation>请先选择当前评审人。</translation>
+    </message>
+    <message>
+        <source>Choose at least two applicants first.</source>
+        <translation>请先选择至少两位申请人。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ThumbnailView</name>
@@ -10200,6 +10471,10 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>&amp;Remove</source>
         <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a document first.</source>
+        <translation>请先选择一份材料。</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10590,10 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
         <source>Look at This Name</source>
         <translation>核对此姓名</translation>
     </message>
+    <message>
+        <source>Names are hidden from you.</source>
+        <translation>姓名对您不可见。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::WaitingBox</name>
@@ -10348,6 +10627,17 @@ table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百
     <message>
         <source>Drop PDFs, a folder of applications or a season file anywhere in this window.</source>
         <translation>可将 PDF、存放申请材料的文件夹或招生季文件拖到窗口任意位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::WhyNot</name>
+    <message>
+        <source>Only a coordinator can do this.</source>
+        <translation>只有负责人可以这样做。</translation>
+    </message>
+    <message>
+        <source>The review is closed: take it back first.</source>
+        <translation>该评审已提交，请先撤回。</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ void ApplicantsPane::build()
     m_search->setClearButtonEnabled(true);
     m_search->setObjectName(QStringLiteral("filter"));
     m_search->addAction(icon("edit-find"), QLineEdit::LeadingPosition);
+    m_filterButton->setObjectName(QStringLiteral("filter-button"));
     m_filterButton->setIcon(icon("view-filter"));
     m_filterButton->setCheckable(true);
     m_filterButton->setAutoRaise(true);

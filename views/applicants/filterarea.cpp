@@ -12,6 +12,7 @@ FilterArea::FilterArea(FilterPanel *panel, QWidget *parent) : QScrollArea(parent
 {
     setWidget(panel);
     setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus); // what is in it takes the keyboard
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }

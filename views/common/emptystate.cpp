@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/emptystate.h"
 
+#include "views/common/accessiblerole.h"
 #include "views/common/icons.h"
 #include "views/common/ink.h"
 #include "views/common/theme.h"
@@ -45,6 +46,7 @@ EmptyState::EmptyState(const QByteArray &iconName, QWidget *parent)
     layout->addLayout(m_buttons);
     layout->addStretch(3);
     m_buttons->setSpacing(Grid / 2);
+    setAccessibleRole(m_icon, QAccessible::Whitespace); // it says nothing that the title does not
     restyle();
 }
 

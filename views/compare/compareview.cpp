@@ -11,6 +11,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/compare/comparelayouts.h"
 #include "views/compare/comparepages.h"
 #include "views/compare/comparetable.h"
@@ -233,12 +234,14 @@ void CompareView::showState()
         m_documentPages->setComparison(comparison());
     documents->setEnabled(enough);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_csv, m_pdf, m_print, m_layout})
-        widget->setEnabled(enough);
-    m_clear->setEnabled(count > 0);
+        setUsable(widget, enough, tr("Choose at least two applicants for the comparison first."));
+    setUsable(m_clear, count > 0, tr("Nobody is in the comparison."));
     m_name->setText((m_saved->name().isEmpty() ? tr("Comparison") : m_saved->name()) +
                     QStringLiteral(" ▾"));
     m_cell->setVisible(enough);
-    m_add->setEnabled(m_openDesk.desk() && count < Comparison::most);
+    setUsable(m_add, m_openDesk.desk() && count < Comparison::most,
+              m_openDesk.desk() ? tr("At most %n can be chosen.", nullptr, Comparison::most)
+                                : tr("Open a season first."));
     m_notice->setVisible(comparison().mixesRubrics);
     m_empty->setText(
         count == 1 ? tr("Choose at least one more") : tr("Nobody to compare yet"),

@@ -3,6 +3,7 @@
 
 #include "views/common/actiontable.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -147,7 +148,7 @@ void DocumentBar::setPage(int page, int count)
 
 void DocumentBar::describePage()
 {
-    m_page->setEnabled(m_count > 0);
+    setUsable(m_page, m_count > 0, tr("There is no document in front."));
     m_page->setText(m_count > 0 ? QString::number(m_current + 1) : QString());
     m_pages->setText(m_count > 0 ? QStringLiteral(" / %1").arg(m_count) : QString());
     m_pages->setAccessibleName(tr("Of %n page(s)", nullptr, m_count));

@@ -11,6 +11,18 @@
 
 namespace Bole {
 
+namespace {
+
+/// The status bar tells it to the keyboard, which shows no tool tip.
+void grey(QAction &action, const QString &reason)
+{
+    action.setEnabled(false);
+    action.setToolTip(reason);
+    action.setStatusTip(reason);
+}
+
+} // namespace
+
 void DocumentPane::chooseLink()
 {
     const OpenDocument *document = m_view->pages().document();
@@ -52,17 +64,24 @@ void DocumentPane::openMenu(const QPoint &place, const QString &field)
         m_position.focusField(field);
     });
     lookUp->setObjectName(QStringLiteral("look-up"));
-    lookUp->setEnabled(!field.isEmpty());
-    lookUp->setToolTip(tr("No value was read here."));
+    if (field.isEmpty())
+        grey(*lookUp, tr("No value was read here."));
     menu.addAction(m_actions.action("find-in-document"));
     menu.addAction(m_actions.action("document-links"));
     menu.setToolTipsVisible(true);
-    const bool before[] = {highlight->isEnabled(), cite->isEnabled()};
-    for (QAction *each : {copy, take->menuAction(), highlight, cite})
-        each->setEnabled(isSelected && each->isEnabled());
+    const std::pair<QAction *, bool> before[] = {{highlight, highlight->isEnabled()},
+                                                 {cite, cite->isEnabled()}};
+    for (QAction *each : {copy, take->menuAction(), highlight, cite}) {
+        if (!isSelected)
+            grey(*each, tr("Select text on the page first."));
+    }
     menu.exec(place);
-    highlight->setEnabled(before[0]);
-    cite->setEnabled(before[1]);
+    for (const auto &[action, wasEnabled] : before) { // they are also elsewhere
+        action->setEnabled(wasEnabled);
+        action->setStatusTip({});
+        if (wasEnabled)
+            action->setToolTip(m_actions.toolTip(action->objectName().toLatin1()));
+    }
 }
 
 QJsonObject DocumentPane::place() const

@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -341,9 +342,11 @@ void DocumentView::retranslate()
 {
     m_pages->setAccessibleName(tr("Pages of the document"));
     m_side->setAccessibleName(tr("Pages, outline and highlights"));
-    m_side->setTabToolTip(0, tr("Pages"));
-    m_side->setTabToolTip(1, tr("Outline"));
-    m_side->setTabToolTip(2, tr("Highlights"));
+    const QStringList names{tr("Pages"), tr("Outline"), tr("Highlights")};
+    for (int tab = 0; tab < int(names.size()); ++tab) { // they show pictures only
+        m_side->setTabToolTip(tab, names[tab]);
+        m_side->tabBar()->setAccessibleTabName(tab, names[tab]);
+    }
     if (document() && document()->state() == OpenDocument::State::Failed)
         showState();
 }

@@ -4,6 +4,7 @@
 #include "views/common/icons.h"
 #include "views/common/ink.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -90,8 +91,9 @@ void FindBar::describeCount()
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(m_hits));
     else
         m_count->setText(m_searching ? tr("Searching…") : tr("Not found"));
-    m_previous->setEnabled(m_hits > 0);
-    m_next->setEnabled(m_hits > 0);
+    for (QToolButton *button : {m_previous, m_next})
+        setUsable(button, m_hits > 0,
+                  query().trimmed().isEmpty() ? tr("Type what to find first.") : m_count->text());
 }
 
 bool FindBar::eventFilter(QObject *watched, QEvent *event)

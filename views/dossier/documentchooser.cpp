@@ -3,6 +3,7 @@
 
 #include "views/common/documentwords.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -38,7 +39,6 @@ DocumentChooser::DocumentChooser(const QString &person, const QList<Document> &d
         item->setCheckState(Qt::Unchecked);
     }
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make a New Applicant"));
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * Grid, 2 * Grid, 2 * Grid, 2 * Grid);
@@ -48,8 +48,12 @@ DocumentChooser::DocumentChooser(const QString &person, const QList<Document> &d
     layout->addWidget(nameLabel);
     layout->addWidget(m_name);
     layout->addWidget(m_buttons);
-    connect(m_list, &QListWidget::itemChanged, this,
-            [this] { m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!ticked().isEmpty()); });
+    const auto allow = [this] {
+        setUsable(m_buttons->button(QDialogButtonBox::Ok), !ticked().isEmpty(),
+                  tr("Tick a document first."));
+    };
+    allow();
+    connect(m_list, &QListWidget::itemChanged, this, allow);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_buttons, &QDialogButtonBox::accepted, this, [this] {
         accept();

@@ -4,8 +4,10 @@
 #include "model/desk/desk.h"
 #include "model/record/fieldschema.h"
 #include "views/common/dialogs.h"
+#include "views/common/errortext.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 #include "views/fields/differencewords.h"
 
 #include <QDialogButtonBox>
@@ -78,8 +80,9 @@ void MergeDialog::load()
 {
     const auto preview = m_desk.dossiers().previewMerge(m_kept, m_other);
     m_preview = preview.value_or(MergePreview());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(preview.has_value());
     retranslate();
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), preview.has_value(),
+              preview ? QString() : errorText(preview.error()));
 }
 
 /// What the kept one does not know at all is ticked; what both know differently is for a person to

@@ -5,6 +5,7 @@
 #include "model/desk/deskownfields.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/dossier/ownfieldwords.h"
 
@@ -185,14 +186,16 @@ void OwnFieldsDialog::showCurrent()
     const QScopedValueRollback showing(m_isShowing, true);
     const int row = m_list->currentRow();
     const OwnField field = m_fields.value(row);
-    m_form->setEnabled(row >= 0);
-    m_remove->setEnabled(row >= 0);
-    m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_fields.size());
+    const QString none = tr("There is no field yet: add one first.");
+    setUsable(m_form, row >= 0, none);
+    setUsable(m_remove, row >= 0, none);
+    setUsable(m_up, row > 0, row == 0 ? tr("It is the first one.") : none);
+    setUsable(m_down, row >= 0 && row + 1 < m_fields.size(),
+              row >= 0 ? tr("It is the last one.") : none);
     m_name.setText(field.name);
     m_kind->setCurrentIndex(m_kind->findData(int(field.kind)));
-    // Values of one kind make no sense in another: it is chosen once.
-    m_kind->setEnabled(field.id.isEmpty());
+    setUsable(m_kind, field.id.isEmpty(),
+              tr("Values of one kind make no sense in another: the kind is chosen once."));
     m_choices->setPlainText(choicesText(field.choices));
     const bool isChoice = field.kind == OwnFieldKind::Choice;
     m_choices->setVisible(isChoice);

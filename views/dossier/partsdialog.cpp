@@ -6,6 +6,7 @@
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -159,15 +160,15 @@ void PartsDialog::update()
         const Line &line = m_lines[i];
         const int last = now.isEmpty() ? m_pages : now[i].last;
         line.last->setText(tr("to page %1").arg(last));
-        line.first->setEnabled(i > 0); // the first one begins where the document does
-        line.remove->setEnabled(m_lines.size() > 1);
+        setUsable(line.first, i > 0, tr("The first part begins where the document does."));
+        setUsable(line.remove, m_lines.size() > 1, tr("A document has at least one part."));
     }
     const bool canSave = isGood();
     m_problem->setText(canSave ? QString()
                                : tr("Each part must begin on a later page than the one before."));
     m_problem->setVisible(!canSave);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(canSave);
-    m_add->setEnabled(m_lines.size() < m_pages);
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), canSave, m_problem->text());
+    setUsable(m_add, m_lines.size() < m_pages, tr("There are as many parts as pages."));
 }
 
 void PartsDialog::changeEvent(QEvent *event)

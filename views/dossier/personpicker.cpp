@@ -5,6 +5,7 @@
 #include "model/desk/deskapplicants.h"
 #include "model/desk/deskcommittee.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -69,7 +70,7 @@ PersonPicker::PersonPicker(const Desk &desk, const QString &title, const QString
     connect(m_list, &QListWidget::itemActivated, this, &PersonPicker::take);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &PersonPicker::take);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_list->count() > 0);
+    allowTaking(m_list->count() > 0);
 }
 
 void PersonPicker::offerNobody(const QString &text)
@@ -77,7 +78,13 @@ void PersonPicker::offerNobody(const QString &text)
     auto *item = new QListWidgetItem(text);
     item->setData(Qt::UserRole, 0);
     m_list->insertItem(0, item);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
+    allowTaking(true);
+}
+
+void PersonPicker::allowTaking(bool isAnybodyThere)
+{
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), isAnybodyThere,
+              tr("Nobody here to choose from."));
 }
 
 void PersonPicker::filter(const QString &text)
@@ -89,7 +96,7 @@ void PersonPicker::filter(const QString &text)
         shown = matches ? row : shown;
     }
     m_list->setCurrentRow(shown);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(shown >= 0);
+    allowTaking(shown >= 0);
 }
 
 void PersonPicker::take()

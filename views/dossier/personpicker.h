@@ -35,6 +35,7 @@ protected:
 private:
     void filter(const QString &text);
     void take();
+    void allowTaking(bool isAnybodyThere);
 
     QLineEdit *m_filter;
     QListWidget *m_list;

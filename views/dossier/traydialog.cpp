@@ -6,6 +6,7 @@
 #include "model/record/visibletext.h"
 #include "views/common/documentwords.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -91,7 +92,7 @@ void TrayDialog::describe()
 {
     const QList<DocumentId> documents = chosen();
     for (QPushButton *button : {m_give, m_make, m_remove})
-        button->setEnabled(!documents.isEmpty());
+        setUsable(button, !documents.isEmpty(), tr("Choose a document first."));
     constexpr qsizetype glance = 300;
     m_text->setText(documents.size() == 1
                         ? oneLine(m_desk.dossiers().trayText(documents.first()).left(glance))

@@ -5,6 +5,7 @@
 #include "model/record/fieldschema.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
+#include "views/common/usable.h"
 #include "views/fields/fieldlabels.h"
 
 #include <QEvent>
@@ -176,10 +177,13 @@ void ConflictsDialog::showConflict(int row)
     m_second->setText(hasTwo ? versionText(one.versions.last()) : QString());
     m_takeFirst->setText(hasTwo ? takingText(one.versions.first()) : tr("Keep This"));
     m_takeSecond->setText(hasTwo ? takingText(one.versions.last()) : tr("Keep This"));
-    m_takeFirst->setEnabled(hasTwo);
-    m_takeSecond->setEnabled(hasTwo);
-    m_takeBoth->setEnabled(hasTwo && one.canKeepBoth);
-    m_show->setEnabled(hasTwo && one.applicant.isValid());
+    const QString none = tr("There is no conflict to settle.");
+    setUsable(m_takeFirst, hasTwo, none);
+    setUsable(m_takeSecond, hasTwo, none);
+    setUsable(m_takeBoth, hasTwo && one.canKeepBoth,
+              hasTwo ? tr("Only one of the two can stand here.") : none);
+    setUsable(m_show, hasTwo && one.applicant.isValid(),
+              hasTwo ? tr("It is not about one applicant.") : none);
 }
 
 void ConflictsDialog::settle(Settlement choice)

@@ -2,6 +2,7 @@
 #include "views/exchange/hubdialog.h"
 
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/exchange/hubwords.h"
 
 #include <QCheckBox>
@@ -126,7 +127,7 @@ bool HubDialog::keepsPassword() const
 
 void HubDialog::check()
 {
-    m_connect->setEnabled(!address().isEmpty());
+    setUsable(m_connect, !address().isEmpty(), tr("Type or paste where the hub is first."));
 }
 
 void HubDialog::showStanding()

@@ -4,6 +4,7 @@
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
 #include "views/common/opendesk.h"
+#include "views/common/usable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -71,7 +72,7 @@ void ShareDialog::build()
             m_person->addItem(one.name, one.id.value);
     }
     const bool hasAssignments = !m_openDesk.desk()->committee().assignments().assigned.isEmpty();
-    m_assigned->setEnabled(hasAssignments);
+    setUsable(m_assigned, hasAssignments, tr("Nothing is assigned to anybody yet."));
     (hasAssignments ? m_assigned : m_all)->setChecked(true);
     m_documents->setChecked(true);
     auto *form = new QFormLayout;
@@ -100,8 +101,8 @@ void ShareDialog::build()
 void ShareDialog::check()
 {
     const bool isOpen = m_open->isChecked();
-    m_passphrase->setEnabled(!isOpen);
-    m_again->setEnabled(!isOpen);
+    for (QLineEdit *edit : {m_passphrase, m_again})
+        setUsable(edit, !isOpen, tr("The file is not encrypted."));
     const QString typed = m_passphrase->text();
     const bool isLong = typed.size() >= shortestPassphrase;
     const bool isSame = typed == m_again->text();
@@ -111,8 +112,9 @@ void ShareDialog::check()
                                    nullptr, int(shortestPassphrase))
                     : !isSame ? tr("The two passphrases are not the same yet.")
                               : QString());
-    m_buttons->button(QDialogButtonBox::Ok)
-        ->setEnabled(m_person->count() > 0 && (isOpen || (isLong && isSame)));
+    const bool isAnybody = m_person->count() > 0;
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), isAnybody && (isOpen || (isLong && isSame)),
+              isAnybody ? m_hint->text() : tr("Nobody else is on the committee yet."));
 }
 
 ShareRequest ShareDialog::wish() const

@@ -12,6 +12,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/export/profilebox.h"
 
@@ -330,21 +331,23 @@ void ExportDialog::showPreview()
     const FileFormat &format = this->format();
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_columns, m_long, m_preview, m_profile})
-        widget->setEnabled(format.isTable());
-    m_headings->setEnabled(format.isTable() || format.isPaper());
+        setUsable(widget, format.isTable(), tr("This format has no columns to choose."));
+    setUsable(m_headings, format.isTable() || format.isPaper(),
+              tr("This format is the same in every language."));
     m_template->setVisible(format.isTable());
     const bool isDossier = format.format == ExportFormat::Dossiers;
     const bool isCovered = m_openDesk.desk()->documents().areCovered();
     m_signature->setVisible(isDossier);
     m_originals->setVisible(isDossier);
-    m_originals->setEnabled(!isCovered && m_pictures.original);
-    m_originals->setToolTip(isCovered ? tr("Something on the pages is hidden from you.")
-                                      : QString());
+    setUsable(m_originals, !isCovered && m_pictures.original,
+              isCovered ? tr("Something on the pages is hidden from you.")
+                        : tr("The original pages are not at hand here."));
     m_note->setText(format.explanation());
     m_preview->clear();
     m_preview->setRowCount(0);
     const ExportRequest asked = request();
-    m_write->setEnabled(!format.isTable() || !asked.profile.columns.isEmpty());
+    setUsable(m_write, !format.isTable() || !asked.profile.columns.isEmpty(),
+              tr("Choose at least one column."));
     if (!format.isTable() || asked.profile.columns.isEmpty())
         return;
     const auto season = visibleSeason();

@@ -5,6 +5,7 @@
 #include "model/desk/desklists.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
+#include "views/common/usable.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -33,7 +34,7 @@ ProfileBox::ProfileBox(OpenDesk &openDesk, Dialogs &dialogs, QWidget *parent)
     layout->addWidget(m_choice);
     layout->addLayout(buttons);
     connect(m_choice, &QComboBox::activated, this, [this](int index) {
-        m_remove->setEnabled(index > 0);
+        allowRemoving(index > 0);
         emit chosen(m_profiles.value(index - 1)); // the first entry is "none"
     });
     connect(m_save, &QPushButton::clicked, this, &ProfileBox::saveAsked);
@@ -51,7 +52,12 @@ void ProfileBox::fill(const QString &current)
         m_choice->addItem(profile.name);
     const auto found = std::ranges::find(m_profiles, current, &ExportProfile::name);
     m_choice->setCurrentIndex(found == m_profiles.end() ? 0 : int(found - m_profiles.begin()) + 1);
-    m_remove->setEnabled(m_choice->currentIndex() > 0);
+    allowRemoving(m_choice->currentIndex() > 0);
+}
+
+void ProfileBox::allowRemoving(bool isChosen)
+{
+    setUsable(m_remove, isChosen, tr("Choose a profile first."));
 }
 
 bool ProfileBox::store(const QList<ExportProfile> &profiles)

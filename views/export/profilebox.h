@@ -34,6 +34,7 @@ protected:
 private:
     void fill(const QString &current);
     void remove();
+    void allowRemoving(bool isChosen);
     bool store(const QList<ExportProfile> &profiles);
     void retranslate();
 

@@ -14,6 +14,18 @@ void FieldEditor::watch(QWidget *input)
     input->installEventFilter(this);
 }
 
+void FieldEditor::setSpokenName(const QString &name)
+{
+    setAccessibleName(name);
+    for (QWidget *part : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        if (part->focusPolicy() == Qt::NoFocus)
+            continue;
+        const QString own = part->accessibleName();
+        part->setAccessibleName(
+            own.isEmpty() ? name : tr("%1: %2", "a field and its part").arg(name, own));
+    }
+}
+
 bool FieldEditor::moveInside(bool backwards)
 {
     const qsizetype at = m_inputs.indexOf(QApplication::focusWidget());

@@ -34,6 +34,9 @@ public:
     /// The input as it stands, understood or not.
     virtual QString typedText() const = 0;
 
+    /// What a screen reader says of it, and of what it is made of.
+    void setSpokenName(const QString &name);
+
     /// True while an input method composes: no key may then confirm or move on.
     bool isComposing() const { return m_isComposing; }
 

@@ -12,6 +12,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/ownfieldspanel.h"
 #include "views/fields/recordformview.h"
@@ -308,7 +309,7 @@ void FieldsPane::updateCounter()
     const int open = m_form->form()->openCount();
     m_counter->setText(open > 0 ? tr("%n value(s) to look at", nullptr, open)
                                 : tr("Nothing left to look at"));
-    m_nextOpen->setEnabled(open > 0);
+    setUsable(m_nextOpen, open > 0, tr("Nothing left to look at"));
 }
 
 void FieldsPane::resizeEvent(QResizeEvent *event)

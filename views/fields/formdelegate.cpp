@@ -351,8 +351,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     editor->setAutoFillBackground(true);
     auto *self = const_cast<FormDelegate *>(this); // the interface is const, its signals are not
     connect(editor, &FieldEditor::left, self, [self, editor] { self->finish(editor); });
-    editor->setAccessibleName(
-        fieldLabel(index.data(RecordFormModel::GroupRole).toString(), spec->key));
+    editor->setSpokenName(fieldLabel(index.data(RecordFormModel::GroupRole).toString(), spec->key));
     return editor;
 }
 

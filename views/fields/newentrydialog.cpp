@@ -38,7 +38,7 @@ NewEntryDialog::NewEntryDialog(const GroupSpec &group, Dialogs &dialogs, QWidget
         FieldEditor *editor = makeFieldEditor(spec, page);
         editor->setValue(QJsonValue(QJsonValue::Undefined));
         editor->setObjectName(u"new-"_s + spec.key);
-        editor->setAccessibleName(fieldLabel(group.key, spec.key));
+        editor->setSpokenName(fieldLabel(group.key, spec.key));
         editor->installEventFilter(this);
         form->addRow(fieldLabel(group.key, spec.key), editor);
         m_editors.append(editor);
@@ -46,6 +46,7 @@ NewEntryDialog::NewEntryDialog(const GroupSpec &group, Dialogs &dialogs, QWidget
     auto *scroll = new QScrollArea;
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     m_problem->setWordWrap(true);
     m_problem->hide();

@@ -12,6 +12,7 @@
 #include "views/common/readingposition.h"
 #include "views/common/spokencell.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/history/edittitle.h"
 #include "views/history/editwords.h"
 #include "views/history/undoing.h"
@@ -103,7 +104,7 @@ HistoryPane::HistoryPane(OpenDesk &openDesk, ReadingPosition &position,
     connect(m_list->actions().constFirst(), &QAction::triggered, this, &HistoryPane::putBack);
     connect(m_putBack, &QPushButton::clicked, this, &HistoryPane::putBack);
     connect(m_list, &QListWidget::currentRowChanged, this,
-            [this](int row) { m_putBack->setEnabled(row >= 0); });
+            [this](int row) { allowPuttingBack(row >= 0); });
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, Grid);
@@ -185,8 +186,13 @@ void HistoryPane::showEntries()
     const VisibleHistory history = desk->history().ofApplicant(m_position.visibleApplicant());
     for (const QList<HistoryEntry> &act : history.acts())
         addAct(act, actTitle(act, history.record), names.value(act.first().by));
-    m_putBack->setEnabled(false);
+    allowPuttingBack(false);
     m_stack->setCurrentIndex(m_list->count() == 0 ? 0 : 1);
+}
+
+void HistoryPane::allowPuttingBack(bool isChosen)
+{
+    setUsable(m_putBack, isChosen, tr("Choose an entry of the history first."));
 }
 
 void HistoryPane::addAct(const QList<HistoryEntry> &act, const QString &title, const QString &who)

@@ -50,6 +50,7 @@ private:
     void reload();
     void showEntries();
     void addAct(const QList<HistoryEntry> &act, const QString &title, const QString &who);
+    void allowPuttingBack(bool isChosen);
     void putBack();
     void retranslate();
 

@@ -10,6 +10,7 @@
 #include "model/review/blindness.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/dossier/personpicker.h"
 #include "views/import/planpage.h"
@@ -161,7 +162,7 @@ void ImportDialog::setStage(Stage stage)
     m_bar->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_status->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_stopButton->setVisible(stage == Stage::Running || stage == Stage::Stopping);
-    m_stopButton->setEnabled(stage == Stage::Running);
+    setUsable(m_stopButton, stage == Stage::Running, tr("Stopping…"));
     m_list->setVisible(stage == Stage::Finished);
     m_saveButton->setVisible(stage == Stage::Finished);
     m_closeButton->setVisible(m_bar->isHidden());

@@ -3,6 +3,7 @@
 
 #include "views/common/documentwords.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/import/plantree.h"
 
 #include <QComboBox>
@@ -62,7 +63,7 @@ PlanPage::PlanPage(QWidget *parent)
     column->addWidget(m_tree, 1);
     column->addLayout(row);
     setFocusProxy(m_tree);
-    m_tree->setMinimumHeight(40 * Grid);
+    m_tree->setMinimumHeight(36 * Grid); // fits a small laptop with the rest of the dialog
 
     connect(m_pattern, &QLineEdit::textEdited, this, &PlanPage::choosePattern);
     connect(m_give, &QPushButton::clicked, this, &PlanPage::personWanted);
@@ -101,7 +102,7 @@ void PlanPage::update()
     const bool has = m_tree->hasChosen();
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_give, m_person, m_tray, m_leave, m_kind})
-        widget->setEnabled(has);
+        setUsable(widget, has, tr("Choose a file in the plan first."));
     const auto role = m_tree->chosenRole();
     m_kind->setCurrentIndex(role ? int(*role) : -1);
     emit changed();

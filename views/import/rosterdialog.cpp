@@ -5,8 +5,10 @@
 #include "model/desk/deskownfields.h"
 #include "model/desk/deskroster.h"
 #include "views/common/dialogs.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/fields/rosterkeyname.h"
 #include "views/import/rosterwords.h"
@@ -85,6 +87,7 @@ void RosterDialog::buildTable()
         auto *meaning = new QComboBox;
         m_meanings.append(meaning);
         m_cells->setCellWidget(0, column, meaning);
+        sayChoiceInCell(*m_cells, 0, column, *meaning);
         for (int row = 0; row < rows; ++row)
             m_cells->setItem(row + 1, column,
                              new QTableWidgetItem(m_table.rows[row].value(column)));
@@ -131,7 +134,7 @@ RosterColumns RosterDialog::columns() const
 
 void RosterDialog::preview()
 {
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), false, tr("The roster is being compared."));
     m_desk.roster().preview(m_table, columns(), this,
                             [this, asked = ++m_asked](const Result<RosterPlan> &plan) {
                                 if (asked == m_asked && !m_isTaking)
@@ -145,7 +148,8 @@ void RosterDialog::showPlan(const RosterPlan &plan)
     m_lines->clear();
     m_lines->addItems(rosterLines(plan).mid(0, shownLines));
     m_withdrawGone->setVisible(!plan.gone.isEmpty());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!plan.isEmpty());
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), !plan.isEmpty(),
+              tr("The roster says nothing new."));
 }
 
 void RosterDialog::take()
@@ -168,7 +172,7 @@ void RosterDialog::setTaking(bool isTaking)
     m_isTaking = isTaking;
     m_bar->setVisible(isTaking);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_cells, m_withdrawGone, m_buttons})
-        widget->setEnabled(!isTaking);
+        setUsable(widget, !isTaking, tr("The roster is being taken over."));
 }
 
 void RosterDialog::reject()

@@ -5,6 +5,7 @@
 #include "views/common/sayaloud.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 #include "views/fields/fieldeditor.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/statemark.h"
@@ -74,6 +75,7 @@ LineCheckDialog::LineCheckDialog(Dialogs &dialogs, QWidget *parent)
     m_grid->setColumnStretch(1, 1);
     m_grid->setAlignment(Qt::AlignTop);
     auto *scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_values);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -199,7 +201,7 @@ void LineCheckDialog::addRow(const ValueOnLine &value)
     const QString name =
         tr("%1, %2", "a section, and a field in it")
             .arg(groupLabel(value.group->key), fieldLabel(value.group->key, value.field->key));
-    editor->setAccessibleName(name);
+    editor->setSpokenName(name);
     editor->setObjectName(u"line-value"_s + value.pointer);
     editor->installEventFilter(this);
     for (QWidget *input : editor->findChildren<QWidget *>())
@@ -343,9 +345,10 @@ void LineCheckDialog::describe()
                                   .arg(m_lines.size())
                                   .arg(now->page)
                             : tr("Every line has been compared with its picture."));
-    m_right->setEnabled(now);
-    m_back->setEnabled(!m_lines.isEmpty() && m_at != 0);
-    m_skip->setEnabled(now && m_at + 1 < m_lines.size());
+    const QString done = tr("No line is left.");
+    setUsable(m_right, now, done);
+    setUsable(m_back, !m_lines.isEmpty() && m_at != 0, tr("This is the first line."));
+    setUsable(m_skip, now && m_at + 1 < m_lines.size(), now ? tr("This is the last line.") : done);
 }
 
 void LineCheckDialog::resizeEvent(QResizeEvent *event)

@@ -6,6 +6,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/review/reviewercolours.h"
 
 #include <QEvent>
@@ -88,8 +89,9 @@ void AssignmentDialog::fill()
     fillColumnHeadings();
     for (int row = 0; row < m_sheet.applicants.size(); ++row)
         fillRow(row);
-    m_deal->setEnabled(!m_sheet.reviewers.isEmpty() && !m_sheet.applicants.isEmpty());
-    m_clear->setEnabled(!m_sheet.assigned.isEmpty());
+    setUsable(m_deal, !m_sheet.reviewers.isEmpty() && !m_sheet.applicants.isEmpty(),
+              tr("It takes a reviewer and an applicant at least."));
+    setUsable(m_clear, !m_sheet.assigned.isEmpty(), tr("Nothing is assigned."));
     if (m_report->text().isEmpty() && m_sheet.assigned.isEmpty())
         m_report->setText(tr("Nothing is assigned: everybody reads everybody."));
 }

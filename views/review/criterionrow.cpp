@@ -6,6 +6,7 @@
 #include "views/common/reviewwords.h"
 #include "views/common/sayaloud.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/review/citationlist.h"
 #include "views/review/elidedlabel.h"
@@ -134,8 +135,8 @@ void CriterionRow::show(const CriterionScore &score, bool readOnly)
     setLocked(*m_note, readOnly);
     m_note->setText(score.note);
     m_confidence->setCurrentIndex(score.confidence.value_or(0));
-    m_confidence->setEnabled(!readOnly);
-    m_citeButton->setEnabled(!readOnly);
+    setUsable(m_confidence, !readOnly, WhyNot::reviewIsClosed());
+    setUsable(m_citeButton, !readOnly, WhyNot::reviewIsClosed());
     m_citations->setCitations(score.citations, readOnly);
     const bool hasMore = !score.note.isEmpty() || !score.citations.isEmpty();
     m_noteButton->setIcon(icon(hasMore ? "edit-comment" : "document-edit"));

@@ -6,6 +6,7 @@
 
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -86,7 +87,7 @@ void DecisionBar::show(Decision decision, const QString &reason, bool readOnly)
 {
     m_buttons->button(int(decision))->setChecked(true);
     for (QAbstractButton *button : m_buttons->buttons())
-        button->setEnabled(!readOnly || button->isChecked());
+        setUsable(button, !readOnly || button->isChecked(), WhyNot::reviewIsClosed());
     if (m_reason->text() != reason)
         m_reason->setText(reason);
     setLocked(*m_reason, readOnly);

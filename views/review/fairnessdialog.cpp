@@ -6,6 +6,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/review/unsurenames.h"
 
 #include <QCheckBox>
@@ -117,8 +118,8 @@ void FairnessDialog::load()
         m_whom->addItem(person.name, person.id.value);
     m_mayChange = committee().mayDecide();
     m_notMine->setVisible(!m_mayChange);
-    m_after->setEnabled(m_mayChange);
-    m_always->setEnabled(m_mayChange);
+    setUsable(m_after, m_mayChange, WhyNot::coordinatorsOnly());
+    setUsable(m_always, m_mayChange, WhyNot::coordinatorsOnly());
     showChoice();
     showJournal();
 }
@@ -129,12 +130,14 @@ void FairnessDialog::showChoice()
     const bool single = whom.isValid();
     const bool own = m_choice.reviewers.contains(whom);
     m_own->setVisible(single);
-    m_own->setEnabled(m_mayChange);
+    setUsable(m_own, m_mayChange, WhyNot::coordinatorsOnly());
     m_own->setChecked(own);
     const BlindFields fields = m_choice.reviewers.value(whom, m_choice.season);
     for (const auto &[field, box] : std::as_const(m_fields)) {
         box->setChecked(fields.testFlag(field));
-        box->setEnabled(m_mayChange && (!single || own));
+        setUsable(box, m_mayChange && (!single || own),
+                  m_mayChange ? tr("This person follows the season's choice.")
+                              : WhyNot::coordinatorsOnly());
     }
     m_unsure->setWanted(hidesNames());
 }

@@ -8,6 +8,7 @@
 #include "views/common/icons.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 
 #include <QHeaderView>
@@ -109,10 +110,9 @@ void ListsDialog::fill()
         show(listedInstitutions(), false);
     show(m_openDesk.desk()->committee().ownLists(m_kind), true);
     const bool mayChange = m_openDesk.desk()->committee().mayDecide();
-    m_read->setEnabled(mayChange);
-    m_read->setToolTip(mayChange ? tr("A list that the file has takes the place of the one that is "
-                                      "here under its name; the others stay")
-                                 : tr("Only a coordinator changes the committee's lists."));
+    m_read->setToolTip(tr("A list that the file has takes the place of the one that is here under "
+                          "its name; the others stay"));
+    setUsable(m_read, mayChange, WhyNot::coordinatorsOnly());
     if (m_table->rowCount() == 0)
         m_said->setText(tr("There is no list of your own yet."));
     showWhatCanBeRemoved();
@@ -154,9 +154,11 @@ void ListsDialog::showWhatCanBeRemoved()
 {
     const QTableWidgetItem *chosen = m_table->item(m_table->currentRow(), TitleColumn);
     const bool isOwn = chosen && !chosen->data(Qt::UserRole).toString().isEmpty();
-    m_remove->setEnabled(isOwn && m_openDesk.desk()->committee().mayDecide());
-    m_remove->setToolTip(isOwn ? tr("Takes the list away, and with it its badges and columns")
-                               : tr("Choose one of the committee's own lists"));
+    const bool mayChange = m_openDesk.desk()->committee().mayDecide();
+    m_remove->setToolTip(tr("Takes the list away, and with it its badges and columns"));
+    setUsable(m_remove, isOwn && mayChange,
+              mayChange ? tr("Choose one of the committee's own lists")
+                        : WhyNot::coordinatorsOnly());
 }
 
 void ListsDialog::readFile()

@@ -5,8 +5,10 @@
 #include "model/desk/deskcommittee.h"
 #include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/review/reviewercolours.h"
 
@@ -92,22 +94,15 @@ void ReviewersDialog::fill()
         role->addItem(tr("Coordinator"), int(ReviewerRole::Coordinator));
         role->setCurrentIndex(role->findData(int(person.role)));
         m_table->setCellWidget(row, Role, role);
-        sayChoice(row, LanguageColumn, *language);
-        sayChoice(row, Role, *role);
+        for (const auto &[column, box] : {std::pair(LanguageColumn, language), {Role, role}}) {
+            box->setAccessibleName(m_table->horizontalHeaderItem(column)->text());
+            sayChoiceInCell(*m_table, row, column, *box);
+        }
         for (QComboBox *box : {language, role})
             connect(box, &QComboBox::activated, this, [this, row] { keep(row); });
     }
-    m_remove->setEnabled(!m_people.isEmpty());
+    setUsable(m_remove, !m_people.isEmpty(), tr("There is no reviewer yet."));
     m_table->resizeColumnToContents(Role);
-}
-
-/// The box in a cell is no part of the table for a screen reader: the cell says what it shows.
-void ReviewersDialog::sayChoice(int row, int column, QComboBox &box)
-{
-    box.setAccessibleName(m_table->horizontalHeaderItem(column)->text());
-    auto *item = new QTableWidgetItem;
-    item->setData(Qt::AccessibleTextRole, box.currentText());
-    m_table->setItem(row, column, item);
 }
 
 void ReviewersDialog::keep(int row)

@@ -28,7 +28,6 @@ protected:
 
 private:
     void fill();
-    void sayChoice(int row, int column, QComboBox &box);
     void keep(int row);
     void add();
     void remove();

@@ -11,6 +11,7 @@
 #include "views/common/readingposition.h"
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/review/citationlist.h"
 #include "views/review/criterionrow.h"
@@ -267,10 +268,10 @@ void ReviewPane::showState()
                                                                    : &Colors::muted);
     const QString missing = locked ? QString() : missingText();
     m_missing->setText(locked || !missing.isEmpty() ? missing : tr("%1 submits").arg(submitKey()));
-    m_submit->setEnabled(!locked && missing.isEmpty());
+    setUsable(m_submit, !locked && missing.isEmpty(), missing);
     m_submit->setVisible(!locked);
     m_takeBack->setVisible(locked);
-    m_more->setEnabled(!locked);
+    setUsable(m_more, !locked, WhyNot::reviewIsClosed());
     m_decision->setReasonMissing(!locked && review.decision == Decision::Reject &&
                                  review.reason.trimmed().isEmpty());
 }

@@ -5,6 +5,7 @@
 #include "model/desk/deskcommittee.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -96,8 +97,8 @@ void UnsureNames::fill()
                  : QString()));
     m_list->setAccessibleName(tr("Applicants whose name is not certain"));
     m_go->setText(tr("Look at This Name"));
-    m_go->setEnabled(!isBlind);
-    m_list->setEnabled(!isBlind);
+    for (QWidget *control : std::initializer_list<QWidget *>{m_go, m_list})
+        setUsable(control, !isBlind, tr("Names are hidden from you."));
     if (isVisible())
         keepWordsWhole();
 }

@@ -7,6 +7,7 @@
 #include "views/common/tabkey.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -209,8 +210,10 @@ void CriterionForm::setLevels(const QList<Bilingual> &levels)
         m_levels->setItem(row, 0, new QTableWidgetItem(levels[row].en));
         m_levels->setItem(row, 1, new QTableWidgetItem(levels[row].zh));
     }
-    m_add->setEnabled(levels.size() < Criterion::mostLevels);
-    m_remove->setEnabled(levels.size() > Criterion::fewestLevels);
+    setUsable(m_add, levels.size() < Criterion::mostLevels,
+              tr("There are at most %n level(s).", nullptr, Criterion::mostLevels));
+    setUsable(m_remove, levels.size() > Criterion::fewestLevels,
+              tr("There are at least %n level(s).", nullptr, Criterion::fewestLevels));
 }
 
 Criterion CriterionForm::criterion() const

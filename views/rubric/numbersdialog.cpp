@@ -7,6 +7,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/numbertable.h"
 #include "views/common/opendesk.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 
 #include <QHeaderView>
@@ -53,7 +54,8 @@ void NumbersDialog::fill()
                  "e-mail address or name) and one for each criterion, headed by its name.")
             : tr("The rubric asks for no external score. Add such a criterion with "
                  "Review → Rubric."));
-    m_read->setEnabled(any && mayType);
+    setUsable(m_read, any && mayType,
+              any ? WhyNot::coordinatorsOnly() : tr("The rubric asks for no external score."));
     QStringList headings{tr("Number"), tr("Applicant")};
     for (const Criterion &criterion : std::as_const(m_sheet.criteria))
         headings.append(

@@ -16,6 +16,7 @@
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/rubric/criterionform.h"
 #include "views/rubric/rubricwords.h"
@@ -212,7 +213,7 @@ void RubricEditor::showCriterion()
     if (m_filling)
         return;
     m_shown = m_list->currentRow();
-    m_form->setEnabled(m_shown >= 0);
+    setUsable(m_form, m_shown >= 0, tr("There is no criterion yet: add one first."));
     if (m_shown >= 0)
         m_form->setCriterion(m_rubric.criteria[m_shown]);
 }
@@ -275,7 +276,6 @@ void RubricEditor::showProblems()
 {
     m_total->explain(m_rubric);
     const auto wrong = problems(m_rubric);
-    m_save->setEnabled(wrong.isEmpty() && m_rubric != m_stored);
     QStringList lines;
     for (const RubricProblem &problem : wrong)
         lines.append(RubricWords::problem(problem, m_rubric));
@@ -293,6 +293,7 @@ void RubricEditor::showProblems()
             lines.append(tr("Changed: %1.").arg(changed.join(QStringLiteral("; "))));
     }
     m_verdict->setText(lines.join(u' '));
+    setUsable(m_save, wrong.isEmpty() && m_rubric != m_stored, m_verdict->text());
     setInk(m_verdict, wrong.isEmpty() ? &Colors::muted : &Colors::bad);
 }
 

@@ -18,6 +18,7 @@
 #include "views/common/reviewwords.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/export/noticepdf.h"
 #include "views/scores/scorewords.h"
@@ -155,11 +156,11 @@ void PanelDialog::fillCriteria()
         connect(action, &QAction::triggered, this, &PanelDialog::takeCriteria);
     }
     const bool mayChoose = desk.committee().mayDecide();
-    m_criteria->setEnabled(mayChoose && !m_criteria->menu()->isEmpty());
-    m_criteria->setToolTip(mayChoose
-                               ? tr("What the judges of a panel are asked for. A judge's row is "
-                                    "complete when it has these; the rest is for who reads.")
-                               : tr("Only a coordinator says what the panel scores."));
+    m_criteria->setToolTip(tr("What the judges of a panel are asked for. A judge's row is complete "
+                              "when it has these; the rest is for who reads."));
+    setUsable(m_criteria, mayChoose && !m_criteria->menu()->isEmpty(),
+              mayChoose ? tr("The rubric asks for nothing yet.")
+                        : tr("Only a coordinator says what the panel scores."));
 }
 
 /// At least one: a panel that scores nothing is none.
@@ -235,9 +236,10 @@ void PanelDialog::fill()
     showMeans();
     showTotal();
     showSubmit();
-    m_previous->setEnabled(m_candidate->currentIndex() > 0);
-    m_next->setEnabled(m_candidate->currentIndex() + 1 < m_candidate->count());
-    m_print->setEnabled(m_table->rowCount() > 0);
+    setUsable(m_previous, m_candidate->currentIndex() > 0, tr("This is the first candidate."));
+    setUsable(m_next, m_candidate->currentIndex() + 1 < m_candidate->count(),
+              tr("This is the last candidate."));
+    setUsable(m_print, m_table->rowCount() > 0, tr("There is nothing to print yet."));
     if (m_table->rowCount() > 0 && !m_table->currentItem())
         m_table->setCurrentCell(0, FirstCriterion);
 }
@@ -319,7 +321,8 @@ void PanelDialog::showSubmit()
     const auto mine =
         std::ranges::find(m_sheet.rows, m_openDesk.desk()->reviewer(), &ScoreSheetRow::reviewer);
     m_submit->setVisible(mine != m_sheet.rows.end() && mine->isOpen() && !mine->scores.isEmpty());
-    m_submit->setEnabled(m_submit->isVisibleTo(this) && m_sheet.isComplete(*mine));
+    setUsable(m_submit, m_submit->isVisibleTo(this) && m_sheet.isComplete(*mine),
+              tr("Your row is not complete yet."));
 }
 
 void PanelDialog::submit()

@@ -9,6 +9,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/reviewwords.h"
+#include "views/common/usable.h"
 #include "views/scores/scorewords.h"
 
 #include <QHeaderView>
@@ -114,7 +115,7 @@ void ScoreTableDialog::showSubmit()
         return row.isOpen() && m_sheet.isComplete(row);
     });
     m_submit->setText(tr("Submit %n Complete Review(s)", nullptr, int(count)));
-    m_submit->setEnabled(count > 0);
+    setUsable(m_submit, count > 0, tr("No open review has all its scores yet."));
 }
 
 void ScoreTableDialog::take(int row, int column, std::optional<double> number)

@@ -9,17 +9,57 @@
 #include "views/common/actiontable.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
+#include "views/common/usable.h"
 #include "views/shell/actionneeds.h"
 
+#include <QAbstractButton>
+#include <QEvent>
 #include <QMenu>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace Bole {
 
 ActionReasons::ActionReasons(const ActionTable &actions, const OpenDesk &openDesk,
                              const ReadingPosition &position, QObject *parent)
-    : QObject(parent), m_actions(actions), m_openDesk(openDesk), m_position(position)
+    : QObject(parent),
+      m_actions(actions),
+      m_openDesk(openDesk),
+      m_position(position),
+      m_soon(new QTimer(this))
 {
+    m_soon->setSingleShot(true);
+    connect(m_soon, &QTimer::timeout, this, &ActionReasons::explainButtons);
+    const auto soon = qOverload<>(&QTimer::start);
+    for (const ActionRow &row : actionRows())
+        connect(actions.action(row.id), &QAction::enabledChanged, m_soon, soon);
+    connect(&position, &ReadingPosition::applicantChanged, m_soon, soon);
+    connect(&position, &ReadingPosition::documentChanged, m_soon, soon);
+    connect(&openDesk, &OpenDesk::reviewerChanged, m_soon, soon);
+    if (parent)
+        parent->installEventFilter(this);
+}
+
+/// The actions have told their names in the other language by then.
+bool ActionReasons::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_soon->start();
+    return QObject::eventFilter(watched, event);
+}
+
+/// Menus explain themselves whenever they open.
+void ActionReasons::explainButtons()
+{
+    const auto isButton = [](const QObject *object) {
+        return qobject_cast<const QAbstractButton *>(object) != nullptr;
+    };
+    for (const ActionRow &row : actionRows()) {
+        QAction *action = m_actions.action(row.id);
+        if (std::ranges::any_of(action->associatedObjects(), isButton))
+            action->setToolTip(action->isEnabled() ? m_actions.toolTip(row.id) : whyNot(row.id));
+    }
 }
 
 QString ActionReasons::whyNot(const QByteArray &id) const
@@ -90,7 +130,7 @@ QString ActionReasons::missingOfWork(Need need) const
     const bool isCoordinator = desk.committee().mayDecide();
     switch (need) {
     case Need::OpenReview:
-        return isClosed ? tr("The review is closed: take it back first.") : QString();
+        return isClosed ? WhyNot::reviewIsClosed() : QString();
     case Need::ClosedReview:
         return isClosed ? QString() : tr("There is no closed review to take back.");
     case Need::Present:
@@ -98,10 +138,10 @@ QString ActionReasons::missingOfWork(Need need) const
     case Need::Withdrawn:
         return isWithdrawn ? QString() : tr("The applicant takes part.");
     case Need::Coordinator:
-        return isCoordinator ? QString() : tr("Only a coordinator can do this.");
+        return isCoordinator ? QString() : WhyNot::coordinatorsOnly();
     case Need::Change:
         if (!isCoordinator)
-            return tr("Only a coordinator can do this.");
+            return WhyNot::coordinatorsOnly();
         return desk.dossiers().mayChange()
                    ? QString()
                    : tr("Not while you read blind: you could not recognise whom you change.");

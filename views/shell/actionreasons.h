@@ -7,6 +7,7 @@
 
 class QAction;
 class QMenu;
+class QTimer;
 
 namespace Bole {
 
@@ -17,7 +18,7 @@ enum class Need;
 
 /// Why an action cannot be done just now: nothing is open, nobody is chosen, nothing is selected …
 /// Menus show such actions grey with the reason; their keys still say it when they are pressed.
-/// Owned by the window.
+/// Buttons of actions that are grey say it, too. Owned by the window.
 class ActionReasons : public QObject
 {
     Q_OBJECT
@@ -31,16 +32,20 @@ public:
     /// Explains the menu's actions whenever it is opened.
     void explain(QMenu *menu);
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QString missing(Need need) const; ///< a sentence, or nothing where it is there
     QString missingOfWork(Need need) const;
     void show(QMenu *menu);
     void restore();
+    void explainButtons();
 
     const ActionTable &m_actions;
     const OpenDesk &m_openDesk;
     const ReadingPosition &m_position;
     QList<QPointer<QAction>> m_greyed; ///< while their menu is open
+    QTimer *m_soon;                    ///< many actions become grey at once
 };
 
 } // namespace Bole

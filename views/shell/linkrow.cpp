@@ -39,6 +39,7 @@ void LinkRow::followAction()
     setIcon(m_action->icon());
     setText(m_action->iconText());
     setAccessibleName(m_action->iconText());
+    setAccessibleDescription(m_action->shortcut().toString(QKeySequence::NativeText));
     setEnabled(m_action->isEnabled());
     update();
 }

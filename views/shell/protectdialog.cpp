@@ -2,6 +2,7 @@
 #include "views/shell/protectdialog.h"
 
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -133,9 +134,15 @@ void ProtectDialog::follow()
     const QString text = complaint();
     m_complaint->setText(text);
     const bool knowsCurrent = !m_isPassword || !m_current->text().isEmpty();
-    m_takeAway->setEnabled(knowsCurrent);
-    m_protect->setEnabled(knowsCurrent && text.isEmpty() && m_first->text().size() >= shortest &&
-                          m_again->text() == m_first->text() && m_understood->isChecked());
+    const QString current = tr("Type the present password first.");
+    setUsable(m_takeAway, knowsCurrent, current);
+    const bool isTyped =
+        m_first->text().size() >= shortest && m_again->text() == m_first->text() && text.isEmpty();
+    setUsable(m_protect, knowsCurrent && isTyped && m_understood->isChecked(),
+              !knowsCurrent     ? current
+              : !text.isEmpty() ? text
+              : !isTyped        ? tr("Type the new password twice.")
+                                : tr("Tick that you have understood what a lost password means."));
 }
 
 void ProtectDialog::finish(Outcome outcome)

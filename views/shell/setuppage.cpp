@@ -10,6 +10,7 @@
 #include "views/common/ink.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 
 #include <QComboBox>
@@ -208,10 +209,9 @@ void SetupPage::showState()
         m_work, 4, isAssigned, tr("Who reads whom"),
         tr("Without assignments everybody reads everybody. Names are shown and scores stay hidden "
            "until one's own are in, unless you choose otherwise."));
-    m_useRubric->setEnabled(!hasRubric);
-    m_rubrics->setEnabled(!hasRubric);
-    m_begin->setEnabled(people > 0);
-    m_begin->setToolTip(people > 0 ? QString() : tr("Import applicants first."));
+    for (QWidget *control : std::initializer_list<QWidget *>{m_useRubric, m_rubrics})
+        setUsable(control, !hasRubric, tr("A rubric is in use; it is changed with Rubric."));
+    setUsable(m_begin, people > 0, tr("Import applicants first."));
 }
 
 void SetupPage::describeRubric()

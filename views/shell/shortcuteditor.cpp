@@ -3,6 +3,7 @@
 
 #include "views/common/actiontable.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/shell/keycaps.h"
 
 #include <QEvent>
@@ -131,9 +132,11 @@ QByteArray ShortcutEditor::currentId() const
 void ShortcutEditor::showCurrent()
 {
     const QByteArray id = currentId();
-    m_keys->setEnabled(!id.isEmpty());
+    const QString none = tr("Choose an action in the list first.");
+    setUsable(m_keys, !id.isEmpty(), none);
     m_keys->setKeySequence(id.isEmpty() ? QKeySequence() : m_actions.shortcuts(id).value(0));
-    m_reset->setEnabled(!id.isEmpty() && m_actions.shortcuts(id) != m_actions.defaultShortcuts(id));
+    setUsable(m_reset, !id.isEmpty() && m_actions.shortcuts(id) != m_actions.defaultShortcuts(id),
+              id.isEmpty() ? none : tr("These are the usual keys."));
     showConflicts();
 }
 
@@ -146,8 +149,9 @@ void ShortcutEditor::showConflicts()
         for (const QByteArray &other : m_actions.conflicts(id, m_keys->keySequence()))
             others << m_actions.name(other);
     }
-    m_assign->setEnabled(!id.isEmpty() &&
-                         m_keys->keySequence() != m_actions.shortcuts(id).value(0));
+    setUsable(m_assign, !id.isEmpty() && m_keys->keySequence() != m_actions.shortcuts(id).value(0),
+              id.isEmpty() ? tr("Choose an action in the list first.")
+                           : tr("Press other keys in the field first."));
     m_assign->setText(others.isEmpty() ? tr("&Assign") : tr("&Use Them Here"));
     m_conflict->setText(others.isEmpty()
                             ? QString()

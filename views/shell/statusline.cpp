@@ -33,6 +33,7 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
       m_readers(readers),
       m_work(work),
       m_message(new QLabel),
+      m_old(new QTimer(this)),
       m_unsaved(new QLabel),
       m_sandbox(new QLabel),
       m_tables(new QLabel),
@@ -56,13 +57,14 @@ StatusLine::StatusLine(OpenDesk &openDesk, ReadingPosition &position, Announceme
     addPermanentWidget(m_positionLabel);
     connect(&m_work, &WorkKeeper::countChanged, this, &StatusLine::showUnsaved);
     m_message->setObjectName(QStringLiteral("statusMessage"));
-    m_old.setSingleShot(true);
-    m_old.setInterval(millisecondsShown);
-    connect(&m_old, &QTimer::timeout, m_message, &QLabel::clear);
+    m_old->setObjectName(QStringLiteral("statusMessageAge"));
+    m_old->setSingleShot(true);
+    m_old->setInterval(millisecondsShown);
+    connect(m_old, &QTimer::timeout, m_message, &QLabel::clear);
     connect(&m_announcements, &Announcements::said, this, [this](const QString &message) {
         m_message->setText(message);
         sayAloud(m_message, message);
-        m_old.start();
+        m_old->start();
     });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, m_message, &QLabel::clear);
     connect(&m_position, &ReadingPosition::applicantChanged, this, &StatusLine::showPosition);

@@ -39,7 +39,7 @@ private:
     ReaderPool &m_readers;
     WorkKeeper &m_work;
     QLabel *m_message;
-    QTimer m_old; ///< what was said long ago is no news any more
+    QTimer *m_old; ///< what was said long ago is no news any more
     QLabel *m_unsaved;
     QLabel *m_sandbox; ///< what keeps strangers' files apart is missing
     QLabel *m_tables;  ///< lines of the committee's own tables that are no use

@@ -151,6 +151,7 @@ void WelcomePage::changeEvent(QEvent *event)
 void WelcomePage::retranslate()
 {
     m_title->setText(tr("Bole 伯乐"));
+    m_logo->setAccessibleName(m_title->text());
     m_motto->setText(tr("Read applications side by side with the facts, score them, and agree."));
     m_startHeading->setText(tr("Begin"));
     m_recentHeading->setText(tr("Open again"));

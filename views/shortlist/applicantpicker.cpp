@@ -4,6 +4,7 @@
 #include "model/review/rounding.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
+#include "views/common/usable.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -85,7 +86,8 @@ void ApplicantPicker::count()
     const bool tooMany = m_most > 0 && m_chosen.size() > m_most;
     m_hint->setText(tooMany ? tr("At most %n can be chosen.", nullptr, m_most)
                             : tr("%n chosen", nullptr, int(m_chosen.size())));
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_chosen.isEmpty() && !tooMany);
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), !m_chosen.isEmpty() && !tooMany,
+              tooMany ? m_hint->text() : tr("Tick somebody first."));
 }
 
 } // namespace Bole

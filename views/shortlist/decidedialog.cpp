@@ -4,6 +4,7 @@
 #include "model/shortlist/listnumbers.h"
 #include "views/common/dialogs.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/shortlist/shortlistdelegate.h"
 
 #include <QComboBox>
@@ -247,7 +248,7 @@ void DecideDialog::showSummary()
         lines << tr("Nothing would change.");
     m_summary->setText(lines.join(u'\n'));
     m_decide->setText(tr("Decide for %n Applicant(s)", nullptr, int(decisions.size())));
-    m_decide->setEnabled(!decisions.isEmpty() && !lacksReason);
+    setUsable(m_decide, !decisions.isEmpty() && !lacksReason, m_summary->text());
 }
 
 } // namespace Bole

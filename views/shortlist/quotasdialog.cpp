@@ -5,6 +5,7 @@
 #include "model/record/roster.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
+#include "views/common/usable.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -128,7 +129,7 @@ void QuotasDialog::fill()
             people[group] += 0;
     }
     m_table->setRowCount(by.isEmpty() ? 0 : int(people.size()));
-    m_table->setEnabled(!by.isEmpty());
+    setUsable(m_table, !by.isEmpty(), tr("Choose above what the groups are."));
     int row = 0;
     for (auto it = people.begin(); it != people.end() && !by.isEmpty(); ++it, ++row) {
         auto *group = new QTableWidgetItem(it.key().isEmpty() ? tr("of no group") : it.key());

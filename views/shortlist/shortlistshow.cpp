@@ -16,6 +16,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
 #include "views/common/uncheckedmark.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/fields/fieldlabels.h"
 #include "views/shortlist/rulelabels.h"
@@ -168,12 +169,16 @@ void ShortlistView::showWhatIsOpen()
     const bool isOpen = m_controller->isOpen();
     const bool hasEntries = !list.entries.isEmpty();
     const QString sealed = tr("This list is sealed and cannot be changed. A copy of it can.");
+    const QString nobody = tr("There is nobody on the list yet.");
+    const QString noList = tr("There is no list yet: make one first.");
     const auto set = [&](QWidget *widget, bool enabled, const QString &what,
                          const QString &hindrance = {}) {
-        widget->setEnabled(isOpen && enabled);
-        widget->setToolTip(list.isSealed()                    ? sealed
-                           : !enabled && !hindrance.isEmpty() ? hindrance
-                                                              : what);
+        widget->setToolTip(what);
+        setUsable(widget, isOpen && enabled,
+                  list.isSealed()           ? sealed
+                  : !hindrance.isEmpty()    ? hindrance
+                  : m_controller->hasList() ? nobody
+                                            : noList);
     };
     set(m_rename, true, tr("Rename the list"));
     set(m_delete, true, tr("Delete the list"));
@@ -191,8 +196,8 @@ void ShortlistView::showWhatIsOpen()
     // The seal holds what was decided until then; life goes on: offers are declined, people move
     // up.
     const auto setMoves = [&](QWidget *widget, const QString &what) {
-        widget->setEnabled(hasEntries && mayDecide);
-        widget->setToolTip(mayDecide ? what : notMine);
+        widget->setToolTip(what);
+        setUsable(widget, hasEntries && mayDecide, mayDecide ? nobody : notMine);
     };
     setMoves(m_decide, isOpen ? tr("Sets the committee's decision for the chosen entries")
                               : tr("Notes what the chosen answered to the offer; the decisions of "
@@ -208,9 +213,9 @@ void ShortlistView::showWhatIsOpen()
              tr("Plans moves to another stage of the season: long list, interview, offer"));
     set(m_quotas, true, tr("Places for each programme or supervisor instead of one quota for all"));
     set(m_seal, hasEntries, tr("Seal the list with its order, scores and decisions, for good"));
-    m_new->setEnabled(m_openDesk.desk());
-    m_copy->setEnabled(m_controller->hasList());
+    setUsable(m_new, m_openDesk.desk(), tr("Open a season first."));
     m_copy->setToolTip(tr("Copy this list: order, places, reasons and rule"));
+    setUsable(m_copy, m_controller->hasList(), noList);
     ActionTable &actions = m_actions;
     for (const char *id : {"shortlist-up", "shortlist-down", "shortlist-tie", "shortlist-gap",
                            "shortlist-no-gap", "shortlist-reason", "shortlist-remove"})

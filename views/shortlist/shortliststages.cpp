@@ -9,6 +9,7 @@
 #include "views/common/menuheading.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/common/windowlanguage.h"
 #include "views/shortlist/quotasdialog.h"
 #include "views/shortlist/shortlistcontroller.h"
@@ -138,8 +139,8 @@ void ShortlistView::showPending()
     m_apply->setText(tr("Apply %n Move(s)…", nullptr, count));
     m_drop->setText(tr("Drop Them"));
     const bool mayDecide = m_controller->mayDecide();
-    m_apply->setEnabled(mayDecide);
-    m_drop->setEnabled(mayDecide);
+    setUsable(m_apply, mayDecide, WhyNot::coordinatorsOnly());
+    setUsable(m_drop, mayDecide, WhyNot::coordinatorsOnly());
     m_table->setColumnHidden(ShortlistModel::Group, m_controller->list().quotas.isEmpty());
     const QList<ShortlistEntry> &entries = m_controller->list().entries;
     m_table->setColumnHidden(ShortlistModel::Moved,

@@ -6,6 +6,7 @@
 #include "views/common/dialogs.h"
 #include "views/common/icons.h"
 #include "views/common/opendesk.h"
+#include "views/common/spokencell.h"
 #include "views/common/theme.h"
 #include "views/common/unsaved.h"
 #include "views/shortlist/shortlistdelegate.h"
@@ -105,6 +106,7 @@ void StagesDialog::fill(const QList<Stage> &stages)
         decision->setCurrentIndex(decision->findData(int(stage.decision)));
         decision->setAccessibleName(tr("Decision"));
         m_table->setCellWidget(row, DecisionColumn, decision);
+        sayChoiceInCell(*m_table, row, DecisionColumn, *decision);
     }
     showPeople();
 }

@@ -7,6 +7,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/fields/differencewords.h"
 
 #include <QHBoxLayout>
@@ -139,9 +140,9 @@ void DifferencePanel::tell(const Result<WorkKeeper::Outcome> &accepted)
 void DifferencePanel::describeAccept()
 {
     const int selected = int(m_list->selectedItems().size());
-    m_accept->setEnabled(selected > 0);
     m_accept->setText(selected > 1 ? tr("Accept %n Selected", nullptr, selected) : tr("Accept"));
     m_accept->setToolTip(tr("Take over what is selected (Enter); Ctrl or Shift selects several"));
+    setUsable(m_accept, selected > 0, tr("Select a difference first."));
 }
 
 void DifferencePanel::dismiss()

@@ -16,6 +16,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/source/cvhighlighter.h"
 #include "views/source/differencepanel.h"
 #include "views/source/recordtext.h"
@@ -383,9 +384,11 @@ void SourcePane::describe()
     if (desk && m_document.isValid())
         m_isEdited = desk->documents().isTextEdited(m_document);
     m_readAgain->setVisible(text);
-    m_readAgain->setEnabled(!m_editor->isReadOnly() && !m_isReading);
+    const QString fixed = tr("This text cannot be changed.");
+    setUsable(m_readAgain, !m_editor->isReadOnly() && !m_isReading,
+              m_isReading ? tr("The text is being read.") : fixed);
     m_forget->setVisible(text && m_isEdited);
-    m_forget->setEnabled(!m_editor->isReadOnly());
+    setUsable(m_forget, !m_editor->isReadOnly(), fixed);
     const bool isUnsaved = desk && desk->documents().isTextWaiting(m_document);
     m_state->setText(!text           ? QString()
                      : m_isShortened ? tr("Too long to be corrected; this is its beginning")

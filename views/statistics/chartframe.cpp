@@ -38,9 +38,11 @@ QString inWords(const QChart &chart)
     QMap<qsizetype, QStringList> values;
     for (const QAbstractSeries *series : chart.series()) {
         if (const auto *bars = qobject_cast<const QAbstractBarSeries *>(series)) {
+            const bool named = bars->count() > 1; // the legend has their names
             for (const QBarSet *set : bars->barSets()) {
                 for (int i = 0; i < set->count(); ++i)
-                    values[i] << QLocale().toString(set->at(i));
+                    values[i] << (named ? spokenCell(set->label(), QLocale().toString(set->at(i)))
+                                        : QLocale().toString(set->at(i)));
             }
         } else if (const auto *points = qobject_cast<const QXYSeries *>(series)) {
             for (const QPointF &point : points->points())

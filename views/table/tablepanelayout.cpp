@@ -10,6 +10,7 @@
 #include "views/common/icons.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
+#include "views/common/usable.h"
 #include "views/table/tableactions.h"
 #include "views/table/tabledelegate.h"
 #include "views/table/tablelayouts.h"
@@ -220,11 +221,14 @@ void TablePane::updateButtons()
     for (const QItemSelectionRange &range : m_table->selectionModel()->selection())
         count += range.height();
     m_chosenCount->setText(count == 0 ? tr("Nobody chosen") : tr("%n chosen", nullptr, int(count)));
+    const QString nobody = tr("Choose an applicant first.");
     for (QToolButton *button : {m_tag, m_assign, m_own, m_list, m_export})
-        button->setEnabled(count > 0);
-    m_recommend->setEnabled(count > 0 && m_does->mayRecommend());
-    m_decide->setEnabled(count > 0 && m_does->mayDecide());
-    m_compare->setEnabled(count > 1);
+        setUsable(button, count > 0, nobody);
+    setUsable(m_recommend, count > 0 && m_does->mayRecommend(),
+              count > 0 ? tr("Choose the current reviewer first.") : nobody);
+    setUsable(m_decide, count > 0 && m_does->mayDecide(),
+              count > 0 ? WhyNot::coordinatorsOnly() : nobody);
+    setUsable(m_compare, count > 1, tr("Choose at least two applicants first."));
     m_own->setVisible(m_openDesk.desk() && !m_openDesk.desk()->ownFields().fields().isEmpty());
 }
 

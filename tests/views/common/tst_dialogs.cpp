@@ -3,7 +3,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -21,6 +24,8 @@ private slots:
     void escape_afterTyping_asks_data();
     void escape_afterTyping_asks();
     void choice_isMadeWithKeys();
+    void files_beginWhereOneWasLast();
+    void savedFile_getsItsEnding();
 
 private:
     /// Types into the dialog that is about to open.
@@ -119,6 +124,55 @@ void TestDialogs::choice_isMadeWithKeys()
     QCOMPARE(m_dialogs.choose(nullptr, QStringLiteral("Who"), QStringLiteral("Who reads?"),
                               {QStringLiteral("Wen"), QStringLiteral("Mira")}, 0),
              1);
+}
+
+/// Also of another kind: whoever has just exported goes on in that folder.
+void TestDialogs::files_beginWhereOneWasLast()
+{
+    const QTemporaryDir first;
+    const QTemporaryDir second;
+    QFile file(second.filePath(QStringLiteral("roster.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    m_dialogs.setFolder(first.path());
+    const auto in = [](const QTemporaryDir &folder, const QString &typed) {
+        return [path = folder.path(), typed](QWidget *) {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QCOMPARE(dialog->directory().canonicalPath(), QFileInfo(path).canonicalFilePath());
+            auto *name = dialog->findChild<QLineEdit *>();
+            name->setText(typed);
+            QTest::keyClick(name, typed.isEmpty() ? Qt::Key_Escape : Qt::Key_Return);
+        };
+    };
+    whenAsked(in(first, file.fileName()));
+    QCOMPARE(
+        m_dialogs.openFile(nullptr, QStringLiteral("Roster"), QStringLiteral("Tables (*.csv)")),
+        file.fileName());
+    whenAsked(in(second, {}));
+    QVERIFY(m_dialogs.openFolder(nullptr, QStringLiteral("Folder")).isEmpty());
+    whenAsked(in(second, {}));
+    QVERIFY(m_dialogs
+                .saveFile(nullptr, QStringLiteral("Export"), QStringLiteral("list.csv"),
+                          QStringLiteral("CSV (*.csv)"))
+                .isEmpty());
+    QCOMPARE(m_dialogs.folder(), QFileInfo(file).path());
+}
+
+void TestDialogs::savedFile_getsItsEnding()
+{
+    const QTemporaryDir folder;
+    m_dialogs.setFolder(folder.path());
+    whenAsked([](QWidget *) {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        auto *name = dialog->findChild<QLineEdit *>();
+        name->setText(QStringLiteral("best"));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    QCOMPARE(m_dialogs.saveFile(nullptr, QStringLiteral("Export"), QStringLiteral("list.csv"),
+                                QStringLiteral("CSV (*.csv);;Excel (*.xlsx)")),
+             folder.filePath(QStringLiteral("best.csv")));
 }
 
 QTEST_MAIN(TestDialogs)

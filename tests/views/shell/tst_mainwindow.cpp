@@ -22,6 +22,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -46,6 +47,7 @@ private slots:
     void openedAgain_doesNotAskWhoAgain();
     void notASeason_isRefusedWithItsReason();
     void language_switchesEverywhereAtOnce();
+    void statusMessage_goesWhenItIsOld();
     void droppedSeason_isOpened();
     void droppedFile_keepsItsBytes();
     void questionMark_listsTheShortcuts();
@@ -230,6 +232,19 @@ void TestMainWindow::language_switchesEverywhereAtOnce()
     QCOMPARE(find<QAction>(u"language-en"_s)->text(), u"English"_s);
     find<QAction>(u"language-en"_s)->trigger();
     QTRY_COMPARE(m_bench->window.windowTitle(), u"Bole"_s);
+}
+
+void TestMainWindow::statusMessage_goesWhenItIsOld()
+{
+    createSeason(u"old.bole"_s);
+    showWindow();
+    m_bench->announcements.say(u"Two files were read."_s);
+    const auto *message = find<QLabel>(u"statusMessage"_s);
+    QCOMPARE(message->text(), u"Two files were read."_s);
+    auto *age = find<QTimer>(u"statusMessageAge"_s);
+    QVERIFY(age->isActive() && age->interval() <= 20000);
+    age->start(1); // it has stood there long enough
+    QTRY_COMPARE(message->text(), QString());
 }
 
 void TestMainWindow::droppedSeason_isOpened()

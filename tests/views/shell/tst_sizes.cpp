@@ -117,7 +117,9 @@ void TestSizes::everything_fits()
             wrong << view + u" cuts off "_s + cut;
     };
     window.visitViews(look);
+    window.visitSides(look);
     window.visitDialogs(look);
+    window.visitBeginning(look);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

@@ -8,9 +8,11 @@
 #include "views/shell/commandpalette.h"
 
 #include <QAccessible>
+#include <QFile>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTreeWidget>
+#include <QXmlStreamReader>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -117,6 +119,91 @@ QString withoutSigns(QString text)
     return text.remove(signs).simplified();
 }
 
+/// The window's own words that have other words in Chinese.
+QSet<QString> englishMessages()
+{
+    QFile file(QStringLiteral(SOURCE_FOLDER) + u"/translations/bole_zh_CN.ts"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QSet<QString> english;
+    QSet<QString> chinese;
+    QXmlStreamReader xml(&file);
+    static const QRegularExpression extras(u"\\(&.\\)|&|…"_s);
+    static const QRegularExpression words(u"[A-Za-z]{3,}"_s);
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        const bool isSource = xml.name() == u"source";
+        if (isSource || xml.name() == u"translation") {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements)
+                                     .remove(extras)
+                                     .simplified();
+            if (words.match(text).hasMatch())
+                (isSource ? english : chinese).insert(text);
+        }
+    }
+    return english - chinese;
+}
+
+/// All that is said of one thing.
+QString wordsOf(QAccessibleInterface *spoken)
+{
+    QStringList words;
+    for (const auto kind : {QAccessible::Name, QAccessible::Value, QAccessible::Description})
+        words << spoken->text(kind);
+    words << textOf(spoken);
+    for (const auto &[label, relation] : spoken->relations(QAccessible::Label))
+        words << label->text(QAccessible::Name);
+    return withoutSigns(words.join(u'\n'));
+}
+
+/// What a screen reader says of one part of the window.
+struct SaidPlace
+{
+    QRect place; ///< on the screen
+    QString words;
+    bool hasScale; ///< numbers are painted on it; its value says which one it is
+};
+
+/// Everything but what holds the rest: somebody who goes to a cell hears the cell, not its table.
+void collectPlaces(QAccessibleInterface *spoken, QList<SaidPlace> &all)
+{
+    if (!spoken || !spoken->isValid() || spoken->state().invisible)
+        return;
+    static const QSet<QAccessible::Role> holders{QAccessible::Client, QAccessible::Window,
+                                                 QAccessible::Dialog, QAccessible::Table,
+                                                 QAccessible::Tree,   QAccessible::List};
+    const auto role = spoken->role();
+    if (!holders.contains(role))
+        all.append({spoken->rect(), wordsOf(spoken),
+                    role == QAccessible::Slider || role == QAccessible::Chart});
+    if (isWhole(spoken->role()))
+        return;
+    for (int i = 0; i < spoken->childCount(); ++i)
+        collectPlaces(spoken->child(i), all);
+}
+
+/// A long path loses its middle where there is no room.
+bool isSaid(const SaidPlace &place, const QStringList &seen)
+{
+    static const QRegularExpression number(u"^[0-9.]+$"_s);
+    return std::ranges::all_of(seen, [&](const QString &part) {
+        return place.words.contains(part) || (place.hasScale && number.match(part).hasMatch());
+    });
+}
+
+bool isSaidAt(const QList<SaidPlace> &places, QPoint onScreen, const QString &text)
+{
+    QStringList seen;
+    for (const QString &part : text.split(u'…'))
+        seen << withoutSigns(part);
+    seen.removeAll(QString());
+    return std::ranges::any_of(places, [&](const SaidPlace &one) {
+        return one.place.contains(onScreen) && isSaid(one, seen);
+    });
+}
+
 } // namespace
 
 /// The window as a screen reader has it: every view and dialog in both languages.
@@ -131,6 +218,7 @@ private slots:
     void whatIsSeen_isSaid_data();
     void whatIsSeen_isSaid();
     void names_areTranslated();
+    void chineseWindow_saysNothingInEnglish();
     void scoreStrip_hasRoleAndValue();
     void changes_areAnnounced();
     void page_hasText();
@@ -158,6 +246,7 @@ void TestSpoken::visit(EveryView &window, const EveryView::Look &look)
 {
     QVERIFY(window.show());
     window.visitViews(look);
+    window.visitSides(look);
     window.visitDialogs(look);
     QCOMPARE(window.missing, QStringList());
 }
@@ -172,7 +261,7 @@ void TestSpoken::everything_hasNameAndRole()
     QFETCH(QString, language);
     EveryView window(m_sample, language);
     QStringList wrong;
-    visit(window, [&](const QString &view, QWidget &shown) {
+    const auto look = [&](const QString &view, QWidget &shown) {
         for (const Spoken &one : spokenIn(shown)) {
             // An empty cell of a column that has a name is read as that column's empty cell.
             if (needsName(one.role) && one.name.trimmed().isEmpty() && !one.isUnderHeading)
@@ -183,7 +272,9 @@ void TestSpoken::everything_hasNameAndRole()
                 !one.place.endsWith(u"QTabWidget")) // its bar has the role
                 wrong << view + u": no role"_s + one.place;
         }
-    });
+    };
+    visit(window, look);
+    window.visitBeginning(look);
     wrong.removeDuplicates();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
@@ -193,26 +284,31 @@ void TestSpoken::whatIsSeen_isSaid_data()
     languages();
 }
 
+/// What a picture shows in a place is said by what a screen reader finds in that place, or by what
+/// it lies in: the cell of a table, not some other cell.
 void TestSpoken::whatIsSeen_isSaid()
 {
     QFETCH(QString, language);
     EveryView window(m_sample, language);
     QStringList unsaid;
-    visit(window, [&](const QString &view, QWidget &shown) {
-        QString said;
-        for (const Spoken &one : spokenIn(shown))
-            said += withoutSigns(one.name + u'\n' + one.value + u'\n' + one.description + u'\n' +
-                                 one.text) +
-                    u'\n';
+    const auto look = [&](const QString &view, QWidget &shown) {
+        QList<SaidPlace> places;
+        collectPlaces(QAccessible::queryAccessibleInterface(&shown), places);
         for (const PaintedText &text : paintedTexts(shown)) {
-            // Charts shorten labels that have no room with three full stops.
-            QString seen = withoutSigns(text.text);
-            if (seen.endsWith(u"..."))
+            QString seen = text.text;
+            if (seen.endsWith(u"...")) // charts shorten labels that have no room
                 seen.chop(3);
-            if (!seen.isEmpty() && !said.contains(seen))
-                unsaid << view + u": "_s + text.text;
+            const QPoint place = text.box.center().toPoint();
+            if (shown.rect().contains(place) && !isSaidAt(places, shown.mapToGlobal(place), seen)) {
+                const QWidget *widget = shown.childAt(place);
+                unsaid << view + u": "_s + text.text + u" in "_s +
+                              QString::fromLatin1(
+                                  (widget ? widget : &shown)->metaObject()->className());
+            }
         }
-    });
+    };
+    visit(window, look);
+    window.visitBeginning(look);
     unsaid.removeDuplicates();
     QVERIFY2(unsaid.isEmpty(), qPrintable(unsaid.join(u'\n')));
 }
@@ -253,6 +349,36 @@ void TestSpoken::names_areTranslated()
                name.contains(u"English");
     });
     QVERIFY2(same.isEmpty(), qPrintable(same.join(u'\n')));
+}
+
+/// Also not as a part of what is said, such as the heading of a cell.
+void TestSpoken::chineseWindow_saysNothingInEnglish()
+{
+    const QSet<QString> english = englishMessages();
+    QVERIFY(english.size() > 1000);
+    static const QRegularExpression between(u"[:：,，、·\\n;；()（）]"_s);
+    EveryView window(m_sample, u"zh_CN"_s);
+    QStringList found;
+    const auto look = [&](const QString &view, QWidget &shown) {
+        for (const Spoken &one : spokenIn(shown)) {
+            // What a document or a person says is not the window's.
+            if (one.role == QAccessible::Document || one.role == QAccessible::EditableText)
+                continue;
+            for (const QString &text : {one.name, one.value, one.description}) {
+                for (const QString &part : text.split(between, Qt::SkipEmptyParts)) {
+                    if (english.contains(part.trimmed()))
+                        found << view + u": "_s + part.trimmed() + u" in "_s + text;
+                }
+            }
+        }
+    };
+    visit(window, look);
+    window.visitBeginning(look);
+    found.removeDuplicates();
+    // A language's own name, titles of a file, the English name that a stage has.
+    static const QRegularExpression theirs(u"^(reviewers: English|import-roster:|stages:) "_s);
+    found.removeIf([](const QString &line) { return theirs.match(line).hasMatch(); });
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
 void TestSpoken::scoreStrip_hasRoleAndValue()

@@ -6,6 +6,7 @@
 #include "model/season/applicantstore.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
+#include "tests/views/support/everydialog.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "views/document/pageview.h"
 #include "views/shell/seasonkeeper.h"
@@ -114,24 +115,62 @@ public:
         bench.window.setMode(MainWindow::Read);
     }
 
-    /// Each dialog that an action opens; those of which none came are named in `missing`.
+    /// What opens next to the views.
+    void visitSides(const Look &look)
+    {
+        bench.compared.setApplicants(bench.position.order().first(3));
+        bench.window.setMode(MainWindow::Compare);
+        bench.actions.action("compare-documents")->trigger();
+        lookAt(QStringLiteral("documents side by side"), bench.window, look);
+        bench.actions.action("compare-documents")->trigger();
+        bench.window.setMode(MainWindow::Read);
+        QAction *side = bench.actions.action("show-document-side");
+        side->setChecked(true);
+        bench.actions.action("find-in-document")->trigger();
+        lookAt(QStringLiteral("pages and find bar"), bench.window, look);
+        side->setChecked(false);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        auto *filters = bench.window.findChild<QToolButton *>(QStringLiteral("filter-button"));
+        filters->setChecked(true);
+        lookAt(QStringLiteral("filters"), bench.window, look);
+        filters->setChecked(false);
+    }
+
+    /// What a new user meets: the welcome page, the steps of a new season, and its empty views.
+    /// The season that was open is closed.
+    void visitBeginning(const Look &look)
+    {
+        bench.window.seasons().close();
+        lookAt(QStringLiteral("welcome"), bench.window, look);
+        dialogs.files = {folder.filePath(QStringLiteral("new.bole"))};
+        dialogs.texts = {QStringLiteral("Ada Quill")};
+        bench.actions.action("new-season")->trigger();
+        lookAt(QStringLiteral("set-up"), bench.window, look);
+        for (int mode = MainWindow::Read; mode <= MainWindow::Statistics; ++mode) {
+            bench.window.setMode(MainWindow::Mode(mode));
+            lookAt(QStringLiteral("empty, view %1").arg(mode), bench.window, look);
+        }
+    }
+
+    /// Each dialog over the season; those of which none came are named in `missing`.
     void visitDialogs(const Look &look)
     {
-        for (const char *id : dialogActions) {
+        for (const DialogDoor &door : everyDialog()) {
             bool came = false;
             QTimer::singleShot(0, &bench.window, [&] {
                 QDialog *dialog = shownDialog();
-                came = dialog != nullptr;
-                if (!dialog)
-                    return;
-                lookAt(QString::fromLatin1(id), *dialog, look);
-                dialog->reject();
+                came = dialog && (!door.isWhole ||
+                                  QTest::qWaitFor([&] { return door.isWhole(*dialog); }, 30000));
+                if (came)
+                    lookAt(QString::fromLatin1(door.name), *dialog, look);
+                if (dialog)
+                    dialog->reject();
             });
-            bench.actions.action(id)->trigger();
+            door.open({bench, dialogs, folder});
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             if (!came)
-                missing << QString::fromLatin1(id);
+                missing << QString::fromLatin1(door.name);
         }
     }
 
@@ -141,27 +180,6 @@ public:
     QStringList missing;
 
 private:
-    static constexpr const char *dialogActions[] = {"preferences",
-                                                    "shortcuts",
-                                                    "about",
-                                                    "rubric",
-                                                    "reviewers",
-                                                    "assignments",
-                                                    "fairness",
-                                                    "score-table",
-                                                    "panel",
-                                                    "outside-numbers",
-                                                    "export",
-                                                    "requirements",
-                                                    "own-fields",
-                                                    "tray",
-                                                    "protect-season",
-                                                    "committee-share",
-                                                    "committee-progress",
-                                                    "applicant-merge",
-                                                    "applicant-split",
-                                                    "shortlist-decide"};
-
     static bool isPainted(const PageView &pages)
     {
         return pages.document() && pages.document()->state() == OpenDocument::State::Ready &&
@@ -182,6 +200,9 @@ private:
         // What is laid out or read on the next turns of the event loop is part of the view.
         for (int turn = 0; turn < 5; ++turn)
             QCoreApplication::processEvents();
+        // For somebody who wants to see with their own eyes what the tests look at.
+        if (const QString kept = qEnvironmentVariable("BOLE_KEEP_PICTURES"); !kept.isEmpty())
+            shown.grab().save(kept + u'/' + name + QStringLiteral(".png"));
         look(name, shown);
     }
 };

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace Bole {
 
 /// A piece of text as it was painted: in one font and script, where, in which colour.
@@ -45,7 +47,10 @@ public:
     {
         const QRectF box(place.x(), place.y() - item.ascent(), item.width(),
                          item.ascent() + item.descent());
-        texts.append({item.text(), m_transform.mapRect(box), m_colour});
+        // What scrolls does not reach beyond its area.
+        const QRectF painted = m_transform.mapRect(box);
+        if (systemClip().isEmpty() || systemClip().contains(painted.center().toPoint()))
+            texts.append({item.text(), painted, m_colour});
     }
     Type type() const override { return User; }
 
@@ -93,14 +98,20 @@ private:
     mutable TextRecorder m_recorder;
 };
 
-/// All that is written in a widget, as somebody sees it.
+/// All that is written in a widget, as somebody sees it. Selected text is painted first, and once
+/// more with all of its line where that is not selected.
 inline QList<PaintedText> paintedTexts(QWidget &widget)
 {
     TextRecorderDevice device(widget);
     widget.render(&device);
     QList<PaintedText> seen;
     for (const PaintedText &text : device.texts()) {
-        if (!text.text.trimmed().isEmpty() && text.box.intersects(widget.rect()))
+        if (text.text.trimmed().isEmpty() || !text.box.intersects(widget.rect()))
+            continue;
+        const bool isSelected = std::ranges::any_of(seen, [&](const PaintedText &before) {
+            return before.text == text.text && before.box == text.box;
+        });
+        if (!isSelected)
             seen.append(text);
     }
     return seen;
