@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>Remove the List</source>
-        <translation>移除名单</translation>
+        <translation>删除名单</translation>
     </message>
     <message>
         <source>Lists of schools</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Applicants here</source>
-        <translation>本季申请人</translation>
+        <translation>本招生季的申请人</translation>
     </message>
     <message>
         <source>For example</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>Takes the list away, and with it its badges and columns</source>
-        <translation>移除该名单及其标记和列</translation>
+        <translation>删除该名单及其标记和列</translation>
     </message>
     <message>
         <source>Choose one of the committee&apos;s own lists</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>Remove the list %1?</source>
-        <translation>移除名单“%1”？</translation>
+        <translation>删除名单“%1”？</translation>
     </message>
     <message>
         <source>Columns and filters that go by it go, too. The file that it was read from stays as it is.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>移除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>The list could not be removed.</source>
-        <translation>无法移除名单。</translation>
+        <translation>无法删除名单。</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>The number could not be stored.</source>
-        <translation>该数值未能保存。</translation>
+        <translation>无法保存该数值。</translation>
     </message>
 </context>
 <context>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>Submitted: take the review back in the review pane to change it</source>
-        <translation>已提交：如需修改，请先在评审面板中撤回</translation>
+        <translation>已提交：如需更改，请先在评审栏中撤回</translation>
     </message>
 </context>
 <context>
