@@ -154,6 +154,8 @@ private slots:
     void otherPeople_andHiddenReviews_areNotInIt();
     void blindPackage_holdsNoNameContactOrOtherReview();
     void blindPackage_searchedByteByByte_holdsNothingHidden();
+    void blindReader_getsWhatMayComeBack();
+    void conflictOfOneBlindReader_closesNothingToOthers();
     void otherPeoplesPages_areNotInIt();
     void conflictOfInterest_closesTheLists();
     void movedDocument_takesItsTextAlong();
@@ -328,6 +330,64 @@ void TestPackage::blindPackage_searchedByteByByte_holdsNothingHidden()
         QVERIFY2(!raw.contains(hidden), hidden);
     }
     QVERIFY(plain.contains("东湖大学")); // what they may see is there
+}
+
+/// A degree is corrected, then taken out. When it is put back, whoever reads blind must have the
+/// correction, which goes to the hub only once; and still without what is hidden.
+void TestPackage::blindReader_getsWhatMayComeBack()
+{
+    Office office;
+    Season &season = *office.season;
+    BlindnessChoice choice;
+    choice.season = usualBlindFields;
+    BOLE_DO(season.settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                          office.reviewer));
+    const auto edit = [&](const Edit &change) {
+        return season.records().apply(office.first, change, office.reviewer);
+    };
+    BOLE_DO(edit(Edit::set(u"/education/0/area"_s, u"Rivers, says Xiao Jiang"_s)));
+    BOLE_DO(season.exchange().capture(office.reviewer));
+    QList<TravelChange> corrections; // as if somebody else had sent it who has the degree still
+    const auto all = season.exchange().changesAfter(0).value();
+    for (const PositionedChange &one : all) {
+        if (one.change.key.endsWith(u"/area"_s))
+            corrections.append(one.change);
+    }
+    QCOMPARE(corrections.size(), 1);
+    BOLE_DO(edit(Edit::remove(u"/education/0"_s)));
+    const auto seen = audienceOf(season, office.li, false, u"en"_s).seen(corrections.constFirst());
+    QVERIFY(seen && seen->value);
+    const QByteArray told = QJsonDocument(*seen->value).toJson();
+    QVERIFY2(told.contains("Rivers") && !told.contains("Jiang"), told);
+}
+
+/// At a hub all who read blind in the same way have the same rows. Li's own conflict of interest
+/// is the hub's business; it must not keep Wang from the applicant.
+void TestPackage::conflictOfOneBlindReader_closesNothingToOthers()
+{
+    Office office;
+    Season &season = *office.season;
+    BlindnessChoice choice;
+    choice.reviewers = {{office.li, usualBlindFields}, {office.wang, usualBlindFields}};
+    BOLE_DO(season.settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                          office.reviewer));
+    for (const ReviewerId conflicted : {office.li, office.wang}) {
+        BOLE_DO(season.reviews().setState(office.first, conflicted, ReviewState::Conflict));
+        BOLE_DO(season.exchange().capture(office.reviewer));
+        const ExchangeRules rules = exchangeRulesOf(season);
+        const QString audience = rules.audiences.first();
+        QCOMPARE(rules.audiences.last(), audience);
+        const QString first = season.applicants().uuid(office.first).value();
+        int records = 0;
+        const auto all = season.exchange().changesAfter(0).value();
+        for (const PositionedChange &one : all)
+            records += one.change.about == first && one.change.kind == u"reading"_s &&
+                               rules.seen(one.change, audience)
+                           ? 1
+                           : 0;
+        QCOMPARE(records, 1);
+        BOLE_DO(season.reviews().setState(office.first, conflicted, ReviewState::Draft));
+    }
 }
 
 /// One file with the pages of two people, of whom Li reads one.
