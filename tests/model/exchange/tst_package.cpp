@@ -166,6 +166,8 @@ private slots:
     void fileMadeOfAPackage_isThereWholeOrNotAtAll();
     void forgedReview_isRefused();
     void reviewOfAnother_signedByAMember_isRefused();
+    void keyInAMembersPackage_isNotBelieved();
+    void keysOfTwoCoordinators_bothHold();
     void blindMember_doesNotBlankWhatIsHidden();
     void unverifiedPackage_leavesNothingBehind();
     void memberCannotChangeTheRules();
@@ -605,6 +607,60 @@ void TestPackage::reviewOfAnother_signedByAMember_isRefused()
 }
 
 /// They have the applicant's row without number and reasons, and send it back so.
+/// Whoever could say by which key Wang is known could write as Wang.
+void TestPackage::keyInAMembersPackage_isNotBelieved()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const QString wang = office.season->exchange().uuidOf(office.wang).value();
+    const QString li = office.season->exchange().uuidOf(office.li).value();
+    const SigningKey lis = signingKey(file->exchange(), li).value();
+    PackageHead head;
+    head.id = u"forged"_s;
+    head.season = file->exchange().replica().value().season;
+    head.replica = file->exchange().replica().value().replica;
+    head.sender = li;
+    head.recipient = office.season->exchange().uuidOf(office.reviewer).value();
+    head.keys.insert(wang, QString::fromLatin1(lis.publicHalf.toBase64()));
+    PackageWriter writer(office.file(u"forged.bolepack"_s), secret, PassphraseWork::Light);
+    BOLE_DO(writer.begin(head));
+    BOLE_DO(writer.finish(lis));
+    BOLE_GET(plan, office.bringIn(u"forged.bolepack"_s));
+    QVERIFY(plan.isVerified);
+    QVERIFY(!publicKeys(office.season->exchange(), wang).value().contains(lis.publicHalf));
+}
+
+/// Each of them has made a key for Li before they heard of the other's.
+void TestPackage::keysOfTwoCoordinators_bothHold()
+{
+    Office office;
+    const ReviewerId second = office.addReviewer(u"Cora Lind"_s);
+    Reviewer cora = office.season->reviewers().reviewer(second).value();
+    cora.role = ReviewerRole::Coordinator;
+    BOLE_DO(office.season->reviewers().update(cora));
+    const auto coras = office.memberFile(second, u"cora.bole"_s);
+    const auto lis = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId coraThere = personIn(*coras, u"Cora Lind"_s);
+    const ReviewerId liThere = personIn(*lis, u"Li Ming"_s);
+    BOLE_DO(answer(*coras, coraThere, personIn(*coras, u"Li Ming"_s),
+                   office.file(u"to li.bolepack"_s)));
+    BOLE_DO(lis->reviews().setNote(lis->applicants().ids().value().first(), liThere, u"Li's"_s));
+    const auto toCora = [&] {
+        const QString path = office.file(u"to cora.bolepack"_s);
+        return answer(*lis, liThere, personIn(*lis, u"Cora Lind"_s), path)
+            .and_then([&](const Shared &) {
+                return importPackage(*coras, coraThere, path, secret, blindReadersOf(*coras));
+            });
+    };
+    BOLE_GET(before, toCora());
+    QVERIFY(!before.isVerified);
+    BOLE_DO(office.share(second, u"again.bolepack"_s));
+    BOLE_DO(importPackage(*coras, coraThere, office.file(u"again.bolepack"_s), secret,
+                          blindReadersOf(*coras)));
+    BOLE_GET(after, toCora());
+    QVERIFY(after.isVerified);
+}
+
 void TestPackage::blindMember_doesNotBlankWhatIsHidden()
 {
     Office office;
