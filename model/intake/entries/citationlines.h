@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/intake/layout/textline.h"
+#include "model/record/recordenums.h"
 
 namespace Bole {
 
@@ -26,11 +27,11 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
 /// "[1] … 2023. [2] …" in one paragraph: every number begins a line of its own.
 QList<TextLine> cutAtNumbers(const QList<TextLine> &lines);
 
-/// A line that only says what the publications below it are: "期刊论文", "Under Review:", "2024".
+/// A line that only says what stands below it: "期刊论文", "Under Review:", "2024", （二）参与课题.
 struct ListLabel
 {
     QString title;
-    bool isPatents = false;
+    Stored<SectionKind> kind = SectionKind::Publications;
     std::optional<PartialDate> year;
 };
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge);

@@ -25,6 +25,7 @@ struct Facts
     bool heading = false;              ///< bold, larger or a Markdown heading
     bool subBegins = false;            ///< a sub-heading stands before it
     bool complete = false;             ///< names both a role and whose it is
+    bool quoted = false;               ///< begins with a name in quotation marks
     LabelKind named = LabelKind::None; ///< the label that it begins with
     double gap = 0;
     double indent = 0;
@@ -33,6 +34,13 @@ struct Facts
     bool italic = false;
     double size = 0;
 };
+
+/// Its date stands in front of it, in the column of dates.
+bool isBehindDate(const Item &item)
+{
+    return item.isDated() && !item.text.at.isEmpty() && !item.dates.first().passage.at.isEmpty() &&
+           item.dates.first().passage.at.first() < item.text.at.first();
+}
 
 class Splitter
 {
@@ -93,7 +101,12 @@ private:
         const QStringView label = labelOf(text);
         const bool clean =
             !label.contains(u',') && !label.contains(u'，') && !label.contains(u'；');
-        facts.label = !label.isEmpty() && clean && !facts.dated && tellsAboutEntry(label);
+        // "论文题目：… 2025 年 4 月": a day of something told is no stay.
+        const bool stay = std::ranges::any_of(
+            item.dates, [](const DatedPassage &date) { return !date.range.single; });
+        facts.label = !label.isEmpty() && clean && tellsAboutEntry(label) && !stay &&
+                      (!facts.dated || (m_institutions && !isBehindDate(item)));
+        facts.dated = facts.dated && !facts.label;
         facts.named = m_institutions ? LabelKind::None : firstLabel(item);
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
@@ -104,6 +117,7 @@ private:
         facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
         facts.heading = item.bold || item.startsBold || item.level > 0;
         facts.subBegins = i > 0 && item.subHeading.text != m_items[i - 1].subHeading.text;
+        facts.quoted = text.startsWith(u'"') || text.startsWith(u'“') || text.startsWith(u'「');
         facts.gap = item.gapBefore;
         facts.indent = item.left;
         facts.level = item.level;
@@ -228,11 +242,19 @@ private:
         }));
         all.append(startsWhere([](qsizetype) { return true; }));
         all.append(startsWhere([&](qsizetype i) { return !tells(i); }));
+        if (m_facts[0].quoted)
+            all.append(startsWhere([&](qsizetype i) { return m_facts[i].quoted; }));
         all.append(startsWhere([&](qsizetype i) {
             return m_facts[i].indent < m_facts[0].indent + 3 && !m_facts[i].label;
         }));
-        if (m_institutions)
+        if (m_institutions) {
             all.append(startsWhere([&](qsizetype i) { return m_facts[i].school; }));
+            // A school over its degrees, each with a date of its own.
+            all.append(startsWhere([&](qsizetype i) {
+                return !m_facts[i].bullet &&
+                       ((m_facts[i].school && !dated(i)) || (dated(i) && dated(i - 1)));
+            }));
+        }
         return all;
     }
 
@@ -370,6 +392,8 @@ private:
         if (opensBullets(first) && opensBullets(i) && m_facts[i - 1].bullet && !b.sentence &&
             m_items[i].text.size() < longestName)
             return true;
+        if (a.quoted && b.quoted)
+            return true;
         return (a.bullet && b.bullet) || (a.complete && b.complete && !a.sentence && !b.sentence);
     }
 
@@ -413,13 +437,6 @@ static bool isFurtherRole(const Entry &entry, const Entry &leader)
     const Item &role = leader.header[1];
     return !name.isDated() && lone(role) && looksAlike(role, entry.header.first()) &&
            !looksAlike(name, entry.header.first());
-}
-
-/// Its date stands in front of it, in the column of dates.
-static bool isBehindDate(const Item &item)
-{
-    return item.isDated() && !item.text.at.isEmpty() && !item.dates.first().passage.at.isEmpty() &&
-           item.dates.first().passage.at.first() < item.text.at.first();
 }
 
 /// A list whose bullets are drawn, not written: plain lines further in than a header that has its

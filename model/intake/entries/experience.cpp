@@ -5,6 +5,8 @@
 #include "model/intake/entries/sectionreaders.h"
 #include "model/knowledge/knowledge.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace Bole {
@@ -96,6 +98,18 @@ void readRole(const Entry &given, SectionKind kind, RecordWriter &writer)
         writeWork(entry, header, section, writer, nullptr);
 }
 
+/// "项目负责人", "Participant": somebody's part in a piece of work, no post that anybody gives.
+static bool isPartOnly(const QString &role)
+{
+    static const QRegularExpression part(
+        QStringLiteral("^(?:项目|课题|团队|小组|第一|主要|核心|共同|学生)*(?:负责人|主持人?|参与人?"
+                       "|参与者|参加|"
+                       "成员|骨干|完成人|组长)$|^(?:project |team )?(?:leader|lead|participant|"
+                       "member|contributor)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return part.match(role).hasMatch();
+}
+
 void readExperience(const SectionLines &section, RecordWriter &writer)
 {
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
@@ -109,7 +123,8 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
         const Header header = readHeader(entry, writer.knowledge, roleFirst);
         if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;
-        const bool organised = header.organisationScore > 0.5 || header.roleScore > 0.7;
+        const bool organised = header.organisationScore > 0.5 ||
+                               (header.roleScore > 0.7 && !isPartOnly(header.role.text));
         if (topics && !organised) {
             writeProject(whole, header, writer);
             continue;

@@ -39,7 +39,7 @@ public:
         while (at < m_to) {
             if (const qsizetype end = openEnd(at); end > 0) {
                 list.openEnded = !list.authors.isEmpty();
-                list.end = list.openEnded ? end : list.end;
+                list.end = list.openEnded ? behindLastAuthor(end, &list) : list.end;
                 break;
             }
             Author author;
@@ -97,6 +97,24 @@ private:
         if (rest.startsWith(word, Qt::CaseInsensitive))
             return i + word.size() < m_to;
         return word == u"and " && rest.startsWith(u"and") && at(i + 3).isUpper();
+    }
+
+    /// "Otter, C., … Berg, T.": the last author stands behind the dots.
+    qsizetype behindLastAuthor(qsizetype end, AuthorList *list)
+    {
+        const bool dots = at(end - 1) == u'.' ? at(end - 2) == u'.' : at(end - 1) == u'…';
+        qsizetype i = skipSpace(end);
+        while (at(i) == u',' || at(i) == u'&')
+            i = skipSpace(i + 1);
+        Author author;
+        const qsizetype last =
+            dots && i < m_to && at(i).isUpper() ? m_names.read(i, *list, &author) : -1;
+        if (last < 0)
+            return end;
+        author.name =
+            m_original.sliced(author.span.start, author.span.length).toString().simplified();
+        list->authors.append(author);
+        return last;
     }
 
     qsizetype openEnd(qsizetype i) const
