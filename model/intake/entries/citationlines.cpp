@@ -261,15 +261,26 @@ static bool namesOnlyKinds(const QString &text, const Knowledge &knowledge)
     return std::ranges::none_of(rest, isWord);
 }
 
+SectionKind subListKind(QStringView title, const Stored<SectionKind> &said)
+{
+    static const QRegularExpression talks(
+        u"\\b(?:talks?|presentations?|posters?|speeches|seminars?)\\b|报告|演讲|讲座|宣讲|墙报|参加"_s,
+        caseless);
+    if (said == SectionKind::Talks)
+        return talks.matchView(title).hasMatch() ? SectionKind::Talks : SectionKind::Publications;
+    const bool own = said == SectionKind::Patents || said == SectionKind::Projects ||
+                     said == SectionKind::Awards;
+    return own ? said.value_or(SectionKind::Publications) : SectionKind::Publications;
+}
+
 /// "会议报告", "软件著作权" by itself: the heading of a list that holds no publications.
 static std::optional<SectionKind> kindOfPlainHeading(const QString &text,
                                                      const Knowledge &knowledge)
 {
     const auto heading = knowledge.heading(text);
-    const auto kind = heading ? fromName<SectionKind>(heading->value) : std::nullopt;
-    const bool other = kind == SectionKind::Talks || kind == SectionKind::Patents ||
-                       kind == SectionKind::Projects || kind == SectionKind::Awards;
-    return other ? kind : std::nullopt;
+    const auto said = heading ? fromName<SectionKind>(heading->value) : std::nullopt;
+    const SectionKind kind = subListKind(text, said.value_or(SectionKind::Publications));
+    return kind == SectionKind::Publications ? std::nullopt : std::optional(kind);
 }
 
 /// "（二）主持或参与课题": a numbered line that is the heading of a list of another kind.
@@ -285,10 +296,12 @@ static std::optional<SectionKind> kindOfSubList(const TextLine &line, const QStr
     if (!match.hasMatch() || inText < 0)
         return line.hasBullet() ? std::nullopt : kindOfPlainHeading(text, knowledge);
     const QStringView title = QStringView(text).sliced(inText);
-    if (const auto heading = knowledge.heading(title))
-        return fromName<SectionKind>(heading->value);
+    const auto heading = knowledge.heading(title);
     const QList<WordMatch> words = knowledge.findWords(WordTable::HeadingWords, title);
-    return words.isEmpty() ? std::nullopt : fromName<SectionKind>(words.last().value);
+    if (!heading && words.isEmpty())
+        return std::nullopt;
+    const auto said = fromName<SectionKind>(heading ? heading->value : words.last().value);
+    return subListKind(title, said.value_or(SectionKind::Publications));
 }
 
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge)

@@ -34,6 +34,9 @@ struct ListLabel
     Stored<SectionKind> kind = SectionKind::Publications;
     std::optional<PartialDate> year;
 };
+/// The kind of list that a sub-heading begins: papers, unless it plainly says something else.
+/// "Conference" heads papers, "Conference talks" talks.
+SectionKind subListKind(QStringView title, const Stored<SectionKind> &said);
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge);
 
 /// "citations: 6", "(none yet)": says something about a list, and is no member of it.

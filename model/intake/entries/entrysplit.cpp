@@ -7,6 +7,8 @@
 #include "model/knowledge/knowledge.h"
 
 #include <QHash>
+#include <QSet>
+
 #include <algorithm>
 
 namespace Bole {
@@ -22,6 +24,7 @@ struct Facts
     bool sentence = false; ///< long or ends like a sentence
     bool lower = false;
     bool school = false;
+    QString schoolName;                ///< its id, or as it is printed
     bool heading = false;              ///< bold, larger or a Markdown heading
     bool subBegins = false;            ///< a sub-heading stands before it
     bool complete = false;             ///< names both a role and whose it is
@@ -129,6 +132,11 @@ private:
         if (m_institutions && text.size() < 160) {
             const auto match = context.knowledge.findInstitution(text);
             facts.school = match && match->score > 0.5;
+            if (facts.school)
+                facts.schoolName =
+                    match->isKnown()
+                        ? match->id
+                        : text.sliced(match->span.start, match->span.length).toString();
         }
         return facts;
     }
@@ -311,7 +319,7 @@ private:
         const qsizetype to = end(starts, e);
         const Facts &first = m_facts[from];
         int dates = 0;
-        int schools = 0;
+        QSet<QString> schools;
         double innerGap = 0;
         double value = 0;
         bool sawBullet = false;
@@ -319,13 +327,14 @@ private:
         for (qsizetype i = from; i < to; ++i) {
             const Facts &facts = m_facts[i];
             dates += facts.dated;
-            schools += facts.school && (i == from || !facts.bullet);
+            if (facts.school && (i == from || !facts.bullet))
+                schools.insert(facts.schoolName);
             if (i > from) {
                 innerGap = qMax(innerGap, facts.gap);
                 if (facts.subBegins)
                     value -= 0.6;
                 if (isRowAlike(from, i))
-                    value -= 0.7;
+                    value -= 0.9;
                 // A plain line below bullets names the next entry.
                 if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
                     value -= 0.5;
@@ -349,7 +358,7 @@ private:
             value += 0.5;
         }
         if (m_institutions && m_schools > 0)
-            value += schools == 1 ? 0.5 : schools == 0 ? -0.15 : -0.3;
+            value += schools.size() == 1 ? 0.5 : schools.isEmpty() ? -0.15 : -0.3;
         if (from > 0) {
             if (first.gap > innerGap + 0.1)
                 value += 0.25;

@@ -67,14 +67,6 @@ bool runsOnInto(const TextLine &above, const TextLine &line)
            !line.passage.text.trimmed().endsWith(u':');
 }
 
-/// What stands under a sub-heading of a list of publications.
-Stored<SectionKind> listKind(const Stored<SectionKind> &said)
-{
-    const bool own = said == SectionKind::Patents || said == SectionKind::Projects ||
-                     said == SectionKind::Talks || said == SectionKind::Awards;
-    return own ? said : Stored<SectionKind>(SectionKind::Publications);
-}
-
 QList<Part> partsOf(const SectionLines &section, const Knowledge &knowledge)
 {
     QList<Part> parts{
@@ -84,7 +76,7 @@ QList<Part> partsOf(const SectionLines &section, const Knowledge &knowledge)
         for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
             parts.append(
                 {statusSaid(section.title.text, section.subHeadings[sub].title.text, knowledge),
-                 listKind(section.subHeadings[sub].kind),
+                 subListKind(section.subHeadings[sub].title.text, section.subHeadings[sub].kind),
                  {},
                  {},
                  {}});

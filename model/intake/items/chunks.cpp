@@ -177,6 +177,10 @@ bool isBetweenRoles(const QString &text, qsizetype slash, const Knowledge &knowl
 qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledge &knowledge)
 {
     const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, text);
+    // "WACM (Women in ACM) mentor"
+    if (!roles.isEmpty() && roles.last().span.end() == text.size() && alone &&
+        text.left(roles.last().span.start).trimmed().endsWith(u')'))
+        return roles.last().span.start;
     if (roles.isEmpty() || roles.last().span.end() < text.size() || roles.last().span.start < 3 ||
         !isHan(text[roles.last().span.start]))
         return 0;
@@ -194,8 +198,8 @@ qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledg
     const bool department = ends && words.last().value == u"department";
     const bool organised = (school && school->span.end() == before.size()) || (ends && !department);
     // "土木一班班长", "校篮球队队长"
-    static const QRegularExpression group(
-        QStringLiteral("(?:\\p{Han}{2}队|\\p{Han}[一二三四五六七八九十\\d]{1,4}班)$"));
+    static const QRegularExpression group(QStringLiteral(
+        "(?:\\p{Han}{2}队|\\p{Han}[一二三四五六七八九十\\d]{1,4}班|》(?:编辑部|杂志社|编委会)?)$"));
     if (organised || group.match(before).hasMatch())
         return start;
     // "校学生会宣传部部长": the department belongs to the role.

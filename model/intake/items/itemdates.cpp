@@ -32,9 +32,12 @@ static bool isEdge(QStringView text, const Span &span)
     static const QRegularExpression labelled(
         QStringLiteral("^\\s+(?:导师|指导|GPA|绩点|排名|advis|superv)"),
         QRegularExpression::CaseInsensitiveOption);
-    return cell || labelled.matchView(text.sliced(span.end())).hasMatch() ||
-           only(text.first(span.start)) || only(text.sliced(span.end())) ||
-           announced.matchView(text.first(span.start)).hasMatch();
+    // "Intern, Summer 2021 (remote)"
+    static const QRegularExpression remark(
+        QStringLiteral("^\\s*[(（][^()（）\\d]{3,24}[)）]\\s*$"));
+    return cell || remark.matchView(text.sliced(span.end())).hasMatch() ||
+           labelled.matchView(text.sliced(span.end())).hasMatch() || only(text.first(span.start)) ||
+           only(text.sliced(span.end())) || announced.matchView(text.first(span.start)).hasMatch();
 }
 
 /// The span of a list of dates ("2024, 2025 and 2026") that the range is one of.

@@ -43,6 +43,10 @@ public:
                 break;
             }
             Author author;
+            // "*Ortiz P": some put the mark before the name.
+            while (at + 1 < m_to && QStringView(u"*†‡#_").contains(m_text[at]) &&
+                   m_text[at + 1].isUpper())
+                ++at;
             const qsizetype end = m_names.read(at, list, &author);
             if (end < 0)
                 break;
@@ -149,7 +153,7 @@ private:
             if (m_applicant.match(author.name) >= 0.6)
                 return 0.97;
         }
-        if (list.authors.size() >= 3)
+        if (list.authors.size() >= 3 || haveInitials(list))
             return 0.9;
         double sum = 0;
         for (const Author &author : list.authors) {
@@ -164,6 +168,16 @@ private:
             !isHan(list.authors.first().name.front()))
             return std::max(0.7, mean);
         return list.authors.size() == 2 ? std::min(0.9, mean + 0.1) : mean;
+    }
+
+    /// "Li M, Okafor H": nothing but authors is written so.
+    static bool haveInitials(const AuthorList &list)
+    {
+        static const QRegularExpression initials(u"^\\p{Lu}[\\p{L}'-]+ \\p{Lu}{1,3}$"_s);
+        return list.authors.size() > 1 &&
+               std::ranges::all_of(list.authors, [](const Author &author) {
+                   return initials.match(author.name).hasMatch();
+               });
     }
 
     const QString &m_text;

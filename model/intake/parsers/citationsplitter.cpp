@@ -149,7 +149,9 @@ private:
         facts.names = names.authors.size() >= 2 || names.score >= 0.7;
         facts.leadYear = !names.isEmpty() &&
                          isYearBehind(QStringView(facts.text).sliced(names.end), m_knowledge);
-        facts.hasYear = hasYear(facts.text);
+        // "In preparation" stands in the place of a year.
+        facts.hasYear = hasYear(facts.text) ||
+                        !m_knowledge.findWords(WordTable::Statuses, facts.text).isEmpty();
         facts.finished = looksFinished(facts.text);
         facts.closes = closing.match(facts.text).hasMatch();
         facts.opens = opensLikeOne(facts.text);
@@ -220,14 +222,19 @@ private:
         return starts;
     }
 
-    /// Titles in quotation marks before all else: each begins a citation, where the line above can
-    /// be the end of one.
+    /// Titles in quotation marks before all else, or behind "With M. Okafor.": each begins a
+    /// citation, where the line above can be the end of one.
     Starts quotedStarts() const
     {
-        if (!m_facts[0].text.startsWith(u'"'))
+        static const QRegularExpression opens(u"^[\"《「]|^with \\p{Lu}[^\"]{3,80}\"."_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        const auto isQuoted = [&](qsizetype i) {
+            return opens.match(m_facts[i].text.trimmed()).hasMatch();
+        };
+        if (!isQuoted(0))
             return {};
         return startsWhere([&](qsizetype i) {
-            return m_facts[i].text.startsWith(u'"') &&
+            return isQuoted(i) &&
                    (m_facts[i - 1].finished || m_facts[i - 1].text.trimmed().endsWith(u'"'));
         });
     }

@@ -57,11 +57,14 @@ private:
     void setTitle(CitationForm::Sign sign, Span span, double score)
     {
         m_found.form.title = sign;
-        while (span.length > 0 && QStringView(u" ,;:\"*_").contains(m_text.at(span.start))) {
+        // “Feathers” and “Wings” keep theirs.
+        const auto quotes = m_text.from(span.start).first(span.length).count(u'"');
+        const QString signs = quotes > 2 && quotes % 2 == 0 ? u" ,;:*_"_s : u" ,;:*_\""_s;
+        while (span.length > 0 && signs.contains(m_text.at(span.start))) {
             ++span.start;
             --span.length;
         }
-        while (span.length > 0 && QStringView(u" ,;:\"-*_").contains(m_text.at(span.end() - 1)))
+        while (span.length > 0 && (signs + u'-').contains(m_text.at(span.end() - 1)))
             --span.length;
         if (span.length > 1 && m_text.at(span.end() - 1) == u'.')
             --span.length;
@@ -82,8 +85,11 @@ private:
             QChar open;
             QChar close;
         };
-        for (const Pair pair :
-             {Pair{u'"', u'"'}, Pair{u'《', u'》'}, Pair{u'「', u'」'}, Pair{u'\'', u'\''}}) {
+        QList<Pair> pairs{{u'"', u'"'}, {u'《', u'》'}, {u'「', u'」'}, {u'\'', u'\''}};
+        // What the citation begins with holds the others: 《“Feathers” Again》.
+        if (m_text.at(m_start) == u'《')
+            pairs.swapItemsAt(0, 1);
+        for (const Pair &pair : std::as_const(pairs)) {
             qsizetype close = m_start;
             for (qsizetype open = m_text.folded.indexOf(pair.open, m_start); open >= 0;
                  open = m_text.folded.indexOf(pair.open, close + 1)) {
@@ -311,9 +317,19 @@ private:
         const AuthorList &first = m_found.authors;
         if (first.score >= withApplicant || first.openEnded)
             return false;
-        const AuthorList behind = m_text.names(m_text.skip(first.end, u" .,:;、-•"), m_text.size());
-        return behind.score >= withApplicant ||
-               (behind.authors.size() >= 3 && first.authors.size() <= 2 && behind.score >= 0.9);
+        static const QRegularExpression remark(u"^\\s*[(][^()\\d]{2,20}[)]"_s);
+        const auto match = remark.matchView(m_text.from(first.end));
+        QList<qsizetype> places{first.end + match.capturedLength()};
+        if (first.authors.size() == 1)
+            places += m_text.context.lineStarts;
+        return std::ranges::any_of(places, [&](qsizetype place) {
+            if (place < first.end)
+                return false;
+            const AuthorList &behind =
+                m_text.names(m_text.skip(place, u" .,:;、-•"), m_text.size());
+            return behind.score >= withApplicant ||
+                   (behind.authors.size() >= 3 && first.authors.size() <= 2 && behind.score >= 0.9);
+        });
     }
 
     bool isBorderBehind(qsizetype i) const

@@ -242,7 +242,12 @@ QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge, Q
         if (part.length <= 0)
             continue;
         const QStringView words = QStringView(text).sliced(part.start, part.length);
-        if (isSaid(words, told) && knowledge.findWords(WordTable::Skills, words).isEmpty())
+        // "能熟练阅读英文文献": what somebody can do is no name of a skill.
+        static const QRegularExpression can(u"^\\s*(?:可|能够?)"_s);
+        const bool does =
+            hasHan(words) && can.matchView(QStringView(text).sliced(partStart)).hasMatch();
+        if ((does || isSaid(words, told)) &&
+            knowledge.findWords(WordTable::Skills, words).isEmpty())
             continue;
         const bool prose = wordCount(words) > 6 || (hasHan(words) && words.size() > 12);
         const auto known = knowledge.findWords(WordTable::Skills, words);

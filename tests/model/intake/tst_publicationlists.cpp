@@ -61,6 +61,20 @@ void TestPublicationLists::list_isRead_data()
         "2021;8:11-19.\n",
         {u"Quiet birds at scale|1|published"_s, u"Loud birds at rest|2|published"_s,
          u"Birds that say \"we are here now\" at dawn|1|published"_s});
+    row("titles in Chinese brackets", DocumentKind::Text,
+        "钟离澄\n\n学术论著\n\n《鸟中“轻羽”再探》，《候鸟研究》2024年第2期。\n"
+        "《“青山”与“杉苗”》，《农鸟》2021年第5期。\n"
+        "“Feathers and Lineage Credit”, Late Imperial Birds, forthcoming.\n",
+        {u"鸟中“轻羽”再探|0|published"_s, u"“青山”与“杉苗”|0|published"_s,
+         u"Feathers and Lineage Credit|0|accepted"_s});
+    row("sub-headings by the kind of paper", DocumentKind::Markdown,
+        "# Mara Quillfeather\n\n## Papers\n\n### Conference\n\n"
+        "- [C1] Remembering Where Birds Went: Feathers for All\n  Idris Vale, Mara Quillfeather\n  "
+        "ICSE 2024\n"
+        "\n### Workshop\n\n- [W1] Visualising Large Gulls (demo). Idris Vale, Mara Quillfeather. "
+        "In Birds, 2023.\n",
+        {u"Remembering Where Birds Went: Feathers for All|2|published"_s,
+         u"Visualising Large Gulls (demo)|2|published"_s});
     row("two strokes before the venue", DocumentKind::Text,
         "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
         "1. Quillfeather M., Vale I. Quiet Birds at Scale // Annals of Birds. – 2024. – P. 18–19.\n"

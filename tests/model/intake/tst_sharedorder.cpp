@@ -44,8 +44,11 @@ void TestSharedOrder::roleAndOrganisation_data()
         << QStringList{u"Otter Bank: Consultant"_s, u"Banca Garza del Sur: Junior Analyst"_s,
                        u"University of Leeds: Teaching Assistant, Counting"_s};
     QTest::newRow("all that a role is for")
-        << u"Service"_s << u"Reviewer: ACL 2024, Ibis, Annals of Birds\n"_s
-        << QStringList{u"ACL 2024, Ibis, Annals of Birds: Reviewer"_s};
+        << u"Service"_s << u"Reviewer: ACL, Ibis (3), Annals of Birds\n"_s
+        << QStringList{u"ACL: Reviewer"_s, u"Ibis (3): Reviewer"_s, u"Annals of Birds: Reviewer"_s};
+    QTest::newRow("posts between semicolons")
+        << u"学术兼职"_s << u"湖畔经济学会会员；《候鸟》编辑部编辑（2021—2022）\n"_s
+        << QStringList{u"湖畔经济学会: 会员"_s, u"《候鸟》编辑部: 编辑"_s};
     QTest::newRow("the role behind a colon")
         << u"Employment"_s
         << u"Heron-Vision, Leeds: Design Engineer (Aug 2023 – Present)\nDrew things.\n\n"

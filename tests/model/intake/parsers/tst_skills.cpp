@@ -45,6 +45,7 @@ void TestSkills::line_givesSkills_data()
     row("编程语言: C == Python > C++ > Java", "编程语言=C|Python|C++|Java");
     row("C++（精通）, Python（精通）", "=C++ =Python");
     row("R (very good), Julia（3年经验）, Stata（15）", "=R =Julia|Stata（15）");
+    row("Python；能熟练阅读英文文献", "=Python");
     row("C/C++ · Go · Matlab/Octave", "=C/C++|Go|Matlab/Octave");
     row("Python PyTorch Linux MySQL", "=Python|PyTorch|Linux|MySQL");
     row("Git/Vim/Emacs/Makefile", "=Git|Vim|Emacs|Makefile");
