@@ -180,7 +180,11 @@ private:
                     continue;
                 const auto level = Stored<StudyLevel>::fromText(word.value);
                 const bool isPart = level == StudyLevel::School || level == StudyLevel::Exchange;
-                const double weight = level == StudyLevel::Other ? 0.3 : isPart ? 0.9 : 1.0;
+                const bool away = level == StudyLevel::Exchange && isBehindSchool(passage, text);
+                const double weight = level == StudyLevel::Other ? 0.3
+                                      : away                     ? 1.1
+                                      : isPart                   ? 0.9
+                                                                 : 1.0;
                 if (weight > best) {
                     best = weight;
                     m_study.degree = passage;
@@ -202,6 +206,15 @@ private:
         m_education.studyType = valueText(degree);
         note(u"studyType", degree, 0.95);
         note(u"level", m_study.degree, 0.95);
+    }
+
+    /// "University of Leeds (exchange)": said of the school, whatever degree it was for.
+    bool isBehindSchool(const Passage &word, const Passage &text) const
+    {
+        const qsizetype school =
+            m_study.institution.at.isEmpty() ? -1 : text.at.indexOf(m_study.institution.at.last());
+        const qsizetype at = word.at.isEmpty() ? -1 : text.at.indexOf(word.at.first());
+        return school >= 0 && at > school && at - school <= 3;
     }
 
     /// "软件工程 硕士" ends in "工程硕士", but the space parts the field from the degree.

@@ -25,6 +25,17 @@ static Passage withoutTitles(Passage name)
         name = name.mid(match.capturedLength()).trimmed();
     if (const auto match = suffix.match(name.text); match.hasMatch())
         name = name.mid(0, match.capturedStart());
+    // "A. Vale and Prof. B. Otter": the second one has a title, too.
+    static const QRegularExpression later(
+        QStringLiteral(
+            "(?<=\\band |[&,，/、和]\\s|[&/、和，])(?:(?:assoc|assist)\\.?\\s*)?(?:prof(?:"
+            "essor)?|dr)\\b\\.?\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (auto match = later.match(name.text); match.hasMatch(); match = later.match(name.text)) {
+        Passage rest = name.mid(0, match.capturedStart());
+        rest.append(name.mid(match.capturedEnd()));
+        name = rest;
+    }
     return name.tidied();
 }
 
@@ -34,8 +45,9 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         QStringLiteral(
             "(?:\\b(?:advised|supervised|mentored|guided)\\s+by\\b"
             "|\\bunder (?:the )?(?:supervision|guidance|mentorship|direction) of\\b"
-            "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|principal "
-            "investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
+            "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|hosts?|principal "
+            "investigator|pi)(?:\\s+of\\s+(?:the\\s+|my\\s+)?(?:\\w+\\s+)?thesis)?\\s*(?:\\([^)]*"
+            "\\))?\\s*[:：]"
             "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
             "|\\bunder (?=(?:prof|dr)\\b)"
             "|\\b(?:thesis |dissertation )?committee\\s*[:：]\\s*(?=[^,;]{3,40}\\(chair\\))"
@@ -73,6 +85,15 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         const bool laterTitle =
             text.text[at] == u'.' &&
             (before.endsWith(u"prof") || before.endsWith(u"dr") || before.endsWith(u"assoc"));
+        // "Dr. A. Vale, Prof. B. Otter": the second one's title shows that there are two.
+        static const QRegularExpression second(
+            QStringLiteral("^[,，、]\\s*(?:and\\s+)?(?:(?:assoc|assist)\\.?\\s*)?(?:prof|dr)\\b\\.?"
+                           "(?:\\s*(?:dr|ing|rer|nat|habil)\\b\\.?)*\\s*"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (const auto more = second.match(text.text.mid(at)); more.hasMatch()) {
+            search = at + more.capturedLength();
+            continue;
+        }
         if (initial || laterTitle) {
             search = at + 1;
             continue;

@@ -211,6 +211,18 @@ bool isHanTitle(QStringView words)
     return han >= 4 && han <= 24 && !words.contains(u',');
 }
 
+/// A list in Chinese, half of which or more is called a prize: then the rest are prizes, too.
+bool isHanList(const QString &text, const QList<Span> &parts, const Knowledge &knowledge)
+{
+    const auto called = std::ranges::count_if(parts, [&](const Span &part) {
+        return !knowledge
+                    .findWords(WordTable::AwardWords,
+                               QStringView(text).sliced(part.start, part.length))
+                    .isEmpty();
+    });
+    return text.contains(u'、') && parts.size() > 2 && called * 2 >= parts.size();
+}
+
 /// "X Prize, 2023. Y Scholarship, 2022.": the point behind a year ends a prize.
 bool endsDatedSentence(const QString &text, qsizetype i)
 {
@@ -276,8 +288,12 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
             from = i + 1;
         }
     }
+    const bool hanList = isHanList(text, parts, knowledge);
     const auto isAward = [&](Span part) {
         const QStringView words = QStringView(text).sliced(part.start, part.length);
+        static const QRegularExpression brackets(u"[(][^()]*[)]"_s);
+        if (hanList && isHanTitle(words.toString().remove(brackets)))
+            return true;
         static const QRegularExpression year(u"\\b(?:19|20)\\d\\d\\b"_s);
         const bool worded = std::ranges::any_of(words, [](QChar c) { return c.isLetter(); });
         return worded && (!knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||

@@ -60,6 +60,7 @@ private:
         m_authors = title.authors;
         if (title.date)
             setDate(*title.date, title.dateScore);
+        m_citation.form = title.form;
         m_citation.publication.name = m_text.printed(title.span);
         m_citation.spans.insert(u"name"_s, title.span);
         m_citation.scores.insert(u"name"_s, title.score);
@@ -73,6 +74,7 @@ private:
             if (m_authors.score < 0.4)
                 m_authors = {};
         }
+        m_citation.form.authorsFirst = !m_authors.isEmpty();
         if (m_authors.isEmpty())
             readAuthorsBehind();
     }
@@ -107,11 +109,31 @@ private:
                 }
             }
         }
-        AuthorList names = m_text.names(i, m_text.size());
-        if (names.score < 0.7 || (names.authors.size() == 1 && names.score < 0.9))
+        const AuthorList &names = m_text.names(i, m_text.size());
+        if (areAuthors(names)) {
+            m_authors = names;
+            m_tail = names.end;
+        } else {
+            readAuthorsBelow();
+        }
+    }
+
+    static bool areAuthors(const AuthorList &names)
+    {
+        return names.score >= 0.7 && (names.authors.size() > 1 || names.score >= 0.9);
+    }
+
+    /// The title's line may end in a tag; the authors then stand in a line of their own below it.
+    void readAuthorsBelow()
+    {
+        for (const qsizetype start : m_text.context.lineStarts) {
+            const qsizetype i = m_text.skip(start, u" •");
+            if (start < m_tail || i >= m_text.size() || !areAuthors(m_text.names(i, m_text.size())))
+                continue;
+            m_authors = m_text.names(i, m_text.size());
+            m_tail = m_authors.end;
             return;
-        m_authors = names;
-        m_tail = names.end;
+        }
     }
 
     /// Before the venue, which such words are not.

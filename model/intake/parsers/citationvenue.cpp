@@ -51,6 +51,11 @@ bool isCutWord(const QString &text, qsizetype dot)
         u"veh"_s,      u"ind"_s,    u"natl"_s,  u"annu"_s,    u"ser"_s,      u"adv"_s,
         u"appl"_s,     u"res"_s,    u"assoc"_s, u"acad"_s,    u"nat"_s};
     static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
+    // "Comm. Math. Phys. 400": cut words follow each other, up to the number of the volume.
+    static const QRegularExpression volume(
+        u"^\\s+(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}\\b"_s);
+    if (dot - start <= 8 && text[start].isUpper() && volume.match(text.mid(dot + 1, 60)).hasMatch())
+        return true;
     return words.contains(text.mid(start, dot - start).toLower()) ||
            journal.match(text.mid(dot + 1, 6)).hasMatch();
 }
@@ -80,7 +85,7 @@ bool isNote(QStringView words)
 
 Span withoutYear(const QString &text, Span span)
 {
-    static const QRegularExpression year(u"[\\s,]*'?(?:19|20)?\\d{2}\\s*$"_s);
+    static const QRegularExpression year(u"[\\s,]*'?(?<!\\d)(?:19|20)?\\d{2}\\s*$"_s);
     const auto match = year.matchView(QStringView(text).sliced(span.start, span.length));
     return match.hasMatch() && match.capturedStart() > 1 ? Span{span.start, match.capturedStart()}
                                                          : span;
@@ -153,11 +158,17 @@ public:
                 return clause;
         }
         for (const Span &clause : std::as_const(clauses)) {
-            if (isPlace(words(clause)) || isNote(words(clause)))
+            if (isPlace(words(clause)) || isNote(words(clause)) || isTag(words(clause)))
                 continue;
             return clause;
         }
         return {};
+    }
+
+    /// "data-centric": nothing in it has a capital, as "eLife" has.
+    static bool isTag(QStringView words)
+    {
+        return std::ranges::none_of(words, [](QChar c) { return c.isUpper() || isHan(c); });
     }
 
     bool isPlace(QStringView words) const

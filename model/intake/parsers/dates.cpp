@@ -181,6 +181,8 @@ private:
             range.score = 0.5;
             return range;
         }
+        if (auto year = academicYear(range, first))
+            return year;
         if (auto list = yearList(range, first))
             return list;
         return single(range, first);
@@ -231,6 +233,21 @@ private:
         range.current = true;
         range.span.length = end - range.span.start;
         range.score = 0.98;
+        return closed(range);
+    }
+
+    /// "2019/2020": two years that follow each other are one of study.
+    std::optional<DateRange> academicYear(DateRange range, const DateAtom &first) const
+    {
+        if (!first.bareYear || m_scan.charAt(first.end) != u'/')
+            return std::nullopt;
+        const auto next = m_scan.atomAt(first.end + 1);
+        if (!next || !next->bareYear || next->date.year != first.date.year + 1)
+            return std::nullopt;
+        range.start = first.date;
+        range.end = next->date;
+        range.span.length = next->end - range.span.start;
+        range.score = 0.9;
         return closed(range);
     }
 
