@@ -6752,6 +6752,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>At the hub</source>
+        <translation>连接情况</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ProtectDialog</name>

@@ -347,6 +347,7 @@ void TestPackage::blindReader_getsWhatMayComeBack()
     const auto edit = [&](const Edit &change) {
         return season.records().apply(office.first, change, office.reviewer);
     };
+    BOLE_DO(season.exchange().capture(office.reviewer)); // what was read
     BOLE_DO(edit(Edit::set(u"/education/0/area"_s, u"Rivers, says Xiao Jiang"_s)));
     BOLE_DO(season.exchange().capture(office.reviewer));
     QList<TravelChange> corrections; // as if somebody else had sent it who has the degree still
