@@ -728,6 +728,13 @@
             <numerusform>%n have no total yet and take no place until they do.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</source>
+        <translation>
+            <numerusform>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</numerusform>
+            <numerusform>Of %n nobody can tell yet whether a line rules them out, for want of a number; the scores&apos; hints say which.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatisticsView</name>

@@ -2485,6 +2485,15 @@
         <source>Unpin This Column</source>
         <translation>取消固定此列</translation>
     </message>
+    <message>
+        <source>Closed to you by a conflict of interest: %1.</source>
+        <translation>因利益冲突对您不公开：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ConflictCover</name>
@@ -4177,10 +4186,6 @@
         <translation>PDF 评委评分表</translation>
     </message>
     <message>
-        <source>Those within the quota and those who wait, with masked names and numbers, school and total. Look at it before it hangs on a wall.</source>
-        <translation>名额内与候补人员，姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
-    </message>
-    <message>
         <source>PDF interview records, a page for each candidate</source>
         <translation>PDF 面试评分记录，每位申请人一页</translation>
     </message>
@@ -4199,6 +4204,10 @@
     <message>
         <source>A page for each candidate: what each judge gave, the total and how it is made, and room for the judges to sign. Before the interview it is empty.</source>
         <translation>每位候选人一页：各评委给分、总分及其算式，并留评委签字处。面试前导出为空白表。</translation>
+    </message>
+    <message>
+        <source>Those within the quota and those who wait, but nobody whom the committee rejected, with masked names and numbers, school and total. Look at it before it hangs on a wall.</source>
+        <translation>名额内与候补人员（委员会决定不录取者除外），姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
     </message>
 </context>
 <context>
@@ -4433,25 +4442,9 @@
 <context>
     <name>Bole::FormulaExplanation</name>
     <message>
-        <source>Not there yet: %1</source>
-        <translation>尚缺：%1</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Ruled out: %1</source>
-        <translation>一票否决：%1</translation>
-    </message>
-    <message>
-        <source>No total: the formula divides by 0 here.</source>
-        <translation>没有总分：公式在此处除数为 0。</translation>
-    </message>
-    <message>
-        <source>No total: this version of Bole does not understand the rubric&apos;s formula.</source>
-        <translation>没有总分：本版本的 Bole 无法识别评分表的公式。</translation>
     </message>
     <message>
         <source>Nobody has checked yet what this goes by: %1</source>
@@ -7684,6 +7677,15 @@
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
+    <message>
+        <source>There is no list called %1 in this season: for everybody it counts as 0.</source>
+        <translation>本招生季没有名为%1的名单：所有人均按 0 计。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RubricWords</name>
@@ -7808,12 +7810,38 @@
         <translation>无法理解</translation>
     </message>
     <message>
-        <source>The formula, or a line that rules out, at character %1: %2.</source>
-        <translation>公式或一票否决线第 %1 个字符处：%2。</translation>
-    </message>
-    <message>
         <source>Another formula for the total</source>
         <translation>总分公式已更改</translation>
+    </message>
+    <message>
+        <source>a comma is expected</source>
+        <translation>此处应为逗号</translation>
+    </message>
+    <message>
+        <source>a colon is expected</source>
+        <translation>此处应为冒号</translation>
+    </message>
+    <message>
+        <source>there are fewer parts than the best that are wanted</source>
+        <translation>项数少于要取的最好项数</translation>
+    </message>
+    <message>
+        <source>there are too many brackets in brackets</source>
+        <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a line that rules out</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1, at character %2: %3.</source>
+        <comment>a formula, where in it, what is wrong</comment>
+        <translation>%1第 %2 个字符处：%3。</translation>
     </message>
 </context>
 <context>
@@ -8692,6 +8720,11 @@
         <source>Declined the offer: %1. Moves up within the quota: %2. The move to the free stage is planned; apply it above the list.</source>
         <translation>已放弃录取：%1。递补进入名额：%2。空出阶段的变动已列入计划，请在名单上方执行。</translation>
     </message>
+    <message>
+        <source>%1 (takes no place: ruled out, or no total)</source>
+        <comment>a move</comment>
+        <translation>%1（不占名额：一票否决或没有总分）</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortlistDelegate</name>
@@ -9248,6 +9281,12 @@
             <numerusform>%n 人尚无总分，有总分之前不占名额。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</source>
+        <translation>
+            <numerusform>%n 人缺少数据，尚无法判断是否被一票否决；缺什么见分数的提示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::SortBox</name>
@@ -9747,6 +9786,10 @@
         <source>Calibrated: what the total would be with reviewers of average severity. Always look at it next to the raw one.</source>
         <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
     </message>
+    <message>
+        <source>These are the weighted totals that reviewers gave. The total on lists is made by the rubric&apos;s formula and may be another.</source>
+        <translation>此处为评审人给出的加权总分；名单上的总分由评分表的公式得出，可能与此不同。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatusLine</name>
@@ -10165,6 +10208,11 @@ trimmed(x)：去掉最高分和最低分后的评委平均分
 lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
 best(2, a, b, c)：最好两项的平均；mean、min、max：多项的平均、最小、最大
 table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百分比计，考试用其名称，awards.national、list.985、papers 加名单名称…</translation>
+    </message>
+    <message>
+        <source>%1, the bachelor&apos;s school</source>
+        <comment>a list of schools</comment>
+        <translation>%1（本科学校）</translation>
     </message>
 </context>
 <context>
