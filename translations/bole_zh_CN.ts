@@ -4962,6 +4962,10 @@
         <source>Go On Editing</source>
         <translation>继续编辑</translation>
     </message>
+    <message>
+        <source>Looking through the files…</source>
+        <translation>正在查看文件…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ImportText</name>
@@ -5100,6 +5104,18 @@
     <message>
         <source>You left it out.</source>
         <translation>您没有导入它。</translation>
+    </message>
+    <message>
+        <source>It lies too many archives deep. Unpack it and import the files.</source>
+        <translation>压缩包嵌套的层数太多。请先解压，再导入里面的文件。</translation>
+    </message>
+    <message>
+        <source>This is an archive of another kind. Unpack it and import the files, or make a ZIP of them.</source>
+        <translation>这是其他格式的压缩包。请先解压，再导入里面的文件，或者重新打包成 ZIP。</translation>
+    </message>
+    <message>
+        <source>takes the place of an earlier version; what it says differently stands at the source</source>
+        <translation>替换了较早的版本；不同之处见“源文本”</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6479,18 @@
         <source>The applicants are being removed, and the season&apos;s file is written anew…</source>
         <translation>正在删除申请人并重写招生季文件…</translation>
     </message>
+    <message>
+        <source>%1 · %2 · not admitted, removed for good: applicants %3, documents %4</source>
+        <translation>%1 · %2 · 未录取，已彻底清除：申请人 %3，材料 %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · deleted, removed for good: applicants %3, documents %4</source>
+        <translation>%1 · %2 · 已删除，已彻底清除：申请人 %3，材料 %4</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PersonPicker</name>
@@ -7034,6 +7062,10 @@
         <source>Report of the import</source>
         <translation>导入报告</translation>
     </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RequirementsDialog</name>
@@ -7484,6 +7516,10 @@
     <message>
         <source>The roster is being taken over</source>
         <translation>正在导入名册</translation>
+    </message>
+    <message>
+        <source>Nobody is named. Say which column holds the names or application numbers.</source>
+        <translation>没有识别出任何人。请指定哪一列是姓名或报名号。</translation>
     </message>
 </context>
 <context>

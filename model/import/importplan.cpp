@@ -103,6 +103,10 @@ public:
             m_roots.insert(root);
         for (const FilePath &path : files)
             m_files.append({path, roleOf(path)});
+        for (const FoundFile &file : std::as_const(m_files)) {
+            if (file.role == DocumentRole::Cv)
+                m_cvNames[file.path.folder()].insert(FolderFiles::nameOf(file.path));
+        }
     }
 
     ImportPlan run()
@@ -198,8 +202,6 @@ private:
     {
         QMap<FilePath, FolderFiles> folders;
         for (const FoundFile &file : std::as_const(m_files))
-            m_withCv.insert(file.role == DocumentRole::Cv ? file.path.folder() : FilePath());
-        for (const FoundFile &file : std::as_const(m_files))
             folders[personalFolder(file.path)].files.append(file);
         for (FolderFiles &folder : folders)
             folder.files = withPicturesAside(folder.files);
@@ -217,7 +219,7 @@ private:
     }
 
     /// The folder that may be a person's: "jiang/certificates" and "jiang/材料" are parts of
-    /// "jiang", and so is whatever lies below the folder of a CV.
+    /// "jiang", and so is whatever lies below the folder of one person's CV.
     FilePath personalFolder(const FilePath &path) const
     {
         static const QSet<QString> partNames{
@@ -231,7 +233,8 @@ private:
             const SaidRoles said = saidRoles(folder.fileName());
             const bool isPart = (!said.roles.isEmpty() && said.otherWords.isEmpty()) ||
                                 partNames.contains(folder.fileName().toLower());
-            if (!isPart && !m_withCv.contains(parent))
+            const bool isBelowACv = m_cvNames.value(parent).size() == 1;
+            if (!isPart && !isBelowACv)
                 break;
             folder = parent;
         }
@@ -312,8 +315,8 @@ private:
 
     const PlanRules &m_rules;
     QSet<FilePath> m_roots;
-    QSet<FilePath> m_withCv;  ///< folders in which a CV lies
-    QList<FoundFile> m_files; ///< that are nobody's yet
+    QHash<FilePath, QSet<QString>> m_cvNames; ///< what the CVs of each folder are called
+    QList<FoundFile> m_files;                 ///< that are nobody's yet
     ImportPlan m_plan;
 };
 

@@ -141,11 +141,14 @@ void RosterDialog::preview()
 
 void RosterDialog::showPlan(const RosterPlan &plan)
 {
-    m_summary->setText(rosterSummary(plan));
+    m_summary->setText(
+        plan.namesNobody()
+            ? tr("Nobody is named. Say which column holds the names or application numbers.")
+            : rosterSummary(plan));
     m_lines->clear();
     m_lines->addItems(rosterLines(plan).mid(0, shownLines));
     m_withdrawGone->setVisible(!plan.gone.isEmpty());
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!plan.isEmpty());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!plan.isEmpty() && !plan.namesNobody());
 }
 
 void RosterDialog::take()

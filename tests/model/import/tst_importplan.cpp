@@ -57,6 +57,8 @@ void TestImportPlan::role_comesFromTheNames_data()
     row("transcripts/mira.pdf", DocumentRole::Transcript);
     row("in/letter-of-recommendation.pdf", DocumentRole::Letter);
     row("in/推荐信1.pdf", DocumentRole::Letter);
+    row("in/江晓六级成绩单.pdf", DocumentRole::Other);
+    row("in/IELTS transcript.pdf", DocumentRole::Other);
     row("in/CV with references.pdf", DocumentRole::Cv);
     row("in/Letterman.pdf", DocumentRole::Cv);
     row("in/个人陈述.pdf", DocumentRole::Other);
@@ -125,6 +127,11 @@ void TestImportPlan::papers_goToTheirApplicant_data()
          u"in/2027/okafor/transcript.pdf"_s, u"in/2027/okafor/letter.pdf"_s},
         {u"in/2027/jiang/cv.pdf + in/2027/jiang/transcript.pdf"_s,
          u"in/2027/okafor/transcript.pdf + in/2027/okafor/letter.pdf"_s});
+    row("a person's folder beside the CVs of others",
+        {u"in/all/mira_cv.pdf"_s, u"in/all/yi_cv.pdf"_s, u"in/all/Bo/resume.pdf"_s,
+         u"in/all/Bo/ref1.pdf"_s, u"in/all/Bo/statement.pdf"_s},
+        {u"in/all/Bo/resume.pdf + in/all/Bo/ref1.pdf + in/all/Bo/statement.pdf"_s,
+         u"in/all/mira_cv.pdf"_s, u"in/all/yi_cv.pdf"_s});
     row("a CV in two languages",
         {u"in/mira/CV_en.pdf"_s, u"in/mira/CV_zh.pdf"_s, u"in/mira/letter.pdf"_s},
         {u"in/mira/CV_en.pdf + in/mira/CV_zh.pdf + in/mira/letter.pdf"_s});
