@@ -12,6 +12,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -22,9 +24,10 @@ using namespace Qt::StringLiterals;
 class EducationReader
 {
 public:
-    EducationReader(Entry entry, RecordWriter &writer)
+    EducationReader(Entry entry, bool fieldBehindSchool, RecordWriter &writer)
         : m_study{std::move(entry)}, m_writer(writer), m_index(writer.record.education.size())
     {
+        m_study.fieldBehindSchool = fieldBehindSchool;
     }
 
     void read(const QList<Education> &before)
@@ -128,6 +131,7 @@ private:
 
     void readAdvisor()
     {
+        joinAdvisorLabel();
         for (Item *item : items()) {
             const auto advisor = findAdvisor(item->text, m_writer.knowledge);
             if (!advisor || !m_education.advisor.isEmpty())
@@ -136,6 +140,24 @@ private:
             const bool person = isPersonName(m_education.advisor, m_writer.knowledge);
             note(u"advisor", advisor->name, person ? 0.92 : 0.75);
             cut(*item, advisor->span);
+        }
+    }
+
+    /// "… Committee:" at the end of a line, over the names.
+    void joinAdvisorLabel()
+    {
+        static const QRegularExpression label(
+            QStringLiteral("(?:advis[eo]rs?|supervisors?|committee|导师)\\s*[:：]\\s*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        QList<Item> &body = m_study.entry.body;
+        for (qsizetype i = 0; i + 1 < body.size(); ++i) {
+            if (!label.match(body[i].text.text).hasMatch() || body[i + 1].hasBullet())
+                continue;
+            Passage whole = body[i].text;
+            m_writer.text.joiner.join(whole, body[i + 1].text);
+            setText(body[i], whole);
+            body.removeAt(i + 1);
+            return;
         }
     }
 
@@ -181,10 +203,12 @@ private:
                 const auto level = Stored<StudyLevel>::fromText(word.value);
                 const bool isPart = level == StudyLevel::School || level == StudyLevel::Exchange;
                 const bool away = level == StudyLevel::Exchange && isBehindSchool(passage, text);
-                const double weight = level == StudyLevel::Other ? 0.3
-                                      : away                     ? 1.1
-                                      : isPart                   ? 0.9
-                                                                 : 1.0;
+                const bool minor = passage.text.startsWith(u"辅修") ||
+                                   passage.text.startsWith(u"minor", Qt::CaseInsensitive);
+                const double weight = level == StudyLevel::Other || minor ? 0.3
+                                      : away                              ? 1.1
+                                      : isPart                            ? 0.9
+                                                                          : 1.0;
                 if (weight > best) {
                     best = weight;
                     m_study.degree = passage;
@@ -469,6 +493,11 @@ void readEducation(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), true);
     const bool mixed = writer.knowledge.headingKinds(section.title.text).contains(u"work");
+    const bool behind = std::ranges::any_of(entries, [&](const Entry &entry) {
+        Study study{entry};
+        study.institution = findSchool(study, writer.knowledge).name;
+        return isFieldBehindSchool(study, writer.knowledge);
+    });
     for (const Entry &entry : entries) {
         if (isRole(entry, writer) || (mixed && isPost(entry, writer.knowledge))) {
             readRole(entry, SectionKind::Activities, writer);
@@ -478,7 +507,7 @@ void readEducation(const SectionLines &section, RecordWriter &writer)
             readGradesOfLatest(entry.header + entry.body, writer);
             continue;
         }
-        EducationReader reader(entry, writer);
+        EducationReader reader(entry, behind, writer);
         reader.read(writer.record.education);
         if (!reader.isEmpty())
             reader.write();

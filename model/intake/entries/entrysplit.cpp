@@ -257,6 +257,13 @@ private:
         }));
         if (m_institutions) {
             all.append(startsWhere([&](qsizetype i) { return m_facts[i].school; }));
+            // The lines of one school, and then those of another.
+            QString school = m_facts[0].schoolName;
+            all.append(startsWhere([&](qsizetype i) {
+                const QString before = school;
+                school = m_facts[i].school ? m_facts[i].schoolName : school;
+                return school != before;
+            }));
             // A school over its degrees, each with a date of its own.
             all.append(startsWhere([&](qsizetype i) {
                 return !m_facts[i].bullet &&

@@ -133,10 +133,12 @@ static QList<Passage> postsOfRole(const Passage &text, const Knowledge &knowledg
     return posts;
 }
 
-/// "某某学会会员；《某刊》编辑": what semicolons part, if each has a role.
+/// "某某学会会员；《某刊》编辑", "部长（2022），班长（2021）": what semicolons part, or commas
+/// behind brackets, if each has a role.
 static QList<Passage> postsApart(const Passage &text, const Knowledge &knowledge)
 {
-    static const QRegularExpression border(QStringLiteral("[;；]\\s*"));
+    static const QRegularExpression border(
+        QStringLiteral("[;；]\\s*|(?<=[\\d今][)）])[，,、]\\s*"));
     QList<Passage> posts;
     qsizetype from = 0;
     for (auto it = border.globalMatch(text.text); it.hasNext();) {

@@ -42,6 +42,28 @@ QString Study::withoutInstitution(const Passage &text) const
     return blanked;
 }
 
+/// "…, Macalester College, History and Hispanic Studies": the piece right behind the school.
+static Passage pieceBehindSchool(const Study &study)
+{
+    static const QRegularExpression piece(
+        QStringLiteral("^,\\s+(\\p{Lu}[^\\d,;|•\\t()]{3,60})(?=[,;(\\t]|$)"));
+    for (const Item &item : study.entry.header) {
+        const qsizetype last =
+            study.institution.at.isEmpty() ? -1 : item.text.at.indexOf(study.institution.at.last());
+        const auto match = piece.match(item.text.text.mid(last + 1));
+        if (last >= 0 && match.hasMatch())
+            return item.text.mid(last + 1 + match.capturedStart(1), match.capturedLength(1))
+                .tidied();
+    }
+    return {};
+}
+
+bool isFieldBehindSchool(const Study &study, const Knowledge &knowledge)
+{
+    const Passage piece = pieceBehindSchool(study);
+    return !piece.isEmpty() && knowledge.word(WordTable::Fields, piece.text).has_value();
+}
+
 namespace {
 
 /// Looks for the field of study: behind the degree, by the table of fields, by its label, by what
@@ -64,6 +86,10 @@ public:
             area = areaBeforeDegree();
         if (area.isEmpty())
             area = areaBehindSchool();
+        if (area.isEmpty() && m_study.fieldBehindSchool) {
+            area = pieceBehindSchool(m_study);
+            confidence = 0.75;
+        }
         if (area.isEmpty()) {
             area = areaByField();
             confidence = 0.85;

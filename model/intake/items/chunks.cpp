@@ -150,7 +150,8 @@ qsizetype separatorAt(const QString &text, qsizetype i)
         i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
     if (dash && (spaced || c == u'—'))
         return 1;
-    if ((c == u'@' || c == u'/') && spaced)
+    const bool han = i > 0 && i + 1 < text.size() && (isHan(text[i - 1]) || isHan(text[i + 1]));
+    if (((c == u'@' || c == u'/') && spaced) || (c == u'@' && han))
         return 1;
     // "Example Lab: built a …": what was done there.
     if (c == u':' && i > 3 && i + 2 < text.size() && text[i + 1] == u' ' && text[i + 2].isLower())

@@ -112,6 +112,36 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
     return AdvisorFinding{name, {match.capturedStart(), end - match.capturedStart()}};
 }
 
+/// "2016, 2018, 2019", of which two follow each other: years in one row, from the first to the
+/// last.
+static std::optional<Period> yearsInARow(const QList<DatedPassage> &dates, const DatedPassage &best)
+{
+    constexpr int nearest = 4; // characters between two of them
+    Period period;
+    const auto isYears = [](const DateRange &range) {
+        return range.start && range.start->month == 0 && !range.current && !range.expected;
+    };
+    if (dates.size() < 2 || !isYears(best.range) || best.range.score > 0.8)
+        return {};
+    for (qsizetype i = 0; i < dates.size(); ++i) {
+        const DatedPassage &date = dates[i];
+        const bool apart =
+            i > 0 && (date.passage.at.isEmpty() || dates[i - 1].passage.at.isEmpty() ||
+                      date.passage.at.first() - dates[i - 1].passage.at.last() > nearest);
+        if (!isYears(date.range) || apart)
+            return {};
+        if (!period.start || *date.range.start < *period.start)
+            period.start = date.range.start;
+        const auto end = date.range.end ? date.range.end : date.range.start;
+        if (!period.end || *period.end < *end)
+            period.end = end;
+    }
+    period.passage = dates.first().passage;
+    period.endPassage = dates.last().passage;
+    period.score = best.range.score;
+    return period;
+}
+
 Period periodOf(const QList<DatedPassage> &dates)
 {
     Period period;
@@ -141,6 +171,8 @@ Period periodOf(const QList<DatedPassage> &dates)
         period.score = first->range.score;
         return period;
     }
+    if (const auto years = yearsInARow(dates, *best))
+        return *years;
     period.start = best->range.start;
     period.end = best->range.end;
     period.current = best->range.current;

@@ -165,8 +165,10 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
 void partAtDates(QList<Item> &items, PartialDate today)
 {
     static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|[。，；;]\\s*)(?=\\S)"));
-    // "某某小学（2021年7月）担任支教队队长": what somebody did there follows the brackets.
-    static const QRegularExpression bracketed(QStringLiteral("^[)）]\\s*(?=\\p{Han}{2}.{4})"));
+    // "某某小学（2021年7月）担任支教队队长": what somebody did there follows the brackets. A comma
+    // of Chinese counts as Han by its script extensions.
+    static const QRegularExpression bracketed(
+        QStringLiteral("^[)）]\\s*(?![、，。；：])(?=\\p{Han}{2}.{4})"));
     static const QRegularExpression sentence(QStringLiteral("[a-z)]{3}\\. [A-Z]|。"));
     for (qsizetype i = 0; i < items.size(); ++i) {
         const QString text = items[i].text.text;

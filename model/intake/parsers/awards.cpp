@@ -181,8 +181,13 @@ Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
     for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text)) {
         const auto own = fromName<AwardLevel>(word.value);
         const bool behind = level == AwardLevel::National && own == AwardLevel::Provincial;
+        // "全国…竞赛，北京市二等奖": the place stands right before the prize.
+        static const QRegularExpression prize(u"^[省市区]?\\s*(?:[特一二三]等|[金银铜][奖牌])"_s);
+        const bool before =
+            behind && prize.matchView(QStringView(text).sliced(word.span.end())).hasMatch();
         regional = regional || word.label == u"Regional" || word.label == u"赛区" ||
-                   word.label.startsWith(u"Provinc"_s) || (behind && word.label.contains(u'省'));
+                   word.label.startsWith(u"Provinc"_s) || before ||
+                   (behind && word.label.contains(u'省'));
         if (own && (!level || *own < *level)) // the widest comes first
             level = own;
     }

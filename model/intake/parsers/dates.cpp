@@ -6,6 +6,7 @@
 #include "model/knowledge/folding.h"
 
 #include <QDate>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -99,7 +100,29 @@ private:
             if (auto range = withEnd(at, *first))
                 return range;
         }
+        if (auto range = monthsOfYear(at))
+            return range;
         return shortRangeAt(at);
+    }
+
+    /// "6 – 8/2024": two months of the year behind them.
+    std::optional<DateRange> monthsOfYear(qsizetype at) const
+    {
+        static const QRegularExpression months(
+            QStringLiteral("(\\d{1,2})\\s*[-~]\\s*(\\d{1,2})/((?:19|20)\\d{2})(?![\\d/])"));
+        const auto match = months.match(m_folded, at, QRegularExpression::NormalMatch,
+                                        QRegularExpression::AnchorAtOffsetMatchOption);
+        const int from = match.captured(1).toInt();
+        const int to = match.captured(2).toInt();
+        if (!match.hasMatch() || from < 1 || from >= to || to > 12)
+            return std::nullopt;
+        const int year = match.captured(3).toInt();
+        DateRange range;
+        range.start = PartialDate{year, from, 0};
+        range.end = PartialDate{year, to, 0};
+        range.span = {at, match.capturedLength()};
+        range.score = 0.9;
+        return range;
     }
 
     /// "17.09 - 21.06", "Sep 15 – now"
