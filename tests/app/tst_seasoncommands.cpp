@@ -148,6 +148,9 @@ void TestSeasonCommands::backup_whileOpen_holdsEverything()
     BOLE_DO(m_season->season->settings().setTitle(u"Changed a moment ago"_s));
     QCOMPARE(run({u"backup"_s, u"test.bole"_s, u"-o"_s, u"copy.bole"_s}), 0);
     QCOMPARE(m_output, u"copy.bole\n"_s);
+    // Who has the original open did not crash in the copy.
+    QCOMPARE(run({u"list"_s, u"copy.bole"_s}), 0);
+    QCOMPARE(m_errors, QString());
     QCOMPARE(titleOf(path(u"copy.bole"_s)), u"Changed a moment ago"_s);
 }
 
