@@ -127,6 +127,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n backups were changed with it.</source>
+        <translation>
+            <numerusform>%n backup was changed with it.</numerusform>
+            <numerusform>%n backups were changed with it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::CompareView</name>

@@ -1852,14 +1852,6 @@
         <translation>%1 保持原样</translation>
     </message>
     <message>
-        <source>%1 is not protected any more, nor are %2 backups.</source>
-        <translation>%1 已取消密码保护，%2 份备份也已取消。</translation>
-    </message>
-    <message>
-        <source>%1 is protected, and so are %2 backups.</source>
-        <translation>%1 已受密码保护，%2 份备份也已受保护。</translation>
-    </message>
-    <message>
         <source>protect a season with a password</source>
         <translation>用密码保护招生季</translation>
     </message>
@@ -2118,6 +2110,28 @@
     <message>
         <source>This is no file but a pipe, a socket or a device. Save what comes from it as a file, and read that.</source>
         <translation>这不是文件，而是管道、套接字或设备。请把其中的内容存为文件，再读取该文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not protected any more.</source>
+        <translation>%1 已取消密码保护。</translation>
+    </message>
+    <message>
+        <source>%1 is protected.</source>
+        <translation>%1 已受密码保护。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backups were changed with it.</source>
+        <translation>
+            <numerusform>%n 份备份已一并更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the season is protected by a password. It is asked for at a terminal; a script gives it in BOLE_SEASON_PASSWORD.</source>
+        <translation>招生季受密码保护。在终端中会询问密码；脚本可用 BOLE_SEASON_PASSWORD 提供。</translation>
+    </message>
+    <message>
+        <source>the password of the season is not right.</source>
+        <translation>招生季的密码不对。</translation>
     </message>
 </context>
 <context>
