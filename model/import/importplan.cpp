@@ -191,10 +191,13 @@ private:
         }
         for (Owned &owned : all) {
             owned.files = withPicturesAside(owned.files);
-            if (mayBeSomebodyElses(owned))
+            if (mayBeSomebodyElses(owned)) {
                 m_files += owned.files;
-            else
-                m_plan.applicants.append({inOrder(owned.files), owned.id});
+                continue;
+            }
+            m_plan.applicants.append({inOrder(owned.files), owned.id});
+            for (const FoundFile &file : std::as_const(owned.files))
+                m_othersFolders.insert(personalFolder(file.path));
         }
     }
 
@@ -244,7 +247,8 @@ private:
     bool isOnePersons(const FilePath &folder, const FolderFiles &held) const
     {
         const bool isKind = !saidRoles(folder.fileName()).roles.isEmpty();
-        if (m_roots.isEmpty() || m_roots.contains(folder) || isKind || held.files.size() < 2)
+        const bool isOthers = m_roots.contains(folder) || m_othersFolders.contains(folder);
+        if (m_roots.isEmpty() || isOthers || isKind || held.files.size() < 2)
             return false;
         const qsizetype cvs = held.count(DocumentRole::Cv);
         const qsizetype unsaid = held.count(std::nullopt);
@@ -316,6 +320,7 @@ private:
     const PlanRules &m_rules;
     QSet<FilePath> m_roots;
     QHash<FilePath, QSet<QString>> m_cvNames; ///< what the CVs of each folder are called
+    QSet<FilePath> m_othersFolders;           ///< in which files of people lie who are there
     QList<FoundFile> m_files;                 ///< that are nobody's yet
     ImportPlan m_plan;
 };

@@ -36,6 +36,7 @@ private slots:
     void papers_goToTheirApplicant_data();
     void papers_goToTheirApplicant();
     void peopleWhoAreThere_getTheirFiles();
+    void filesBesideThoseOfOthers_areNotTogether();
     void twoOfOneName_waitForWhatTheFilesSay();
     void folderAbove_tellsWhose();
     void rosterTellsWhoThereIs_nameIsEnough();
@@ -168,6 +169,20 @@ void TestImportPlan::peopleWhoAreThere_getTheirFiles()
     // place.
     QCOMPARE(described(planImport(filePaths({u"in/张伟简历.pdf"_s}), rules)),
              QStringList{u"in/张伟简历.pdf"_s});
+}
+
+/// What is left in a folder where files of others lie is not one person's for that.
+void TestImportPlan::filesBesideThoseOfOthers_areNotTogether()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.roots = filePaths({u"in"_s});
+    rules.people.add({ApplicantId{1}, u"20270153"_s, {u"江晓"_s}, false});
+    const QList<FilePath> files = filePaths({u"in/all/20270153.pdf"_s, u"in/all/简历.pdf"_s,
+                                             u"in/all/document.pdf"_s, u"in/all/readme.txt"_s});
+    QCOMPARE(described(planImport(files, rules)),
+             (QStringList{u"1: in/all/20270153.pdf"_s, u"in/all/简历.pdf"_s,
+                          u"in/all/document.pdf"_s, u"in/all/readme.txt"_s}));
 }
 
 void TestImportPlan::twoOfOneName_waitForWhatTheFilesSay()
