@@ -268,6 +268,20 @@ static QStringView withYear(QStringView rest, Span head)
     return rest.first(head.length + match.capturedLength());
 }
 
+/// "Submitted to X", "In review at X": X, up to a full stop or a bracket.
+static Span placeSentTo(const CitationText &text, qsizetype tail)
+{
+    static const QRegularExpression sent(
+        u"\\b(?:submitted|submitting|(?:under|in) (?:review|revision|press)|accepted|to appear|"
+        u"revise and resubmit|prep(?:aration)?)\\s*(?:,\\s*)?(?:to|at|by|for|in|with)\\s+"
+        u"(\\p{Lu}[^.;()]{2,80}?)(?=\\s*(?:[.;(]|,?\\s*(?:19|20)\\d\\d|$))"_s,
+        caseless);
+    const auto match = sent.match(text.folded, tail);
+    return match.hasMatch() && text.folded[match.capturedStart(1)].isUpper()
+               ? Span{match.capturedStart(1), match.capturedLength(1)}
+               : Span();
+}
+
 bool isVenueLike(QStringView words, const Knowledge &knowledge)
 {
     static const QRegularExpression venueWord(
@@ -292,6 +306,18 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
     Span span;
     if (known)
         known->span.start += tail;
+    // "Submitted to Annals of Birds. arXiv:…": where it was sent, not where it lies meanwhile.
+    if (known && known->kind == VenueKind::Preprint) {
+        if (const Span sent = placeSentTo(text, tail); !sent.isEmpty()) {
+            const Span place = finder.cleaned(sent);
+            const auto match = text.knowledge.findVenue(
+                QStringView(text.folded).sliced(place.start, place.length), dated);
+            if (place.length >= 3)
+                return match && match->isProven
+                           ? CitationVenue{place, match->id, match->tier, match->score}
+                           : CitationVenue{place, {}, {}, 0.75};
+        }
+    }
     // "Annual Meeting of Birds, Washington DC": two capitals are weaker than a clause that says it.
     if (known && known->score < 0.6) {
         const Span clause = finder.firstVenueClause();
