@@ -268,8 +268,11 @@ SectionKind subListKind(QStringView title, const Stored<SectionKind> &said)
         caseless);
     if (said == SectionKind::Talks)
         return talks.matchView(title).hasMatch() ? SectionKind::Talks : SectionKind::Publications;
+    // "Public scholarship" is writing, no prize.
+    static const QRegularExpression prizes(u"\\b(?:awards?|prizes?|honou?rs?)\\b|奖|荣誉"_s,
+                                           caseless);
     const bool own = said == SectionKind::Patents || said == SectionKind::Projects ||
-                     said == SectionKind::Awards;
+                     (said == SectionKind::Awards && prizes.matchView(title).hasMatch());
     return own ? said.value_or(SectionKind::Publications) : SectionKind::Publications;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrysplit.h"
 
+#include "model/intake/entries/studyarea.h"
 #include "model/intake/items/fields.h"
 #include "model/intake/items/itemlabels.h"
 #include "model/knowledge/folding.h"
@@ -24,6 +25,7 @@ struct Facts
     bool sentence = false; ///< long or ends like a sentence
     bool lower = false;
     bool school = false;
+    bool degree = false;               ///< begins with a degree
     QString schoolName;                ///< its id, or as it is printed
     bool heading = false;              ///< bold, larger or a Markdown heading
     bool subBegins = false;            ///< a sub-heading stands before it
@@ -131,7 +133,13 @@ private:
                          isComplete(item, context.knowledge);
         if (m_institutions && text.size() < 160) {
             const auto match = context.knowledge.findInstitution(text);
-            facts.school = match && match->score > 0.5;
+            facts.school =
+                match && match->score > 0.5 &&
+                (match->isKnown() ||
+                 !isFaculty(text.sliced(match->span.start, match->span.length).toString()));
+            const auto degrees = context.knowledge.findWords(
+                WordTable::Degrees, text.first(qMin<qsizetype>(text.size(), 24)));
+            facts.degree = !degrees.isEmpty() && degrees.first().span.start == 0;
             if (facts.school)
                 facts.schoolName =
                     match->isKnown()
@@ -257,6 +265,12 @@ private:
         }));
         if (m_institutions) {
             all.append(startsWhere([&](qsizetype i) { return m_facts[i].school; }));
+            // Degrees below the school that gave them.
+            all.append(startsWhere([&](qsizetype i) {
+                const bool alone = m_facts[i].school && !dated(i) && !m_facts[i].degree;
+                const bool named = m_facts[i - 1].school && !dated(i - 1) && !m_facts[i - 1].degree;
+                return alone || (m_facts[i].degree && !named);
+            }));
             // The lines of one school, and then those of another.
             QString school = m_facts[0].schoolName;
             all.append(startsWhere([&](qsizetype i) {

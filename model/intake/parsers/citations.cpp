@@ -7,6 +7,7 @@
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationtitle.h"
 #include "model/intake/parsers/citationvenue.h"
+#include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -181,6 +182,19 @@ private:
             setDate(date, score);
     }
 
+    /// "2021 年第 5 期，…2022 年第 1 期转载": another year may be the paper's.
+    bool hasOtherYear(const CitationDate &date) const
+    {
+        const QStringView tail = m_text.from(m_tail);
+        return std::ranges::any_of(
+            findDateRanges(tail, m_text.context.today), [&](const DateRange &range) {
+                const Span span{range.span.start + m_tail, range.span.length};
+                const bool taken = std::ranges::any_of(
+                    m_text.facts.taken, [&](const Span &fact) { return fact.overlaps(span); });
+                return !taken && range.start && range.start->year != date.date.year;
+            });
+    }
+
     void readTail()
     {
         m_tail = std::min(m_tail, m_text.size());
@@ -199,7 +213,7 @@ private:
             setDateUnlessKnown(*m_head.date, m_head.dateScore);
         if (const auto date =
                 findCitationDate(m_text.folded, m_tail, m_text.facts.taken, m_text.context.today))
-            setDate(*date, 0.95);
+            setDate(*date, hasOtherYear(*date) ? 0.85 : 0.95);
         if (!m_citation.publication.releaseDate && authorsFirst) {
             if (const auto between = findCitationDate(beforeTitle, m_authors.end,
                                                       m_text.facts.taken, m_text.context.today))

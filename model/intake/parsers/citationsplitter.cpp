@@ -22,7 +22,7 @@ Opening openingOf(const QString &text)
     static const QRegularExpression bracketed(
         u"^\\s*(?:\\[[A-Za-z]{0,3}[-.]?\\d{1,4}\\]|[(]\\d{1,3}[)])\\s*"_s);
     static const QRegularExpression numbered(
-        u"^\\s*(?:\\d{1,3}[.)、](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)])\\s*\\S"_s);
+        u"^\\s*(?:\\d{1,3}[.)、:](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)]|[a-z][.)](?=\\s+\\p{Lu}))\\s*\\S"_s);
     static const QRegularExpression bullet(u"^\\s*[■•●○▪◦▶►❖✓➢·*–-]\\s*\\S"_s);
     if (bracketed.match(text).hasMatch())
         return Opening::Bracketed;
