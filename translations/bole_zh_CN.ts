@@ -6277,7 +6277,7 @@
     <message>
         <source>from page </source>
         <comment>before a number</comment>
-        <translation>从页 </translation>
+        <translation>从第 </translation>
     </message>
     <message>
         <source>First page of the part</source>
@@ -6428,10 +6428,6 @@
         <translation>已并入%1。</translation>
     </message>
     <message>
-        <source>Nothing has been deleted from this season.</source>
-        <translation>此招生季没有删除过任何内容。</translation>
-    </message>
-    <message>
         <source>Take what was deleted out of the file for good?</source>
         <translation>将已删除的内容从文件中彻底清除？</translation>
     </message>
@@ -6504,6 +6500,10 @@
     <message>
         <source>Somebody</source>
         <translation>某人</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove for good.</source>
+        <translation>没有需要彻底清除的内容。</translation>
     </message>
 </context>
 <context>
