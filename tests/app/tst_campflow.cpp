@@ -344,6 +344,10 @@ void TestCampFlow::camp_fromRosterToNotice()
     QTRY_VERIFY(list->findData(u"211"_s) > 0);
     list->setCurrentIndex(list->findData(u"211"_s));
     QTRY_COMPARE(m_window->bench().position.order().size(), 7);
+    // Who shares a place stands as they were added: not as each language sorts names.
+    auto *sorted = m_window->find<QComboBox>(u"list-order"_s);
+    sorted->setCurrentIndex(sorted->findData(int(ListOrder::Arrival)));
+    QTRY_VERIFY(std::ranges::is_sorted(m_window->bench().position.order()));
     typeNumbers();
     makeList();
     giveOffers();
