@@ -2119,6 +2119,10 @@
         <source>This is no file but a pipe, a socket or a device. Save what comes from it as a file, and read that.</source>
         <translation>这不是文件，而是管道、套接字或设备。请把其中的内容存为文件，再读取该文件。</translation>
     </message>
+    <message>
+        <source>read by OCR (%1)</source>
+        <translation>由 OCR 识别（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CommitteeLine</name>
@@ -4117,6 +4121,10 @@
         <source>Read from a scan: compare it with the page.</source>
         <translation>由扫描件识别：请与页面核对。</translation>
     </message>
+    <message>
+        <source>Read from a scan by %1: compare it with the page.</source>
+        <translation>由 %1 从扫描件识别：请与页面核对。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FileFormat</name>
@@ -5610,20 +5618,12 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>Read by the program on page %1, from its picture (OCR)</source>
-        <translation>由程序在第 %1 页识别（图像文字识别 OCR）</translation>
-    </message>
-    <message>
         <source>Read by the program on page %1</source>
         <translation>由程序在第 %1 页识别</translation>
     </message>
     <message>
         <source>Read by the program in line %1</source>
         <translation>由程序在第 %1 行识别</translation>
-    </message>
-    <message>
-        <source>Read by the program from a picture (OCR)</source>
-        <translation>由程序从图像中识别（OCR）</translation>
     </message>
     <message>
         <source>Read by the program</source>
@@ -5668,6 +5668,22 @@
     <message>
         <source>Not recognised; taken from the document by %1</source>
         <translation>未识别到，由%1取自原文</translation>
+    </message>
+    <message>
+        <source>Read by the program on page %1, from its picture (%2)</source>
+        <translation>由程序在第 %1 页从图像中识别（%2）</translation>
+    </message>
+    <message>
+        <source>Read by the program from a picture (%1)</source>
+        <translation>由程序从图像中识别（%1）</translation>
+    </message>
+    <message>
+        <source>OCR</source>
+        <translation>OCR</translation>
+    </message>
+    <message>
+        <source>OCR: %1</source>
+        <translation>文字识别：%1</translation>
     </message>
 </context>
 <context>
