@@ -2133,6 +2133,10 @@
         <source>the password of the season is not right.</source>
         <translation>招生季的密码不对。</translation>
     </message>
+    <message>
+        <source>read by OCR (%1)</source>
+        <translation>由 OCR 识别（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Bole::CommitteeLine</name>
@@ -4140,6 +4144,10 @@
         <source>Read from a scan: compare it with the page.</source>
         <translation>由扫描件识别：请与页面核对。</translation>
     </message>
+    <message>
+        <source>Read from a scan by %1: compare it with the page.</source>
+        <translation>由 %1 从扫描件识别：请与页面核对。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FileFormat</name>
@@ -5633,20 +5641,12 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>Read by the program on page %1, from its picture (OCR)</source>
-        <translation>由程序在第 %1 页识别（图像文字识别 OCR）</translation>
-    </message>
-    <message>
         <source>Read by the program on page %1</source>
         <translation>由程序在第 %1 页识别</translation>
     </message>
     <message>
         <source>Read by the program in line %1</source>
         <translation>由程序在第 %1 行识别</translation>
-    </message>
-    <message>
-        <source>Read by the program from a picture (OCR)</source>
-        <translation>由程序从图像中识别（OCR）</translation>
     </message>
     <message>
         <source>Read by the program</source>
@@ -5691,6 +5691,22 @@
     <message>
         <source>Not recognised; taken from the document by %1</source>
         <translation>未识别到，由%1取自原文</translation>
+    </message>
+    <message>
+        <source>Read by the program on page %1, from its picture (%2)</source>
+        <translation>由程序在第 %1 页从图像中识别（%2）</translation>
+    </message>
+    <message>
+        <source>Read by the program from a picture (%1)</source>
+        <translation>由程序从图像中识别（%1）</translation>
+    </message>
+    <message>
+        <source>OCR</source>
+        <translation>OCR</translation>
+    </message>
+    <message>
+        <source>OCR: %1</source>
+        <translation>文字识别：%1</translation>
     </message>
 </context>
 <context>
