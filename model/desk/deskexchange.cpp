@@ -219,6 +219,13 @@ ReviewerId DeskExchange::recipient() const
               : ReviewerId();
 }
 
+bool DeskExchange::hasEverybodysReviews() const
+{
+    const ReviewerId owner = recipient();
+    return !owner.isValid() ||
+           leadsCommittee(m_state.season.reviewers().list().value_or(QList<Reviewer>()), owner);
+}
+
 int DeskExchange::conflictCount() const
 {
     return m_state.season.exchange().conflictCount().value_or(0);

@@ -116,6 +116,9 @@ void Flow::packagesThereAndBack()
     QVERIFY(bringIn(*m_ada, package(u"from cho.bolepack"_s)));
     look(m_ada->bench->window, m_language + u"-2-brought-in"_s);
     QCOMPARE(reviewsAt(*m_ada, m_file.people[0]), 2);
+    // How far the committee is only Ada's file can tell: the others' reviews do not come to Ben's.
+    QTRY_VERIFY(m_ada->find<QLabel>(u"committeeCount"_s)->isVisible());
+    QTRY_VERIFY(!m_ben->find<QLabel>(u"committeeCount"_s)->isVisible());
 }
 
 void Flow::conflictIsSettled()
