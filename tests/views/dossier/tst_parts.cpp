@@ -184,6 +184,8 @@ void TestParts::parts_areAddedAndRemoved()
     for (int i = 0; i < 4; ++i)
         QTest::mouseClick(add, Qt::LeftButton);
     QVERIFY(!add->isEnabled()); // each page is a part
+    for (const QToolButton *button : dialog.findChildren<QToolButton *>())
+        QVERIFY(!button->icon().pixmap(16).isNull()); // nobody presses what cannot be seen
     QCOMPARE(dialog.parts().size(), 5);
     QCOMPARE(dialog.parts().last(), (DocumentPart{DocumentRole::Other, 5, 5}));
     dialog.findChild<QComboBox *>(u"part-role-2"_s)->setCurrentIndex(int(DocumentRole::Letter));
