@@ -8,6 +8,8 @@
 #include "model/review/formulalines.h"
 #include "model/review/rounding.h"
 
+#include <algorithm>
+
 namespace Bole {
 
 using namespace Qt::StringLiterals;
@@ -73,17 +75,17 @@ QString paperRuledOut(const PersonRow &row, TableLanguage language)
 }
 
 /// The columns of a printed list, and how much of the paper each has, in per cent.
-static QList<std::pair<QString, int>> listColumns(bool isCalibrated, bool isGrouped)
+static QList<std::pair<QString, int>> listColumns(bool isCalibrated, bool isMixed)
 {
     const QString total = isCalibrated ? u"calibrated"_s : u"total"_s;
-    if (!isGrouped)
+    if (!isMixed)
         return {{u"place"_s, 8},           {u"name"_s, 18},     {u"institution"_s, 18}, {total, 9},
                 {u"recommendation"_s, 19}, {u"decision"_s, 15}, {u"reason"_s, 13}};
     return {{u"place"_s, 8}, {u"name"_s, 14},           {u"institution"_s, 14}, {total, 9},
             {u"part"_s, 9},  {u"recommendation"_s, 19}, {u"decision"_s, 15},    {u"reason"_s, 12}};
 }
 
-static QString rowHtml(const PersonRow &row, bool isCalibrated, bool isGrouped,
+static QString rowHtml(const PersonRow &row, bool isCalibrated, bool isMixed,
                        TableLanguage language)
 {
     QStringList reasons{row.entry.reason};
@@ -97,7 +99,7 @@ static QString rowHtml(const PersonRow &row, bool isCalibrated, bool isGrouped,
                row.facts.nameOther.isEmpty() ? row.facts.name
                                              : row.facts.name + u"  "_s + row.facts.nameOther),
         marked(row, u"institution"_s, row.facts.institution), paperTotal(row, isCalibrated)};
-    if (isGrouped)
+    if (isMixed)
         texts << storedWord(nameOf(row.part), language);
     texts << storedWords(row.recommendation, language)
           << (row.decision.isDecided() ? storedWord(nameOf(row.decision.decision), language)
@@ -122,18 +124,20 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
                                                      list.seal.value("sha256"_L1).toString())));
     }
     html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
-    // Where each group has places of its own, parts of the list do not follow one another.
-    const bool isGrouped = !list.quotas.isEmpty();
-    for (const auto &[id, width] : listColumns(isCalibrated, isGrouped))
+    // Where each group has places of its own, or somebody declined, the parts of a list do not
+    // follow one another.
+    const bool isMixed =
+        !list.quotas.isEmpty() || std::ranges::contains(rows, ListPart::Declined, &PersonRow::part);
+    for (const auto &[id, width] : listColumns(isCalibrated, isMixed))
         html += u"<th align=\"left\" width=\"%1%\">%2</th>"_s.arg(
             QString::number(width), columnHeading(id).in(nameOf(language)));
     html += u"</tr></thead>"_s; // repeated on every page
     ListPart part = ListPart::None;
     for (const PersonRow &row : rows) {
-        if (!isGrouped && std::exchange(part, row.part) != row.part)
+        if (!isMixed && std::exchange(part, row.part) != row.part)
             html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
                 htmlText(storedWord(nameOf(row.part), language)));
-        html += rowHtml(row, isCalibrated, isGrouped, language);
+        html += rowHtml(row, isCalibrated, isMixed, language);
     }
     html += u"</table>"_s;
     if (isCalibrated)

@@ -153,7 +153,8 @@ private:
                                    : node.kind == Kind::Least ? values.last(1)
                                                               : values;
         const double value = meanOf(kept);
-        say(numbers(values) + u" → "_s + numbers(kept) + u" → "_s + number(value));
+        if (values.size() > 1) // of one part there is nothing to say
+            say(numbers(values) + u" → "_s + numbers(kept) + u" → "_s + number(value));
         return single(value);
     }
 

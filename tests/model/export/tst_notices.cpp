@@ -29,6 +29,7 @@ private slots:
     void aliases_areNotMasked();
     void panelRecord_saysWhatItLeavesOut();
     void papers_sayWhyThereIsNoTotal();
+    void printedList_saysThePartOfEachWhereTheyMix();
     void groups_areNamed();
     void signatures_haveLines();
     void scoreSheet_hasARowForEach();
@@ -202,6 +203,19 @@ void TestNotices::papers_sayWhyThereIsNoTotal()
                 .contains(u"张晓三: "_s + why));
     QVERIFY(listHtml(Shortlist(), {row}, TableLanguage::English).contains(why));
     QVERIFY(!noticeHtml(head, {row}, TableLanguage::English).contains(u"52"_s));
+}
+
+/// "within", "declined", "within" again: who is in which part stands beside everybody.
+void TestNotices::printedList_saysThePartOfEachWhereTheyMix()
+{
+    const QString inOrder = listHtml(Shortlist(), people, TableLanguage::English);
+    QVERIFY(inOrder.contains(u"<i>within the quota</i>"_s) && inOrder.contains(u"<i>waiting"_s));
+    QList<PersonRow> mixed = people;
+    mixed[1].part = ListPart::Declined;
+    mixed[2].part = ListPart::Within;
+    const QString html = listHtml(Shortlist(), mixed, TableLanguage::English);
+    QVERIFY(!html.contains(u"<i>"_s));
+    QCOMPARE(html.count(u"<td>within the quota</td>"_s), 2);
 }
 
 void TestNotices::groups_areNamed()

@@ -113,6 +113,7 @@ void TestFormula::explanation_canBeWorkedOutByHand()
     const FormulaResult result = formula->evaluate(valueOf);
     QCOMPARE(result.arithmetic, u"90 × 0.5 + 86.6667 × 0.5 = 88.33"_s);
     QCOMPARE(result.steps, QStringList(u"close: 87, 87, 86 → 86.6667"_s));
+    QCOMPARE(Formula::parse(u"mean(close)"_s, {}, known)->evaluate(valueOf).steps, result.steps);
 }
 
 /// Nobody is left out of two, and that is told.
