@@ -127,6 +127,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n backups were changed with it.</source>
+        <translation>
+            <numerusform>%n backup was changed with it.</numerusform>
+            <numerusform>%n backups were changed with it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::CompareView</name>
@@ -750,6 +757,13 @@
         <translation>
             <numerusform>%n has no total yet and takes no place until then.</numerusform>
             <numerusform>%n have no total yet and take no place until they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</source>
+        <translation>
+            <numerusform>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</numerusform>
+            <numerusform>Of %n nobody can tell yet whether a line rules them out, for want of a number; the scores&apos; hints say which.</numerusform>
         </translation>
     </message>
 </context>

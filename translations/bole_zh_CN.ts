@@ -1856,14 +1856,6 @@
         <translation>%1 保持原样</translation>
     </message>
     <message>
-        <source>%1 is not protected any more, nor are %2 backups.</source>
-        <translation>%1 已取消密码保护，%2 份备份也已取消。</translation>
-    </message>
-    <message>
-        <source>%1 is protected, and so are %2 backups.</source>
-        <translation>%1 已受密码保护，%2 份备份也已受保护。</translation>
-    </message>
-    <message>
         <source>protect a season with a password</source>
         <translation>用密码保护招生季</translation>
     </message>
@@ -2122,6 +2114,32 @@
     <message>
         <source>This is no file but a pipe, a socket or a device. Save what comes from it as a file, and read that.</source>
         <translation>这不是文件，而是管道、套接字或设备。请把其中的内容存为文件，再读取该文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not protected any more.</source>
+        <translation>%1 已取消密码保护。</translation>
+    </message>
+    <message>
+        <source>%1 is protected.</source>
+        <translation>%1 已受密码保护。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backups were changed with it.</source>
+        <translation>
+            <numerusform>%n 份备份已一并更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the season is protected by a password. It is asked for at a terminal; a script gives it in BOLE_SEASON_PASSWORD.</source>
+        <translation>招生季受密码保护。在终端中会询问密码；脚本可用 BOLE_SEASON_PASSWORD 提供。</translation>
+    </message>
+    <message>
+        <source>the password of the season is not right.</source>
+        <translation>招生季的密码不对。</translation>
+    </message>
+    <message>
+        <source>read by OCR (%1)</source>
+        <translation>由 OCR 识别（%1）</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2524,15 @@
     <message>
         <source>Open a season first.</source>
         <translation>请先打开一个招生季。</translation>
+    </message>
+    <message>
+        <source>Closed to you by a conflict of interest: %1.</source>
+        <translation>因利益冲突对您不公开：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4231,10 @@
         <source>Read from a scan: compare it with the page.</source>
         <translation>由扫描件识别：请与页面核对。</translation>
     </message>
+    <message>
+        <source>Read from a scan by %1: compare it with the page.</source>
+        <translation>由 %1 从扫描件识别：请与页面核对。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::FileFormat</name>
@@ -4264,10 +4295,6 @@
         <translation>PDF 评委评分表</translation>
     </message>
     <message>
-        <source>Those within the quota and those who wait, with masked names and numbers, school and total. Look at it before it hangs on a wall.</source>
-        <translation>名额内与候补人员，姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
-    </message>
-    <message>
         <source>PDF interview records, a page for each candidate</source>
         <translation>PDF 面试评分记录，每位申请人一页</translation>
     </message>
@@ -4286,6 +4313,10 @@
     <message>
         <source>A page for each candidate: what each judge gave, the total and how it is made, and room for the judges to sign. Before the interview it is empty.</source>
         <translation>每位候选人一页：各评委给分、总分及其算式，并留评委签字处。面试前导出为空白表。</translation>
+    </message>
+    <message>
+        <source>Those within the quota and those who wait, but nobody whom the committee rejected, with masked names and numbers, school and total. Look at it before it hangs on a wall.</source>
+        <translation>名额内与候补人员（委员会决定不录取者除外），姓名与编号遮盖，附学校与总分。张贴前请核对。</translation>
     </message>
 </context>
 <context>
@@ -4524,25 +4555,9 @@
 <context>
     <name>Bole::FormulaExplanation</name>
     <message>
-        <source>Not there yet: %1</source>
-        <translation>尚缺：%1</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Ruled out: %1</source>
-        <translation>一票否决：%1</translation>
-    </message>
-    <message>
-        <source>No total: the formula divides by 0 here.</source>
-        <translation>没有总分：公式在此处除数为 0。</translation>
-    </message>
-    <message>
-        <source>No total: this version of Bole does not understand the rubric&apos;s formula.</source>
-        <translation>没有总分：本版本的 Bole 无法识别评分表的公式。</translation>
     </message>
     <message>
         <source>Nobody has checked yet what this goes by: %1</source>
@@ -5068,6 +5083,10 @@
         <source>Go On Editing</source>
         <translation>继续编辑</translation>
     </message>
+    <message>
+        <source>Looking through the files…</source>
+        <translation>正在查看文件…</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ImportText</name>
@@ -5207,6 +5226,18 @@
         <source>You left it out.</source>
         <translation>您没有导入它。</translation>
     </message>
+    <message>
+        <source>It lies too many archives deep. Unpack it and import the files.</source>
+        <translation>压缩包嵌套的层数太多。请先解压，再导入里面的文件。</translation>
+    </message>
+    <message>
+        <source>This is an archive of another kind. Unpack it and import the files, or make a ZIP of them.</source>
+        <translation>这是其他格式的压缩包。请先解压，再导入里面的文件，或者重新打包成 ZIP。</translation>
+    </message>
+    <message>
+        <source>takes the place of an earlier version; what it says differently stands at the source</source>
+        <translation>替换了较早的版本；不同之处见“源文本”</translation>
+    </message>
 </context>
 <context>
     <name>Bole::LineCheckDialog</name>
@@ -5305,7 +5336,7 @@
     </message>
     <message>
         <source>Remove the List</source>
-        <translation>移除名单</translation>
+        <translation>删除名单</translation>
     </message>
     <message>
         <source>Lists of schools</source>
@@ -5337,7 +5368,7 @@
     </message>
     <message>
         <source>Applicants here</source>
-        <translation>本季申请人</translation>
+        <translation>本招生季的申请人</translation>
     </message>
     <message>
         <source>For example</source>
@@ -5370,7 +5401,7 @@
     </message>
     <message>
         <source>Takes the list away, and with it its badges and columns</source>
-        <translation>移除该名单及其标记和列</translation>
+        <translation>删除该名单及其标记和列</translation>
     </message>
     <message>
         <source>Choose one of the committee&apos;s own lists</source>
@@ -5396,7 +5427,7 @@
     </message>
     <message>
         <source>Remove the list %1?</source>
-        <translation>移除名单“%1”？</translation>
+        <translation>删除名单“%1”？</translation>
     </message>
     <message>
         <source>Columns and filters that go by it go, too. The file that it was read from stays as it is.</source>
@@ -5404,7 +5435,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>移除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5412,7 +5443,7 @@
     </message>
     <message>
         <source>The list could not be removed.</source>
-        <translation>无法移除名单。</translation>
+        <translation>无法删除名单。</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +5738,7 @@
     </message>
     <message>
         <source>The number could not be stored.</source>
-        <translation>该数值未能保存。</translation>
+        <translation>无法保存该数值。</translation>
     </message>
     <message>
         <source>The rubric asks for no external score.</source>
@@ -5721,20 +5752,12 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>Read by the program on page %1, from its picture (OCR)</source>
-        <translation>由程序在第 %1 页识别（图像文字识别 OCR）</translation>
-    </message>
-    <message>
         <source>Read by the program on page %1</source>
         <translation>由程序在第 %1 页识别</translation>
     </message>
     <message>
         <source>Read by the program in line %1</source>
         <translation>由程序在第 %1 行识别</translation>
-    </message>
-    <message>
-        <source>Read by the program from a picture (OCR)</source>
-        <translation>由程序从图像中识别（OCR）</translation>
     </message>
     <message>
         <source>Read by the program</source>
@@ -5779,6 +5802,22 @@
     <message>
         <source>Not recognised; taken from the document by %1</source>
         <translation>未识别到，由%1取自原文</translation>
+    </message>
+    <message>
+        <source>Read by the program on page %1, from its picture (%2)</source>
+        <translation>由程序在第 %1 页从图像中识别（%2）</translation>
+    </message>
+    <message>
+        <source>Read by the program from a picture (%1)</source>
+        <translation>由程序从图像中识别（%1）</translation>
+    </message>
+    <message>
+        <source>OCR</source>
+        <translation>OCR</translation>
+    </message>
+    <message>
+        <source>OCR: %1</source>
+        <translation>文字识别：%1</translation>
     </message>
 </context>
 <context>
@@ -6353,7 +6392,7 @@
     </message>
     <message>
         <source>Submitted: take the review back in the review pane to change it</source>
-        <translation>已提交：如需修改，请先在评审面板中撤回</translation>
+        <translation>已提交：如需更改，请先在评审栏中撤回</translation>
     </message>
     <message>
         <source>The rubric asks for nothing yet.</source>
@@ -6401,7 +6440,7 @@
     <message>
         <source>from page </source>
         <comment>before a number</comment>
-        <translation>从页 </translation>
+        <translation>从第 </translation>
     </message>
     <message>
         <source>First page of the part</source>
@@ -6564,10 +6603,6 @@
         <translation>已并入%1。</translation>
     </message>
     <message>
-        <source>Nothing has been deleted from this season.</source>
-        <translation>此招生季没有删除过任何内容。</translation>
-    </message>
-    <message>
         <source>Take what was deleted out of the file for good?</source>
         <translation>将已删除的内容从文件中彻底清除？</translation>
     </message>
@@ -6628,6 +6663,22 @@
     <message>
         <source>The applicants are being removed, and the season&apos;s file is written anew…</source>
         <translation>正在删除申请人并重写招生季文件…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · not admitted, removed for good: applicants %3, documents %4</source>
+        <translation>%1 · %2 · 未录取，已彻底清除：申请人 %3，材料 %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · deleted, removed for good: applicants %3, documents %4</source>
+        <translation>%1 · %2 · 已删除，已彻底清除：申请人 %3，材料 %4</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove for good.</source>
+        <translation>没有需要彻底清除的内容。</translation>
     </message>
 </context>
 <context>
@@ -6922,6 +6973,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>At the hub</source>
+        <translation>连接情况</translation>
     </message>
 </context>
 <context>
@@ -7223,6 +7278,10 @@
     <message>
         <source>Report of the import</source>
         <translation>导入报告</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -7691,6 +7750,10 @@
         <source>The roster is being taken over.</source>
         <translation>正在采用名册。</translation>
     </message>
+    <message>
+        <source>Nobody is named. Say which column holds the names or application numbers.</source>
+        <translation>没有识别出任何人。请指定哪一列是姓名或申请编号。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RosterKeyName</name>
@@ -7887,6 +7950,15 @@
         <source>There is no criterion yet: add one first.</source>
         <translation>还没有评分项：请先添加。</translation>
     </message>
+    <message>
+        <source>There is no list called %1 in this season: for everybody it counts as 0.</source>
+        <translation>本招生季没有名为%1的名单：所有人均按 0 计。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Bole::RubricWords</name>
@@ -8011,12 +8083,38 @@
         <translation>无法理解</translation>
     </message>
     <message>
-        <source>The formula, or a line that rules out, at character %1: %2.</source>
-        <translation>公式或一票否决线第 %1 个字符处：%2。</translation>
-    </message>
-    <message>
         <source>Another formula for the total</source>
         <translation>总分公式已更改</translation>
+    </message>
+    <message>
+        <source>a comma is expected</source>
+        <translation>此处应为逗号</translation>
+    </message>
+    <message>
+        <source>a colon is expected</source>
+        <translation>此处应为冒号</translation>
+    </message>
+    <message>
+        <source>there are fewer parts than the best that are wanted</source>
+        <translation>项数少于要取的最好项数</translation>
+    </message>
+    <message>
+        <source>there are too many brackets in brackets</source>
+        <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+        <source>The formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a line that rules out</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1, at character %2: %3.</source>
+        <comment>a formula, where in it, what is wrong</comment>
+        <translation>%1第 %2 个字符处：%3。</translation>
     </message>
 </context>
 <context>
@@ -8927,6 +9025,11 @@
         <source>Declined the offer: %1. Moves up within the quota: %2. The move to the free stage is planned; apply it above the list.</source>
         <translation>已放弃录取：%1。递补进入名额：%2。空出阶段的变动已列入计划，请在名单上方执行。</translation>
     </message>
+    <message>
+        <source>%1 (takes no place: ruled out, or no total)</source>
+        <comment>a move</comment>
+        <translation>%1（不占名额：一票否决或没有总分）</translation>
+    </message>
 </context>
 <context>
     <name>Bole::ShortlistDelegate</name>
@@ -9495,6 +9598,12 @@
         <source>Open a season first.</source>
         <translation>请先打开一个招生季。</translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n nobody can tell yet whether a line rules them out, for want of a number; the score&apos;s hint says which.</source>
+        <translation>
+            <numerusform>%n 人缺少数据，尚无法判断是否被一票否决；缺什么见分数的提示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::SortBox</name>
@@ -10002,6 +10111,10 @@
         <source>Calibrated: what the total would be with reviewers of average severity. Always look at it next to the raw one.</source>
         <translation>校准分：假定评审人宽严居中时的总分。请始终与原始分对照。</translation>
     </message>
+    <message>
+        <source>These are the weighted totals that reviewers gave. The total on lists is made by the rubric&apos;s formula and may be another.</source>
+        <translation>此处为评审人给出的加权总分；名单上的总分由评分表的公式得出，可能与此不同。</translation>
+    </message>
 </context>
 <context>
     <name>Bole::StatusLine</name>
@@ -10432,6 +10545,11 @@ trimmed(x)：去掉最高分和最低分后的评委平均分
 lowest(x)、highest(x)：评委中的最低分、最高分；total：评审人的加权总分
 best(2, a, b, c)：最好两项的平均；mean、min、max：多项的平均、最小、最大
 table(rank, &lt;=5: 3, &lt;=10: 1)：按信息折算加分：gpa 和 rank 以百分比计，考试用其名称，awards.national、list.985、papers 加名单名称…</translation>
+    </message>
+    <message>
+        <source>%1, the bachelor&apos;s school</source>
+        <comment>a list of schools</comment>
+        <translation>%1（本科学校）</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ struct CommandHelp
     QList<CommandOption> options;
     QString exitStatus;
     QStringList examples;
+    QStringList parts = {}; ///< the words of which one has to follow, where there are such
 
     /// Every command has --help as well.
     void addTo(QCommandLineParser &parser) const;

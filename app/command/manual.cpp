@@ -45,9 +45,9 @@ QString optionNames(const CommandOption &option)
            (option.value.isEmpty() ? QString() : u" \\fI"_s + troff(option.value) + u"\\fR"_s);
 }
 
-QString optionNamesForShell(const CommandHelp &help)
+QString wordsForShell(const CommandHelp &help)
 {
-    QStringList names;
+    QStringList names = help.parts;
     for (const CommandOption &option : help.options) {
         for (const QString &name : option.names)
             names.append((name.size() == 1 ? u"-"_s : u"--"_s) + name);
@@ -60,6 +60,26 @@ QStringList commandNames(const QList<Command> &commands)
     QStringList names;
     for (const Command &command : commands)
         names.append(QString::fromLatin1(command.name));
+    return names;
+}
+
+/// A line for each command, and for help, whose words are the commands.
+QString completionCases(const QList<Command> &commands, const QString &line)
+{
+    QString cases;
+    for (const Command &command : commands)
+        cases += line.arg(QString::fromLatin1(command.name), wordsForShell(command.help()));
+    return cases + line.arg(u"help"_s, commandNames(commands).join(u' '));
+}
+
+/// The commands after which a certain word has to follow.
+QStringList namesWithParts(const QList<Command> &commands)
+{
+    QStringList names{u"help"_s};
+    for (const Command &command : commands) {
+        if (!command.help().parts.isEmpty())
+            names.append(QString::fromLatin1(command.name));
+    }
     return names;
 }
 
@@ -134,37 +154,34 @@ QString programPage(const QList<Command> &commands)
 
 QString bashCompletion(const QList<Command> &commands)
 {
-    QString cases;
-    for (const Command &command : commands)
-        cases += u"        %1) words='%2' ;;\n"_s.arg(QString::fromLatin1(command.name),
-                                                      optionNamesForShell(command.help()));
     return u"# Completion of bole for bash; made by bole itself.\n"
            "_bole() {\n"
            "    local word=${COMP_WORDS[COMP_CWORD]} words=\n"
            "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
-           "        words='%1 --sample --sample=camp --version --help'\n"
+           "        words='%1 help --sample --sample=camp --version --help'\n"
+           "    else\n"
+           "        case ${COMP_WORDS[1]} in\n%2        esac\n"
            "    fi\n"
-           "    case ${COMP_WORDS[1]} in\n%2    esac\n"
            "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
            "}\n"
-           "complete -o default -F _bole bole\n"_s.arg(commandNames(commands).join(u' '), cases);
+           "complete -o default -F _bole bole\n"_s.arg(
+               commandNames(commands).join(u' '),
+               completionCases(commands, u"            %1) words='%2' ;;\n"_s));
 }
 
 QString zshCompletion(const QList<Command> &commands)
 {
-    QString cases;
-    for (const Command &command : commands)
-        cases += u"    %1) compadd -- %2 ;;\n"_s.arg(QString::fromLatin1(command.name),
-                                                     optionNamesForShell(command.help()));
     return u"#compdef bole\n"
            "# Completion of bole for zsh; made by bole itself.\n"
            "if (( CURRENT == 2 )); then\n"
-           "    compadd -- %1 --sample --sample=camp --version --help\n"
-           "elif [[ $PREFIX == -* ]]; then\n"
+           "    compadd -- %1 help --sample --sample=camp --version --help\n"
+           "elif [[ $PREFIX == -* || $CURRENT$words[2] == 3(%3) ]]; then\n"
            "    case $words[2] in\n%2    esac\n"
            "    return\n"
            "fi\n"
-           "_files\n"_s.arg(commandNames(commands).join(u' '), cases);
+           "_files\n"_s.arg(commandNames(commands).join(u' '),
+                            completionCases(commands, u"    %1) compadd -- %2 ;;\n"_s),
+                            namesWithParts(commands).join(u'|'));
 }
 
 int writeManual(const QString &folder)

@@ -90,10 +90,11 @@ int runBackup(const QStringList &arguments)
     const bool asJson = parser.isSet(u"json"_s);
     if (parser.isSet(u"list"_s))
         return printBackups(season, asJson);
-    const auto copy = keyForCommand(season).and_then(
-        [&](const SeasonKey &) { return backUp(season, parser.value(u"output"_s)); });
+    const QString file = parser.value(u"output"_s);
+    const auto copy =
+        keyForCommand(season).and_then([&](const SeasonKey &) { return backUp(season, file); });
     if (!copy)
-        return failed(season, copy.error());
+        return failedToCopy(season, file, copy.error());
     print(*copy, asJson);
     return AllDone;
 }

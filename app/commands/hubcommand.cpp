@@ -298,6 +298,8 @@ CommandHelp hubHelp()
         {{u"json"_s}, {}, Commands::tr("Of invite and status: print a JSON object a line."), {}}};
     help.exitStatus = Commands::tr("0 done, 1 it could not be done, 2 wrong usage.");
     help.examples = {u"bole hub create postgresql://bole_admin@hub.example.org/bole 2027.bole"_s};
+    for (const Part &part : parts)
+        help.parts.append(QString::fromLatin1(part.name));
     return help;
 }
 

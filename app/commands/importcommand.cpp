@@ -299,13 +299,15 @@ int runImport(const QStringList &arguments)
     }
     tellWhatHappened((*season)->path(), (*season)->lastTime());
     tellOfTables();
-    bool allDone = usage.roster.isEmpty() || takeRosterFile(*season, usage);
+    // Without its people every file would become somebody.
+    if (!usage.roster.isEmpty() && !takeRosterFile(*season, usage))
+        return SomeFailed;
     if (usage.job.paths.isEmpty())
-        return allDone ? AllDone : SomeFailed;
+        return AllDone;
     const ImportReport report = runJob(*season, usage, interruption);
     const QString text = importReportText(report);
     printReport(report, text, usage.asJson);
-    allDone = report.isComplete() && allDone;
+    bool allDone = report.isComplete();
     if (!usage.reportFile.isEmpty() && !saveReport(usage.reportFile, text)) {
         tellFailure(usage.reportFile, {ErrorCode::FileNotWritable, {}});
         allDone = false;

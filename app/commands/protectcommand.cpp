@@ -36,10 +36,12 @@ int report(const Result<ProtectionReport> &done, const QString &path)
         return failed(path, done.error());
     for (const QString &copy : done->leftAsTheyWere)
         tell(Commands::tr("%1 is as it was").arg(copy));
-    printOut((done->key.isNull() ? Commands::tr("%1 is not protected any more, nor are %2 backups.")
-                                 : Commands::tr("%1 is protected, and so are %2 backups."))
-                 .arg(path)
-                 .arg(done->backups) +
+    printOut((done->key.isNull() ? Commands::tr("%1 is not protected any more.")
+                                 : Commands::tr("%1 is protected."))
+                 .arg(path) +
+             (done->backups > 0
+                  ? u' ' + Commands::tr("%n backups were changed with it.", nullptr, done->backups)
+                  : QString()) +
              u'\n');
     return done->leftAsTheyWere.isEmpty() ? AllDone : SomeFailed;
 }

@@ -61,6 +61,15 @@ QString counts(const Record &record)
     return parts.join(Commands::tr(", ", "between counts"));
 }
 
+/// What the program read from pictures of pages, and by what.
+QString ocrText(const Source &source)
+{
+    if (!source.ocr)
+        return {};
+    return source.ocrEngine.isEmpty() ? Commands::tr("read by OCR")
+                                      : Commands::tr("read by OCR (%1)").arg(source.ocrEngine);
+}
+
 } // namespace
 
 QString recordSummary(const Record &record)
@@ -69,8 +78,7 @@ QString recordSummary(const Record &record)
     QString pages;
     if (source.pages > 0)
         pages = Commands::tr("%n page(s)", nullptr, source.pages);
-    QString text = joined({source.file, pages, source.language.text(),
-                           source.ocr ? Commands::tr("read by OCR") : QString()},
+    QString text = joined({source.file, pages, source.language.text(), ocrText(source)},
                           QStringLiteral(" · ")) +
                    QLatin1Char('\n');
     text += line(Commands::tr("Name"),

@@ -46,7 +46,7 @@ int runRestore(const QStringList &arguments)
         return failed(backup, key.error());
     const auto aside = restoreSeason(backup, target, ifThere);
     if (!aside)
-        return failed(target, aside.error());
+        return failedToCopy(backup, target, aside.error());
     if (!aside->isEmpty())
         printOut(*aside + u'\n');
     return AllDone;

@@ -13,17 +13,41 @@
 #include "model/season/shortliststore.h"
 #include "views/common/errortext.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Documents have passwords, too; of a season a script has to know where to put it.
+QString textOf(const QString &what, const Error &error)
+{
+    if (error.code == ErrorCode::DocumentNeedsPassword)
+        return Commands::tr("the season is protected by a password. It is asked for at a terminal; "
+                            "a script gives it in BOLE_SEASON_PASSWORD.");
+    if (error.code == ErrorCode::DocumentWrongPassword)
+        return Commands::tr("the password of the season is not right.");
+    const bool isSaid = error.detail.isEmpty() || error.detail == what;
+    return errorText(error) + (isSaid ? QString() : u" ("_s + error.detail + u')');
+}
+
+} // namespace
+
 int failed(const QString &what, const Error &error)
 {
-    tell(what + u": "_s + errorText(error) +
-         (error.detail.isEmpty() ? QString() : u" ("_s + error.detail + u')'));
+    tell(what + u": "_s + textOf(what, error));
     return SomeFailed;
+}
+
+int failedToCopy(const QString &from, const QString &to, const Error &error)
+{
+    static const QSet<ErrorCode> ofTheCopy{ErrorCode::FileExists, ErrorCode::FileNotWritable,
+                                           ErrorCode::DiskFull};
+    return failed(!to.isEmpty() && ofTheCopy.contains(error.code) ? to : from, error);
 }
 
 QList<CommandOption> viewerOptions()

@@ -61,5 +61,7 @@ private:
 
 /// One line on standard error, and the exit code to end with.
 int failed(const QString &what, const Error &error);
+/// The same of a season that is copied: names the file that the error is about.
+int failedToCopy(const QString &from, const QString &to, const Error &error);
 
 } // namespace Bole

@@ -55,9 +55,15 @@ int ForkServer::run()
     send(control, opened);
     // Before the first copy is made: each of them would have to do it again.
     warmUp(m_knowledge);
+    constexpr int quiet = 50; // milliseconds in which nobody asks for a reader
+    bool canDraw = false;
     for (;;) {
-        const Platform::Waited waited =
-            Platform::waitFor(control, Platform::WaitFor::Reading, m_copies.bell(), -1);
+        const Platform::Waited waited = Platform::waitFor(control, Platform::WaitFor::Reading,
+                                                          m_copies.bell(), canDraw ? -1 : quiet);
+        if (!canDraw && !waited.isRung && !waited.isReady) {
+            warmUpDrawing();
+            canDraw = true;
+        }
         if (waited.isRung)
             tellOfEnded();
         if (waited.isReady && !takeOrder())

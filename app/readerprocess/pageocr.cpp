@@ -237,6 +237,12 @@ QList<Word> wordsFromSymbols(const QList<OcrSymbol> &symbols, const InkLine &lin
     return words;
 }
 
+/// As its makers call it.
+QString PageOcr::engine()
+{
+    return m_network.isAvailable() ? QStringLiteral("PP-OCRv4") : QStringLiteral("Tesseract");
+}
+
 /// The page's picture, without the table that a photographed sheet lies on.
 static GreyImage flatPage(const PdfDocument &document, int page, QTransform &toPhotograph)
 {
@@ -268,6 +274,7 @@ OcrPage PageOcr::read(const PdfDocument &document, int page, const PageText &tex
     OcrPage result{text, slope, toPhotograph, !trouble.hasLostText()};
     result.text.words.clear();
     result.text.ocr = true;
+    result.text.ocrEngine = engine();
     const QList<QList<OcrSymbol>> symbols = readLines(lines, isUnwanted);
     BoldLines bold;
     for (qsizetype i = 0; i < lines.size(); ++i)
@@ -326,6 +333,7 @@ PageText PageOcr::withUnreadableWords(const PdfDocument &document, int page, con
             word.italic = first.italic;
         }
         words.last().spaceAfter = text.words[runs[r].last()].spaceAfter;
+        read.ocrEngine = engine();
         read.words.remove(runs[r].first(), runs[r].size());
         for (qsizetype i = 0; i < words.size(); ++i)
             read.words.insert(runs[r].first() + i, words[i]);

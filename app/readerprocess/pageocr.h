@@ -50,6 +50,7 @@ public:
     PageText withUnreadableWords(const PdfDocument &document, int page, const PageText &text);
 
 private:
+    QString engine();
     QList<QList<OcrSymbol>> readLines(const QList<InkLine> &lines,
                                       const std::function<bool()> &isUnwanted);
 

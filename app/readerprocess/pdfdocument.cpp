@@ -140,9 +140,9 @@ void ignorePartialUpdate(const QImage &, const QVariant &) {}
 
 PdfDocument::~PdfDocument() = default;
 
-void PdfDocument::findFonts(Letters letters)
+/// One letter in a font that a PDF need not bring along.
+static QByteArray letterPdf(bool isChinese)
 {
-    // One letter in a font that a PDF need not bring along.
     const QByteArray latin =
         "4 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj\n"
         "5 0 obj <</Length 20>>\nstream\nBT /F 9 Tf (a) Tj ET\nendstream endobj\n";
@@ -153,22 +153,32 @@ void PdfDocument::findFonts(Letters letters)
         "/FontDescriptor <</Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox "
         "[0 -200 1000 900] /ItalicAngle 0 /Ascent 880 /Descent -120 /StemV 80>>>>]>> endobj\n"
         "5 0 obj <</Length 23>>\nstream\nBT /F 9 Tf <4E00> Tj ET\nendstream endobj\n";
-    const QByteArray letter =
-        "%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n"
-        "2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n"
-        "3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 5 0 R "
-        "/Resources <</Font <</F 4 0 R>>>>>> endobj\n" +
-        (letters == Letters::Latin ? latin : chinese) + "trailer <</Root 1 0 R>>\n%%EOF\n";
+    return "%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n"
+           "2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n"
+           "3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 5 0 R "
+           "/Resources <</Font <</F 4 0 R>>>>>> endobj\n" +
+           (isChinese ? chinese : latin) + "trailer <</Root 1 0 R>>\n%%EOF\n";
+}
+
+void PdfDocument::loadMaps()
+{
     constexpr int mostPages = 2;
     // Poppler forgets its maps when the last document is closed: one of these stays open.
-    static Result<std::unique_ptr<PdfDocument>> kept = failure(ErrorCode::DocumentEmpty);
-    auto pdf = load(letter, {}, mostPages);
-    if (const auto page = pdf ? (*pdf)->m_document->page(0) : nullptr) {
-        (void)page->renderToImage();
-        (void)(*pdf)->pageText(1);
+    static Result<std::unique_ptr<PdfDocument>> kept = load(letterPdf(false), {}, mostPages);
+    if (kept)
+        (void)(*kept)->pageText(1);
+    if (const auto chinese = load(letterPdf(true), {}, mostPages))
+        (void)(*chinese)->pageText(1);
+}
+
+void PdfDocument::findFonts()
+{
+    constexpr int mostPages = 2;
+    for (const bool isChinese : {false, true}) {
+        const auto pdf = load(letterPdf(isChinese), {}, mostPages);
+        if (const auto page = pdf ? (*pdf)->m_document->page(0) : nullptr)
+            (void)page->renderToImage();
     }
-    if (letters == Letters::Latin)
-        kept = std::move(pdf);
 }
 
 Result<std::unique_ptr<PdfDocument>> PdfDocument::load(const QByteArray &bytes,
@@ -230,9 +240,8 @@ Result<PageText> PdfDocument::pageText(int number) const
         return failure(ErrorCode::DocumentNotReadable, QStringLiteral("page"));
     if (!core())
         return failure(ErrorCode::DocumentNotReadable, QStringLiteral("text"));
-    PageText text;
+    PageText text = printedOn(*core(), number);
     text.size = page->pageSizeF();
-    text.words = wordsOf(*core(), number);
     text.links = linksOf(*page, text.size);
     return text;
 }
@@ -244,7 +253,8 @@ PagePictures PdfDocument::pagePictures(int number) const
 
 bool PdfDocument::hasWordsIn(int number, const QRectF &part) const
 {
-    return core() && std::ranges::any_of(wordsOf(*core(), number), [&part](const Word &word) {
+    return core() &&
+           std::ranges::any_of(printedOn(*core(), number).words, [&part](const Word &word) {
                return part.contains(word.box.center()) && !word.text.trimmed().isEmpty();
            });
 }

@@ -27,10 +27,10 @@ public:
     static Result<std::unique_ptr<PdfDocument>> load(const QByteArray &bytes,
                                                      const QString &password, int mostPages);
     ~PdfDocument();
-    /// Looking for the machine's fonts takes longer than drawing the first page that uses one: done
-    /// before, by a reader that has nothing to do yet. Poppler keeps what it found.
-    enum class Letters { Latin, Chinese };
-    static void findFonts(Letters letters);
+    /// Reading the maps of characters, and looking for the machine's fonts, takes longer than the
+    /// first page that uses them: done before there is one. Poppler keeps what it found.
+    static void loadMaps();
+    static void findFonts();
 
     int pageCount() const { return m_pageCount; }
     DocumentPages pages() const;

@@ -2,6 +2,7 @@
 #include "app/readerprocess/pdfpictures.h"
 
 #include "app/readerprocess/drawings.h"
+#include "app/readerprocess/pathbox.h"
 
 #include <GfxState.h>
 #include <OutputDev.h>
@@ -32,13 +33,6 @@ bool isNextStrip(const QRectF &before, const QRectF &strip)
            std::abs(before.right() - strip.right()) < slack &&
            (std::abs(before.bottom() - strip.top()) < slack ||
             std::abs(strip.bottom() - before.top()) < slack);
-}
-
-/// White on white is not to be seen.
-bool isPaper(const GfxRGB &color)
-{
-    constexpr double pale = 0.98;
-    return colToDbl(color.r) > pale && colToDbl(color.g) > pale && colToDbl(color.b) > pale;
 }
 
 /// Is told of everything that is drawn and remembers the places of images and drawings. Nothing is
@@ -156,37 +150,9 @@ private:
         const GfxPath *path = state.getPath();
         if (isPaper(color) || !path)
             return;
-        QRectF box;
-        int points = 0;
-        bool hasCurves = false;
-        for (int i = 0; i < path->getNumSubpaths(); ++i) {
-            const GfxSubpath *part = path->getSubpath(i);
-            for (int k = 0; k < part->getNumPoints(); ++k, ++points) {
-                double x = 0, y = 0;
-                state.transform(part->getX(k), part->getY(k), &x, &y);
-                box = points == 0
-                          ? QRectF(x, y, 0, 0)
-                          : QRectF(QPointF(std::min(box.left(), x), std::min(box.top(), y)),
-                                   QPointF(std::max(box.right(), x), std::max(box.bottom(), y)));
-                hasCurves = hasCurves || part->getCurve(k);
-            }
-        }
-        constexpr int pointsOfRectangle = 5;
-        const QRectF clip = clipOf(state);
-        if (points > 0 && box.left() <= clip.right() && box.right() >= clip.left() &&
-            box.top() <= clip.bottom() && box.bottom() >= clip.top())
-            m_drawings.add(
-                {QRectF(QPointF(std::max(box.left(), clip.left()), std::max(box.top(), clip.top())),
-                        QPointF(std::min(box.right(), clip.right()),
-                                std::min(box.bottom(), clip.bottom()))),
-                 !hasCurves && points <= pointsOfRectangle});
-    }
-
-    static QRectF clipOf(const GfxState &state)
-    {
-        double left = 0, top = 0, right = 0, bottom = 0;
-        state.getClipBBox(&left, &top, &right, &bottom);
-        return {QPointF(left, top), QPointF(right, bottom)};
+        PathBox all = boxOf(state, *path);
+        if (all.points > 0 && clipBox(state, all.box))
+            m_drawings.add({all.box, all.isPlain()});
     }
 
     void addPlace(const QRectF &place)

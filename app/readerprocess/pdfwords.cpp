@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/readerprocess/pdfwords.h"
 
+#include "app/readerprocess/privatedigits.h"
+#include "app/readerprocess/ruledpage.h"
+
 #include <QHash>
 
 #include <PDFDoc.h>
@@ -70,6 +73,22 @@ Word wordFrom(const TextWord &from, QHash<const TextFontInfo *, Font> &fonts)
     return word;
 }
 
+/// Poppler's own collector of text, which is told of paths, too, and has no use for them.
+class PageDevice : public TextOutputDev
+{
+public:
+    explicit PageDevice(const QSizeF &page)
+        : TextOutputDev(nullptr, false, 0, false, false), ruled(page)
+    {
+    }
+
+    void stroke(GfxState *state) override { ruled.addStroke(*state); }
+    void fill(GfxState *state) override { ruled.addFill(*state); }
+    void eoFill(GfxState *state) override { ruled.addFill(*state); }
+
+    RuledPage ruled;
+};
+
 } // namespace
 
 bool isBoldFontName(QStringView name)
@@ -91,20 +110,26 @@ bool isItalicFontName(QStringView name)
            name.endsWith("-BI"_L1);
 }
 
-QList<Word> wordsOf(PDFDoc &document, int page)
+PageText printedOn(PDFDoc &document, int page)
 {
-    TextOutputDev device(nullptr, false, 0, false, false);
+    PageText text;
+    text.size = {document.getPageCropWidth(page), document.getPageCropHeight(page)};
+    if (document.getPageRotate(page) % 180 != 0)
+        text.size.transpose();
+    PageDevice device(text.size);
     document.displayPageSlice(&device, page, 72, 72, 0, false, true, false, -1, -1, -1, -1, nullptr,
                               nullptr, nullptr, nullptr, true);
+    text.rules = device.ruled.rules();
+    text.panels = device.ruled.panels();
     const std::unique_ptr<TextWordList> list(device.makeWordList());
-    QList<Word> words;
     if (!list)
-        return words;
+        return text;
     QHash<const TextFontInfo *, Font> fonts;
-    words.reserve(list->getLength());
+    text.words.reserve(list->getLength());
     for (int i = 0; i < list->getLength(); ++i)
-        words.append(wordFrom(*list->get(i), fonts));
-    return words;
+        text.words.append(wordFrom(*list->get(i), fonts));
+    mendPrivateDigits(text.words);
+    return text;
 }
 
 } // namespace Bole

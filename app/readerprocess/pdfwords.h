@@ -7,8 +7,9 @@ class PDFDoc;
 
 namespace Bole {
 
-/// The words of a page (from 1) with their boxes and fonts, in Poppler's order.
-QList<Word> wordsOf(PDFDoc &document, int page);
+/// What is printed on a page (from 1): its words with their boxes and fonts, in Poppler's order,
+/// and the rules and panels that order them.
+PageText printedOn(PDFDoc &document, int page);
 
 /// What a font's name says about its weight and slope.
 bool isBoldFontName(QStringView name);

@@ -63,10 +63,14 @@ void understandText(const char *text, const Knowledge &knowledge)
 
 void warmUp(const Knowledge &knowledge)
 {
-    PdfDocument::findFonts(PdfDocument::Letters::Latin);
-    PdfDocument::findFonts(PdfDocument::Letters::Chinese);
+    PdfDocument::loadMaps();
     understandText(english, knowledge);
     understandText(chinese, knowledge);
+}
+
+void warmUpDrawing()
+{
+    PdfDocument::findFonts();
 }
 
 } // namespace Bole

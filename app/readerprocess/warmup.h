@@ -5,8 +5,11 @@
 
 namespace Bole {
 
-/// What takes time at first use and is the same for every document: the machine's fonts, character
-/// maps, the parsers' expressions. Done once in the fork server, its readers have it from birth.
+/// What takes time at first use and is the same for every document: maps of characters, the
+/// parsers' expressions. Done once in the fork server, its readers have it from birth.
 void warmUp(const Knowledge &knowledge);
+
+/// The same for the machine's fonts, which only drawing needs, and few documents.
+void warmUpDrawing();
 
 } // namespace Bole

@@ -20,6 +20,7 @@
 #include "model/season/stagestore.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 namespace Bole {
 
@@ -61,10 +62,10 @@ Result<void> SampleStory::tell()
 {
     using Step = Result<void> (SampleStory::*)();
     constexpr Step steps[] = {
-        &SampleStory::askForDocuments,  &SampleStory::takeRoster, &SampleStory::fillOwnFields,
-        &SampleStory::replaceDocuments, &SampleStory::correct,    &SampleStory::confirm,
-        &SampleStory::takeNumbers,      &SampleStory::makeLists,  &SampleStory::moveThroughStages,
-        &SampleStory::decide,           &SampleStory::noteAnswers};
+        &SampleStory::askForDocuments,  &SampleStory::takeRoster,  &SampleStory::fillOwnFields,
+        &SampleStory::replaceDocuments, &SampleStory::correct,     &SampleStory::confirm,
+        &SampleStory::takeNumbers,      &SampleStory::makeLists,   &SampleStory::moveThroughStages,
+        &SampleStory::decide,           &SampleStory::noteAnswers, &SampleStory::markRead};
     for (const Step step : steps) {
         if (const auto done = (this->*step)(); !done)
             return done;
@@ -234,6 +235,22 @@ Result<void> SampleStory::noteAnswers()
         const auto answer = fromName<Answer>(entry[u"answer"].toString()).value_or(Answer::None);
         return DecisionStore(m_database)
             .setAnswer({applicant(entry)}, answer, entry[u"reason"].toString(), m_chair);
+    });
+}
+
+/// Who has reviewed somebody has seen them, but for a document that came later.
+Result<void> SampleStory::markRead()
+{
+    QSet<QString> replaced;
+    for (const QJsonValue &document : m_json[u"documents"].toArray()) {
+        if (!document[u"replacedBy"].isUndefined())
+            replaced.insert(document[u"applicant"].toString());
+    }
+    return forEach(m_json[u"reviews"].toArray(), [&](const QJsonValue &review) -> Result<void> {
+        if (replaced.contains(review[u"applicant"].toString()))
+            return {};
+        return ApplicantStore(m_database)
+            .markSeen({applicant(review)}, m_cast.reviewers.value(review[u"reviewer"].toString()));
     });
 }
 

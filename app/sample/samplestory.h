@@ -51,6 +51,7 @@ private:
     Result<void> moveThroughStages();
     Result<void> decide();
     Result<void> noteAnswers();
+    Result<void> markRead();
 
     Database &m_database;
     const QJsonObject m_json;

@@ -192,7 +192,9 @@ void DeskHub::followCommittee()
     const QString self = m_sync->state().self;
     QList<HubColleague> colleagues;
     for (const HubMember &member : m_sync->members()) {
-        HubColleague colleague{.name = member.name,
+        const auto reviewer = m_season.exchange().reviewerOf(member.reviewer);
+        HubColleague colleague{.reviewer = reviewer.value_or(ReviewerId()),
+                               .name = member.name,
                                .isMe = member.reviewer == self,
                                .isCoordinator = member.isCoordinator,
                                .isInvited = !member.login.isEmpty(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/ids.h"
 #include "model/review/hubtrouble.h"
 #include "model/secret.h"
 
@@ -38,6 +39,7 @@ struct HubStanding
 /// A member of the committee, as the hub knew them at the last exchange.
 struct HubColleague
 {
+    ReviewerId reviewer; ///< in the open file
     QString name;
     bool isMe = false;
     bool isCoordinator = false;

@@ -22,6 +22,9 @@ HubExchange::Options hubOptionsFor(const std::function<ExchangeRules()> &read, R
         *rules = read();
         return std::optional(HubFairness{rules->othersShown, rules->audiences});
     };
+    options.readAgain = [rules, read] {
+        *rules = read();
+    };
     options.program = u"Bole "_s + QCoreApplication::applicationVersion();
     return options;
 }

@@ -7,6 +7,7 @@
 #include "model/knowledge/testkinds.h"
 #include "model/knowledge/venuelists.h"
 #include "model/record/recordfacts.h"
+#include "model/review/formulalines.h"
 #include "model/review/paperlists.h"
 #include "model/review/rosterheading.h"
 #include "model/review/rounding.h"
@@ -62,8 +63,10 @@ private:
     template <typename Make>
     void add(CompareRow row, const Make &make, PreferredValue better = PreferredValue::More)
     {
+        QList<CompareCell> known; // of the people of whom the viewer may see something
         for (const PersonRow &person : m_people) {
-            CompareCell cell = make(person);
+            const bool isOpenPerson = m_book.viewer().mayRead(person.facts.id);
+            CompareCell cell = isOpenPerson ? make(person) : CompareCell();
             for (CompareDetail &detail : cell.details)
                 detail.places = placesOf(person.record, detail.pointer);
             if (!cell.pointer.isEmpty())
@@ -77,15 +80,17 @@ private:
             cell.unchecked =
                 !cell.isEmpty() && (cell.unchecked || std::ranges::any_of(cell.sources, isOpen));
             row.cells.append(cell);
+            if (isOpenPerson)
+                known.append(cell);
         }
         if (std::ranges::all_of(row.cells, &CompareCell::isEmpty))
             return;
-        row.differs = std::ranges::any_of(row.cells, [&](const CompareCell &cell) {
-            return cell.text != row.cells.first().text || cell.lines != row.cells.first().lines ||
-                   textsOf(cell) != textsOf(row.cells.first());
+        row.differs = std::ranges::any_of(known, [&](const CompareCell &cell) {
+            return cell.text != known.first().text || cell.lines != known.first().lines ||
+                   textsOf(cell) != textsOf(known.first());
         });
-        row.lacks = std::ranges::any_of(row.cells, &CompareCell::isEmpty);
-        row.matters = liesFarApart(row) || (marksWords(row) && row.differs);
+        row.lacks = std::ranges::any_of(known, &CompareCell::isEmpty);
+        row.matters = liesFarApart(row) || (marksWords(row.kind, known) && row.differs);
         markBest(row, better);
         m_rows.append(row);
     }
@@ -99,15 +104,15 @@ private:
     }
 
     /// Words that mean something by being different: a decision, the lists that a school is on.
-    static bool marksWords(const CompareRow &row)
+    static bool marksWords(Kind kind, const QList<CompareCell> &cells)
     {
         const auto lists = [](const CompareCell &cell) {
             return cell.lines;
         };
-        return row.kind == Kind::Recommended || row.kind == Kind::Decided ||
-               (row.kind == Kind::Institution &&
-                std::ranges::adjacent_find(row.cells, std::ranges::not_equal_to(), lists) !=
-                    row.cells.end());
+        return kind == Kind::Recommended || kind == Kind::Decided ||
+               (kind == Kind::Institution &&
+                std::ranges::adjacent_find(cells, std::ranges::not_equal_to(), lists) !=
+                    cells.end());
     }
 
     static CompareRow row(Kind kind, Group group, const QString &key = {},
@@ -332,7 +337,9 @@ private:
             if (cell.value)
                 cell.text = shownNumber(*cell.value);
             if (const auto &formula = person.scores.formula) {
-                cell.lines = QStringList{formula->arithmetic} + formula->failed;
+                cell.lines = QStringList{formula->arithmetic};
+                for (const QString &failed : formula->failed)
+                    cell.lines << ruledOutWords(failed, m_book.viewer().language);
                 cell.lines.removeAll(QString());
                 return cell; // no mean: the formula says how it came about
             }

@@ -115,6 +115,8 @@ Result<Comparison> compare(const VisibleSeason &season, const Knowledge &knowled
         people.append(row);
         comparison.applicants.append(id);
         comparison.names.append(row.facts.name);
+        if (!season.viewer().mayRead(id))
+            comparison.closed.append(row.facts.name);
         comparison.documents.append(season.sourceDocument(id));
         comparison.sections.append(sectionsOf(row.record));
         for (const RubricId rubric : std::as_const(row.scores.rubrics))

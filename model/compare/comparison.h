@@ -114,6 +114,7 @@ struct Comparison
     QList<QList<CompareSection>> sections;
     QList<CompareRow> rows;
     bool mixesRubrics = false;
+    QStringList closed; ///< names of whom the viewer may see nothing, by a conflict of interest
 
     bool operator==(const Comparison &) const = default;
 };

@@ -37,10 +37,15 @@ using Seen = std::optional<TravelChange>;
 class Member
 {
 public:
-    Member(Season &season, ReviewerId person, bool onlyAssigned, const QString &language)
+    /// Whom they are given: whom they read, all but those with whom they have a conflict of
+    /// interest, or all: where they stand for several people, each of whom has conflicts of their
+    /// own, the hub looks at those.
+    enum class Reach { Assigned, NoConflicts, All };
+
+    Member(Season &season, ReviewerId person, Reach reach, const QString &language)
         : m_season(season),
           m_visible(season, person, language),
-          m_onlyAssigned(onlyAssigned),
+          m_reach(reach),
           m_person(season.exchange().uuidOf(person).value_or(QString())),
           m_showsAll(othersShownIn(season.settings()) == OthersShown::Always)
     {
@@ -56,11 +61,11 @@ public:
         if (change.about.isEmpty())
             return ofSeason(change);
         const ApplicantId applicant = applicantOf(change.about);
-        if (!applicant.isValid() || (m_onlyAssigned && !m_assigned.contains(applicant)))
+        if (!applicant.isValid() || !isInReach(applicant))
             return std::nullopt;
         if (!change.owner.isEmpty())
             return ofReviewer(change, applicant);
-        if (!m_visible.viewer().mayRead(applicant) && change.kind != TravelName::assignment)
+        if (!mayRead(applicant) && change.kind != TravelName::assignment)
             return change.kind == TravelName::applicant ? blankApplicant(change) : std::nullopt;
         return isBlind() ? blinded(change, applicant) : ofApplicant(change, applicant);
     }
@@ -78,6 +83,14 @@ public:
     bool isBlind() const { return m_visible.viewer().blindness.isOn(); }
 
 private:
+    bool isInReach(ApplicantId applicant) const
+    {
+        return m_reach != Reach::Assigned || m_assigned.contains(applicant);
+    }
+    bool mayRead(ApplicantId applicant) const
+    {
+        return m_reach == Reach::All || m_visible.viewer().mayRead(applicant);
+    }
     ApplicantId applicantOf(const QString &uuid)
     {
         auto known = m_applicants.find(uuid);
@@ -103,7 +116,8 @@ private:
         // conflict of interest with.
         const bool isList =
             change.kind == TravelName::shortlist || change.kind == TravelName::filter;
-        const bool isShown = m_showsAll && !isBlind() && !m_onlyAssigned && !m_isInvolved;
+        const bool isShown =
+            m_showsAll && !isBlind() && m_reach != Reach::Assigned && !m_isInvolved;
         return isList && isShown ? Seen(change) : std::nullopt;
     }
 
@@ -113,8 +127,7 @@ private:
     {
         if (change.owner == m_person)
             return change;
-        const bool isShown = !isBlind() && change.kind != TravelName::seen &&
-                             m_visible.viewer().mayRead(applicant) &&
+        const bool isShown = !isBlind() && change.kind != TravelName::seen && mayRead(applicant) &&
                              m_visible.viewer().showsOthers(applicant);
         return isShown ? Seen(change) : std::nullopt;
     }
@@ -142,11 +155,7 @@ private:
         return others;
     }
 
-    bool isWithheld(ApplicantId other) const
-    {
-        return (m_onlyAssigned && !m_assigned.contains(other)) ||
-               !m_visible.viewer().mayRead(other);
-    }
+    bool isWithheld(ApplicantId other) const { return !isInReach(other) || !mayRead(other); }
 
     /// The names of this applicant's documents in which there are pages of somebody whom this
     /// person is not given.
@@ -242,7 +251,9 @@ private:
         const auto record = m_season.records().checked(applicant);
         if (!record || name == "top/source"_L1)
             return std::nullopt;
-        const RecordParts parts = partsOf(blindedRecord(*record, applicant));
+        // What is not there now may come back, and this version is sent once.
+        const RecordParts parts =
+            partsOf(blindedRecord(withPart(*record, name, *change.value), applicant));
         const auto shown = parts.constFind(name);
         if (shown == parts.constEnd())
             return std::nullopt;
@@ -302,7 +313,7 @@ private:
 
     Season &m_season;
     BlindedSeason m_visible;
-    bool m_onlyAssigned = false;
+    Reach m_reach;
     QString m_person;
     bool m_showsAll = false;
     bool m_isInvolved = false; // has a conflict of interest with somebody
@@ -312,19 +323,10 @@ private:
     QHash<QString, QByteArray> m_texts; // of documents, by their SHA-256
 };
 
-/// One of those who read in the same way stands for all of them.
-using Representatives = QMap<QString, Audience>;
-
-QString nameOfAudience(const Blindness &blindness)
+Audience audienceWithin(Season &season, ReviewerId person, Member::Reach reach,
+                        const QString &language)
 {
-    return u"blind-%1"_s.arg(blindness.fields().toInt());
-}
-
-} // namespace
-
-Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const QString &language)
-{
-    const auto member = std::make_shared<Member>(season, person, onlyAssigned, language);
+    const auto member = std::make_shared<Member>(season, person, reach, language);
     Audience audience;
     audience.person = season.exchange().uuidOf(person).value_or(QString());
     audience.name = season.reviewers().reviewer(person).value_or(Reviewer()).name;
@@ -350,44 +352,18 @@ Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const 
     return audience;
 }
 
-ReadsBlind blindReadersOf(Season &season)
+} // namespace
+
+Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const QString &language)
 {
-    return [&season](ReviewerId person) {
-        return blindnessOf(season.settings(), person).isOn();
-    };
+    using Reach = Member::Reach;
+    return audienceWithin(season, person, onlyAssigned ? Reach::Assigned : Reach::NoConflicts,
+                          language);
 }
 
-ExchangeRules exchangeRulesOf(Season &season)
+Audience audienceAtHub(Season &season, ReviewerId person)
 {
-    ExchangeRules rules;
-    rules.othersShown = othersShownIn(season.settings()) == OthersShown::Always
-                            ? u"always"_s
-                            : u"afterSubmitting"_s;
-    const auto readers = std::make_shared<Representatives>();
-    const auto people = season.reviewers().list().value_or(QList<Reviewer>());
-    for (const Reviewer &person : people) {
-        // Who leads the committee may read blind, but their file holds what is sent to everybody.
-        if (leadsCommittee(people, person.id))
-            continue;
-        const Audience audience = audienceOf(season, person.id, false, u"en"_s);
-        if (!audience.isBlind)
-            continue;
-        const QString name = nameOfAudience(blindnessOf(season.settings(), person.id));
-        rules.audiences.insert(audience.person, name);
-        readers->insert(name, audience);
-    }
-    rules.seen = [readers](const TravelChange &change,
-                           const QString &audience) -> std::optional<TravelChange> {
-        const auto reader = readers->constFind(audience);
-        return reader == readers->constEnd() ? std::nullopt : reader->seen(change);
-    };
-    rules.content = [readers](const QString &sha256,
-                              const QString &audience) -> Result<QByteArray> {
-        const auto reader = readers->constFind(audience);
-        return reader == readers->constEnd() ? failure(ErrorCode::NotFound)
-                                             : reader->content(sha256);
-    };
-    return rules;
+    return audienceWithin(season, person, Member::Reach::All, u"en"_s);
 }
 
 } // namespace Bole

@@ -21,6 +21,10 @@ class Season;
 /// The season must stay as long as the audience.
 Audience audienceOf(Season &season, ReviewerId person, bool onlyAssigned, const QString &language);
 
+/// The same for a hub, where one of those who read blind in the same way stands for all of them:
+/// without that one's own conflicts of interest. Whom each has one with, the hub knows.
+Audience audienceAtHub(Season &season, ReviewerId person);
+
 /// Who reads blind by this season's rules: for taking in what they send.
 ReadsBlind blindReadersOf(Season &season);
 

@@ -5,6 +5,7 @@
 #include "model/desk/deskstate.h"
 #include "model/desk/fairness.h"
 #include "model/desk/seasonqueue.h"
+#include "model/review/totalformula.h"
 #include "model/season/applicantstore.h"
 #include "model/season/assignmentstore.h"
 #include "model/season/decisionstore.h"
@@ -19,6 +20,8 @@
 #include "model/season/transaction.h"
 
 #include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -98,6 +101,25 @@ QList<ListedName> DeskCommittee::ownLists(ListKind kind) const
 {
     return listedNamesFromJson(
         m_state.season.settings().value(keyOf(kind)).value_or(QJsonValue()).toArray());
+}
+
+QStringList DeskCommittee::missingLists(const Rubric &rubric) const
+{
+    const OwnListNames asked = ownListsBehind(rubric);
+    // A tier that somebody typed into a record is counted as a list is.
+    const QStringList counted = BlindedSeason::atDesk(m_state).counts().value_or(QStringList());
+    QStringList missing;
+    for (const auto &[kind, names] : {std::pair(ListKind::Institutions, asked.institutions),
+                                      std::pair(ListKind::Venues, asked.venues)}) {
+        const QList<ListedName> known = names.isEmpty() ? QList<ListedName>() : ownLists(kind);
+        for (const QString &name : names) {
+            const bool isThere = std::ranges::contains(known, name, &ListedName::list) ||
+                                 counted.contains(QStringLiteral("papers.") + name);
+            if (!isThere && !missing.contains(name))
+                missing.append(name);
+        }
+    }
+    return missing;
 }
 
 /// Everybody's facts are counted anew by them.

@@ -113,6 +113,8 @@ public:
     /// anew; answers what was read. NotAllowed for who does not lead the committee.
     Result<QList<ListedName>> addOwnLists(ListKind kind, const QByteArray &csv);
     Result<void> removeOwnList(ListKind kind, const QString &list);
+    /// By which a rubric's formula counts although there is no such list: 0 for everybody.
+    QStringList missingLists(const Rubric &rubric) const;
 
     /// Numbers from elsewhere that the rubric in use asks for, and those that are there.
     Result<OutsideSheet> outsideNumbers() const;

@@ -18,7 +18,10 @@
 #include "model/season/season.h"
 #include "model/season/transaction.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <tuple>
 
 namespace Bole {
 
@@ -126,6 +129,24 @@ bool DeskDossiers::isConflict(ApplicantId applicant, ReviewerId reviewer) const
     return review && *review && Bole::isConflict((*review)->content.state);
 }
 
+std::pair<QString, QString> DeskDossiers::distinctNames(ApplicantId one, ApplicantId other) const
+{
+    const auto rows = m_state.season.applicants().rows({one, other});
+    QHash<ApplicantId, QString> names;
+    QHash<ApplicantId, QString> marks;
+    for (const ApplicantRow &row : rows.value_or(QList<ApplicantRow>())) {
+        names.insert(row.id, shownName(row, m_state.language));
+        marks.insert(row.id,
+                     row.number.isEmpty() ? applicantCode(row.id, m_state.language) : row.number);
+    }
+    const auto named = [&](ApplicantId id) {
+        const bool isOneName = names.value(one) == names.value(other);
+        return isOneName ? QStringLiteral("%1 (%2)").arg(names.value(id), marks.value(id))
+                         : names.value(id);
+    };
+    return {named(one), named(other)};
+}
+
 Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId other) const
 {
     const auto values = mergeValues(kept, other);
@@ -134,8 +155,7 @@ Result<MergePreview> DeskDossiers::previewMerge(ApplicantId kept, ApplicantId ot
         return values && rows ? dossierRefused()
                               : std::unexpected(values ? rows.error() : values.error());
     MergePreview preview;
-    for (const ApplicantRow &row : *rows)
-        (row.id == kept ? preview.keptName : preview.otherName) = shownName(row, m_state.language);
+    std::tie(preview.keptName, preview.otherName) = distinctNames(kept, other);
     preview.documents =
         int(m_state.season.documents().list(other).value_or(QList<Document>()).size());
     const QSet<ReviewerId> ofKept = reviewersIn(m_state.season.reviews().ofApplicant(kept));

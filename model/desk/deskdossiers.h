@@ -7,6 +7,8 @@
 #include "model/record/sharedthing.h"
 #include "model/result.h"
 
+#include <QDateTime>
+
 #include <functional>
 #include <optional>
 
@@ -46,6 +48,18 @@ struct DeletedThings
     int documents = 0;
 };
 
+/// What left the file for good, as the season's journal has it.
+struct RemovedForGood
+{
+    QDateTime at;
+    ReviewerId by;
+    int applicants = 0;
+    int documents = 0;
+    bool wereNotAdmitted = false; ///< at the end of a season; else what had been deleted by hand
+
+    bool operator==(const RemovedForGood &) const = default;
+};
+
 /// What is done with whole people and their documents, for who leads the committee and sees whom it
 /// is done to. Every call is one step that can be undone. A part of the desk.
 class DeskDossiers
@@ -62,6 +76,8 @@ public:
     Result<void> takeBack(const QList<ApplicantId> &applicants); ///< they take part again
     Result<void> remove(const QList<ApplicantId> &applicants);   ///< with their documents
 
+    /// How two are told apart: by their names, and by their numbers where those are the same.
+    std::pair<QString, QString> distinctNames(ApplicantId one, ApplicantId other) const;
     Result<MergePreview> previewMerge(ApplicantId kept, ApplicantId other) const;
     Result<void> merge(ApplicantId kept, ApplicantId other, const QList<ReadingDifference> &values);
     /// Who may be the same person as this one: by name or address, or as the import noticed.
@@ -104,6 +120,7 @@ public:
     /// For a season that ends: they leave the file with their documents, for good, and the season's
     /// journal says that it was done.
     void removeNotAdmitted(QObject *context, const Done &then);
+    QList<RemovedForGood> removedForGood() const; ///< the latest first
 
 private:
     bool isConflict(ApplicantId applicant, ReviewerId reviewer) const;

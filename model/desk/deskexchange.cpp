@@ -4,13 +4,18 @@
 #include "model/desk/audience.h"
 #include "model/desk/blindedseason.h"
 #include "model/desk/deskstate.h"
+#include "model/desk/fairness.h"
 #include "model/desk/seasonscores.h"
 #include "model/exchange/mailbox.h"
 #include "model/review/agreement.h"
+#include "model/review/blindness.h"
 #include "model/review/packageproblem.h"
+#include "model/review/reviewer.h"
+#include "model/review/visibility.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/season.h"
 #include "model/season/seasonthread.h"
+#include "model/season/settingstore.h"
 #include "model/season/travelkinds.h"
 
 #include <QFileInfo>
@@ -214,6 +219,13 @@ ReviewerId DeskExchange::recipient() const
               : ReviewerId();
 }
 
+bool DeskExchange::hasEverybodysReviews() const
+{
+    const ReviewerId owner = recipient();
+    return !owner.isValid() ||
+           leadsCommittee(m_state.season.reviewers().list().value_or(QList<Reviewer>()), owner);
+}
+
 int DeskExchange::conflictCount() const
 {
     return m_state.season.exchange().conflictCount().value_or(0);
@@ -284,6 +296,58 @@ Result<AgreementReport> DeskExchange::agreement() const
         report.interval = alpha->interval;
     }
     return report;
+}
+
+namespace {
+
+/// One of those who read in the same way stands for all of them.
+using Representatives = QMap<QString, Audience>;
+
+QString nameOfAudience(const Blindness &blindness)
+{
+    return u"blind-%1"_s.arg(blindness.fields().toInt());
+}
+
+} // namespace
+
+ReadsBlind blindReadersOf(Season &season)
+{
+    return [&season](ReviewerId person) {
+        return blindnessOf(season.settings(), person).isOn();
+    };
+}
+
+ExchangeRules exchangeRulesOf(Season &season)
+{
+    ExchangeRules rules;
+    rules.othersShown = othersShownIn(season.settings()) == OthersShown::Always
+                            ? u"always"_s
+                            : u"afterSubmitting"_s;
+    const auto readers = std::make_shared<Representatives>();
+    const auto people = season.reviewers().list().value_or(QList<Reviewer>());
+    for (const Reviewer &person : people) {
+        // Who leads the committee may read blind, but their file holds what is sent to everybody.
+        if (leadsCommittee(people, person.id))
+            continue;
+        const Audience audience = audienceAtHub(season, person.id);
+        if (!audience.isBlind)
+            continue;
+        const QString name = nameOfAudience(blindnessOf(season.settings(), person.id));
+        rules.audiences.insert(audience.person, name);
+        readers->insert(name, audience);
+    }
+    rules.seen = [readers](const TravelChange &change,
+                           const QString &audience) -> std::optional<TravelChange> {
+        const auto reader = readers->constFind(audience);
+        return reader == readers->constEnd() ? std::nullopt : reader->seen(change);
+    };
+    rules.content = [readers](const QString &sha256,
+                              const QString &audience) -> Result<QByteArray> {
+        const auto reader = readers->constFind(audience);
+        return reader == readers->constEnd() ? failure(ErrorCode::NotFound)
+                                             : reader->content(sha256);
+    };
+    return rules;
 }
 
 } // namespace Bole

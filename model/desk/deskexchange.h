@@ -167,6 +167,9 @@ public:
                                    const QString &path);
     /// For whom the open file was made, where it was made from a package.
     ReviewerId recipient() const;
+    /// Everybody's reviews come to this file as they are written. Not to a member's own, which can
+    /// not tell how far the committee is.
+    bool hasEverybodysReviews() const;
 
     Result<QList<ExchangeConflict>> conflicts() const;
     int conflictCount() const;

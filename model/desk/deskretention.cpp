@@ -3,6 +3,7 @@
 #include "model/desk/deskdossiers.h"
 #include "model/desk/deskstate.h"
 #include "model/season/applicantstore.h"
+#include "model/season/compactedevent.h"
 #include "model/season/decisionstore.h"
 #include "model/season/dossierstore.h"
 #include "model/season/season.h"
@@ -15,6 +16,8 @@ namespace Bole {
 
 namespace {
 
+const QString retentionEvent = QStringLiteral("season.retention");
+
 /// Where the program ends between the two steps, compacting by hand does the second.
 Result<void> removeForGood(Database &database, DossierStore &store, SettingStore &settings,
                            const QList<ApplicantId> &applicants, ReviewerId by)
@@ -22,7 +25,7 @@ Result<void> removeForGood(Database &database, DossierStore &store, SettingStore
     Transaction transaction(database);
     return store.remove(applicants, by)
         .and_then([&] {
-            return settings.addEvent(QStringLiteral("season.retention"), by,
+            return settings.addEvent(retentionEvent, by,
                                      {{QStringLiteral("applicants"), applicants.size()}});
         })
         .and_then([&] { return transaction.commit(); })
@@ -31,6 +34,21 @@ Result<void> removeForGood(Database &database, DossierStore &store, SettingStore
 }
 
 } // namespace
+
+QList<RemovedForGood> DeskDossiers::removedForGood() const
+{
+    QList<RemovedForGood> removals;
+    for (const Event &event : m_state.season.settings().events().value_or(QList<Event>())) {
+        // What took those out who were not admitted was told just before it was done.
+        if (event.code == retentionEvent && !removals.isEmpty())
+            removals.last().wereNotAdmitted = true;
+        else if (event.code == compactedEvent)
+            removals.append({event.at, event.by,
+                             event.detail.value(QLatin1StringView("applicants")).toInt(),
+                             event.detail.value(QLatin1StringView("documents")).toInt()});
+    }
+    return removals;
+}
 
 DeletedThings DeskDossiers::deleted() const
 {

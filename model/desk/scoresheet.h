@@ -21,10 +21,10 @@ struct ScoreSheetRow
     ReviewerId reviewer;
     QString title;                      ///< the applicant's name as it may be shown, or the judge's
     std::optional<ReviewState> state{}; ///< nothing: not begun
-    bool isLocked = false;              ///< abstained, closed by a conflict, or begun by the judge
+    bool isLocked = false;              ///< abstained from, or closed by a conflict
     bool isHidden = false;              ///< there are scores, but not for who sits here
     QMap<QString, double> scores{};     ///< by criterion id
-    QSet<QString> closed{};             ///< criteria that a submitted review has scored already
+    QSet<QString> closed{};             ///< criteria that are not for who sits here
 
     bool takes(const QString &criterion) const { return !isLocked && !closed.contains(criterion); }
     bool isOpen() const { return !isLocked && state != ReviewState::Submitted; }

@@ -2,6 +2,7 @@
 #include "model/desk/shortlistmodel.h"
 
 #include "model/review/rounding.h"
+#include "model/shortlist/cell.h"
 
 #include <QMimeData>
 
@@ -92,12 +93,16 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
 {
     switch (column) {
     case Place:
+        if (row.place == 0)
+            return u"–"_s;
         return (row.entry.tied ? u"="_s : QString()) + QString::number(row.place);
     case Name:
         return row.facts.nameOther.isEmpty() ? row.facts.name
                                              : row.facts.name + u"  "_s + row.facts.nameOther;
     case Value:
-        return valueOf(row.facts.id).transform(shownNumber).value_or(u"–"_s);
+        return valueOf(row.facts.id)
+            .transform([this](double value) { return valueText(value); })
+            .value_or(u"–"_s);
     case Reviews:
         return QString::number(row.scores.reviews.size());
     case Institution:
@@ -121,6 +126,15 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
     default:
         return {};
     }
+}
+
+/// Scores with their two digits; a fact, such as a number of papers, without zeros that nobody
+/// wrote. A sealed list by facts shows totals, see PersonRow::ranked.
+QString ShortlistModel::valueText(double value) const
+{
+    const bool isFact = rankingRuleFromJson(m_shown.list.rule).by == RankingRule::By::Fact;
+    return isFact && !m_shown.list.isSealed() ? numberText(roundedAsShown(value))
+                                              : shownNumber(value);
 }
 
 /// "Interview", or "Interview → Offer" while the move is only planned.

@@ -78,6 +78,7 @@ signals:
 
 private:
     QString text(const PersonRow &row, int column) const;
+    QString valueText(double value) const;
     QString stageText(const StagePlace &place) const;
     std::optional<double> valueOf(ApplicantId applicant) const;
     bool isUnchecked(const PersonRow &row, int column) const;

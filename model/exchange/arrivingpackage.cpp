@@ -37,12 +37,15 @@ bool leads(const ReviewerStore &committee, ReviewerId who)
 Result<Sender> senderOf(Season &season, const Package &package, const ReadsBlind &readsBlind)
 {
     const auto person = season.exchange().reviewerOf(package.head.sender);
-    const auto key = signingKey(season.exchange(), package.head.sender);
-    if (!person || !key)
-        return std::unexpected(person ? key.error() : person.error());
+    const auto keys = publicKeys(season.exchange(), package.head.sender);
+    if (!person || !keys)
+        return std::unexpected(person ? keys.error() : person.error());
+    const auto isSigned = [&](const QByteArray &key) {
+        return isSignedBy(package.hash, package.signature, key);
+    };
     return Sender{.person = package.head.sender,
                   .isCoordinator = person->isValid() && leads(season.reviewers(), *person),
-                  .isVerified = isSignedBy(package.hash, package.signature, key->publicHalf),
+                  .isVerified = std::ranges::any_of(*keys, isSigned),
                   .isBlind = !person->isValid() || readsBlind(*person)};
 }
 
@@ -107,17 +110,19 @@ Result<void> rememberMeeting(ExchangeStore &file, const PackageHead &head)
     return file.setPeer(personName(head.replica), *peer);
 }
 
+/// From whoever coordinates. A key that is known is never replaced by what somebody sends; where
+/// two coordinators have made keys for the same person, both hold.
 Result<void> keepKeys(ExchangeStore &file, const PackageHead &head)
 {
     Result<void> done;
     for (auto it = head.keys.begin(); done && it != head.keys.end(); ++it) {
         const auto known = signingKey(file, it.key());
-        // A key that is known is never replaced by what somebody sends.
-        if (known && known->publicHalf.isEmpty())
-            done = keepSigningKey(
-                file, it.key(),
-                {QByteArray::fromBase64(it->toString().toLatin1()),
-                 QByteArray::fromBase64(head.secrets.value(it.key()).toString().toLatin1())});
+        const QByteArray key = QByteArray::fromBase64(it->toString().toLatin1());
+        const QByteArray secret =
+            QByteArray::fromBase64(head.secrets.value(it.key()).toString().toLatin1());
+        done = !known                        ? Result<void>(std::unexpected(known.error()))
+               : known->publicHalf.isEmpty() ? keepSigningKey(file, it.key(), {key, secret})
+                                             : addPublicKey(file, it.key(), key);
     }
     return done;
 }
@@ -135,6 +140,7 @@ Result<PackagePlan> prepare(Season &season, ReviewerId me, const Package &packag
     if (!sender || !missing || !there)
         return failure(ErrorCode::DatabaseFailed, u"sender"_s);
     plan.isVerified = sender->isVerified;
+    plan.isFromCoordinator = sender->isVerified && sender->isCoordinator;
     plan.wasThere = *there;
     changes = allowed(*sender, package, plan.changes);
     plan.otherRubrics = rubricsIn(season.exchange(), changes);
@@ -212,7 +218,10 @@ Result<PackagePlan> importPackage(Season &season, ReviewerId me, const QString &
     plan->changes += *outcomes;
     const auto done =
         noteStep(season, me, *plan)
-            .and_then([&] { return keepKeys(season.exchange(), package->head); })
+            .and_then([&] {
+                return plan->isFromCoordinator ? keepKeys(season.exchange(), package->head)
+                                               : Result<void>();
+            })
             .and_then([&] { return rememberMeeting(season.exchange(), package->head); })
             .and_then([&] {
                 return package->contents.isEmpty() ? Result<void>()

@@ -4,6 +4,8 @@
 #include "model/season/exchangestore.h"
 #include "model/season/travelkinds.h"
 
+#include <QJsonArray>
+
 #include <sodium.h>
 
 namespace Bole {
@@ -14,6 +16,7 @@ using namespace Qt::StringLiterals;
 
 const QString publicKey = u"public"_s;
 const QString secretKey = u"secret"_s;
+const QString otherKeys = u"others"_s; // public halves of keys in other files of theirs
 
 QString nameOfKey(const QString &person)
 {
@@ -45,7 +48,31 @@ Result<void> keepSigningKey(ExchangeStore &file, const QString &person, const Si
     return file.peer(nameOfKey(person)).and_then([&](ExchangeStore::Peer peer) {
         const QByteArray secret =
             key.secretHalf.isEmpty() ? bytesFrom(peer.detail.value(secretKey)) : key.secretHalf;
-        peer.detail = {{publicKey, textFrom(key.publicHalf)}, {secretKey, textFrom(secret)}};
+        peer.detail.insert(publicKey, textFrom(key.publicHalf));
+        peer.detail.insert(secretKey, textFrom(secret));
+        return file.setPeer(nameOfKey(person), peer);
+    });
+}
+
+Result<QList<QByteArray>> publicKeys(ExchangeStore &file, const QString &person)
+{
+    return file.peer(nameOfKey(person)).transform([](const ExchangeStore::Peer &peer) {
+        QList<QByteArray> keys{bytesFrom(peer.detail.value(publicKey))};
+        for (const QJsonValue &other : peer.detail.value(otherKeys).toArray())
+            keys.append(bytesFrom(other));
+        return keys;
+    });
+}
+
+Result<void> addPublicKey(ExchangeStore &file, const QString &person, const QByteArray &key)
+{
+    const auto known = publicKeys(file, person);
+    if (!known || known->contains(key))
+        return known.transform([](const QList<QByteArray> &) {});
+    return file.peer(nameOfKey(person)).and_then([&](ExchangeStore::Peer peer) {
+        QJsonArray others = peer.detail.value(otherKeys).toArray();
+        others.append(textFrom(key));
+        peer.detail.insert(otherKeys, others);
         return file.setPeer(nameOfKey(person), peer);
     });
 }
@@ -53,8 +80,13 @@ Result<void> keepSigningKey(ExchangeStore &file, const QString &person, const Si
 Result<SigningKey> requiredSigningKey(ExchangeStore &file, const QString &person)
 {
     const auto known = signingKey(file, person);
-    if (!known || !known->publicHalf.isEmpty())
+    if (!known || !known->secretHalf.isEmpty())
         return known;
+    // Of theirs, but its secret half is in another file.
+    if (!known->publicHalf.isEmpty()) {
+        if (const auto kept = addPublicKey(file, person, known->publicHalf); !kept)
+            return std::unexpected(kept.error());
+    }
     if (sodium_init() < 0)
         return failure(ErrorCode::NotAllowed, u"libsodium"_s);
     SigningKey key{QByteArray(crypto_sign_PUBLICKEYBYTES, '\0'),

@@ -19,9 +19,13 @@ struct SigningKey
     QByteArray secretHalf; ///< empty in files of others
 };
 
-/// Of a person by their uuid. `required`: makes one where there is none.
+/// Of a person by their uuid. `required`: makes one where there is none to sign with.
 Result<SigningKey> signingKey(ExchangeStore &file, const QString &person);
 Result<SigningKey> requiredSigningKey(ExchangeStore &file, const QString &person);
+/// All by which packages of this person are known: somebody has a key for each file that met the
+/// hub.
+Result<QList<QByteArray>> publicKeys(ExchangeStore &file, const QString &person);
+Result<void> addPublicKey(ExchangeStore &file, const QString &person, const QByteArray &key);
 Result<void> keepSigningKey(ExchangeStore &file, const QString &person, const SigningKey &key);
 
 QByteArray signature(const QByteArray &hash, const SigningKey &key);

@@ -18,11 +18,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-bool leads(const ReviewerStore &committee, ReviewerId who)
-{
-    return leadsCommittee(committee.list().value_or(QList<Reviewer>()), who);
-}
-
 /// What the files of this person are known to have. The lowest of them: what none of them lacks.
 qint64 hasAlready(ExchangeStore &file, const QString &person)
 {
@@ -157,7 +152,7 @@ Result<Shared> sharePackage(Season &season, ReviewerId me, const Audience &audie
         return std::unexpected(!replica ? replica.error()
                                : !mine  ? mine.error()
                                         : position.error());
-    const bool iLead = leads(season.reviewers(), me);
+    const bool iLead = leadsCommittee(season.reviewers().list().value_or(QList<Reviewer>()), me);
     const qint64 from = options.isWhole ? 0 : hasAlready(season.exchange(), audience.person);
     const auto all = season.exchange().changesAfter(audience.isCoordinator ? from : 0);
     const auto missing = season.exchange().missingContents();

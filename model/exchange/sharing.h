@@ -56,6 +56,7 @@ struct PackagePlan
         otherRubrics;  ///< versions of rubrics that scores in it are given by and that are new
     int documents = 0; ///< that are not here yet
     bool isVerified = false;
+    bool isFromCoordinator = false;
     bool wasThere = false; ///< the very package was brought in before
 
     int count(ArrivedChange::Outcome outcome) const;

@@ -38,6 +38,10 @@ QString paperTotalHeading(bool isCalibrated, TableLanguage language);
 QString paperTotal(const PersonRow &row, bool isCalibrated);
 /// What that mark means, to stand below; empty where no row has it.
 QString paperMarks(const QList<PersonRow> &rows, TableLanguage language);
+/// How a formula came to somebody's total, or to none, a line each.
+QStringList paperFormula(const FormulaResult &formula, TableLanguage language);
+/// What rules somebody out, a line each; empty where nothing does.
+QString paperRuledOut(const PersonRow &row, TableLanguage language);
 /// "△ " before a text on paper that nobody has checked.
 QString uncheckedOnPaper(bool isUnchecked, const QString &text);
 

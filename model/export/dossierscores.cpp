@@ -57,29 +57,6 @@ QString totalsHtml(const PersonRow &row, const ScoreBook &book, const QString &l
     return rowHtml(line << shown(mean), u"td"_s);
 }
 
-/// How the total came about, and what rules out.
-QString formulaHtml(const FormulaResult &formula, const QString &language)
-{
-    QStringList lines;
-    if (!formula.arithmetic.isEmpty())
-        lines << uncheckedOnPaper(!formula.unchecked.isEmpty(),
-                                  phrase("dossier.formula"_L1, language).arg(formula.arithmetic));
-    lines += formula.steps;
-    if (formula.dividesByZero)
-        lines << phrase("dossier.dividesByZero"_L1, language);
-    if (formula.isUnreadable)
-        lines << phrase("dossier.unreadable"_L1, language);
-    for (const QString &failed : formula.failed)
-        lines << uncheckedOnPaper(!formula.unchecked.isEmpty(),
-                                  phrase("dossier.ruledOut"_L1, language).arg(failed));
-    if (!formula.unchecked.isEmpty())
-        lines << phrase("paper.unchecked"_L1, language).arg(formula.unchecked.join(u", "_s));
-    QString html;
-    for (const QString &line : std::as_const(lines))
-        html += u"<p>%1</p>"_s.arg(line.toHtmlEscaped());
-    return html;
-}
-
 } // namespace
 
 QString scoresHtml(const PersonRow &row, const ScoreBook &book, TableLanguage language)
@@ -98,7 +75,13 @@ QString scoresHtml(const PersonRow &row, const ScoreBook &book, TableLanguage la
     for (const Criterion &criterion : book.rubric().criteria)
         html += criterionHtml(row, criterion, words);
     html += totalsHtml(row, book, words) + u"</table>"_s;
-    return row.scores.formula ? html + formulaHtml(*row.scores.formula, words) : html;
+    const FormulaResult formula = row.scores.formula.value_or(FormulaResult());
+    QStringList lines = paperFormula(formula, language);
+    if (!formula.arithmetic.isEmpty())
+        lines.first() = phrase("dossier.formula"_L1, words).arg(lines.first());
+    for (const QString &line : std::as_const(lines))
+        html += u"<p>%1</p>"_s.arg(line.toHtmlEscaped());
+    return html;
 }
 
 } // namespace Bole

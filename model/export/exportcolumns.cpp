@@ -8,6 +8,7 @@
 #include "model/review/bilingualtext.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 
@@ -52,7 +53,8 @@ QString ExportColumn::fact() const
 
 bool ExportColumn::isUnchecked(const PersonRow &row, const QStringList &unchecked) const
 {
-    if (id == "total"_L1 || id == "arithmetic"_L1 || id == "ruledOut"_L1)
+    static const QSet<QString> ofTotals{u"total"_s, u"arithmetic"_s, u"ruledOut"_s};
+    if (ofTotals.contains(id))
         return row.scores.isUnchecked();
     return !unchecked.isEmpty() &&
            std::ranges::any_of(factsBehind(id.contains(u'.') ? id : fact()),

@@ -5,7 +5,10 @@
 #include "model/export/htmltext.h"
 #include "model/export/paperdates.h"
 #include "model/knowledge/phrases.h"
+#include "model/review/formulalines.h"
 #include "model/review/rounding.h"
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -49,6 +52,65 @@ QString paperMarks(const QList<PersonRow> &rows, TableLanguage language)
                : phrase("paper.unchecked"_L1, nameOf(language)).arg(names.join(u", "_s));
 }
 
+QStringList paperFormula(const FormulaResult &formula, TableLanguage language)
+{
+    const QString words = nameOf(language);
+    const bool isUnchecked = !formula.unchecked.isEmpty();
+    QStringList lines;
+    if (!formula.arithmetic.isEmpty())
+        lines << uncheckedOnPaper(isUnchecked, formula.arithmetic);
+    lines += formulaLines(formula, words);
+    if (isUnchecked)
+        lines << phrase("paper.unchecked"_L1, words).arg(formula.unchecked.join(u", "_s));
+    return lines;
+}
+
+QString paperRuledOut(const PersonRow &row, TableLanguage language)
+{
+    QStringList lines;
+    for (const QString &failed : row.scores.formula.value_or(FormulaResult()).failed)
+        lines << uncheckedOnPaper(row.scores.isUnchecked(),
+                                  ruledOutWords(failed, nameOf(language)));
+    return lines.join(u'\n');
+}
+
+/// The columns of a printed list, and how much of the paper each has, in per cent.
+static QList<std::pair<QString, int>> listColumns(bool isCalibrated, bool isMixed)
+{
+    const QString total = isCalibrated ? u"calibrated"_s : u"total"_s;
+    if (!isMixed)
+        return {{u"place"_s, 8},           {u"name"_s, 18},     {u"institution"_s, 18}, {total, 9},
+                {u"recommendation"_s, 19}, {u"decision"_s, 15}, {u"reason"_s, 13}};
+    return {{u"place"_s, 8}, {u"name"_s, 14},           {u"institution"_s, 14}, {total, 9},
+            {u"part"_s, 9},  {u"recommendation"_s, 19}, {u"decision"_s, 15},    {u"reason"_s, 12}};
+}
+
+static QString rowHtml(const PersonRow &row, bool isCalibrated, bool isMixed,
+                       TableLanguage language)
+{
+    QStringList reasons{row.entry.reason};
+    if (row.entry.moved && row.entry.reason.isEmpty())
+        reasons << phrase("dossier.moved"_L1, nameOf(language));
+    reasons << paperRuledOut(row, language);
+    reasons.removeAll(QString());
+    QStringList texts{
+        row.place > 0 ? QString::number(row.place) : QString(),
+        marked(row, u"name"_s,
+               row.facts.nameOther.isEmpty() ? row.facts.name
+                                             : row.facts.name + u"  "_s + row.facts.nameOther),
+        marked(row, u"institution"_s, row.facts.institution), paperTotal(row, isCalibrated)};
+    if (isMixed)
+        texts << storedWord(nameOf(row.part), language);
+    texts << storedWords(row.recommendation, language)
+          << (row.decision.isDecided() ? storedWord(nameOf(row.decision.decision), language)
+                                       : QString())
+          << reasons.join(u'\n');
+    QString html = u"<tr>"_s;
+    for (const QString &text : std::as_const(texts))
+        html += u"<td>%1</td>"_s.arg(htmlText(text));
+    return html + u"</tr>"_s;
+}
+
 QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLanguage language)
 {
     const bool isCalibrated = rankingRuleFromJson(list.rule).by == RankingRule::By::Calibrated;
@@ -62,39 +124,20 @@ QString listHtml(const Shortlist &list, const QList<PersonRow> &rows, TableLangu
                                                      list.seal.value("sha256"_L1).toString())));
     }
     html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_s;
-    const auto heading = [&](const QString &id, const QString &style = {}) {
-        html +=
-            u"<th align=\"left\"%1>%2</th>"_s.arg(style, columnHeading(id).in(nameOf(language)));
-    };
-    for (const QString &id :
-         {u"place"_s, u"name"_s, u"institution"_s, isCalibrated ? u"calibrated"_s : u"total"_s})
-        heading(id);
-    heading(u"recommendation"_s, u" style=\"white-space:nowrap\""_s);
-    heading(u"decision"_s);
-    heading(u"reason"_s);
+    // Where each group has places of its own, or somebody declined, the parts of a list do not
+    // follow one another.
+    const bool isMixed =
+        !list.quotas.isEmpty() || std::ranges::contains(rows, ListPart::Declined, &PersonRow::part);
+    for (const auto &[id, width] : listColumns(isCalibrated, isMixed))
+        html += u"<th align=\"left\" width=\"%1%\">%2</th>"_s.arg(
+            QString::number(width), columnHeading(id).in(nameOf(language)));
     html += u"</tr></thead>"_s; // repeated on every page
-    ListPart part = rows.isEmpty() ? ListPart::None : rows.first().part;
+    ListPart part = ListPart::None;
     for (const PersonRow &row : rows) {
-        if (std::exchange(part, row.part) != row.part)
+        if (!isMixed && std::exchange(part, row.part) != row.part)
             html += u"<tr><td colspan=\"7\"><i>%1</i></td></tr>"_s.arg(
                 htmlText(storedWord(nameOf(row.part), language)));
-        const QString decision = row.decision.isDecided()
-                                     ? storedWord(nameOf(row.decision.decision), language)
-                                     : QString();
-        QString reason = row.entry.reason;
-        if (row.entry.moved && reason.isEmpty())
-            reason = phrase("dossier.moved"_L1, nameOf(language));
-        html += u"<tr>"_s;
-        for (const QString &text :
-             {row.place > 0 ? QString::number(row.place) : QString(),
-              marked(row, u"name"_s,
-                     row.facts.nameOther.isEmpty()
-                         ? row.facts.name
-                         : row.facts.name + u"  "_s + row.facts.nameOther),
-              marked(row, u"institution"_s, row.facts.institution), paperTotal(row, isCalibrated),
-              storedWords(row.recommendation, language), decision, reason})
-            html += u"<td>%1</td>"_s.arg(htmlText(text));
-        html += u"</tr>"_s;
+        html += rowHtml(row, isCalibrated, isMixed, language);
     }
     html += u"</table>"_s;
     if (isCalibrated)

@@ -2,6 +2,7 @@
 #include "model/export/notices.h"
 
 #include "model/export/columngroups.h"
+#include "model/export/htmltext.h"
 #include "model/export/paperdates.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/phrases.h"
@@ -30,20 +31,25 @@ public:
 
     QString words(QLatin1StringView id) const { return phrase(id, nameOf(m_language)); }
 
-    void beginTable(const QStringList &headings)
+    /// `widths` in per cent of the paper; without them by what is in the columns.
+    void beginTable(const QStringList &headings, const QList<int> &widths = {})
     {
         // The first row is a heading that is repeated on every page.
-        m_html +=
-            u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><thead>"_s;
-        row(headings, u"th"_s);
-        m_html += u"</thead>"_s;
+        m_html += u"<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"4\"><thead>"
+                  "<tr>"_s;
+        for (qsizetype i = 0; i < headings.size(); ++i) {
+            const QString width =
+                widths.isEmpty() ? QString() : u" width=\"%1%\""_s.arg(widths.value(i));
+            m_html += u"<th align=\"left\"%1>%2</th>"_s.arg(width, htmlText(headings[i]));
+        }
+        m_html += u"</tr></thead>"_s;
     }
-    void row(const QStringList &cells, const QString &tag = u"td"_s)
+    void row(const QStringList &cells)
     {
         m_html += u"<tr>"_s;
         for (const QString &cell : cells)
-            m_html += u"<%1 align=\"left\">%2</%1>"_s.arg(
-                tag, cell.isEmpty() ? u"&nbsp;"_s : cell.toHtmlEscaped());
+            m_html += u"<td align=\"left\">%1</td>"_s.arg(cell.isEmpty() ? u"&nbsp;"_s
+                                                                         : cell.toHtmlEscaped());
         m_html += u"</tr>"_s;
     }
     /// With room to write in by hand.
@@ -79,11 +85,21 @@ QString heading(QLatin1StringView column, TableLanguage language)
     return phrase(QString(u"column."_s + column), nameOf(language));
 }
 
-/// "Research (0–100)"
+/// "Research", and below it "(0–100)".
 QString criterionHeading(const Criterion &criterion, TableLanguage language)
 {
-    return u"%1 (%2–%3)"_s.arg(criterion.name.in(nameOf(language)), numberText(criterion.lowest()),
-                               numberText(criterion.highest()));
+    return u"%1\n(%2–%3)"_s.arg(criterion.name.in(nameOf(language)), numberText(criterion.lowest()),
+                                numberText(criterion.highest()));
+}
+
+/// Between the first columns and the last the criteria have the rest, each as much.
+QList<int> widthsAround(const QList<int> &first, qsizetype criteria, int last)
+{
+    int rest = 100 - last;
+    for (const int width : first)
+        rest -= width;
+    return first + QList<int>(criteria, rest / int(std::max<qsizetype>(criteria, 1))) +
+           QList<int>{last};
 }
 
 QString placeText(const PersonRow &row)
@@ -206,6 +222,8 @@ QString noticeHtml(const NoticeHead &head, const QList<PersonRow> &rows, TableLa
     QList<PersonRow> within;
     QList<PersonRow> waiting;
     for (const PersonRow &row : rows) {
+        if (row.decision.decision == Decision::Reject)
+            continue; // whatever their place: nobody is told on a wall that it was theirs
         if (row.part == ListPart::Within || row.part == ListPart::None)
             within.append(row);
         else if (row.part == ListPart::Waiting)
@@ -247,6 +265,10 @@ QString signatureHtml(const NoticeHead &head, const QList<PersonRow> &rows, cons
             reviewers.append(book.reviewer(review.reviewer).name);
     }
     page.endTable();
+    for (const PersonRow &row : rows) {
+        if (const QString why = paperRuledOut(row, language); !why.isEmpty())
+            page.paragraph(row.facts.name + u": "_s + QString(why).replace(u'\n', u"; "_s));
+    }
     addAboutTotals(page, head, rows, language);
     reviewers.removeDuplicates();
     constexpr qsizetype fewestLines = 3;
@@ -284,7 +306,7 @@ QString scoreSheetHtml(const NoticeHead &head, const QList<PersonRow> &rows, con
     for (const Criterion &criterion : criteriaOf(head, book))
         headings.append(criterionHeading(criterion, language));
     headings.append(heading("scoreNote"_L1, language));
-    page.beginTable(headings);
+    page.beginTable(headings, widthsAround({5, 18}, headings.size() - 3, 20));
     for (qsizetype i = 0; i < rows.size(); ++i) {
         QStringList cells(headings.size());
         cells[0] = QString::number(i + 1);
@@ -310,7 +332,7 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
     for (const Criterion &criterion : asked)
         headings.append(criterionHeading(criterion, language));
     headings.append(page.words("panel.signature"_L1));
-    page.beginTable(headings);
+    page.beginTable(headings, widthsAround({20}, asked.size(), 20));
     const auto isJudged = [&](const Review &review) {
         return hasScored(review, asked);
     };
@@ -333,13 +355,13 @@ QString panelRecordHtml(const NoticeHead &head, const PersonRow &row, const Scor
     if (row.scores.hidden > 0)
         page.paragraph(page.words("panel.hidden"_L1).arg(row.scores.hidden));
     if (row.scores.total)
-        page.paragraph(heading("total"_L1, language) + u": "_s + paperTotal(row, false));
+        page.paragraph(page.words("dossier.total"_L1).arg(paperTotal(row, false)));
     if (head.isCalibrated && row.ranked)
-        page.paragraph(heading("calibrated"_L1, language) + u": "_s + paperTotal(row, true));
-    if (row.scores.formula && !row.scores.formula->arithmetic.isEmpty())
-        page.paragraph(uncheckedOnPaper(row.scores.isUnchecked(), row.scores.formula->arithmetic));
-    if (const QString marks = paperMarks({row}, language); !marks.isEmpty())
-        page.paragraph(marks);
+        page.paragraph(page.words("dossier.calibrated"_L1).arg(paperTotal(row, true)));
+    const auto formula = row.scores.formula.transform(
+        [language](const FormulaResult &each) { return paperFormula(each, language); });
+    for (const QString &line : formula.value_or(QStringList()))
+        page.paragraph(line);
     page.line(page.words("panel.chair"_L1));
     return page.html();
 }

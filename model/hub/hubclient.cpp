@@ -347,6 +347,25 @@ HubResult<QList<HubPresence>> HubClient::presences()
         .transform(presencesFrom);
 }
 
+HubResult<void> HubClient::tellSigner(const QByteArray &key)
+{
+    return m_connection
+        .run("INSERT INTO bole.signer VALUES ($1, $2, decode($3, 'hex')) ON CONFLICT DO NOTHING",
+             {m_season, m_self.reviewer.toLatin1(), key.toHex()})
+        .transform([](const HubRows &) {});
+}
+
+HubResult<QMultiMap<QString, QByteArray>> HubClient::signers()
+{
+    return m_connection.run("SELECT reviewer, key FROM bole.signer")
+        .transform([](const HubRows &rows) {
+            QMultiMap<QString, QByteArray> found;
+            for (int i = 0; i < rows.count(); ++i)
+                found.insert(QString::fromLatin1(rows.text(i, 0)), rows.bytes(i, 1));
+            return found;
+        });
+}
+
 HubResult<void> HubClient::setFairness(const HubFairness &fairness)
 {
     QJsonObject blind;

@@ -5,6 +5,7 @@
 #include "model/season/travelchange.h"
 
 #include <QDateTime>
+#include <QMultiMap>
 #include <QStringList>
 
 namespace Bole {
@@ -98,6 +99,9 @@ public:
     HubResult<void> tellPresence(const QString &replica, qint64 received, int waiting,
                                  const QString &program);
     HubResult<QList<HubPresence>> presences();
+    /// By which packages of whom are known: public halves, by member.
+    HubResult<void> tellSigner(const QByteArray &key);
+    HubResult<QMultiMap<QString, QByteArray>> signers();
     /// A coordinator's: when others' reviews are shown, and who reads which variant.
     HubResult<void> setFairness(const HubFairness &fairness);
 

@@ -38,6 +38,10 @@ HubTrouble troubleOf(const QByteArray &state)
 /// Of an opening that failed, by what libpq says of it: it has no codes for this.
 HubTrouble troubleOfOpening(const QByteArray &message, bool wasAsked)
 {
+    // Not a wrong certificate, though one was just looked at: it is tried again by itself.
+    if (message.contains("closed the connection unexpectedly") || message.contains("SSL SYSCALL") ||
+        message.contains("SSL connection has been closed") || message.contains("unexpected eof"))
+        return HubTrouble::NotReachable;
     if (message.contains("certificate") || message.contains("SSL") || message.contains("root.crt"))
         return HubTrouble::NotVerified;
     if (wasAsked || message.contains("authentication failed") ||

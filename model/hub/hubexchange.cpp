@@ -16,25 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int atOnce = 500; // versions in one transaction of the hub
 constexpr int fetchedAtOnce = 5000;
 constexpr int appliedAtOnce = 200; // in one of the season's: the window writes in between
 constexpr int documentsAtOnce = 8;
-const QString sendsAgain = u"sendsAgain"_s; // in what is remembered of the hub
-
-std::unexpected<HubError> seasonFailure(const Error &error)
-{
-    return hubFailure(HubTrouble::Failed, u"season: "_s + error.detail);
-}
 
 } // namespace
-
-QString documentSum(const TravelChange &change)
-{
-    return change.kind == TravelName::document && change.value
-               ? change.value->value("sha256"_L1).toString()
-               : QString();
-}
 
 QString hubPeerName(const QString &season)
 {
@@ -56,19 +42,38 @@ HubResult<void> HubExchange::learn()
 {
     const auto replica = m_file.replica();
     if (!replica)
-        return seasonFailure(replica.error());
+        return hubSeasonFailure(replica.error());
     m_seasonId = replica->season;
     m_replica = replica->replica;
     m_former = QSet(replica->former.begin(), replica->former.end());
     if (const auto rules = learnMembers().and_then([&] { return learnRules(); }); !rules)
         return rules;
+    if (const auto known = learnReplicas({}); !known)
+        return known;
+    m_hasLearned = true;
+    return learnMembers();
+}
+
+/// Files that use the hub send for themselves. That something of a file is there does not mean that
+/// it does: a coordinator may have passed it on.
+HubResult<void> HubExchange::learnReplicas(const QList<TravelChange> &seen)
+{
+    const auto isNew = [this](const TravelChange &change) {
+        return !m_replicas.contains(change.stamp.replica) &&
+               !m_elsewhere.contains(change.stamp.replica);
+    };
+    if (!seen.isEmpty() && std::ranges::none_of(seen, isNew))
+        return {};
     const auto presences = m_client.presences();
     if (!presences)
         return std::unexpected(presences.error());
     for (const HubPresence &presence : *presences)
         m_replicas.insert(presence.replica);
-    m_hasLearned = true;
-    return learnMembers();
+    for (const TravelChange &change : seen) {
+        if (isNew(change))
+            m_elsewhere.insert(change.stamp.replica);
+    }
+    return learnSigners();
 }
 
 HubResult<void> HubExchange::learnMembers()
@@ -87,6 +92,25 @@ HubResult<void> HubExchange::learnMembers()
     return {};
 }
 
+/// So that packages work as well between people who met here.
+HubResult<void> HubExchange::learnSigners()
+{
+    const auto mine = requiredSigningKey(m_file, m_client.self().reviewer);
+    if (!mine)
+        return hubSeasonFailure(mine.error());
+    const auto told = m_client.tellSigner(mine->publicHalf);
+    const auto all = told
+                         ? m_client.signers()
+                         : HubResult<QMultiMap<QString, QByteArray>>(std::unexpected(told.error()));
+    if (!all)
+        return std::unexpected(all.error());
+    for (auto it = all->begin(); it != all->end(); ++it) {
+        if (const auto kept = addPublicKey(m_file, it.key(), it.value()); !kept)
+            return hubSeasonFailure(kept.error());
+    }
+    return {};
+}
+
 /// A coordinator tells the hub what the season says.
 HubResult<void> HubExchange::tellRules()
 {
@@ -100,19 +124,6 @@ HubResult<void> HubExchange::tellRules()
     return noted.and_then([&] { return m_client.setFairness(*fairness); });
 }
 
-/// Somebody reads blind in a way in which nobody did before: the hub closes what everybody had, and
-/// gets what they may have.
-HubResult<void> HubExchange::sendAgain()
-{
-    auto peer = m_file.peer(peerName());
-    if (!peer)
-        return seasonFailure(peer.error());
-    peer->sent = 0;
-    peer->detail.insert(sendsAgain, true);
-    const auto kept = m_file.setPeer(peerName(), *peer);
-    return kept ? HubResult<void>() : seasonFailure(kept.error());
-}
-
 /// Where a member may see something else than the last time, everything is asked for again.
 HubResult<void> HubExchange::learnRules()
 {
@@ -123,14 +134,14 @@ HubResult<void> HubExchange::learnRules()
         return std::unexpected(view.error());
     auto peer = m_file.peer(peerName());
     if (!peer)
-        return seasonFailure(peer.error());
-    m_sendsForAll = m_client.self().isCoordinator && peer->detail.value(sendsAgain).toBool();
+        return hubSeasonFailure(peer.error());
+    m_sendsForAll = m_client.self().isCoordinator && peer->detail.value(sendsAgain()).toBool();
     if (peer->detail.value("view"_L1).toString() == *view)
         return {};
     peer->detail.insert(u"view"_s, *view);
     peer->received.clear();
     const auto kept = m_file.setPeer(peerName(), *peer);
-    return kept ? HubResult<void>() : seasonFailure(kept.error());
+    return kept ? HubResult<void>() : hubSeasonFailure(kept.error());
 }
 
 HubResult<HubExchange::Moved> HubExchange::round()
@@ -162,164 +173,11 @@ HubResult<HubExchange::Moved> HubExchange::round()
         .transform([&] { return moved; });
 }
 
-/// What was written in this file, also under another replica's name, and what came in another way
-/// from a file that does not use the hub: my own, and to a coordinator anybody's.
-bool HubExchange::isForHub(const TravelChange &change) const
-{
-    const HubMember &self = m_client.self();
-    const Sender sender{.person = self.reviewer,
-                        .isCoordinator = self.isCoordinator,
-                        .isVerified = true,
-                        .isBlind = !self.audience.isEmpty()};
-    if (m_sendsForAll && change.owner.isEmpty())
-        return true;
-    const bool isOfThisFile =
-        change.stamp.replica == m_replica || m_former.contains(change.stamp.replica);
-    const bool isOfNoConcern = !self.isCoordinator && change.stamp.reviewer != self.reviewer;
-    const bool isSentByOther =
-        !isOfThisFile && (isOfNoConcern || m_replicas.contains(change.stamp.replica));
-    const bool isOwnedByOther = !change.owner.isEmpty() && change.owner != self.reviewer &&
-                                m_ownAccess.contains(change.owner);
-    return !isSentByOther && !isOwnedByOther && mayWrite(sender, change);
-}
-
-int HubExchange::waiting()
-{
-    (void)m_file.capture(m_options.who); // what cannot be told now is told later
-    const auto peer = m_file.peer(peerName());
-    const auto changes = peer ? m_file.changesAfter(peer->sent)
-                              : Result<QList<PositionedChange>>(QList<PositionedChange>());
-    return changes ? int(std::ranges::count_if(
-                         *changes,
-                         [this](const PositionedChange &one) { return isForHub(one.change); }))
-                   : 0;
-}
-
-HubResult<int> HubExchange::sendWaiting()
-{
-    ExchangeStore &exchange = m_file;
-    if (const auto captured = exchange.capture(m_options.who); !captured)
-        return seasonFailure(captured.error());
-    int sent = 0;
-    while (true) {
-        auto peer = exchange.peer(peerName());
-        const auto changes = peer ? exchange.changesAfter(peer->sent, atOnce)
-                                  : Result<QList<PositionedChange>>(std::unexpected(peer.error()));
-        if (!changes)
-            return seasonFailure(changes.error());
-        if (changes->isEmpty())
-            return m_sendsForAll ? endSendingAgain(*peer).transform([&] { return sent; })
-                                 : HubResult<int>(sent);
-        QList<TravelChange> batch;
-        for (const PositionedChange &one : *changes) {
-            if (isForHub(one.change))
-                batch.append(one.change);
-        }
-        if (const auto done = batch.isEmpty() ? HubResult<void>() : sendBatch(batch); !done)
-            return std::unexpected(done.error());
-        sent += int(batch.size());
-        peer->sent = changes->last().position;
-        if (const auto kept = exchange.setPeer(peerName(), *peer); !kept)
-            return seasonFailure(kept.error());
-    }
-}
-
-HubResult<void> HubExchange::endSendingAgain(ExchangeStore::Peer peer)
-{
-    m_sendsForAll = false;
-    peer.detail.remove(sendsAgain);
-    const auto kept = m_file.setPeer(peerName(), peer);
-    return kept ? HubResult<void>() : seasonFailure(kept.error());
-}
-
-QList<HubRow> hubRows(const TravelChange &change, const QStringList &audiences,
-                      const HubExchange::Variant &variant)
-{
-    // Reviews and notes are the same for all who may see them, and the hub knows who does.
-    if (!change.owner.isEmpty())
-        return {{change}};
-    QList<HubRow> rows;
-    bool isSame = true;
-    for (const QString &audience : audiences) {
-        const auto other = variant ? variant(change, audience) : std::optional(change);
-        isSame = isSame && other == change;
-        if (other)
-            rows.append({*other, audience});
-    }
-    if (isSame)
-        return {{change}};
-    rows.append({change, QString()});
-    return rows;
-}
-
-/// Who reads blind knows nothing that would have to be hidden.
-QList<HubRow> HubExchange::rowsFor(const TravelChange &change) const
-{
-    return hubRows(change, m_client.self().audience.isEmpty() ? m_audiences : QStringList(),
-                   m_options.variant);
-}
-
-HubResult<void> HubExchange::sendBatch(const QList<TravelChange> &batch)
-{
-    // Somebody may have begun to read blind a moment ago.
-    if (const auto learned = learnMembers(); !learned)
-        return learned;
-    QList<HubRow> rows;
-    for (const TravelChange &change : batch) {
-        rows.append(rowsFor(change));
-        if (change.kind == TravelName::setting) // the rules may have changed
-            m_hasLearned = false;
-    }
-    HubResult<void> sent = m_client.send(rows);
-    if (!sent && sent.error().trouble == HubTrouble::NotAllowed)
-        sent = sendOneByOne(rows);
-    return sent.and_then([&] { return sendDocuments(rows); });
-}
-
-/// What the hub refuses stays here and is counted; it would stand in the way of everything else.
-HubResult<void> HubExchange::sendOneByOne(const QList<HubRow> &rows)
-{
-    for (const HubRow &row : rows) {
-        const auto sent = m_client.send({row});
-        if (!sent && sent.error().trouble != HubTrouble::NotAllowed)
-            return sent;
-        m_refused += sent ? 0 : 1;
-    }
-    return {};
-}
-
-HubResult<void> HubExchange::sendDocuments(const QList<HubRow> &rows)
-{
-    QStringList sums;
-    for (const HubRow &row : rows) {
-        if (const QString sum = documentSum(row.change); !sum.isEmpty())
-            sums.append(sum);
-    }
-    if (sums.isEmpty() || !m_client.self().audience.isEmpty())
-        return {};
-    const auto missing = m_client.missing(sums);
-    if (!missing)
-        return std::unexpected(missing.error());
-    for (const HubRow &row : rows) {
-        const QString sum = documentSum(row.change);
-        if (sum.isEmpty() || !missing->contains(sum))
-            continue;
-        const bool isVariant = m_audiences.contains(row.audience) && m_options.content;
-        const auto bytes = isVariant ? m_options.content(sum, row.audience) : m_file.content(sum);
-        if (!bytes || bytes->isEmpty()) // not here yet either
-            continue;
-        const auto sent = m_client.sendContent(sum, row.change.about, row.audience, *bytes);
-        if (!sent)
-            return sent;
-    }
-    return {};
-}
-
 HubResult<int> HubExchange::receive(bool &isAll)
 {
     auto peer = m_file.peer(peerName());
     if (!peer)
-        return seasonFailure(peer.error());
+        return hubSeasonFailure(peer.error());
     const qint64 after = peer->received.toLongLong();
     auto news = m_client.fetch(after, fetchedAtOnce);
     // Asked afterwards: then nothing of what the position tells of is left out.
@@ -342,16 +200,17 @@ HubResult<int> HubExchange::receive(bool &isAll)
         peer = m_file.peer(peerName());
         peer->received = QString::number(news->position);
         if (const auto kept = m_file.setPeer(peerName(), *peer); !kept)
-            return seasonFailure(kept.error());
+            return hubSeasonFailure(kept.error());
     }
     return int(news->changes.size());
 }
 
 HubResult<void> HubExchange::take(const QList<TravelChange> &changes)
 {
+    if (const auto known = learnReplicas(changes); !known)
+        return known;
     QList<TravelChange> others;
     for (const TravelChange &change : changes) {
-        m_replicas.insert(change.stamp.replica);
         // The rules may have changed, or who is there.
         if (change.kind == TravelName::setting || change.kind == TravelName::reviewer)
             m_hasLearned = false;
@@ -364,7 +223,7 @@ HubResult<void> HubExchange::take(const QList<TravelChange> &changes)
     for (qsizetype i = 0; i < others.size(); i += atOnce) {
         const auto applied = m_file.apply(others.mid(i, atOnce), m_options.who);
         if (!applied)
-            return seasonFailure(applied.error());
+            return hubSeasonFailure(applied.error());
     }
     return {};
 }
@@ -374,7 +233,7 @@ HubResult<int> HubExchange::fetchDocuments()
 {
     const auto missing = m_file.missingContents();
     if (!missing)
-        return seasonFailure(missing.error());
+        return hubSeasonFailure(missing.error());
     int fetched = 0;
     for (const QString &sum : *missing) {
         if (fetched == documentsAtOnce)
@@ -389,7 +248,7 @@ HubResult<int> HubExchange::fetchDocuments()
             continue;
         }
         if (const auto kept = m_file.putContent(sum, **bytes); !kept)
-            return seasonFailure(kept.error());
+            return hubSeasonFailure(kept.error());
         ++fetched;
     }
     return fetched;

@@ -30,6 +30,9 @@ public:
         std::function<Result<QByteArray>(const QString &sha256, const QString &audience)> content;
         /// The season's rules, which a coordinator tells the hub.
         std::function<std::optional<HubFairness>()> fairness;
+        /// The season has changed: rules, names and all that is hidden because of them are read
+        /// anew.
+        std::function<void()> readAgain;
         bool fetchesDocuments = true;
         QString program;        ///< name and version, for others to see
         bool isJoining = false; ///< nobody else waits for this file yet
@@ -53,7 +56,9 @@ public:
 private:
     HubResult<void> learn();
     HubResult<void> learnMembers();
+    HubResult<void> learnReplicas(const QList<TravelChange> &seen);
     HubResult<void> learnRules();
+    HubResult<void> learnSigners();
     HubResult<void> tellRules();
     HubResult<void> sendAgain();
     HubResult<void> endSendingAgain(ExchangeStore::Peer peer);
@@ -67,6 +72,8 @@ private:
     QList<HubRow> rowsFor(const TravelChange &change) const;
     bool isForHub(const TravelChange &change) const;
     QString peerName() const;
+    /// In what is remembered of the hub.
+    static QString sendsAgain() { return QStringLiteral("sendsAgain"); }
 
     ExchangeStore &m_file;
     HubClient &m_client;
@@ -78,6 +85,7 @@ private:
     QStringList m_audiences;    ///< in which people read blind
     QSet<QString> m_ownAccess;  ///< reviewers who send for themselves
     QSet<QString> m_replicas;   ///< files that do
+    QSet<QString> m_elsewhere;  ///< files whose work came to the hub by somebody else
     QSet<QString> m_absent;     ///< documents that the hub does not have, or not for this member
     bool m_sendsForAll = false; ///< everything once more, whoever wrote it
     int m_refused = 0;
@@ -91,5 +99,10 @@ QList<HubRow> hubRows(const TravelChange &change, const QStringList &audiences,
 QString documentSum(const TravelChange &change);
 /// What is kept of a season's hub in its file.
 QString hubPeerName(const QString &season);
+/// It was the season's file, and not the hub.
+inline std::unexpected<HubError> hubSeasonFailure(const Error &error)
+{
+    return hubFailure(HubTrouble::Failed, QStringLiteral("season: ") + error.detail);
+}
 
 } // namespace Bole

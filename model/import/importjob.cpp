@@ -231,6 +231,7 @@ void ImportJob::onStored(qsizetype index, ImportOutcome outcome,
     if (stored->isNew)
         m_people.index.add({stored->applicant, {}, {outcome.name}, true});
     outcome.applicant = stored->applicant;
+    outcome.isNewVersion = stored->replaced;
     if (stored->wasThere) {
         outcome.kind = ImportOutcome::Kind::Skipped;
         outcome.error = {ErrorCode::DocumentAlreadyThere, {}};

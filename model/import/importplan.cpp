@@ -103,6 +103,10 @@ public:
             m_roots.insert(root);
         for (const FilePath &path : files)
             m_files.append({path, roleOf(path)});
+        for (const FoundFile &file : std::as_const(m_files)) {
+            if (file.role == DocumentRole::Cv)
+                m_cvNames[file.path.folder()].insert(FolderFiles::nameOf(file.path));
+        }
     }
 
     ImportPlan run()
@@ -187,18 +191,19 @@ private:
         }
         for (Owned &owned : all) {
             owned.files = withPicturesAside(owned.files);
-            if (mayBeSomebodyElses(owned))
+            if (mayBeSomebodyElses(owned)) {
                 m_files += owned.files;
-            else
-                m_plan.applicants.append({inOrder(owned.files), owned.id});
+                continue;
+            }
+            m_plan.applicants.append({inOrder(owned.files), owned.id});
+            for (const FoundFile &file : std::as_const(owned.files))
+                m_othersFolders.insert(personalFolder(file.path));
         }
     }
 
     void giveFoldersAway()
     {
         QMap<FilePath, FolderFiles> folders;
-        for (const FoundFile &file : std::as_const(m_files))
-            m_withCv.insert(file.role == DocumentRole::Cv ? file.path.folder() : FilePath());
         for (const FoundFile &file : std::as_const(m_files))
             folders[personalFolder(file.path)].files.append(file);
         for (FolderFiles &folder : folders)
@@ -217,7 +222,7 @@ private:
     }
 
     /// The folder that may be a person's: "jiang/certificates" and "jiang/材料" are parts of
-    /// "jiang", and so is whatever lies below the folder of a CV.
+    /// "jiang", and so is whatever lies below the folder of one person's CV.
     FilePath personalFolder(const FilePath &path) const
     {
         static const QSet<QString> partNames{
@@ -231,7 +236,8 @@ private:
             const SaidRoles said = saidRoles(folder.fileName());
             const bool isPart = (!said.roles.isEmpty() && said.otherWords.isEmpty()) ||
                                 partNames.contains(folder.fileName().toLower());
-            if (!isPart && !m_withCv.contains(parent))
+            const bool isBelowACv = m_cvNames.value(parent).size() == 1;
+            if (!isPart && !isBelowACv)
                 break;
             folder = parent;
         }
@@ -241,7 +247,8 @@ private:
     bool isOnePersons(const FilePath &folder, const FolderFiles &held) const
     {
         const bool isKind = !saidRoles(folder.fileName()).roles.isEmpty();
-        if (m_roots.isEmpty() || m_roots.contains(folder) || isKind || held.files.size() < 2)
+        const bool isOthers = m_roots.contains(folder) || m_othersFolders.contains(folder);
+        if (m_roots.isEmpty() || isOthers || isKind || held.files.size() < 2)
             return false;
         const qsizetype cvs = held.count(DocumentRole::Cv);
         const qsizetype unsaid = held.count(std::nullopt);
@@ -312,8 +319,9 @@ private:
 
     const PlanRules &m_rules;
     QSet<FilePath> m_roots;
-    QSet<FilePath> m_withCv;  ///< folders in which a CV lies
-    QList<FoundFile> m_files; ///< that are nobody's yet
+    QHash<FilePath, QSet<QString>> m_cvNames; ///< what the CVs of each folder are called
+    QSet<FilePath> m_othersFolders;           ///< in which files of people lie who are there
+    QList<FoundFile> m_files;                 ///< that are nobody's yet
     ImportPlan m_plan;
 };
 

@@ -27,9 +27,11 @@ enum class NotRead {
     ArchiveProtected, ///< by a password
     ArchiveTooLarge,  ///< larger than anything that is read, or grows beyond all measure
     ArchiveDamaged,
-    NoOffice,     ///< no LibreOffice is there to make pages of it
-    OfficeUnsafe, ///< … or it cannot be closed off on this machine
-    LeftOut,      ///< by whoever looked at the plan
+    ArchiveTooDeep, ///< in an archive in an archive …
+    OtherArchive,   ///< of a kind that is not unpacked
+    NoOffice,       ///< no LibreOffice is there to make pages of it
+    OfficeUnsafe,   ///< … or it cannot be closed off on this machine
+    LeftOut,        ///< by whoever looked at the plan
 };
 
 /// What became of one file.
@@ -45,8 +47,9 @@ struct ImportOutcome
     QString possibleDuplicate; ///< the name of an applicant who may be the same person
     bool ocr = false;
     NotRead notRead = NotRead::No;
-    bool isInTray = false;    ///< it belongs to nobody and waits
-    QString unreadPages = {}; ///< "2, 5–9": something on them could not be read
+    bool isInTray = false;     ///< it belongs to nobody and waits
+    QString unreadPages = {};  ///< "2, 5–9": something on them could not be read
+    bool isNewVersion = false; ///< it took the place of an earlier one
 };
 
 /// What became of all of them, in the order in which they were finished.

@@ -32,7 +32,8 @@ struct ImportSources
 QStringList importedEndings();
 
 /// Looks through files and folders, and through the archives among them, which are unpacked into
-/// a folder that goes with its last holder; archives inside archives are not. Blocks; any thread.
+/// a folder that goes with its last holder; archives in archives, too, but not endlessly deep.
+/// Blocks; any thread.
 ImportSources importSources(const QList<FilePath> &filesAndFolders, const FilePath &seasonPath);
 
 } // namespace Bole

@@ -32,8 +32,9 @@ Result<void> noteDetails(DocumentDetails details, DocumentId added,
     return details.storeFoundParts(added, entry.parts);
 }
 
-/// To somebody who is there; `added` is new in the season, or taken up from where it was.
-Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId added, bool isNew,
+/// To somebody who is there; `added` is new in the season, or taken up from where it was. Answers
+/// whether it took another's place.
+Result<bool> attach(DocumentStore &documents, RecordStore &records, DocumentId added, bool isNew,
                     const ImportWriter::Entry &entry)
 {
     const bool isCv = entry.isReading && entry.document.role == DocumentRole::Cv;
@@ -56,7 +57,7 @@ Result<void> attach(DocumentStore &documents, RecordStore &records, DocumentId a
             return records.readFrom(entry.applicant, added, entry.record, entry.by)
                 .transform([](const QList<Difference> &) {});
         });
-    return done;
+    return done.transform([&] { return old.isValid() && old != added; });
 }
 
 } // namespace
@@ -107,20 +108,22 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
     if (!same)
         return std::unexpected(same.error());
     if (!same->isEmpty() && entry.isAttached && canBeTakenUp(same->first(), entry.applicant))
-        return attach(documents, records, same->first().id, false, entry).and_then([&] {
-            return transaction.commit(Stored{entry.applicant});
-        });
+        return attach(documents, records, same->first().id, false, entry)
+            .and_then([&](bool replaced) {
+                return transaction.commit(Stored{entry.applicant, false, false, replaced});
+            });
     if (!same->isEmpty()) {
-        const Stored there{same->first().applicant, false, true};
+        const Stored there{.applicant = same->first().applicant, .wasThere = true};
         m_made.insert(entry.group, there.applicant);
         return there;
     }
-    Stored stored{entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
+    Stored stored{.applicant =
+                      entry.applicant.isValid() ? entry.applicant : m_made.value(entry.group)};
     if (!stored.applicant.isValid() && !entry.isLoose) {
         const auto created = applicants.create();
         if (!created)
             return std::unexpected(created.error());
-        stored = {*created, true, false};
+        stored = {.applicant = *created, .isNew = true};
     }
     Document document = entry.document;
     document.applicant = stored.applicant;
@@ -130,8 +133,10 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
     if (const auto noted = noteDetails(DocumentDetails(database), *added, entry); !noted)
         return std::unexpected(noted.error());
     if (entry.isAttached) {
-        if (const auto done = attach(documents, records, *added, true, entry); !done)
+        const auto done = attach(documents, records, *added, true, entry);
+        if (!done)
             return std::unexpected(done.error());
+        stored.replaced = *done;
     } else if (stored.isNew) {
         const auto read = records.add(stored.applicant, entry.record, *added);
         if (!read)

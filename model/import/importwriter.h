@@ -49,6 +49,7 @@ public:
         ApplicantId applicant;
         bool isNew = false;
         bool wasThere = false; ///< another import has just brought the same file in
+        bool replaced = false; ///< an earlier version of it
     };
     using Callback = std::function<void(const Result<Stored> &)>;
 

@@ -128,6 +128,8 @@ Result<RosterPlan> takeRoster(Database &database, const RosterOptions &wish, Rev
     if (!people)
         return std::unexpected(people.error());
     const RosterPlan plan = planRoster(wish.table, wish.columns, *people);
+    if (plan.namesNobody())
+        return failure(ErrorCode::InvalidTable, u"nobody"_s); // not even those who are gone
     Result<void> done;
     for (const RosterValues &values : plan.added)
         done = done.and_then([&] { return addOne(database, values, by); });

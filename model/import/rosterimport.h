@@ -22,7 +22,8 @@ struct RosterOptions
 };
 
 /// Takes a roster over as one step that can be undone: people are made and values set; nobody is
-/// deleted, and no value of a record that a document gave is changed.
+/// deleted, and no value of a record that a document gave is changed. InvalidTable where the
+/// columns name nobody.
 Result<RosterPlan> takeRoster(Database &database, const RosterOptions &wish, ReviewerId by);
 
 } // namespace Bole

@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <span>
 
 namespace Bole {
 
@@ -69,26 +70,62 @@ constexpr TitleWord titleWords[] = {
     {u"application id", RosterField::Number},
     {u"student id", RosterField::Number},
     {u"applicant no", RosterField::Number},
+    {u"candidate no", RosterField::Number},
+    {u"candidate id", RosterField::Number},
+    {u"registration no", RosterField::Number},
+    {u"考号", RosterField::Number},
+    {u"报名序号", RosterField::Number},
     {u"reference no", RosterField::Number},
 };
 constexpr QStringView numberTitles[] = {u"id", u"no", u"no.", u"nr", u"#", u"序号"};
+// What such a title names is somebody else's, or of an earlier degree.
+constexpr QStringView foreignWords[] = {
+    u"recommender", u"referee", u"emergency", u"parent", u"father", u"mother", u"推荐人",
+    u"紧急",        u"家长",    u"父亲",      u"母亲",   u"父母",   u"联系人"};
+constexpr QStringView earlierWords[] = {u"undergraduate", u"bachelor", u"master", u"本科", u"硕士"};
 constexpr QStringView familyTitles[] = {u"姓", u"姓氏", u"family", u"last"};
 constexpr QStringView givenTitles[] = {u"名", u"名字", u"given", u"first"};
 
-std::optional<RosterField> fieldOfTitle(const QString &title)
+/// What a column is by its title, and how much speaks against it.
+struct Guess
+{
+    std::optional<RosterField> field;
+    int doubt = 0;
+    bool countsRows = false;
+};
+
+bool holdsAny(const QString &title, std::span<const QStringView> words)
+{
+    return std::ranges::any_of(words, [&](QStringView word) { return title.contains(word); });
+}
+
+bool isNumberTitle(const QString &title)
+{
+    return std::ranges::contains(numberTitles, QStringView(title.toLower()));
+}
+
+Guess guessFromTitle(const QString &title)
 {
     const QString lower = title.toLower();
     if (std::ranges::contains(familyTitles, QStringView(lower)))
-        return RosterField::FamilyName;
+        return {RosterField::FamilyName};
     if (std::ranges::contains(givenTitles, QStringView(lower)))
-        return RosterField::GivenName;
+        return {RosterField::GivenName};
+    if (holdsAny(lower, foreignWords))
+        return {};
     for (const TitleWord &each : titleWords) {
-        if (lower.contains(each.word))
-            return each.field;
+        if (!lower.contains(each.word))
+            continue;
+        // "本科专业" is what somebody studied.
+        if (each.field == RosterField::Programme && holdsAny(lower, earlierWords))
+            return {};
+        // The number that their own school gave them.
+        const bool isSchools = each.word == u"学号" || each.word == u"student id";
+        return {each.field, isSchools ? 1 : 0};
     }
-    if (std::ranges::contains(numberTitles, QStringView(lower)))
-        return RosterField::Number;
-    return std::nullopt;
+    if (isNumberTitle(title))
+        return {RosterField::Number, 2};
+    return {};
 }
 
 bool holdsAddresses(const RosterTable &table, qsizetype column)
@@ -97,6 +134,20 @@ bool holdsAddresses(const RosterTable &table, qsizetype column)
     for (const QStringList &row : table.rows)
         with += row.value(column).contains(u'@') ? 1 : 0;
     return with > 0 && 2 * with > table.rows.size();
+}
+
+/// 1, 2, 3 … tell where somebody stands in this list. In the next list that is somebody else.
+bool countsRows(const RosterTable &table, qsizetype column)
+{
+    int expected = 0;
+    for (const QStringList &row : table.rows) {
+        bool isNumber = false;
+        const int number = row.value(column).toInt(&isNumber);
+        if (isNumber && number != ++expected)
+            return false;
+    }
+    constexpr int enough = 3;
+    return expected >= enough;
 }
 
 /// The season's people, to be asked whom a row is about.
@@ -171,6 +222,18 @@ void joinName(RosterValues &values)
         values.insert(key, name);
 }
 
+constexpr RosterField nameColumns[] = {RosterField::Name, RosterField::NameOther,
+                                       RosterField::FamilyName, RosterField::GivenName};
+
+/// Below many tables stands how many there are, in the column of the numbers.
+bool namesSomebody(const RosterValues &values)
+{
+    return std::ranges::any_of(
+        std::initializer_list<RosterField>{RosterField::Name, RosterField::NameOther,
+                                           RosterField::Email},
+        [&](RosterField field) { return !rosterValue(values, field).isEmpty(); });
+}
+
 RosterValues valuesOf(const QStringList &row, const RosterColumns &columns)
 {
     RosterValues values;
@@ -207,6 +270,29 @@ QList<RosterPlan::Change> changesFrom(const RosterPerson &person, const RosterVa
     return changes;
 }
 
+/// For each column what it is by itself; of several that may be one thing the surest is it.
+QList<Guess> guessesFor(const RosterTable &table)
+{
+    QList<Guess> guesses;
+    QHash<RosterField, int> leastDoubt;
+    for (qsizetype column = 0; column < table.head.size(); ++column) {
+        Guess guess = guessFromTitle(table.head[column]);
+        if (isNumberTitle(table.head[column]) && countsRows(table, column))
+            guess = {{}, 0, true};
+        if (!guess.field && holdsAddresses(table, column))
+            guess.field = RosterField::Email;
+        if (guess.field)
+            leastDoubt.insert(*guess.field,
+                              std::min(guess.doubt, leastDoubt.value(*guess.field, guess.doubt)));
+        guesses.append(guess);
+    }
+    for (Guess &guess : guesses) {
+        if (guess.field && guess.doubt > leastDoubt.value(*guess.field))
+            guess = {};
+    }
+    return guesses;
+}
+
 QString nameIn(const RosterValues &values)
 {
     const QString name = rosterValue(values, RosterField::Name);
@@ -220,15 +306,15 @@ QString nameIn(const RosterValues &values)
 
 RosterColumns guessedColumns(const RosterTable &table, const QHash<QString, QString> &known)
 {
+    const QList<Guess> guesses = guessesFor(table);
     RosterColumns columns;
     QSet<QString> taken;
     for (qsizetype column = 0; column < table.head.size(); ++column) {
         const QString &title = table.head[column];
-        auto field = fieldOfTitle(title);
-        if (!field && holdsAddresses(table, column))
-            field = RosterField::Email;
+        const auto field = guesses[column].field;
+        const bool isLeftOut = title.isEmpty() || guesses[column].countsRows;
         QString key = known.contains(title) ? known.value(title)
-                      : title.isEmpty()     ? QString()
+                      : isLeftOut           ? QString()
                       : field               ? QString(nameOf(*field))
                                             : ownRosterKey(title);
         // The second "name" is the other one; a second of anything else is the committee's own.
@@ -236,6 +322,8 @@ RosterColumns guessedColumns(const RosterTable &table, const QHash<QString, QStr
             key = nameOf(RosterField::NameOther);
         if (!key.isEmpty() && taken.contains(key))
             key = title.isEmpty() ? QString() : ownRosterKey(title);
+        if (taken.contains(key))
+            key.clear(); // two of one title: the first one counts
         taken.insert(key);
         columns.append(key);
     }
@@ -250,6 +338,8 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
     QSet<qsizetype> seen;
     QSet<QString> newNumbers;
     const QSet<QString> numbers = numbersIn(table, columns);
+    const bool hasNames = std::ranges::any_of(
+        nameColumns, [&](RosterField field) { return columns.contains(nameOf(field)); });
     int number = 0;
     for (const QStringList &row : table.rows) {
         ++number;
@@ -261,6 +351,10 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
             continue;
         }
         const qsizetype found = known.find(values, people);
+        if (found < 0 && hasNames && !namesSomebody(values)) {
+            plan.problems.append({number, RosterPlan::Problem::Kind::Nobody, {}});
+            continue;
+        }
         // The row with their own number says what counts.
         const bool isSpokenFor = found >= 0 && otherNumbers(people[found].values).contains(own) &&
                                  numbers.contains(people[found].row.number);

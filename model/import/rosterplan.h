@@ -57,6 +57,11 @@ struct RosterPlan
     int same = 0;
 
     bool isEmpty() const { return added.isEmpty() && changed.isEmpty() && gone.isEmpty(); }
+    /// Not one row was understood: no column was taken for names or numbers.
+    bool namesNobody() const
+    {
+        return added.isEmpty() && changed.isEmpty() && same == 0 && !problems.isEmpty();
+    }
 };
 
 /// People are recognised by their number, else by their e-mail, else by their name where only one

@@ -288,6 +288,25 @@ bool isEmptyRow(const QStringList &row)
     return std::ranges::all_of(row, &QString::isEmpty);
 }
 
+qsizetype filledCells(const QStringList &row)
+{
+    return row.size() - row.count(QString());
+}
+
+/// How many cells a row of the table has at least, if it is its head: more than half of what a usual
+/// row has.
+/// A note above the table ("Exported on:", a day, "by:", a name) has fewer.
+qsizetype cellsOfAHead(const Cells &rows)
+{
+    QList<qsizetype> counts;
+    for (const QStringList &row : rows) {
+        if (const qsizetype filled = filledCells(row); filled > 0)
+            counts.append(filled);
+    }
+    std::ranges::sort(counts);
+    return std::max<qsizetype>(2, counts.value(counts.size() / 2) / 2 + 1);
+}
+
 /// Titles and notes may stand above the table.
 Result<RosterTable> tableFrom(Cells rows)
 {
@@ -295,11 +314,9 @@ Result<RosterTable> tableFrom(Cells rows)
         for (QString &cell : row)
             cell = withoutInvisible(cell).simplified();
     }
-    const auto filled = [](const QStringList &row) {
-        return row.size() - row.count(QString());
-    };
-    const auto head =
-        std::ranges::find_if(rows, [&](const QStringList &row) { return filled(row) >= 2; });
+    const qsizetype least = cellsOfAHead(rows);
+    const auto head = std::ranges::find_if(
+        rows, [least](const QStringList &row) { return filledCells(row) >= least; });
     if (head == rows.end())
         return damaged("no columns");
     RosterTable table{*head, {}};

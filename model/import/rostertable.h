@@ -9,7 +9,8 @@
 
 namespace Bole {
 
-/// A table as somebody keeps it in a spreadsheet: the first row that has several cells names them.
+/// A table as somebody keeps it in a spreadsheet: the first row that has as many cells as a table
+/// of its width needs names them; titles and notes above it are left out.
 struct RosterTable
 {
     QStringList head;

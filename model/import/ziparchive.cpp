@@ -197,6 +197,14 @@ bool isArchive(const FilePath &path)
     return path.suffix() == QStringLiteral("zip");
 }
 
+bool isOtherArchive(const FilePath &path)
+{
+    static const QStringList endings{
+        QStringLiteral("rar"), QStringLiteral("7z"),  QStringLiteral("tar"), QStringLiteral("gz"),
+        QStringLiteral("tgz"), QStringLiteral("bz2"), QStringLiteral("xz")};
+    return endings.contains(path.suffix());
+}
+
 Result<QList<ImportOutcome>> unpackArchive(const FilePath &archive, const FilePath &folder,
                                            const ArchiveLimits &limits,
                                            const std::function<bool()> &isStopped)

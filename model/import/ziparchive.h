@@ -18,7 +18,8 @@ struct ArchiveLimits
     qint64 freeBytes = 64LL << 20;
 };
 
-bool isArchive(const FilePath &path); ///< by its name
+bool isArchive(const FilePath &path);      ///< by its name
+bool isOtherArchive(const FilePath &path); ///< by its name: one that is not unpacked
 
 /// Unpacks a ZIP into an empty folder of ours, under the names of its entries; names that are no
 /// UTF-8 stay the bytes that they are. Whatever leads out of the folder, is no plain file, is

@@ -252,6 +252,8 @@ Understanding understand(const DocumentText &document, const Knowledge &knowledg
     writer.record.source.pages = int(document.pages.size());
     writer.record.source.language = languageOf(text);
     writer.record.source.ocr = text.ocr;
+    writer.record.source.ocrPages = text.ocrPages;
+    writer.record.source.ocrEngine = text.ocrEngine;
     readBasics(outline, writer);
     if (writer.record.basics.name.isEmpty()) {
         // Publications first, once: their common author is who the rest is read for.

@@ -86,11 +86,12 @@ HeadingGrammar::Reading HeadingGrammar::read(QStringView part) const
             reading.strong = role;
     };
     const auto takeStranger = [&](const Token &token) {
-        const QString near = isFillWord(token.key) ? u"modifier"_s : role(token);
+        const bool isFill = isFillWord(token.key);
+        const QString near = isFill ? u"modifier"_s : role(token);
         reading.endsKnown = false;
-        if (near.isEmpty())
-            ++reading.unknown;
-        else
+        reading.unknown += near.isEmpty();
+        reading.misspelt += !isFill && !near.isEmpty();
+        if (!near.isEmpty())
             take(near);
     };
     for (const FoundName &name : m_tables.search(TableId::HeadingWords, text, all)) {
@@ -105,8 +106,37 @@ HeadingGrammar::Reading HeadingGrammar::read(QStringView part) const
     return reading;
 }
 
+QString HeadingGrammar::tornWord(QStringView part) const
+{
+    QString closed = part.trimmed().toString();
+    if (!closed.contains(u' '))
+        return {};
+    closed.remove(u' ');
+    const auto word = closed.size() >= longWord && !hasHan(closed)
+                          ? m_tables.whole(TableId::HeadingWords, closed)
+                          : std::nullopt;
+    const QString role = word ? word->column(0) : QString();
+    return role == u"modifier" || role.endsWith(u'?') ? QString() : role;
+}
+
+bool HeadingGrammar::isSpelled(QStringView part) const
+{
+    const Reading reading = read(part);
+    return (reading.unknown == 0 && reading.misspelt == 0) || !tornWord(part).isEmpty();
+}
+
+bool HeadingGrammar::mayNameOne(QStringView part) const
+{
+    const QList<Token> words = tokens(part);
+    if (words.size() < 2 || words.last().han)
+        return false;
+    return m_tables.whole(TableId::HeadingWords, QString(words.last().key + u's')).has_value();
+}
+
 QString HeadingGrammar::kind(QStringView part, bool strict, bool alone) const
 {
+    if (const QString torn = tornWord(part); !torn.isEmpty())
+        return torn;
     const Reading reading = read(part);
     if (strict ? reading.unknown > 0
                : reading.unknown > mostUnknown || (reading.unknown > 0 && !reading.endsKnown))

@@ -20,6 +20,12 @@ public:
     QString kind(QStringView part, bool strict, bool alone = true) const;
     /// "Selected and": every word of it is known, whether it names a kind or not.
     bool isKnown(QStringView part) const { return read(part).unknown == 0; }
+    /// The same, and no letter is wrong.
+    bool isSpelled(QStringView part) const;
+
+    /// "Course Project": the last of several words is a singular, so that one entry may be called
+    /// so.
+    bool mayNameOne(QStringView part) const;
 
 private:
     struct Reading
@@ -28,9 +34,12 @@ private:
         QString weak;
         qsizetype words = 0;
         qsizetype unknown = 0;
+        qsizetype misspelt = 0;
         bool endsKnown = false; ///< with a word that names a kind
     };
     Reading read(QStringView part) const;
+    /// What a long word says that its typesetting tore apart: "edu cation".
+    QString tornWord(QStringView part) const;
     QString role(const Token &token) const; ///< of a word that stands for itself, misspelt or not
     void makeLongWords() const;
 

@@ -84,14 +84,15 @@ HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool stri
         for (const QString &part : parts) {
             const auto match = qualified(part);
             const QString kind = match ? match->value : m_grammar.kind(part, strict, false);
-            found.areSpelled = found.areSpelled && match;
+            found.areListed = found.areListed && match;
+            found.areSpelled = found.areSpelled && (match || m_grammar.isSpelled(part));
             // "临床及工作经历", "Selected and Recent Papers": a modifier may stand by itself.
             isWhole = isWhole && (!kind.isEmpty() || m_grammar.isKnown(part));
             if (!kind.isEmpty() && !found.kinds.contains(kind))
                 found.kinds.append(kind);
         }
         // "Teaching Assistant, Introduction to Programming": a comma parts much else, too.
-        const bool isListed = found.areSpelled || !text.contains(u',');
+        const bool isListed = found.areListed || !text.contains(u',');
         if (isWhole && isListed && !found.kinds.isEmpty())
             return found;
     }
@@ -99,13 +100,15 @@ HeadingSearch::PartKinds HeadingSearch::partKinds(const QString &text, bool stri
 }
 
 /// Of a heading that is not in the table as a whole.
-HeadingSearch::PartKinds HeadingSearch::wordedKinds(const QString &text) const
+HeadingSearch::PartKinds HeadingSearch::wordedKinds(const QString &line) const
 {
+    static const QRegularExpression remark(u"\\s*[(\\[][^)\\]]*[)\\]]\\s*$"_s);
+    const QString text = QString(line).remove(remark);
     const PartKinds parts = partKinds(text, true);
     if (!parts.kinds.isEmpty())
         return parts;
     const QString kind = text.contains(u',') ? QString() : m_grammar.kind(text, true);
-    return {kind.isEmpty() ? QStringList() : QStringList{kind}, false};
+    return {kind.isEmpty() ? QStringList() : QStringList{kind}, false, m_grammar.isSpelled(text)};
 }
 
 QStringList HeadingSearch::kinds(QStringView line) const
@@ -139,7 +142,13 @@ QString HeadingSearch::likely(QStringView line) const
     if (text.isEmpty() || text.size() > longestHeading)
         return {};
     const PartKinds parts = partKinds(text, false);
-    return parts.kinds.isEmpty() ? m_grammar.kind(text, false) : parts.kinds.first();
+    const QString kind = parts.kinds.isEmpty() ? m_grammar.kind(text, false) : parts.kinds.first();
+    if (!kind.isEmpty())
+        return kind;
+    // "Publications in which I am a main author"
+    static const QRegularExpression clause(u"\\s+(?:in|of|for|with|by|from|as|which|that)\\s.*$"_s);
+    const QStringList head = kinds(QString(text).remove(clause));
+    return head.isEmpty() ? QString() : head.first();
 }
 
 std::optional<WordMatch> HeadingSearch::match(QStringView line) const
@@ -152,7 +161,8 @@ std::optional<WordMatch> HeadingSearch::match(QStringView line) const
         const PartKinds parts = wordedKinds(text);
         if (parts.kinds.isEmpty())
             return std::nullopt;
-        match = WordMatch{parts.kinds.first(), text, {}, parts.areSpelled};
+        const bool isSure = parts.areListed || (parts.areSpelled && !m_grammar.mayNameOne(text));
+        match = WordMatch{parts.kinds.first(), text, {}, parts.areSpelled, isSure};
     }
     match->span = trimmed(line, {0, line.size()});
     return match;

@@ -26,10 +26,11 @@ private:
     struct PartKinds
     {
         QStringList kinds;
-        bool areSpelled = true; ///< the table of headings has every part
+        bool areListed = true;  ///< the table of headings has every part
+        bool areSpelled = true; ///< every word of every part is known
     };
     PartKinds partKinds(const QString &text, bool strict) const;
-    PartKinds wordedKinds(const QString &text) const;
+    PartKinds wordedKinds(const QString &line) const;
 
     const TableSet &m_tables;
     HeadingGrammar m_grammar;

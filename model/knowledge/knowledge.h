@@ -75,7 +75,8 @@ struct WordMatch
     QString value; ///< what the spelling stands for
     QString label; ///< the table's own first spelling
     Span span;
-    bool isSpelled = true; ///< as the table has it; a heading may also be made of its words
+    bool isSpelled = true; ///< no letter is wrong
+    bool isWhole = true;   ///< of a heading: known as a whole, or no entry is called so
 };
 
 /// What the world knows, as tables: institutions and venues with their other names, headings,

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<const char *, LabelKind>, 6> kindNames{{
+constexpr std::array<std::pair<const char *, LabelKind>, 6> labelKindNames{{
     {"organisation", LabelKind::Organisation},
     {"role", LabelKind::Role},
     {"title", LabelKind::Title},
@@ -32,11 +32,11 @@ constexpr std::array<std::pair<const char *, LabelKind>, 6> kindNames{{
     {"grade", LabelKind::Grade},
 }};
 
-LabelKind kindNamed(QByteArrayView name)
+LabelKind labelKindNamed(QByteArrayView name)
 {
     const auto found = std::ranges::find_if(
-        kindNames, [&](const auto &each) { return name == QByteArrayView(each.first); });
-    return found == kindNames.end() ? LabelKind::None : found->second;
+        labelKindNames, [&](const auto &each) { return name == QByteArrayView(each.first); });
+    return found == labelKindNames.end() ? LabelKind::None : found->second;
 }
 
 /// Chinese anywhere; another word at its beginning, and with "-" behind it as a stem.
@@ -61,7 +61,7 @@ struct Labels
             const QList<QByteArrayView> row = splitFields(line, '\t');
             if (row.size() < 2 || line.startsWith('#'))
                 continue;
-            const LabelKind kind = kindNamed(row[0]);
+            const LabelKind kind = labelKindNamed(row[0]);
             for (const QByteArrayView each : splitFields(row[1], '|')) {
                 const QString word = QString::fromUtf8(each).toLower();
                 if (kind == LabelKind::None) {

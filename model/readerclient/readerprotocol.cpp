@@ -141,13 +141,13 @@ QDataStream &operator>>(QDataStream &stream, Link &link)
 QDataStream &operator<<(QDataStream &stream, const PageText &page)
 {
     return stream << page.size << page.words << page.links << page.images << page.drawings
-                  << page.ocr;
+                  << page.rules << page.panels << page.ocr << page.ocrEngine;
 }
 
 QDataStream &operator>>(QDataStream &stream, PageText &page)
 {
     return stream >> page.size >> page.words >> page.links >> page.images >> page.drawings >>
-           page.ocr;
+           page.rules >> page.panels >> page.ocr >> page.ocrEngine;
 }
 
 QDataStream &operator<<(QDataStream &stream, const OutlineEntry &entry)

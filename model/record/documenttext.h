@@ -39,7 +39,10 @@ struct PageText
     QList<Link> links;
     QList<QRectF> images;
     QList<QRectF> drawings; ///< lines and areas that belong together: logos, not rules or panels
-    bool ocr = false;
+    QList<QRectF> rules;    ///< straight lines, and the four of a frame
+    QList<QRectF> panels;   ///< filled areas, mostly behind text
+    bool ocr = false;       ///< all of it was read from its picture
+    QString ocrEngine;      ///< what read some or all of it from its picture
 };
 
 /// A document as the understanding part of intake gets it: pages with words, or lines of text.

@@ -33,6 +33,8 @@ struct Source
     int pages = 0;
     Stored<SourceLanguage> language;
     bool ocr = false;
+    QList<int> ocrPages; ///< from 1
+    QString ocrEngine;   ///< the name of what read them
 
     bool operator==(const Source &) const = default;
 };

@@ -21,6 +21,8 @@ void describe(Archive &a, Source &v)
     a("pages", v.pages);
     a("language", v.language);
     a("ocr", v.ocr);
+    a("ocrPages", v.ocrPages);
+    a("ocrEngine", v.ocrEngine);
 }
 
 template <typename Archive>

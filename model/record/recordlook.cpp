@@ -139,6 +139,16 @@ FieldState RecordLook::stateOf(const FieldLook &look, const FieldMark *mark) con
     return isDoubtful(look.confidence.value_or(1)) ? FieldState::NeedsLook : FieldState::Read;
 }
 
+/// Whether a value was read from a picture of its page. Older records only say that of the whole
+/// document.
+static bool wasSeen(const QJsonObject &source, const QList<Place> &places)
+{
+    const QJsonArray pages = source.value("ocrPages"_L1).toArray();
+    if (places.isEmpty() || pages.isEmpty())
+        return source.value("ocr"_L1).toBool();
+    return pages.contains(places.first().page);
+}
+
 FieldOrigin RecordLook::origin(const QString &pointer) const
 {
     const FieldMark *mark = markOn(pointer);
@@ -160,7 +170,11 @@ FieldOrigin RecordLook::origin(const QString &pointer) const
     origin.kind = !isTheirs          ? FieldOrigin::Kind::Read
                   : mark->isFromPage ? FieldOrigin::Kind::FromPage
                                      : FieldOrigin::Kind::Typed;
-    origin.ocr = !isTheirs && m_record.json.value("source"_L1).toObject().value("ocr"_L1).toBool();
+    const QJsonObject source = m_record.json.value("source"_L1).toObject();
+    if (!isTheirs && wasSeen(source, origin.places)) {
+        origin.ocr = true;
+        origin.ocrEngine = source.value("ocrEngine"_L1).toString();
+    }
     return origin;
 }
 

@@ -12,6 +12,7 @@ struct FieldOrigin
     Kind kind = Kind::None;
     QList<Place> places; ///< where it was read, or what it was taken from
     bool ocr = false;    ///< read from a picture of the page
+    QString ocrEngine;   ///< by what, where the record says it
     ReviewerId by;       ///< who typed, took or confirmed it, or said that there is none
     QDateTime at;
 

@@ -246,6 +246,17 @@ CheckedRecord recordFrom(const RecordParts &parts)
     return Putting(parts).record();
 }
 
+CheckedRecord withPart(const CheckedRecord &record, const QString &name, const QJsonObject &part)
+{
+    RecordParts parts = partsOf(record);
+    if (parts.contains(name))
+        return record;
+    if (const QString entry = entryOfPart(name); !entry.isEmpty())
+        parts[entry + u'/'].insert(valueKey, true);
+    parts.insert(name, part);
+    return recordFrom(parts);
+}
+
 QJsonValue valueOfPart(const QJsonObject &part)
 {
     return part.value(valueKey);

@@ -14,6 +14,8 @@ using RecordParts = QMap<QString, QJsonObject>;
 RecordParts partsOf(const CheckedRecord &record);
 /// Parts of entries that are not there are left out.
 CheckedRecord recordFrom(const RecordParts &parts);
+/// The same with a part that is not in it, and the entry that it belongs to.
+CheckedRecord withPart(const CheckedRecord &record, const QString &name, const QJsonObject &part);
 
 /// The part's value; undefined where it has none.
 QJsonValue valueOfPart(const QJsonObject &part);

@@ -5,6 +5,7 @@
 #include "model/review/rounding.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace Bole {
 
@@ -14,7 +15,14 @@ namespace {
 
 using Kind = FormulaNode::Kind;
 
+/// A number on the way to the result.
 QString number(double value)
+{
+    constexpr double parts = 10'000; // four digits
+    return QString::number(std::round(value * parts) / parts, 'g', 12);
+}
+
+QString result(double value)
 {
     return QString::number(roundedAsShown(value), 'g', 12);
 }
@@ -25,6 +33,19 @@ QString numbers(const QList<double> &values)
     for (const double value : values)
         texts.append(number(value));
     return texts.join(u", "_s);
+}
+
+/// As both are shown: 59.997 is 60.00.
+bool meets(double value, const QString &sign, double limit)
+{
+    constexpr double slack = 1e-9;
+    const double left = roundedAsShown(value);
+    const double right = roundedAsShown(limit);
+    if (sign == u"≥")
+        return left >= right - slack;
+    if (sign == u"≤")
+        return left <= right + slack;
+    return sign == u">" ? left > right + slack : left < right - slack;
 }
 
 /// A value, and the words for how it came about. `rank` tells where brackets are needed.
@@ -99,6 +120,8 @@ private:
         const auto trimmed = node.kind == Kind::Trimmed ? withoutExtremes(given) : std::nullopt;
         const QList<double> kept = trimmed.value_or(given);
         const double value = meanOf(kept);
+        if (node.kind == Kind::Trimmed && !trimmed && !m_result.untrimmed.contains(titleOf(name)))
+            m_result.untrimmed.append(titleOf(name));
         if (trimmed)
             say(all + u" → "_s + numbers(kept) + u" → "_s + number(value));
         else if (given.size() > 1)
@@ -130,7 +153,8 @@ private:
                                    : node.kind == Kind::Least ? values.last(1)
                                                               : values;
         const double value = meanOf(kept);
-        say(numbers(values) + u" → "_s + numbers(kept) + u" → "_s + number(value));
+        if (values.size() > 1) // of one part there is nothing to say
+            say(numbers(values) + u" → "_s + numbers(kept) + u" → "_s + number(value));
         return single(value);
     }
 
@@ -144,9 +168,9 @@ private:
         double points = 0;
         const FormulaStep *reached = nullptr;
         for (const FormulaStep &step : node.steps) {
-            const bool holds = worked && (step.upTo ? worked->value <= step.limit + 1e-9
-                                                    : worked->value >= step.limit - 1e-9);
-            if (holds && (!reached || step.points > points)) {
+            const bool isThere =
+                worked && meets(worked->value, step.upTo ? u"≤"_s : u"≥"_s, step.limit);
+            if (isThere && (!reached || step.points > points)) {
                 reached = &step;
                 points = step.points;
             }
@@ -214,16 +238,6 @@ void collect(const FormulaNode &node, QStringList &names)
         collect(part, names);
 }
 
-bool holds(double left, const QString &sign, double right)
-{
-    constexpr double slack = 1e-9;
-    if (sign == u"≥")
-        return left >= right - slack;
-    if (sign == u"≤")
-        return left <= right + slack;
-    return sign == u">" ? left > right + slack : left < right - slack;
-}
-
 } // namespace
 
 QStringList Formula::names() const
@@ -238,29 +252,63 @@ QStringList Formula::names() const
     return names;
 }
 
+/// A part of a requirement as it was written, with the names that people know; of a function what
+/// it is of: the steps tell which.
+static QString written(const FormulaNode &node, const Formula::Names &title)
+{
+    if (node.kind == Kind::Number)
+        return number(node.number);
+    if (node.kind == Kind::Name)
+        return title ? title(node.name) : node.name;
+    static const QHash<Kind, QString> signs{{Kind::Add, u" + "_s},
+                                            {Kind::Subtract, u" − "_s},
+                                            {Kind::Multiply, u" × "_s},
+                                            {Kind::Divide, u" ÷ "_s}};
+    QStringList parts;
+    for (const FormulaNode &part : node.parts) {
+        const bool isSum = part.kind == Kind::Add || part.kind == Kind::Subtract;
+        const bool isInProduct = isSum && signs.contains(node.kind) && node.kind != Kind::Add;
+        parts.append(isInProduct ? u'(' + written(part, title) + u')' : written(part, title));
+    }
+    return (node.kind == Kind::Negate ? u"−"_s : QString()) +
+           parts.join(signs.value(node.kind, u", "_s));
+}
+
+void Formula::test(const Requirement &requirement, const FormulaValues &values, const Names &title,
+                   FormulaResult &result)
+{
+    FormulaResult aside; // what it does not know yet rules nobody out
+    const auto left = Calculation(values, title, aside).work(requirement.left);
+    const auto right = Calculation(values, title, aside).work(requirement.right);
+    const QString line = u"%1 %2 %3"_s.arg(written(requirement.left, title), requirement.sign,
+                                           written(requirement.right, title));
+    if (!left || !right) {
+        result.untested.append(line);
+        return;
+    }
+    if (meets(left->value, requirement.sign, right->value))
+        return;
+    const bool isWorkedOut = left->text != number(left->value);
+    result.failed.append(line + u": "_s + (isWorkedOut ? left->text + u" = "_s : QString()) +
+                         number(left->value));
+    for (const QString &step : std::as_const(aside.steps)) {
+        if (step.contains(u'→') && !result.steps.contains(step)) // not what the line says already
+            result.steps.append(step);
+    }
+}
+
 FormulaResult Formula::evaluate(const FormulaValues &values, const Names &title) const
 {
-    FormulaResult result;
+    FormulaResult made;
     if (m_root) {
-        if (const auto worked = Calculation(values, title, result).work(*m_root)) {
-            result.value = worked->value;
-            result.arithmetic = worked->text + u" = "_s + number(worked->value);
+        if (const auto worked = Calculation(values, title, made).work(*m_root)) {
+            made.value = worked->value;
+            made.arithmetic = worked->text + u" = "_s + result(worked->value);
         }
     }
-    for (const Requirement &requirement : m_requirements) {
-        FormulaResult aside; // what a requirement does not know yet rules nobody out
-        const auto left = Calculation(values, title, aside).work(requirement.left);
-        const auto right = Calculation(values, title, aside).work(requirement.right);
-        if (left && right && !holds(left->value, requirement.sign, right->value)) {
-            QStringList names;
-            collect(requirement.left, names);
-            for (QString &name : names)
-                name = title ? title(name) : name;
-            result.failed.append(u"%1 %2 %3: %4"_s.arg(names.join(u", "_s), requirement.sign,
-                                                       right->text, number(left->value)));
-        }
-    }
-    return result;
+    for (const Requirement &requirement : m_requirements)
+        test(requirement, values, title, made);
+    return made;
 }
 
 } // namespace Bole

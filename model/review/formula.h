@@ -54,7 +54,9 @@ struct FormulaNode
 /// What a formula is worked out from: what stands for a name. One value, or one of each judge.
 using FormulaValues = std::function<QList<double>(const QString &name)>;
 
-/// What came of a formula for one applicant, and how: the same in every language.
+/// What came of a formula for one applicant, and how: the same in every language. Results and
+/// limits count as they are shown; numbers on the way there have four digits, so that who works it
+/// out again by hand comes to the same.
 struct FormulaResult
 {
     std::optional<double> value; ///< nothing while something is missing
@@ -64,6 +66,9 @@ struct FormulaResult
     bool dividesByZero = false;  ///< so there is no value
     bool isUnreadable = false;   ///< the formula is none that this version understands
     QStringList failed;          ///< requirements that are not met: "panel ≥ 60: 55"
+    QStringList untested;        ///< requirements of which nobody can tell yet: "panel ≥ 60"
+    /// Names of which too few judges gave a number to leave the highest and the lowest out.
+    QStringList untrimmed;
     /// What it goes by, value and requirements alike, and nobody has checked in the record yet.
     QStringList unchecked;
 
@@ -98,6 +103,9 @@ private:
         QString sign; ///< ≥ ≤ > <
     };
     friend class FormulaParser;
+
+    static void test(const Requirement &requirement, const FormulaValues &values,
+                     const Names &title, FormulaResult &result);
 
     std::optional<FormulaNode> m_root;
     QList<Requirement> m_requirements;

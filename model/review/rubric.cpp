@@ -43,6 +43,20 @@ Rubric Rubric::nextVersion() const
 
 namespace {
 
+/// A formula could not tell which of two criteria of one name is meant.
+bool sharesItsName(const Rubric &rubric, const Criterion &criterion)
+{
+    if (rubric.formula.isEmpty() && rubric.requirements.isEmpty())
+        return false;
+    const auto isSame = [](const QString &one, const QString &other) {
+        return !one.isEmpty() && one.compare(other, Qt::CaseInsensitive) == 0;
+    };
+    return std::ranges::any_of(rubric.criteria, [&](const Criterion &other) {
+        return &other != &criterion && (isSame(criterion.name.en, other.name.en) ||
+                                        isSame(criterion.name.zh, other.name.zh));
+    });
+}
+
 void check(const Rubric &rubric, int index, QList<RubricProblem> &found)
 {
     const Criterion &criterion = rubric.criteria[index];
@@ -51,7 +65,7 @@ void check(const Rubric &rubric, int index, QList<RubricProblem> &found)
     };
     if (criterion.id.isEmpty())
         say(RubricProblem::NoId);
-    else if (rubric.criterion(criterion.id) != &criterion)
+    else if (rubric.criterion(criterion.id) != &criterion || sharesItsName(rubric, criterion))
         say(RubricProblem::IdTwice);
     if (criterion.name.isEmpty())
         say(RubricProblem::NoName);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/totalformula.h"
 
+#include "model/knowledge/namedlists.h"
+#include "model/knowledge/phrases.h"
 #include "model/knowledge/testkinds.h"
 #include "model/record/recordenums.h"
 #include "model/review/formulanames.h"
@@ -13,27 +15,44 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QLatin1StringView listPrefixes[] = {"papers."_L1, "firstPapers."_L1, "list."_L1,
-                                              "bachelorList."_L1};
-
-/// A misspelled level, tier or list would count as none for everybody. What the committee's own
-/// lists are called is not known here.
-bool isCount(const QString &name)
-{
-    const QString what = name.section(u'.', 1);
-    if (name.startsWith("awards."_L1) || name.startsWith("awardsFrom."_L1))
-        return fromName<AwardLevel>(what).has_value();
-    const bool isOfPapers = name.startsWith("papers."_L1) || name.startsWith("firstPapers."_L1);
-    if (isOfPapers && what.startsWith("CCF"_L1, Qt::CaseInsensitive))
-        return QStringList{u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s}.contains(what);
-    return !what.isEmpty() && std::ranges::any_of(listPrefixes, [&](QLatin1StringView prefix) {
-        return name.startsWith(prefix);
-    });
-}
+constexpr QLatin1StringView awardCounts[] = {"awards"_L1, "awardsFrom"_L1};
+constexpr QLatin1StringView paperCounts[] = {"papers"_L1, "firstPapers"_L1};
+constexpr QLatin1StringView schoolCounts[] = {"list"_L1, "bachelorList"_L1};
 
 bool isSame(const QString &one, QAnyStringView other)
 {
     return QAnyStringView::compare(one, other, Qt::CaseInsensitive) == 0;
+}
+
+/// The program's own lists, also as they are shown: 双一流 is dual2022. What the committee's are
+/// called is not known here, see `ownListsBehind`.
+QString listId(const QString &typed)
+{
+    static const QStringList lists = NamedLists(listedInstitutions()).lists();
+    for (const QString &list : lists) {
+        if (isSame(typed, list) ||
+            phraseInEveryLanguage(QString(u"list."_s + list)).contains(typed, Qt::CaseInsensitive))
+            return list;
+    }
+    return typed;
+}
+
+/// A misspelled level, tier or list would count as none for everybody: empty where it is none.
+QString countName(const QString &name)
+{
+    const QString kind = name.section(u'.', 0, 0);
+    const QString what = name.section(u'.', 1);
+    if (what.isEmpty())
+        return {};
+    if (std::ranges::contains(awardCounts, kind))
+        return fromName<AwardLevel>(what) ? name : QString();
+    if (std::ranges::contains(paperCounts, kind)) {
+        static const QStringList tiers{u"CCF-A"_s, u"CCF-B"_s, u"CCF-C"_s};
+        if (!what.startsWith("CCF"_L1, Qt::CaseInsensitive))
+            return name;
+        return tiers.contains(what.toUpper()) ? kind + u'.' + what.toUpper() : QString();
+    }
+    return std::ranges::contains(schoolCounts, kind) ? kind + u'.' + listId(what) : QString();
 }
 
 QString factName(const QString &name)
@@ -44,7 +63,7 @@ QString factName(const QString &name)
     }
     if (const TestKind *test = findTestByName(name))
         return test->id();
-    return isCount(name) ? name : QString();
+    return countName(name);
 }
 
 } // namespace
@@ -98,6 +117,24 @@ QStringList factsBehindTotal(const Rubric &rubric)
             facts += factsBehind(name);
     }
     return facts;
+}
+
+OwnListNames ownListsBehind(const Rubric &rubric)
+{
+    static const QStringList program = NamedLists(listedInstitutions()).lists();
+    OwnListNames own;
+    const auto formula = totalFormula(rubric);
+    for (const QString &name : formula ? formula->names() : QStringList()) {
+        const QString kind = name.section(u'.', 0, 0);
+        const QString list = name.section(u'.', 1);
+        if (rubric.criterion(name) || list.isEmpty())
+            continue;
+        if (std::ranges::contains(paperCounts, kind) && !list.startsWith("CCF-"_L1))
+            own.venues.append(list);
+        if (std::ranges::contains(schoolCounts, kind) && !program.contains(list))
+            own.institutions.append(list);
+    }
+    return own;
 }
 
 Result<Formula> totalFormula(const Rubric &rubric)

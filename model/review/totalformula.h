@@ -30,4 +30,12 @@ QStringList factsBehind(const QString &name);
 /// Those that the totals under a rubric go by.
 QStringList factsBehindTotal(const Rubric &rubric);
 
+/// The lists by which a formula counts and which the program does not have: Q1 of papers.Q1.
+struct OwnListNames
+{
+    QStringList institutions;
+    QStringList venues;
+};
+OwnListNames ownListsBehind(const Rubric &rubric);
+
 } // namespace Bole

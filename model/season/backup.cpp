@@ -46,7 +46,11 @@ Result<void> copyInto(Database &database, const QString &target, const std::stop
         return database.connection().copyTo(copy, stop);
     });
     (void)database.execute("COMMIT");
-    return copied.and_then([&] { return checkSound(copy); });
+    // Whoever has the original open, nobody has the copy: left in it, they would seem to have
+    // crashed.
+    return copied.and_then([&] { return copy.execute("DELETE FROM session"); }).and_then([&] {
+        return checkSound(copy);
+    });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of taking deleted people out of the file: a part of DossierStore that reaches into many tables.
+#include "model/season/compactedevent.h"
 #include "model/season/dossierstore.h"
 #include "model/season/exchangestore.h"
 #include "model/season/query.h"
@@ -121,7 +122,7 @@ Result<DossierStore::Compacted> DossierStore::compact(ReviewerId by)
              u"DELETE FROM travel_import"_s})
             Query(m_database, statement);
         const auto noted = SettingStore(m_database)
-                               .addEvent(u"season.compacted"_s, by,
+                               .addEvent(compactedEvent, by,
                                          {{u"applicants"_s, counts->applicants},
                                           {u"documents"_s, counts->documents}});
         if (!noted)

@@ -97,15 +97,19 @@ Result<QList<ExchangeStore::MemberWork>> ExchangeStore::memberWork() const
     const QString active =
         u"(SELECT id FROM applicant WHERE removed_at IS NULL AND withdrawn_at IS NULL)"_s;
     const QString ofMine = u" WHERE reviewer_id = r.id AND applicant_id IN "_s + active;
+    // What somebody did about others (a conflict said in good time) is no part of their way.
+    const QString toRead = ofMine + u" AND (NOT EXISTS (SELECT 1 FROM assignment) OR applicant_id "
+                                    "IN (SELECT applicant_id FROM assignment WHERE reviewer_id = "
+                                    "r.id))"_s;
     QList<MemberWork> members;
     Query query(m_database,
                 u"SELECT r.id, coalesce((SELECT key FROM travel_item i WHERE i.kind = 'reviewer' "
                 "AND i.row = r.id), ''), r.name, CASE WHEN EXISTS (SELECT 1 FROM assignment) THEN "
                 "(SELECT count(*) FROM assignment"_s +
                     ofMine + u") ELSE (SELECT count(*) FROM applicant WHERE id IN "_s + active +
-                    u") END, (SELECT count(*) FROM seen"_s + ofMine +
-                    u"), (SELECT count(*) FROM review"_s + ofMine +
-                    u"), (SELECT count(*) FROM review"_s + ofMine +
+                    u") END, (SELECT count(*) FROM seen"_s + toRead +
+                    u"), (SELECT count(*) FROM review"_s + toRead +
+                    u"), (SELECT count(*) FROM review"_s + toRead +
                     u" AND state IN ('submitted', 'abstained', 'conflict')), (SELECT "
                     "max(changed_at) FROM review WHERE reviewer_id = r.id) FROM reviewer r WHERE "
                     "r.removed_at IS NULL ORDER BY r.id"_s);

@@ -120,7 +120,7 @@ public:
         int toRead = 0; ///< assigned to them; all where nobody is assigned to anybody
         int opened = 0;
         int started = 0;
-        int submitted = 0; ///< also abstained or closed by a conflict of interest
+        int submitted = 0; ///< of these; also abstained or closed by a conflict of interest
         QDateTime lastWork;
     };
     Result<QList<MemberWork>> memberWork() const;

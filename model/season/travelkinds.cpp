@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/travelkinds.h"
 
+#include "model/season/compactedevent.h"
 #include "model/season/travelchange.h"
 
 #include <algorithm>
@@ -41,7 +42,6 @@ QList<TravelColumn> columns(const QString &text)
 
 /// Settings that say something about this file or this machine.
 const QStringList localSettings{u"factRules"_s, u"import.underWay"_s, u"sample.made"_s};
-const QString compacted = u"season.compacted"_s; // an event of this file
 
 const QString ofReview = u"(SELECT reviewer_id FROM review r WHERE r.id = review_id)"_s;
 const QString applicantOfReview = u"(SELECT applicant_id FROM review r WHERE r.id = review_id)"_s;
@@ -54,7 +54,7 @@ QList<TravelKind> allKinds()
     const QString applicant = u"applicant_id>applicant"_s;
     const QString reviewer = u"reviewer_id>reviewer"_s;
     const QString settingsOfAll = u"key NOT IN ('"_s + localSettings.join("', '"_L1) + u"')"_s;
-    const QString eventsOfAll = u"code <> '"_s + compacted + u'\'';
+    const QString eventsOfAll = u"code <> '"_s + compactedEvent + u'\'';
     // clang-format off
     return {
         {u"reviewer"_s, u"reviewer"_s, {}, columns(u"name initials colour language role created_at removed_at"_s), true, {}, {}, {}, {}, {Topic::Reviewers}},
@@ -104,7 +104,7 @@ bool staysInItsFile(const TravelChange &change)
     if (change.kind == TravelName::setting)
         return localSettings.contains(textOfKeyPart(change.key));
     return change.kind == TravelName::event && change.value &&
-           change.value->value("code"_L1).toString() == compacted;
+           change.value->value("code"_L1).toString() == compactedEvent;
 }
 
 bool fitsItsKey(const TravelChange &change)

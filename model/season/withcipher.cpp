@@ -31,10 +31,12 @@ int giveKey(sqlite3 *handle, const char *schema, const SeasonKey &key)
 {
     if (key.isNull())
         return SQLITE_OK;
-    // SQLCipher writes to standard error by itself: what matters comes back as an error.
-    sqlite3_exec(handle, "PRAGMA cipher_log_level = NONE", nullptr, nullptr, nullptr);
     const Secret text = key.text();
-    return sqlite3_key_v2(handle, schema, text.bytes().data(), int(text.bytes().size()));
+    const int code = sqlite3_key_v2(handle, schema, text.bytes().data(), int(text.bytes().size()));
+    // SQLCipher writes to standard error by itself: what matters comes back as an error. Its first
+    // key sets what it writes, and so it can be told only now.
+    sqlite3_exec(handle, "PRAGMA cipher_log_level = NONE", nullptr, nullptr, nullptr);
+    return code;
 }
 
 /// A file as it lies there: no lock, no log, nothing written.

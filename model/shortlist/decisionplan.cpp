@@ -15,7 +15,7 @@ QList<PlannedDecision> planDecisions(const Shortlist &list,
 {
     const QList<ListPart> entryParts = listParts(list, declined, ruledOut);
     QList<PlannedDecision> plan;
-    const QList<int> places = placesOf(list.entries);
+    const QList<int> places = placesOf(list.entries, ruledOut);
     for (qsizetype i = 0; i < list.entries.size(); ++i) {
         PlannedDecision planned;
         planned.applicant = list.entries[i].applicant;

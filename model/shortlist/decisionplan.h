@@ -16,7 +16,7 @@ using PartDecisions = QMap<ListPart, Decision>;
 struct PlannedDecision
 {
     ApplicantId applicant;
-    int place = 0;
+    int place = 0; ///< none: takes none
     ListPart part = ListPart::None;
     CommitteeDecision now;
     std::optional<Decision> wanted;

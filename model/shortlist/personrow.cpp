@@ -63,7 +63,6 @@ void PersonRows::prepare(const RowSource &source)
     m_stages = *stages;
     if (m_list) {
         m_entries = m_list->entries;
-        m_places = source.isNamedList() ? placesOf(m_entries) : QList<int>(m_entries.size());
         const bool isNamed = source.isNamedList();
         const auto left = isNamed ? whoLeftTheirPlace(m_season, *m_list) : QSet<ApplicantId>();
         const auto out = isNamed ? withoutPlace(m_season, m_book, *m_list) : QSet<ApplicantId>();
@@ -79,6 +78,7 @@ void PersonRows::prepare(const RowSource &source)
             m_result = std::unexpected(out ? values.error() : out.error());
             return;
         }
+        m_places = isNamed ? placesOf(m_entries, *out) : QList<int>(m_entries.size());
         m_parts = isNamed ? listParts(*m_list, *left, *out)
                           : QList<ListPart>(m_entries.size(), ListPart::None);
         m_withoutPlace = *out;

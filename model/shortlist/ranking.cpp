@@ -200,14 +200,25 @@ Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rul
     return standings(std::move(*values), (fact && fact->lessIsMore) != rule.reversed);
 }
 
-QList<int> placesOf(const QList<ShortlistEntry> &entries)
+QList<int> placesOf(const QList<ShortlistEntry> &entries, const QSet<ApplicantId> &withoutPlace)
 {
+    const auto takesPlace = [&](const ShortlistEntry &entry) {
+        return !withoutPlace.contains(entry.applicant);
+    };
+    const QList<ShortlistEntry> placed = entriesThatStay(entries, takesPlace);
     QList<int> places;
     int gaps = 0;
+    int count = 0;
+    int place = 0;
     for (const ShortlistEntry &entry : entries) {
-        gaps += entry.gap;
-        const bool tied = entry.tied && !places.isEmpty();
-        places.append(tied ? places.last() : int(places.size()) + 1 + gaps);
+        if (!takesPlace(entry)) {
+            places.append(0);
+            continue;
+        }
+        const ShortlistEntry &own = placed[count++];
+        gaps += own.gap;
+        place = own.tied && count > 1 ? place : count + gaps;
+        places.append(place);
     }
     return places;
 }

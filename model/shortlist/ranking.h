@@ -49,8 +49,9 @@ QList<Standing> standings(RankingValues values, bool smallestFirst);
 Result<QList<Standing>> rank(const VisibleSeason &season, const RankingRule &rule,
                              const QList<ApplicantId> &applicants = {});
 
-/// The places that a list's entries stand at, gaps and ties counted.
-QList<int> placesOf(const QList<ShortlistEntry> &entries);
+/// The places that a list's entries stand at, gaps and ties counted; 0 for those without one.
+QList<int> placesOf(const QList<ShortlistEntry> &entries,
+                    const QSet<ApplicantId> &withoutPlace = {});
 
 /// Where the list's lines fall: on the list, waiting, or below both.
 /// Whoever declined is on none of them and takes no place: the next moves up.

@@ -113,6 +113,8 @@ QJsonObject formulaJson(const FormulaResult &formula)
             {u"steps"_s, QJsonArray::fromStringList(formula.steps)},
             {u"missing"_s, QJsonArray::fromStringList(formula.missing)},
             {u"failed"_s, QJsonArray::fromStringList(formula.failed)},
+            {u"untested"_s, QJsonArray::fromStringList(formula.untested)}, // older seals: none
+            {u"untrimmed"_s, QJsonArray::fromStringList(formula.untrimmed)},
             {u"dividesByZero"_s, formula.dividesByZero},
             {u"isUnreadable"_s, formula.isUnreadable}};
 }
@@ -386,6 +388,8 @@ std::optional<FormulaResult> sealedFormula(const QJsonObject &scores)
     formula.steps = textsOf(json["steps"_L1]);
     formula.missing = textsOf(json["missing"_L1]);
     formula.failed = textsOf(json["failed"_L1]);
+    formula.untested = textsOf(json["untested"_L1]);
+    formula.untrimmed = textsOf(json["untrimmed"_L1]);
     formula.unchecked = textsOf(json["unchecked"_L1]);
     formula.dividesByZero = json["dividesByZero"_L1].toBool();
     formula.isUnreadable = json["isUnreadable"_L1].toBool();

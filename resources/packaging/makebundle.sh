@@ -88,6 +88,6 @@ grep -d skip -ohE '/usr/share/common-licenses/[A-Za-z]+(-[0-9]+(\.[0-9]+)*)?' "$
     while read -r text; do [ ! -e "$text" ] || cp -L "$text" "$tree/share/doc/bole/licences/common-licenses/"; done
 
 seconds=$(git show -s --format=%ct HEAD)
-tar -C "$out" --sort=name --mtime="@$seconds" --owner=0 --group=0 --numeric-owner -c "$name" |
+tar -C "$out" --sort=name --mtime="@$seconds" --mode=u+rw,go=rX --owner=0 --group=0 --numeric-owner -c "$name" |
     gzip -6n >"$out/$name.tar.gz"
 du -sh "$tree" "$out/$name.tar.gz"

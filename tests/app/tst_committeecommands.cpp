@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/season/assignmentstore.h"
 #include "model/season/exchangestore.h"
 #include "model/season/reviewstore.h"
 #include "tests/model/season/seasonfixture.h"
@@ -36,6 +37,7 @@ private slots:
     void work_goesThereAndBack();
     void newFile_canBeLookedAtFirst();
     void status_saysHowFarTheyAre();
+    void status_countsOnlyWhatTheyHaveToRead();
     void hub_takesACommitteeFromCreateToSync();
 
 private:
@@ -136,6 +138,25 @@ void TestCommitteeCommands::status_saysHowFarTheyAre()
     QCOMPARE(run({u"status"_s, m_season->path, u"--json"_s}), 0);
     QCOMPARE(json().value(u"members"_s).toArray().size(), 2);
     QCOMPARE(json().value(u"conflicts"_s).toInt(-1), 0);
+}
+
+/// A conflict of interest is often said of somebody else's applicant.
+void TestCommitteeCommands::status_countsOnlyWhatTheyHaveToRead()
+{
+    {
+        const auto season = Season::open(m_season->path).value();
+        const ApplicantId theirs = season->applicants().list().value().first().id;
+        const ApplicantId other = season->applicants().create().value();
+        const ReviewerId li = season->reviewers().list().value().last().id;
+        BOLE_DO(season->assignments().add({{theirs, li}}, li));
+        BOLE_DO(season->reviews().setState(other, li, ReviewState::Conflict));
+    }
+    QCOMPARE(run({u"status"_s, m_season->path, u"--json"_s}), 0);
+    const QJsonObject li = json().value(u"members"_s).toArray().last().toObject();
+    QCOMPARE(li.value(u"name"_s).toString(), u"Li Ming"_s);
+    QCOMPARE(li.value(u"toRead"_s).toInt(), 1);
+    QCOMPARE(li.value(u"started"_s).toInt(), 0);
+    QCOMPARE(li.value(u"submitted"_s).toInt(), 0);
 }
 
 void TestCommitteeCommands::hub_takesACommitteeFromCreateToSync()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -18,8 +21,13 @@ class TestInstall : public QObject
 private slots:
     void initTestCase();
     void program_readsWithItsOwnReader();
+    void sample_hasEveryDocumentOfItsStories_data();
+    void sample_hasEveryDocumentOfItsStories();
     void program_findsItsSample();
     void everyCommand_hasAManualPage();
+    void completion_knowsTheWordsAfterAWord_data();
+    void completion_knowsTheWordsAfterAWord();
+    void release_hasTheDayOfTheChangelog();
     void icons_areThereInEverySize();
     void programs_nameNoFolderOfTheBuild();
     void documentation_isInBothLanguages();
@@ -67,6 +75,30 @@ void TestInstall::program_readsWithItsOwnReader()
     QVERIFY2(output.contains("\"education\""), output.constData());
 }
 
+void TestInstall::sample_hasEveryDocumentOfItsStories_data()
+{
+    QTest::addColumn<QString>("story");
+    QTest::newRow("intake") << u"season.json"_s;
+    QTest::newRow("camp") << u"camp.json"_s;
+}
+
+void TestInstall::sample_hasEveryDocumentOfItsStories()
+{
+    QFETCH(QString, story);
+    const QDir sample(m_prefix + u"/share/bole/sample"_s);
+    QFile file(sample.filePath(story));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    const QJsonArray documents =
+        QJsonDocument::fromJson(file.readAll()).object()[u"documents"].toArray();
+    QVERIFY(!documents.isEmpty());
+    for (const QJsonValue &document : documents)
+        QVERIFY2(sample.exists(document[u"file"].toString()),
+                 qPrintable(document[u"file"].toString()));
+    // What it is made and measured with is no use to who reads it.
+    for (const QString &own : {u"expected"_s, u"truth"_s, u"src"_s, u"make"_s})
+        QVERIFY2(!sample.exists(own), qPrintable(own));
+}
+
 void TestInstall::program_findsItsSample()
 {
     const QByteArray output = run({u"tour"_s, m_folder.filePath(u"tour"_s)});
@@ -88,6 +120,50 @@ void TestInstall::everyCommand_hasAManualPage()
         ++commands;
     }
     QCOMPARE_GE(commands, 7);
+}
+
+void TestInstall::completion_knowsTheWordsAfterAWord_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("completed");
+    QTest::newRow("a command") << u"bole rest"_s << u"restore"_s;
+    QTest::newRow("help") << u"bole hel"_s << u"help"_s;
+    QTest::newRow("a command after help") << u"bole help rest"_s << u"restore"_s;
+    QTest::newRow("a part of a command") << u"bole hub inv"_s << u"invite"_s;
+    QTest::newRow("an option") << u"bole check --js"_s << u"--json"_s;
+    QTest::newRow("an option after a part") << u"bole hub status --js"_s << u"--json"_s;
+    QTest::newRow("a file") << u"bole check 2027"_s << u""_s; // the shell's own way
+}
+
+void TestInstall::completion_knowsTheWordsAfterAWord()
+{
+    QFETCH(QString, typed);
+    QProcess shell;
+    const QString script = m_prefix + u"/share/bash-completion/completions/bole"_s;
+    shell.start(u"bash"_s,
+                {u"-c"_s,
+                 u"source \"$1\"; COMP_WORDS=($2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); "
+                 "_bole; echo \"${COMPREPLY[*]}\""_s,
+                 u"bash"_s, script, typed});
+    QVERIFY(shell.waitForFinished(-1));
+    const QString completed = QString::fromUtf8(shell.readAllStandardOutput()).trimmed();
+    QTEST(completed, "completed");
+}
+
+/// The day of the build would make each build another one.
+void TestInstall::release_hasTheDayOfTheChangelog()
+{
+    const auto content = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QString told = content(m_prefix + u"/share/metainfo/org.bole.Bole.metainfo.xml"_s);
+    static const QRegularExpression release(u"<release version=\"([^\"]+)\" date=\"([^\"]+)\""_s);
+    const auto match = release.match(told);
+    QVERIFY2(match.hasMatch(), qPrintable(told));
+    const QString heading = u"\n## [%1] - %2\n"_s.arg(match.captured(1), match.captured(2));
+    QVERIFY2(content(QStringLiteral(SOURCE_FOLDER "/CHANGELOG.md")).contains(heading),
+             qPrintable(heading));
 }
 
 void TestInstall::icons_areThereInEverySize()

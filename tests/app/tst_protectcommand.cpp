@@ -84,6 +84,10 @@ void TestProtectCommand::protect_thenEveryCommandNeedsThePassword()
     QVERIFY2(refused.errors.contains(u"password"), refused.errors.toUtf8());
     const Run wrong = run({u"list"_s, u"--all"_s, f.path}, {{seasonPassword, u"x"_s}});
     QVERIFY2(wrong.errors.contains(u"not right"), wrong.errors.toUtf8());
+    // Bole's one line, and nothing of what SQLCipher says by itself.
+    QVERIFY2(wrong.errors.startsWith(u"bole: ") && wrong.errors.count(u'\n') == 1,
+             wrong.errors.toUtf8());
+    QVERIFY2(refused.errors.contains(u"BOLE_SEASON_PASSWORD"), refused.errors.toUtf8());
     const Run listed = run({u"list"_s, u"--all"_s, f.path}, {{seasonPassword, u"江河 run"_s}});
     QVERIFY2(listed.exitCode == 0 && listed.output.contains(u"江晓"), listed.errors.toUtf8());
     const Run removed =

@@ -148,6 +148,9 @@ void TestSeasonCommands::backup_whileOpen_holdsEverything()
     BOLE_DO(m_season->season->settings().setTitle(u"Changed a moment ago"_s));
     QCOMPARE(run({u"backup"_s, u"test.bole"_s, u"-o"_s, u"copy.bole"_s}), 0);
     QCOMPARE(m_output, u"copy.bole\n"_s);
+    // Who has the original open did not crash in the copy.
+    QCOMPARE(run({u"list"_s, u"copy.bole"_s}), 0);
+    QCOMPARE(m_errors, QString());
     QCOMPARE(titleOf(path(u"copy.bole"_s)), u"Changed a moment ago"_s);
 }
 
@@ -156,7 +159,10 @@ void TestSeasonCommands::backup_existingFile_isRefused()
     QVERIFY(QFile::copy(m_season->path, path(u"copy.bole"_s)));
     const QByteArray before = contentOf(path(u"copy.bole"_s));
     QCOMPARE(run({u"backup"_s, u"test.bole"_s, u"-o"_s, u"copy.bole"_s}), 1);
+    QVERIFY2(m_errors.startsWith(u"bole: copy.bole: "), qPrintable(m_errors));
     QVERIFY(contentOf(path(u"copy.bole"_s)) == before);
+    QCOMPARE(run({u"backup"_s, u"test.bole"_s, u"-o"_s, u"nowhere/copy.bole"_s}), 1);
+    QVERIFY2(m_errors.startsWith(u"bole: nowhere/copy.bole: "), qPrintable(m_errors));
 }
 
 void TestSeasonCommands::backup_withoutFile_isAmongTheSeasonsBackups()
@@ -214,6 +220,7 @@ void TestSeasonCommands::restore_damagedBackup_changesNothing()
     const QByteArray before = contentOf(m_season->path);
     const QStringList files = QDir(m_season->folder.path()).entryList(QDir::Files);
     QCOMPARE(run({u"restore"_s, u"--replace"_s, u"copy.bole"_s, u"test.bole"_s}), 1);
+    QVERIFY2(m_errors.startsWith(u"bole: copy.bole: "), qPrintable(m_errors));
     QVERIFY(contentOf(m_season->path) == before);
     QCOMPARE(QDir(m_season->folder.path()).entryList(QDir::Files), files);
 }

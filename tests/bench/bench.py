@@ -19,13 +19,15 @@ import committee
 import export
 import importing
 import parse
+import protected
 import scale
 import view
 
 
 # Each module has rows(build, runs): what was measured, the number, the detail.
 BENCHES = {"parse": parse.rows, "import": importing.rows, "export": export.rows,
-           "scale": scale.rows, "view": view.rows, "committee": committee.rows}
+           "scale": scale.rows, "view": view.rows, "committee": committee.rows,
+           "protected": protected.rows}
 
 
 def kept_in(options, name):
@@ -46,7 +48,7 @@ def main():
     parser.add_argument("names", nargs="*", help=f"which of: {', '.join(BENCHES)}; all without")
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--quick", action="store_true", help="scale: leave out 50,000 applicants; import: 500 people")
+    parser.add_argument("--quick", action="store_true", help="fewer applicants: scale leaves out 50,000")
     for name, use in (("--save", "keep the numbers as JSON"), ("--compare", "show what changed since a saved run")):
         parser.add_argument(name, nargs="?", const="", metavar="FILE", help=use)
     options = parser.parse_args()
@@ -58,7 +60,7 @@ def main():
         parser.error(f"nothing was kept in {compare}: run with --save first")
     before = numbers_in(compare)
     kept = {}
-    scale.quick = importing.quick = options.quick
+    scale.quick = importing.quick = protected.quick = committee.quick = options.quick
     print(f"{datetime.date.today()}, {os.cpu_count()} cores")
     for name in options.names or BENCHES:
         for what, value, detail in BENCHES[name](options.build, options.runs):

@@ -9,6 +9,7 @@
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "tests/bench/protectedseason.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -107,6 +108,10 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QString path = application.arguments().value(1);
     QJsonObject result;
+    QElapsedTimer timer;
+    timer.start();
+    const SeasonKey key = keyFromEnvironment(path);
+    result.insert(u"unlock"_s, double(timer.nsecsElapsed()) / 1e6);
     result.insert(u"open"_s,
                   median(15, [&](int) { mustHold(Season::open(path).has_value(), "open"); }));
     const auto season = Season::open(path).value();

@@ -14,6 +14,7 @@
 #include "model/season/reviewstore.h"
 #include "model/season/rubricstore.h"
 #include "model/season/season.h"
+#include "tests/bench/protectedseason.h"
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
 #include "views/import/rosterdialog.h"
@@ -400,6 +401,7 @@ int main(int argc, char **argv)
 {
     TimedApplication application(argc, argv);
     const QStringList arguments = application.arguments();
+    const SeasonKey key = keyFromEnvironment(arguments.value(2));
     const QJsonObject result =
         arguments.value(1) == "import"_L1
             ? importing(application, arguments.value(2), arguments.value(3), arguments.value(4))

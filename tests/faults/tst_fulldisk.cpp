@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultsupport.h"
+#include "smalldisk.h"
 
 #include "model/season/backupfolder.h"
 #include "model/season/database.h"
@@ -9,12 +10,6 @@
 #include "views/common/errortext.h"
 #include "views/common/settings.h"
 
-#include <QStorageInfo>
-
-#include <sched.h>
-#include <sys/mount.h>
-#include <unistd.h>
-
 using namespace Bole;
 using namespace Bole::Faults;
 using namespace Qt::StringLiterals;
@@ -23,55 +18,6 @@ namespace {
 
 const QString child = QStringLiteral(FAULT_CHILD);
 constexpr int patience = 120'000; // milliseconds
-
-/// A disk of its own for this test and what it starts: a tmpfs of some megabytes. Needs root or
-/// user namespaces; mounts are seen by nobody else and go with the process.
-bool separateMounts()
-{
-    if (::unshare(CLONE_NEWNS) != 0 && ::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
-        return false;
-    (void)::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr);
-    return true;
-}
-
-class SmallDisk
-{
-public:
-    explicit SmallDisk(int megabytes)
-    {
-        const QByteArray size = "mode=700,size=" + QByteArray::number(megabytes) + 'm';
-        m_mounted = ::mount("none", m_folder.path().toLocal8Bit().constData(), "tmpfs", 0,
-                            size.constData()) == 0;
-    }
-    ~SmallDisk()
-    {
-        if (m_mounted)
-            ::umount2(m_folder.path().toLocal8Bit().constData(), MNT_DETACH);
-    }
-
-    bool isMounted() const { return m_mounted; }
-    QString path(const QString &name) const { return m_folder.filePath(name); }
-    QString folder() const { return m_folder.path(); }
-    bool makeReadOnly()
-    {
-        return ::mount(nullptr, m_folder.path().toLocal8Bit().constData(), nullptr,
-                       MS_REMOUNT | MS_RDONLY, nullptr) == 0;
-    }
-    /// Leaves so many kilobytes free.
-    void fillUpTo(int kilobytes)
-    {
-        const qint64 free = QStorageInfo(m_folder.path()).bytesAvailable() - kilobytes * 1024;
-        QFile ballast(path(u"ballast"_s));
-        // It may be cut short: whoever works on the disk meanwhile takes some of the room.
-        if (!ballast.open(QIODevice::WriteOnly))
-            qFatal("no ballast");
-        (void)ballast.write(QByteArray(std::max<qint64>(free, 0), '\1'));
-    }
-
-private:
-    QTemporaryDir m_folder;
-    bool m_mounted = false;
-};
 
 /// Somebody who has reviewed nothing yet sits down at a season; where the window finds its
 /// settings.
@@ -134,11 +80,6 @@ private:
     void makeSeason(const QString &path, int count);
     bool m_canMount = false;
 };
-
-#define NEEDS_A_DISK(megabytes)                                                                    \
-    SmallDisk disk(megabytes);                                                                     \
-    if (!disk.isMounted())                                                                         \
-        QSKIP("no disk can be mounted here");
 
 void TestFullDisk::initTestCase()
 {

@@ -15,6 +15,18 @@ while read -r name; do
 done < <(sed -n '/^## Sources/,$p' resources/knowledge/README.md | grep -oE '\[[^]]+\]\(https' | sed -E 's/^\[(.*)\]\(https$/\1/')
 [ "$count" -ge 3 ] || fail "only $count sources are found in the README"
 
+# About names each library that the build asks for, however it is written there.
+about=$(cut -f 1 resources/licences/components.tsv | tr 'A-Z' 'a-z' | tr -d ' ')
+count=0
+while read -r library; do
+    count=$((count + 1))
+    grep -qF "$library" <<<"$about" || fail "About does not name $library"
+done < <(cat CMakeLists.txt app/CMakeLists.txt model/season/sqlite.cmake |
+    sed -nE 's/^ *(find_package|pkg_check_modules)\(([A-Za-z0-9]+)[ )].*/\2/p' | grep -v PkgConfig | tr 'A-Z' 'a-z' | sed -E 's/^(kf6|qt6)(.+)/\2/; s/[0-9]+$//')
+[ "$count" -ge 15 ] || fail "only $count libraries are found in the build"
+# The one part of Qt that is not under the LGPL.
+! grep -q '^find_package(Qt6 .* Charts' CMakeLists.txt || grep -q '^Qt Charts' resources/licences/components.tsv || fail "About does not name Qt Charts"
+
 for table in institutions venues pinyin surnames; do
     grep -q "resources/knowledge/$table.tsv" resources/packaging/debian/copyright || fail "debian/copyright lacks $table.tsv"
 done

@@ -66,11 +66,8 @@ QString CompareView::html() const
     };
     const int columns = m_model.columnCount();
     QString html = QStringLiteral("<h1>%1</h1>").arg(tr("Comparison"));
-    if (comparison().mixesRubrics)
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(escaped(tr("These applicants were scored under different versions of the "
-                                    "rubric: their scores "
-                                    "may not mean the same.")));
+    for (const QString &line : notices())
+        html += QStringLiteral("<p>%1</p>").arg(escaped(line));
     html += QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" "
                            "cellpadding=\"3\"><thead><tr><th></th>");
     for (const QString &name : comparison().names)

@@ -242,7 +242,8 @@ void CompareView::showState()
     setUsable(m_add, m_openDesk.desk() && count < Comparison::most,
               m_openDesk.desk() ? tr("At most %n can be chosen.", nullptr, Comparison::most)
                                 : tr("Open a season first."));
-    m_notice->setVisible(comparison().mixesRubrics);
+    m_notice->setText(notices().join(u'\n'));
+    m_notice->setVisible(!m_notice->text().isEmpty());
     m_empty->setText(
         count == 1 ? tr("Choose at least one more") : tr("Nobody to compare yet"),
         tr("Choose two to six applicants in the list and press %1, or add them here with “Add "

@@ -90,6 +90,7 @@ private:
     QString spokenWords(const QModelIndex &index) const;
     QString groupLabel(CompareRow::Group group, int folded) const;
     QString rowLabel(const CompareRow &row) const;
+    QStringList notices() const;
     QString cellWords(const CompareRow &row, const CompareCell &cell) const;
     QString explanation(const CompareRow &row, const CompareCell &cell) const;
     QString partWords(const CompareCell &cell) const;

@@ -30,8 +30,6 @@ void CompareView::retranslate()
     m_csv->setText(tr("Save as CSV…"));
     m_pdf->setText(tr("Save as PDF…"));
     m_print->setText(tr("Print…"));
-    m_notice->setText(tr("These applicants were scored under different versions of the rubric: "
-                         "their scores may not mean the same."));
     m_table->setAccessibleName(tr("Comparison"));
     m_cell->setAccessibleName(tr("The chosen cell"));
     m_name->setToolTip(tr("Comparisons that the season keeps by name"));
@@ -45,6 +43,19 @@ void CompareView::retranslate()
              return spokenWords(index);
          }});
     reload();
+}
+
+/// What must be known of the whole comparison.
+QStringList CompareView::notices() const
+{
+    QStringList lines;
+    if (comparison().mixesRubrics)
+        lines << tr("These applicants were scored under different versions of the rubric: "
+                    "their scores may not mean the same.");
+    if (const QStringList &closed = comparison().closed; !closed.isEmpty())
+        lines << tr("Closed to you by a conflict of interest: %1.")
+                     .arg(closed.join(tr(", ", "between names")));
+    return lines;
 }
 
 static QString groupWord(CompareRow::Group group)

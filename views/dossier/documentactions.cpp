@@ -250,7 +250,7 @@ void DocumentActions::changeParts()
     dialog->open();
 }
 
-/// Where the CV is on other pages now, those are read first.
+/// Where the CV is on other pages now, or found where its person had none, those are read first.
 void DocumentActions::setParts(const Document &document, const QList<DocumentPart> &before,
                                const QList<DocumentPart> &parts)
 {
@@ -260,7 +260,9 @@ void DocumentActions::setParts(const Document &document, const QList<DocumentPar
     };
     const DocumentPart now = parsedPart(parts, document.pages);
     const bool isRead = desk()->records().sourceDocument(document.applicant) == document.id;
-    if (!isRead || now == parsedPart(before, document.pages))
+    const bool isFound = std::ranges::contains(parts, DocumentRole::Cv, &DocumentPart::role) &&
+                         desk()->dossiers().lacksReading(document.applicant);
+    if (!isFound && (!isRead || now == parsedPart(before, document.pages)))
         return done({});
     DocumentSource source = desk()->documents().source(document);
     source.firstParsed = now.first;

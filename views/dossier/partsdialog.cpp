@@ -95,7 +95,7 @@ void PartsDialog::addLine(const DocumentPart &part)
     line.role->setCurrentIndex(int(part.role));
     line.first->setRange(1, m_pages);
     line.first->setValue(part.first);
-    line.remove->setIcon(icon("edit-delete-remove"));
+    line.remove->setIcon(icon("list-remove"));
     line.remove->setAutoRaise(true);
     connect(line.role, &QComboBox::currentIndexChanged, this, &PartsDialog::update);
     connect(line.first, &QSpinBox::valueChanged, this, &PartsDialog::update);

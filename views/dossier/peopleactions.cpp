@@ -3,6 +3,7 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskapplicants.h"
+#include "model/desk/deskcommittee.h"
 #include "model/desk/deskhistory.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
@@ -15,6 +16,7 @@
 #include "views/dossier/personpicker.h"
 #include "views/dossier/requirementsdialog.h"
 
+#include <QLocale>
 #include <QSet>
 #include <QWidget>
 
@@ -235,20 +237,45 @@ void PeopleActions::editRequirements()
     dialog->open();
 }
 
+/// With what left the file for good before, by whom and when: a line each, the latest first.
+QString PeopleActions::withRemovals(const QString &explanation) const
+{
+    constexpr qsizetype shown = 5;
+    QHash<ReviewerId, QString> names;
+    for (const Reviewer &person : desk()->committee().everybody().value_or(QList<Reviewer>()))
+        names.insert(person.id, person.name);
+    QStringList lines;
+    const QList<RemovedForGood> removals = desk()->dossiers().removedForGood().mid(0, shown);
+    for (const RemovedForGood &removal : removals) {
+        const QString line =
+            removal.wereNotAdmitted
+                ? tr("%1 · %2 · not admitted, removed for good: applicants %3, documents %4")
+                : tr("%1 · %2 · deleted, removed for good: applicants %3, documents %4");
+        lines.append(line.arg(QLocale().toString(removal.at.toLocalTime(), QLocale::ShortFormat),
+                              names.value(removal.by, tr("Somebody")))
+                         .arg(removal.applicants)
+                         .arg(removal.documents));
+    }
+    if (!explanation.isEmpty() && !lines.isEmpty())
+        lines.prepend(explanation + u'\n');
+    return lines.isEmpty() ? explanation : lines.join(u'\n');
+}
+
 void PeopleActions::compact()
 {
     const DeletedThings deleted = desk()->dossiers().deleted();
     if (deleted.applicants + deleted.documents == 0)
-        return m_dialogs.inform(m_window, tr("Nothing has been deleted from this season."));
+        return m_dialogs.inform(m_window, tr("There is nothing to remove for good."),
+                                withRemovals({}));
     const int answer = m_dialogs.question(
         m_window,
         {.text = tr("Take what was deleted out of the file for good?"),
-         .explanation =
+         .explanation = withRemovals(
              tr("Deleted applicants: %1. Deleted documents: %2. Their reviews and histories go "
                 "with them, and nothing of it can be undone any more. Backups and copies that "
                 "were made before still hold them.")
                  .arg(deleted.applicants)
-                 .arg(deleted.documents),
+                 .arg(deleted.documents)),
          .answers = {tr("Remove Permanently"), tr("Keep")},
          .preferred = 1,
          .destructive = true});
@@ -285,18 +312,19 @@ void PeopleActions::endSeason()
     if (others.isEmpty())
         return m_dialogs.inform(
             m_window, tr("There is nobody to remove."),
-            tr("Either nobody has been admitted by the committee yet, or everybody has."));
+            withRemovals(
+                tr("Either nobody has been admitted by the committee yet, or everybody has.")));
     const int answer = m_dialogs.question(
-        m_window,
-        {.text = tr("Remove %n applicant(s) who were not admitted, for good?", nullptr,
-                    int(others.size())),
-         .explanation = tr("Their documents, records, reviews and histories leave the file with "
-                           "them. This cannot be undone. That it was done, by whom and when, is "
-                           "written down in the season. Backups and copies that were made before "
-                           "still hold them."),
-         .answers = {tr("Remove Permanently"), tr("Keep")},
-         .preferred = 1,
-         .destructive = true});
+        m_window, {.text = tr("Remove %n applicant(s) who were not admitted, for good?", nullptr,
+                              int(others.size())),
+                   .explanation = withRemovals(
+                       tr("Their documents, records, reviews and histories leave the file with "
+                          "them. This cannot be undone. That it was done, by whom and when, is "
+                          "written down in the season. Backups and copies that were made before "
+                          "still hold them.")),
+                   .answers = {tr("Remove Permanently"), tr("Keep")},
+                   .preferred = 1,
+                   .destructive = true});
     if (answer != 0 || !desk())
         return;
     const ApplicantId next = afterThese(others);

@@ -46,6 +46,7 @@ private:
     void merge();
     void editOwnFields();
     void editRequirements();
+    QString withRemovals(const QString &explanation) const;
     void compact();
     void endSeason();
     using Work = std::function<void(QObject *context, const DeskDossiers::Done &then)>;

@@ -9,6 +9,7 @@
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/exchange/conflictsdialog.h"
+#include "views/exchange/hubactions.h"
 #include "views/exchange/packagetext.h"
 #include "views/exchange/progressdialog.h"
 #include "views/exchange/sharedialog.h"
@@ -23,13 +24,14 @@ using namespace Qt::StringLiterals;
 
 ExchangeActions::ExchangeActions(OpenDesk &openDesk, ReadingPosition &position,
                                  Announcements &announcements, ActionTable &actions,
-                                 Dialogs &dialogs, QWidget *window)
+                                 Dialogs &dialogs, const HubActions &hub, QWidget *window)
     : QObject(window),
       m_openDesk(openDesk),
       m_position(position),
       m_announcements(announcements),
       m_actions(actions),
       m_dialogs(dialogs),
+      m_hub(hub),
       m_window(window)
 {
     const auto on = [&](const char *id, auto act) {
@@ -229,7 +231,8 @@ void ExchangeActions::showPlace(const ExchangeConflict &conflict)
 
 void ExchangeActions::showProgress()
 {
-    ProgressDialog dialog(m_openDesk, m_window);
+    ProgressDialog dialog(m_openDesk, m_hub.hub(), m_window);
+    connect(&m_openDesk, &OpenDesk::deskAboutToClose, &dialog, &QDialog::reject);
     dialog.exec();
 }
 

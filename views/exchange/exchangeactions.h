@@ -11,6 +11,7 @@ namespace Bole {
 class ActionTable;
 class Announcements;
 class Dialogs;
+class HubActions;
 class OpenDesk;
 class ReadingPosition;
 
@@ -22,7 +23,7 @@ class ExchangeActions : public QObject
 
 public:
     ExchangeActions(OpenDesk &openDesk, ReadingPosition &position, Announcements &announcements,
-                    ActionTable &actions, Dialogs &dialogs, QWidget *window);
+                    ActionTable &actions, Dialogs &dialogs, const HubActions &hub, QWidget *window);
 
     void share();
     void bringIn();
@@ -51,6 +52,7 @@ private:
     Announcements &m_announcements;
     ActionTable &m_actions;
     Dialogs &m_dialogs;
+    const HubActions &m_hub;
     QWidget *m_window;
     Worker m_worker; ///< last: what it does is told to the others
 };

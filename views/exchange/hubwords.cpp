@@ -26,16 +26,20 @@ QString momentOf(const QDateTime &time)
                : QLocale().toString(local, QLocale::ShortFormat);
 }
 
+QString withUnsent(const QString &text, int waiting)
+{
+    return waiting == 0
+               ? text
+               : worded(QT_TRANSLATE_N_NOOP("Bole::hubWords", "%1, %n to send"), waiting).arg(text);
+}
+
 QString offlineText(const HubStanding &standing)
 {
     if (standing.trouble && needsAPerson(*standing.trouble))
         return worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⚠ The hub needs you"));
     const QString since = worded(QT_TRANSLATE_NOOP("Bole::hubWords", "⚠ Offline since %1"))
                               .arg(momentOf(standing.since));
-    return standing.waiting == 0
-               ? since
-               : worded(QT_TRANSLATE_N_NOOP("Bole::hubWords", "%1, %n to send"), standing.waiting)
-                     .arg(since);
+    return withUnsent(since, standing.waiting);
 }
 
 } // namespace
@@ -91,6 +95,11 @@ QString hubColleagueText(const HubColleague &colleague)
     return colleague.isHere ? worded(QT_TRANSLATE_NOOP("Bole::hubWords", "● here now"))
                             : worded(QT_TRANSLATE_NOOP("Bole::hubWords", "last here %1"))
                                   .arg(momentOf(*colleague.seenAt));
+}
+
+QString hubProgressText(const HubColleague &colleague)
+{
+    return withUnsent(hubColleagueText(colleague), colleague.waiting);
 }
 
 } // namespace Bole

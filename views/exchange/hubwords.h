@@ -14,4 +14,7 @@ QString hubStandingDetail(const HubStanding &standing);
 /// What is known of a member: "here now", "last here on …", "not invited".
 QString hubColleagueText(const HubColleague &colleague);
 
+/// The same, with what they have not sent: "last here 14:05, 3 to send".
+QString hubProgressText(const HubColleague &colleague);
+
 } // namespace Bole

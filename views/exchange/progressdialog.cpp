@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/exchange/progressdialog.h"
 
+#include "model/committee/deskhub.h"
 #include "model/desk/desk.h"
 #include "model/desk/deskexchange.h"
 #include "views/common/opendesk.h"
+#include "views/exchange/hubwords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,13 +16,15 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
 
 using namespace Qt::StringLiterals;
 
-enum Column { Name, ToRead, Opened, Started, Submitted, State, LastWork, Arrived, Columns };
+enum Column { Name, ToRead, Opened, Started, Submitted, State, LastWork, Arrived, AtHub, Columns };
 
 QString moment(const QDateTime &time)
 {
@@ -29,9 +33,10 @@ QString moment(const QDateTime &time)
 
 } // namespace
 
-ProgressDialog::ProgressDialog(OpenDesk &openDesk, QWidget *parent)
+ProgressDialog::ProgressDialog(OpenDesk &openDesk, DeskHub *hub, QWidget *parent)
     : QDialog(parent),
       m_openDesk(openDesk),
+      m_hub(hub),
       m_table(new QTableWidget(0, Columns)),
       m_agreementTitle(new QLabel),
       m_agreement(new QLabel),
@@ -58,36 +63,56 @@ ProgressDialog::ProgressDialog(OpenDesk &openDesk, QWidget *parent)
     column->addWidget(m_agreement);
     column->addLayout(buttons);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
-    resize(900, 480);
+    resize(1000, 480);
     retranslate();
+    if (m_hub) {
+        connect(m_hub, &DeskHub::changed, this, &ProgressDialog::fill);
+        connect(m_hub, &DeskHub::arrived, this, &ProgressDialog::fill);
+        m_hub->tryAgain(); // who is here now
+    }
+}
+
+/// What they have sent and who is there, as the hub knows it.
+QString ProgressDialog::atTheHub(const MemberProgress &one) const
+{
+    const QList<HubColleague> people = m_hub ? m_hub->colleagues() : QList<HubColleague>();
+    const auto found = std::ranges::find(people, one.reviewer, &HubColleague::reviewer);
+    return found == people.end() ? u"–"_s : hubProgressText(*found);
+}
+
+void ProgressDialog::fillRow(int row, const MemberProgress &one)
+{
+    const QString state = one.toRead == 0               ? tr("nothing to read")
+                          : one.submitted >= one.toRead ? tr("✓ done")
+                          : one.isBehind                ? tr("▲ behind")
+                                                        : tr("● under way");
+    const QString cells[Columns] = {one.isMe ? tr("%1 (you)").arg(one.name) : one.name,
+                                    QString::number(one.toRead),
+                                    QString::number(one.opened),
+                                    QString::number(one.started),
+                                    QString::number(one.submitted),
+                                    state,
+                                    moment(one.lastWork),
+                                    one.isMe ? tr("this file")
+                                             : moment(one.lastPackage.value_or(QDateTime())),
+                                    atTheHub(one)};
+    for (int column = 0; column < Columns; ++column) {
+        auto *item = new QTableWidgetItem(cells[column]);
+        if (column >= ToRead && column <= Submitted)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, item);
+    }
 }
 
 void ProgressDialog::fill()
 {
+    if (!m_openDesk.desk())
+        return;
     const auto members = m_openDesk.desk()->exchange().progress();
     m_table->setRowCount(members ? int(members->size()) : 0);
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const MemberProgress &one = members->at(row);
-        const QString state = one.toRead == 0               ? tr("nothing to read")
-                              : one.submitted >= one.toRead ? tr("✓ done")
-                              : one.isBehind                ? tr("▲ behind")
-                                                            : tr("● under way");
-        const QString cells[Columns] = {one.isMe ? tr("%1 (you)").arg(one.name) : one.name,
-                                        QString::number(one.toRead),
-                                        QString::number(one.opened),
-                                        QString::number(one.started),
-                                        QString::number(one.submitted),
-                                        state,
-                                        moment(one.lastWork),
-                                        one.isMe ? tr("this file")
-                                                 : moment(one.lastPackage.value_or(QDateTime()))};
-        for (int column = 0; column < Columns; ++column) {
-            auto *item = new QTableWidgetItem(cells[column]);
-            if (column >= ToRead && column <= Submitted)
-                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            m_table->setItem(row, column, item);
-        }
-    }
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        fillRow(row, members->at(row));
+    m_table->setColumnHidden(AtHub, !m_hub || m_hub->address().isEmpty());
     const auto agreement = m_openDesk.desk()->exchange().agreement();
     m_agreement->setText(agreement ? agreementText(*agreement) : tr("There are no scores yet."));
 }
@@ -134,7 +159,7 @@ void ProgressDialog::retranslate()
     setWindowTitle(tr("Progress of the committee"));
     m_table->setHorizontalHeaderLabels({tr("Reviewer"), tr("To read"), tr("Opened"), tr("Begun"),
                                         tr("Submitted"), tr("State"), tr("Last worked"),
-                                        tr("Last package from them")});
+                                        tr("Last package from them"), tr("At the hub")});
     m_table->setAccessibleName(tr("Progress of the committee"));
     m_agreementTitle->setText(tr("How far the reviewers agree"));
     m_close->setText(tr("Close"));

@@ -61,8 +61,9 @@ public:
             return tr("All that the records and the reviews say, a dossier for each applicant, "
                       "behind the list they are on. Headings are in the language chosen above.");
         case ExportFormat::Notice:
-            return tr("Those within the quota and those who wait, with masked names and numbers, "
-                      "school and total. Look at it before it hangs on a wall.");
+            return tr("Those within the quota and those who wait, but nobody whom the committee "
+                      "rejected, with masked names and numbers, school and total. Look at it "
+                      "before it hangs on a wall.");
         case ExportFormat::Signatures:
             return tr("Everybody on the list with total, part of the list and decision, and below "
                       "a line to sign on for each who reviewed them.");

@@ -141,7 +141,16 @@ bool paintPanels(const NoticeContent &content, PaperWriter &paper, TableLanguage
 Result<qsizetype> exportPanelRecords(const VisibleSeason &season, const ExportRequest &request,
                                      const QString &path)
 {
-    return exportPaper(season, request, path, QPageLayout::Portrait, paintPanels);
+    // Words of headings are not torn, and there is room to sign.
+    constexpr qsizetype mostOnPortrait = 3;
+    const auto book = ScoreBook::of(season);
+    const qsizetype asked =
+        !request.panelCriteria.isEmpty() ? request.panelCriteria.size()
+        : book ? std::ranges::count_if(book->rubric().criteria, &Criterion::isAsked)
+               : 0;
+    return exportPaper(season, request, path,
+                       asked > mostOnPortrait ? QPageLayout::Landscape : QPageLayout::Portrait,
+                       paintPanels);
 }
 
 Result<qsizetype> exportNotice(const VisibleSeason &season, const ExportRequest &request,

@@ -11,6 +11,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QTextTable>
 
 #include <algorithm>
@@ -40,9 +41,15 @@ const QString paperStyle =
 /// A heading goes with what it is the heading of: one that would end a page begins the next.
 void keepHeadings(QTextDocument &document)
 {
+    // By its first line: a block of several begins where the one before ends, also where that is
+    // the end of the page and its lines are on the next.
     const auto pageOf = [&document](const QTextBlock &block) {
-        return int(document.documentLayout()->blockBoundingRect(block).top() /
-                   document.pageSize().height());
+        double top = document.documentLayout()->blockBoundingRect(block).top();
+        if (const QTextLayout *lines = block.layout(); lines->lineCount() > 0) {
+            const QTextLine first = lines->lineAt(0);
+            top += first.y() - lines->boundingRect().top() + first.height() / 2;
+        }
+        return int(top / document.pageSize().height());
     };
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QTextBlock next = block.next();
@@ -55,19 +62,32 @@ void keepHeadings(QTextDocument &document)
     }
 }
 
-/// One thin line between cells, not a frame around each.
+/// One thin line between cells, not a frame around each. Where lines fall together the table draws
+/// none: they are the cells' own.
 void drawThinLines(QTextDocument &document)
 {
+    const QColor lineColour(0x8a, 0x94, 0xa0);
+    QTextCursor whole(&document);
+    whole.beginEditBlock();
     for (QTextFrame *frame : document.rootFrame()->childFrames()) {
         auto *table = qobject_cast<QTextTable *>(frame);
         if (!table || table->format().border() <= 0)
             continue;
         QTextTableFormat format = table->format();
         format.setBorderCollapse(true);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(QColor(0x8a, 0x94, 0xa0));
         table->setFormat(format);
+        for (int row = 0; row < table->rows(); ++row) {
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextTableCell cell = table->cellAt(row, column);
+                QTextTableCellFormat lines = cell.format().toTableCellFormat();
+                lines.setBorder(1);
+                lines.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+                lines.setBorderBrush(lineColour);
+                cell.setFormat(lines);
+            }
+        }
     }
+    whole.endEditBlock();
 }
 
 /// A table that fits on a page is not torn: it begins the next one, with the heading above it.

@@ -190,7 +190,10 @@ void FieldsPane::reload()
     m_form->setPeople(people());
     m_form->setRecord(shown.record, shown.checks);
     m_stack->setCurrentIndex(shown.record.json.isEmpty() ? 0 : 1);
-    m_scanned->setVisible(shown.record.json.value("source"_L1).toObject().value("ocr"_L1).toBool());
+    const QJsonObject source = shown.record.json.value("source"_L1).toObject();
+    m_scanned->setVisible(source.value("ocr"_L1).toBool());
+    m_ocrEngine = source.value("ocrEngine"_L1).toString();
+    describeScan();
     m_samePerson->setApplicant(m_applicant);
     describeEmpty();
     updateCounter();
@@ -326,10 +329,18 @@ void FieldsPane::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void FieldsPane::describeScan()
+{
+    m_scannedText->setText(
+        m_ocrEngine.isEmpty()
+            ? tr("Read from a scan: compare it with the page.")
+            : tr("Read from a scan by %1: compare it with the page.").arg(m_ocrEngine));
+}
+
 void FieldsPane::retranslate()
 {
     describeEmpty();
-    m_scannedText->setText(tr("Read from a scan: compare it with the page."));
+    describeScan();
     m_form->setAccessibleName(tr("Facts about the applicant"));
     m_nextOpen->setToolTip(tr("Go to the next value that needs a look"));
     m_nextOpen->setAccessibleName(m_nextOpen->toolTip());

@@ -73,6 +73,7 @@ private:
     void focusPlaces(const QString &pointer);
     void updateCounter();
     void describeEmpty();
+    void describeScan();
     void retranslate();
 
     OpenDesk &m_openDesk;
@@ -89,6 +90,7 @@ private:
     QLabel *m_counter;
     QWidget *m_scanned; ///< shown when the record was read from a picture
     QLabel *m_scannedText;
+    QString m_ocrEngine; ///< what read the picture, where the record says it
     QToolButton *m_checkLines;
     QToolButton *m_nextOpen;
     QToolButton *m_showAll;

@@ -18,6 +18,7 @@ public:
         : m_page(origin.places.isEmpty() ? 0 : origin.places.first().page),
           m_line(origin.places.isEmpty() ? 0 : origin.places.first().line),
           m_ocr(origin.ocr),
+          m_engine(origin.ocrEngine),
           m_who(people.value(origin.by)),
           m_when(QLocale().toString(origin.at.toLocalTime(), QLocale::ShortFormat))
     {
@@ -28,12 +29,14 @@ public:
     QString read() const
     {
         if (m_page > 0)
-            return (m_ocr ? tr("Read by the program on page %1, from its picture (OCR)")
-                          : tr("Read by the program on page %1"))
-                .arg(m_page);
+            return seen().isEmpty() ? tr("Read by the program on page %1").arg(m_page)
+                                    : tr("Read by the program on page %1, from its picture (%2)")
+                                          .arg(m_page)
+                                          .arg(seen());
         if (m_line > 0)
             return tr("Read by the program in line %1").arg(m_line);
-        return m_ocr ? tr("Read by the program from a picture (OCR)") : tr("Read by the program");
+        return seen().isEmpty() ? tr("Read by the program")
+                                : tr("Read by the program from a picture (%1)").arg(seen());
     }
     QString typed() const { return tr("Typed by %1, %2").arg(m_who, m_when); }
     QString taken() const
@@ -59,9 +62,18 @@ public:
     }
 
 private:
+    /// How it was read from a picture; nothing where it was read as text.
+    QString seen() const
+    {
+        if (!m_ocr)
+            return {};
+        return m_engine.isEmpty() ? tr("OCR") : tr("OCR: %1").arg(m_engine);
+    }
+
     int m_page = 0;
     int m_line = 0;
     bool m_ocr = false;
+    QString m_engine;
     QString m_who;
     QString m_when;
 };

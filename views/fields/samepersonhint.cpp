@@ -2,7 +2,6 @@
 #include "views/fields/samepersonhint.h"
 
 #include "model/desk/desk.h"
-#include "model/desk/deskapplicants.h"
 #include "model/desk/deskdossiers.h"
 #include "views/common/opendesk.h"
 #include "views/common/theme.h"
@@ -56,8 +55,9 @@ void SamePersonHint::retranslate()
     m_merge->setText(tr("Compare…"));
     m_merge->setToolTip(tr("Lay the two side by side, and merge them if they are one person"));
     if (m_other.isValid() && m_openDesk.desk())
-        m_text->setText(tr("This may be the same person as %1.")
-                            .arg(m_openDesk.desk()->applicants().name(m_other)));
+        m_text->setText(
+            tr("This may be the same person as %1.")
+                .arg(m_openDesk.desk()->dossiers().distinctNames(m_applicant, m_other).second));
 }
 
 } // namespace Bole

@@ -22,11 +22,9 @@
 #include <QDate>
 #include <QEvent>
 #include <QFileDevice>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -50,71 +48,22 @@ ImportDialog::ImportDialog(Desk &desk, ReaderPool &readers, Dialogs &dialogs,
 {
     build();
     retranslate();
-    setStage(Stage::Asking);
-    if (!hasTextBeside(m_paths))
-        start();
+    lookForTexts();
 }
 
-void ImportDialog::build()
+/// A folder of thousands, or one in a network, takes a while to look through.
+void ImportDialog::lookForTexts()
 {
-    setObjectName(QStringLiteral("importDialog"));
-    m_heading = new QLabel;
-    m_heading->setObjectName(QStringLiteral("importHeading"));
-    m_heading->setWordWrap(true);
-    m_readTexts = new QCheckBox;
-    m_readTexts->setObjectName(QStringLiteral("importReadTexts"));
-    m_bar = new QProgressBar;
-    m_bar->setObjectName(QStringLiteral("importProgress"));
-    m_status = new QLabel;
-    m_status->setObjectName(QStringLiteral("importStatus"));
-    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_plan = new PlanPage;
-    m_list = new ReportList;
-    m_list->setMinimumHeight(240);
-    connect(m_plan, &PlanPage::personWanted, this, &ImportDialog::choosePerson);
-    connect(m_plan, &PlanPage::changed, this, [this] {
-        if (m_stage == Stage::Planning)
-            m_heading->setText(m_plan->summary());
+    setStage(Stage::Searching);
+    m_search.run([this, paths = m_paths] {
+        m_search.bringBack([this, isThere = hasTextBeside(paths)] {
+            if (m_stage != Stage::Searching)
+                return; // it was closed meanwhile
+            setStage(Stage::Asking);
+            if (!isThere)
+                start();
+        });
     });
-    connect(m_plan, &PlanPage::patternChosen, this, [this](const FileNamePattern &pattern) {
-        if (m_job)
-            m_job->setPattern(pattern);
-    });
-    connect(m_list, &ReportList::applicantChosen, this, &ImportDialog::applicantWanted);
-    m_startButton = new QPushButton;
-    m_stopButton = new QPushButton;
-    m_saveButton = new QPushButton;
-    m_closeButton = new QPushButton;
-    m_startButton->setObjectName(QStringLiteral("importStart"));
-    m_stopButton->setObjectName(QStringLiteral("importStop"));
-    m_saveButton->setObjectName(QStringLiteral("importSave"));
-    m_closeButton->setObjectName(QStringLiteral("importClose"));
-    connect(m_startButton, &QPushButton::clicked, this, [this] {
-        if (m_stage == Stage::Planning)
-            begin();
-        else
-            start();
-    });
-    connect(m_stopButton, &QPushButton::clicked, this, &ImportDialog::stop);
-    connect(m_saveButton, &QPushButton::clicked, this, &ImportDialog::save);
-    connect(m_closeButton, &QPushButton::clicked, this, &QDialog::accept);
-
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_saveButton);
-    buttons->addStretch();
-    for (QPushButton *button : {m_stopButton, m_startButton, m_closeButton})
-        buttons->addWidget(button);
-    auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(8);
-    layout->setContentsMargins(16, 16, 16, 16);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_heading, m_readTexts, m_bar, m_status})
-        layout->addWidget(widget);
-    layout->addWidget(m_plan, 1);
-    layout->addWidget(m_list, 1);
-    layout->addStretch();
-    layout->addLayout(buttons);
-    setMinimumWidth(560);
 }
 
 void ImportDialog::retranslate()
@@ -138,6 +87,10 @@ void ImportDialog::setStage(Stage stage)
 {
     m_stage = stage;
     switch (stage) {
+    case Stage::Searching:
+        m_heading->setText(tr("Looking through the files…"));
+        m_bar->setRange(0, 0);
+        break;
     case Stage::Asking:
         m_heading->setText(tr("Some PDFs have a text file of the same name. Which is to be read?"));
         break;
@@ -159,13 +112,15 @@ void ImportDialog::setStage(Stage stage)
     m_startButton->setVisible(stage == Stage::Asking || stage == Stage::Planning);
     m_startButton->setDefault(stage == Stage::Asking || stage == Stage::Planning);
     m_plan->setVisible(stage == Stage::Planning);
-    m_bar->setVisible(stage == Stage::Running || stage == Stage::Stopping);
+    m_bar->setVisible(stage == Stage::Searching || stage == Stage::Running ||
+                      stage == Stage::Stopping);
     m_status->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     m_stopButton->setVisible(stage == Stage::Running || stage == Stage::Stopping);
     setUsable(m_stopButton, stage == Stage::Running, tr("Stopping…"));
     m_list->setVisible(stage == Stage::Finished);
+    m_line->setVisible(stage == Stage::Finished);
     m_saveButton->setVisible(stage == Stage::Finished);
-    m_closeButton->setVisible(m_bar->isHidden());
+    m_closeButton->setVisible(m_bar->isHidden() || stage == Stage::Searching);
     m_closeButton->setDefault(stage == Stage::Finished);
 }
 
@@ -226,10 +181,7 @@ void ImportDialog::showPlan(const ImportPlan &plan)
     if (m_plan->tree().fileCount() < 2)
         return m_job->proceed(plan);
     m_plan->setPattern(m_job->pattern());
-    // About its middle: a dialog that only grew downwards would leave a small screen.
-    const QPoint middle = geometry().center();
-    resize(std::max(width(), 92 * Grid), std::max(height(), 72 * Grid));
-    move(pos() + middle - geometry().center());
+    growTo({92 * Grid, 72 * Grid});
     setStage(Stage::Planning);
     m_plan->setFocus();
 }
@@ -248,6 +200,7 @@ void ImportDialog::begin()
         return;
     const ImportPlan plan = m_plan->tree().plan();
     setStage(Stage::Running);
+    makeRoomToRead();
     m_job->proceed(plan);
 }
 
@@ -270,6 +223,8 @@ void ImportDialog::done(int result)
         m_job->disconnect(this);
         m_job->cancel();
     }
+    if (m_stage == Stage::Searching)
+        m_stage = Stage::Finished; // what it finds is not waited for
     if (m_stage != Stage::Stopping)
         QDialog::done(result);
 }
@@ -320,6 +275,7 @@ void ImportDialog::showReport(const ImportReport &report)
     m_report = report;
     m_passwordsWanted.clear();
     setStage(Stage::Finished);
+    growTo({92 * Grid, 64 * Grid});
     m_closeButton->setFocus();
 }
 

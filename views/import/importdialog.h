@@ -52,14 +52,17 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Stage { Asking, Planning, Running, Stopping, Finished };
+    enum class Stage { Searching, Asking, Planning, Running, Stopping, Finished };
 
     void build();
     void retranslate();
     void setStage(Stage stage);
+    void lookForTexts();
     void start();
     void begin();
     bool mayLeavePlan();
+    void makeRoomToRead();
+    void growTo(const QSize &wanted);
     std::function<QString(ApplicantId)> namesOf(const QList<ApplicantId> &applicants) const;
     void showPlan(const ImportPlan &plan);
     void choosePerson();
@@ -83,7 +86,7 @@ private:
     ImportReport m_report;
     QList<std::pair<FilePath, bool>> m_passwordsWanted;
     bool m_isAskingForPassword = false;
-    Stage m_stage = Stage::Asking;
+    Stage m_stage = Stage::Searching;
 
     QLabel *m_heading = nullptr;
     QCheckBox *m_readTexts = nullptr;
@@ -91,10 +94,12 @@ private:
     QLabel *m_status = nullptr;
     PlanPage *m_plan = nullptr;
     ReportList *m_list = nullptr;
+    QLabel *m_line = nullptr; ///< all of the line in front
     QPushButton *m_startButton = nullptr;
     QPushButton *m_stopButton = nullptr;
     QPushButton *m_saveButton = nullptr;
     QPushButton *m_closeButton = nullptr;
+    Worker m_search; ///< through folders; last, so that it ends first
 };
 
 } // namespace Bole

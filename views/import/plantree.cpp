@@ -2,7 +2,6 @@
 #include "views/import/plantree.h"
 
 #include "model/record/visibletext.h"
-#include "views/common/documentwords.h"
 #include "views/common/theme.h"
 
 #include <QDropEvent>
@@ -13,18 +12,6 @@
 #include <algorithm>
 
 namespace Bole {
-
-namespace {
-
-enum Column { FileColumn, KindColumn };
-enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole, AssumedRole, DecidedRole };
-
-ApplicantId applicantOf(const QTreeWidgetItem *group)
-{
-    return ApplicantId{group->data(FileColumn, ApplicantRole).toLongLong()};
-}
-
-} // namespace
 
 PlanTree::PlanTree(QWidget *parent) : QTreeWidget(parent)
 {
@@ -45,21 +32,19 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
 {
     const QList<Placement> kept = placements();
     clear();
-    m_tray = nullptr;
-    m_leftOut = nullptr;
     m_cut.clear();
     m_names.clear();
     m_nameOf = nameOf;
     m_pathOf = pathOf;
-    for (const PlannedApplicant &person : plan.applicants) {
-        QTreeWidgetItem *group = addGroup(person.id);
-        for (const PlannedDocument &document : person.documents)
-            addFile(group, document);
-    }
-    m_tray = addGroup({});
-    for (const PlannedDocument &document : plan.loose)
-        addFile(m_tray, document);
-    m_leftOut = addGroup({});
+    QList<QTreeWidgetItem *> groups;
+    for (const PlannedApplicant &person : plan.applicants)
+        groups.append(makeGroup(person.id, person.documents));
+    m_tray = makeGroup({}, plan.loose);
+    m_leftOut = makeGroup({}, {});
+    groups << m_tray << m_leftOut;
+    insertTopLevelItems(0, groups); // at once: the view looks at each that comes alone
+    for (QTreeWidgetItem *group : std::as_const(groups))
+        group->setFirstColumnSpanned(true);
     m_proposed = this->plan();
     placeAgain(kept);
     nameGroups();
@@ -68,23 +53,34 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     if (topLevelItemCount() <= few)
         expandAll();
     m_tray->setExpanded(true);
-    if (topLevelItemCount() > 0)
-        setCurrentItem(topLevelItem(0));
+    setCurrentItem(topLevelItem(0));
     emit changed();
 }
 
-QTreeWidgetItem *PlanTree::addGroup(ApplicantId applicant)
+ApplicantId PlanTree::applicantOf(const QTreeWidgetItem *group)
+{
+    return ApplicantId{group->data(FileColumn, ApplicantRole).toLongLong()};
+}
+
+QTreeWidgetItem *PlanTree::makeGroup(ApplicantId applicant, const QList<PlannedDocument> &documents)
 {
     auto *group = new QTreeWidgetItem;
     group->setData(FileColumn, ApplicantRole, applicant.value);
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled);
-    group->setFirstColumnSpanned(true);
     QFont bold = font();
     bold.setBold(true);
     group->setFont(FileColumn, bold);
-    // People stand before the tray and what is left out.
-    const int place = m_tray && m_leftOut ? indexOfTopLevelItem(m_tray) : topLevelItemCount();
-    insertTopLevelItem(std::max(0, place), group);
+    for (const PlannedDocument &document : documents)
+        addFile(group, document);
+    return group;
+}
+
+/// People stand before the tray and what is left out.
+QTreeWidgetItem *PlanTree::addGroup(ApplicantId applicant)
+{
+    QTreeWidgetItem *group = makeGroup(applicant, {});
+    insertTopLevelItem(indexOfTopLevelItem(m_tray), group);
+    group->setFirstColumnSpanned(true);
     return group;
 }
 
@@ -94,7 +90,7 @@ void PlanTree::addFile(QTreeWidgetItem *group, PlannedDocument document)
         document.role = *said;
         document.isAssumed = false;
     }
-    auto *file = new QTreeWidgetItem(group);
+    auto *file = new QTreeWidgetItem;
     file->setData(FileColumn, PathRole, QVariant::fromValue(document.path));
     file->setData(FileColumn, KindRole, int(document.role));
     file->setText(FileColumn, oneLine(document.path.fileName()));
@@ -103,24 +99,14 @@ void PlanTree::addFile(QTreeWidgetItem *group, PlannedDocument document)
     file->setData(FileColumn, DecidedRole, document.isDecided);
     nameKind(file);
     file->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
-}
-
-void PlanTree::nameKind(QTreeWidgetItem *file)
-{
-    const QString kind =
-        DocumentWords::role(DocumentRole(file->data(FileColumn, KindRole).toInt()));
-    const bool isAssumed = file->data(FileColumn, AssumedRole).toBool();
-    file->setText(KindColumn, isAssumed ? tr("%1?").arg(kind) : kind);
-    file->setToolTip(KindColumn,
-                     isAssumed ? tr("Its name does not tell: what stands in it will.") : QString());
+    group->addChild(file);
 }
 
 QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
 {
     QList<PlannedDocument> documents;
-    for (int i = 0; i < group->childCount(); ++i) {
+    for (int i = 0; i < group->childCount(); ++i)
         documents.append(documentOf(group->child(i)));
-    }
     return documents;
 }
 
@@ -300,16 +286,14 @@ QTreeWidgetItem *PlanTree::groupOf(ApplicantId applicant)
 
 void PlanTree::giveChosen(ApplicantId applicant)
 {
-    const QList<QTreeWidgetItem *> files = chosenFiles();
-    if (!files.isEmpty() && applicant.isValid())
-        moveFiles(files, groupOf(applicant));
+    if (hasChosen() && applicant.isValid())
+        moveChosen(groupOf(applicant));
 }
 
 void PlanTree::makePerson()
 {
-    const QList<QTreeWidgetItem *> files = chosenFiles();
-    if (!files.isEmpty())
-        moveFiles(files, addGroup({}));
+    if (hasChosen())
+        moveChosen(addGroup({}));
 }
 
 std::optional<DocumentRole> PlanTree::chosenRole() const
@@ -356,44 +340,6 @@ void PlanTree::keyPressEvent(QKeyEvent *event)
     } else {
         QTreeWidget::keyPressEvent(event);
     }
-}
-
-/// Asked once: names come from the file.
-QString PlanTree::nameOf(ApplicantId applicant)
-{
-    auto name = m_names.find(applicant);
-    if (name == m_names.end())
-        name = m_names.insert(applicant, m_nameOf(applicant));
-    return *name;
-}
-
-void PlanTree::nameGroups()
-{
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        QTreeWidgetItem *group = topLevelItem(i);
-        const ApplicantId applicant = applicantOf(group);
-        const bool isPerson = group != m_tray && group != m_leftOut;
-        group->setHidden(isPerson && group->childCount() == 0);
-        if (group == m_tray)
-            group->setText(FileColumn, tr("Tray: nobody's yet"));
-        else if (group == m_leftOut)
-            group->setText(FileColumn, tr("Left out"));
-        else if (applicant.isValid())
-            group->setText(FileColumn, tr("%1 (is there already)").arg(nameOf(applicant)));
-        else if (group->childCount() > 0)
-            group->setText(FileColumn, tr("New: %1").arg(group->child(0)->text(FileColumn)));
-    }
-}
-
-void PlanTree::retranslate()
-{
-    setHeaderLabels({tr("Who gets which file"), tr("Kind")});
-    setAccessibleName(tr("Who gets which file"));
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        for (int j = 0; j < topLevelItem(i)->childCount(); ++j)
-            nameKind(topLevelItem(i)->child(j));
-    }
-    nameGroups();
 }
 
 } // namespace Bole

@@ -48,6 +48,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    enum Column { FileColumn, KindColumn };
+    enum Role { ApplicantRole = Qt::UserRole, PathRole, KindRole, AssumedRole, DecidedRole };
+
     /// Where a person has put files: with somebody, with the files that are there, or apart.
     struct Placement
     {
@@ -62,6 +65,7 @@ private:
     QList<Placement> placements() const;
     void placeAgain(const QList<Placement> &placements);
     QHash<FilePath, QTreeWidgetItem *> filesByPath() const;
+    QTreeWidgetItem *makeGroup(ApplicantId applicant, const QList<PlannedDocument> &documents);
     QTreeWidgetItem *addGroup(ApplicantId applicant);
     QTreeWidgetItem *groupOf(ApplicantId applicant);
     void addFile(QTreeWidgetItem *group, PlannedDocument document);
@@ -70,6 +74,9 @@ private:
     void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
     QString nameOf(ApplicantId applicant);
     void nameGroups();
+    QHash<FilePath, int> peopleByFolder() const;
+    static QString newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people);
+    static ApplicantId applicantOf(const QTreeWidgetItem *group);
     static PlannedDocument documentOf(const QTreeWidgetItem *file);
     static void nameKind(QTreeWidgetItem *file);
 

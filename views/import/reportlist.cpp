@@ -3,6 +3,8 @@
 
 #include <QHeaderView>
 
+#include <utility>
+
 namespace Bole {
 
 namespace {
@@ -10,18 +12,32 @@ namespace {
 constexpr int applicantRole = Qt::UserRole;
 constexpr qsizetype fewLines = 200;
 
+/// How long the folder's name is in which all of them lie: it tells nothing.
+qsizetype sharedFolder(const QList<ReportSection> &sections)
+{
+    QString shared;
+    bool isFirst = true;
+    for (const ReportSection &section : sections) {
+        for (const ReportLine &line : section.lines) {
+            const QString folder = line.file.left(line.file.lastIndexOf(u'/') + 1);
+            if (std::exchange(isFirst, false))
+                shared = folder;
+            while (!folder.startsWith(shared))
+                shared = shared.left(shared.lastIndexOf(u'/', -2) + 1);
+        }
+    }
+    return shared.size();
+}
+
 } // namespace
 
 ReportList::ReportList(QWidget *parent) : QTreeWidget(parent)
 {
     setObjectName(QStringLiteral("importReport"));
-    setColumnCount(2);
+    setColumnCount(3);
     setUniformRowHeights(true);
     setAlternatingRowColors(false);
-    header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    header()->setSectionResizeMode(1, QHeaderView::Interactive);
-    setTextElideMode(Qt::ElideMiddle);
+    header()->setSectionResizeMode(QHeaderView::Interactive);
     connect(this, &QTreeWidget::itemClicked, this, &ReportList::choose);
     connect(this, &QTreeWidget::itemActivated, this, &ReportList::choose);
     retranslate();
@@ -30,6 +46,7 @@ ReportList::ReportList(QWidget *parent) : QTreeWidget(parent)
 void ReportList::show(const QList<ReportSection> &sections, const NameOf &nameOf)
 {
     clear();
+    const qsizetype folder = sharedFolder(sections);
     for (const ReportSection &section : sections) {
         auto *group = new QTreeWidgetItem(this, {section.title});
         QFont bold = font();
@@ -39,8 +56,9 @@ void ReportList::show(const QList<ReportSection> &sections, const NameOf &nameOf
         group->setFlags(Qt::ItemIsEnabled);
         for (const ReportLine &line : section.lines) {
             const QString who = line.applicant.isValid() ? nameOf(line.applicant) : QString();
-            auto *item = new QTreeWidgetItem(group, {line.text, who});
-            item->setToolTip(0, line.text);
+            auto *item = new QTreeWidgetItem(group, {line.file.mid(folder), who, line.remark});
+            for (const int column : {0, 2})
+                item->setToolTip(column, line.text());
             item->setData(0, applicantRole, line.applicant.value);
         }
         // What went well among thousands can stay folded.
@@ -48,7 +66,14 @@ void ReportList::show(const QList<ReportSection> &sections, const NameOf &nameOf
     }
     if (topLevelItemCount() > 0 && topLevelItem(0)->childCount() > 0)
         setCurrentItem(topLevelItem(0)->child(0));
-    header()->resizeSection(1, 220);
+    const int width = viewport()->width();
+    header()->resizeSection(0, width * 2 / 5);
+    header()->resizeSection(1, width / 5);
+}
+
+QString ReportList::currentText() const
+{
+    return currentItem() ? currentItem()->toolTip(0) : QString();
 }
 
 void ReportList::choose(const QTreeWidgetItem *item)
@@ -60,7 +85,7 @@ void ReportList::choose(const QTreeWidgetItem *item)
 
 void ReportList::retranslate()
 {
-    setHeaderLabels({tr("File"), tr("Whose it is")});
+    setHeaderLabels({tr("File"), tr("Whose it is"), tr("Remark")});
     setAccessibleName(tr("Report of the import"));
 }
 

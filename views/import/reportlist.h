@@ -7,8 +7,8 @@
 
 namespace Bole {
 
-/// What became of every file, by what became of it. A click on a line, or Enter, leads to whose the
-/// file is now.
+/// What became of every file, by what became of it: the file, whose it is now, and what is to be
+/// known of it. A click on a line, or Enter, leads to the person.
 class ReportList : public QTreeWidget
 {
     Q_OBJECT
@@ -19,6 +19,9 @@ public:
     using NameOf = std::function<QString(ApplicantId)>;
     void show(const QList<ReportSection> &sections, const NameOf &nameOf);
     void retranslate();
+
+    /// All that is said of the line in front.
+    QString currentText() const;
 
 signals:
     void applicantChosen(Bole::ApplicantId applicant);

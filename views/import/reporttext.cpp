@@ -21,8 +21,10 @@ void addSection(QList<ReportSection> &sections, const ImportReport &report, Test
 {
     ReportSection section{title, {}};
     for (const ImportOutcome &outcome : report.outcomes) {
-        if (isInIt(outcome))
-            section.lines.append({line(outcome), outcome.applicant});
+        if (isInIt(outcome)) {
+            const auto [file, remark] = line(outcome);
+            section.lines.append({file, remark, outcome.applicant});
+        }
     }
     if (!section.lines.isEmpty())
         sections.append(section);
@@ -71,6 +73,11 @@ QString reason(const ImportOutcome &outcome)
         return ImportText::tr("It is too large, or grows too large when it is unpacked.");
     case NotRead::ArchiveDamaged:
         return ImportText::tr("The archive is damaged here.");
+    case NotRead::ArchiveTooDeep:
+        return ImportText::tr("It lies too many archives deep. Unpack it and import the files.");
+    case NotRead::OtherArchive:
+        return ImportText::tr("This is an archive of another kind. Unpack it and import the "
+                              "files, or make a ZIP of them.");
     case NotRead::NoOffice:
         return ImportText::tr("LibreOffice, which turns Word and OpenDocument files into pages, is "
                               "not installed. Install it, or save the file as a PDF.");
@@ -83,9 +90,16 @@ QString reason(const ImportOutcome &outcome)
     return errorText(outcome.error);
 }
 
-QString withReason(const ImportOutcome &outcome)
+/// What stands for a file, and what is said of it.
+struct LineParts
 {
-    return path(outcome) + QStringLiteral(": ") + reason(outcome);
+    QString file;
+    QString remark;
+};
+
+LineParts withReason(const ImportOutcome &outcome)
+{
+    return {path(outcome), reason(outcome)};
 }
 
 bool isFailed(const ImportOutcome &outcome)
@@ -138,22 +152,30 @@ QString possibleDuplicate(const ImportOutcome &outcome, bool isBlind)
                          .arg(oneLine(outcome.possibleDuplicate));
 }
 
-QString importedLine(const ImportOutcome &outcome, const BlindName &blindName)
+LineParts importedLine(const ImportOutcome &outcome, const BlindName &blindName)
 {
-    QString line = blindName ? blindName(outcome.applicant) : path(outcome);
+    QStringList remarks;
     if (!outcome.name.isEmpty() && !blindName)
-        line += QStringLiteral(" · ") + oneLine(outcome.name);
+        remarks.append(oneLine(outcome.name));
     if (outcome.ocr)
-        line += QStringLiteral(" · ") + ImportText::tr("read from the picture of its pages");
+        remarks.append(ImportText::tr("read from the picture of its pages"));
     if (!outcome.unreadPages.isEmpty())
-        line += QStringLiteral(" · ") +
-                ImportText::tr("pages that could not be read: %1").arg(outcome.unreadPages);
+        remarks.append(ImportText::tr("pages that could not be read: %1").arg(outcome.unreadPages));
+    if (outcome.isNewVersion)
+        remarks.append(ImportText::tr("takes the place of an earlier version; what it says "
+                                      "differently stands at the source"));
     if (!outcome.possibleDuplicate.isEmpty())
-        line += QStringLiteral(" · ") + possibleDuplicate(outcome, bool(blindName));
-    return line;
+        remarks.append(possibleDuplicate(outcome, bool(blindName)));
+    return {blindName ? blindName(outcome.applicant) : path(outcome),
+            remarks.join(QStringLiteral(" · "))};
 }
 
 } // namespace
+
+QString ReportLine::text() const
+{
+    return remark.isEmpty() ? file : file + QStringLiteral(": ") + remark;
+}
 
 QString importSummary(const ImportReport &report)
 {
@@ -170,18 +192,18 @@ QList<ReportSection> importReportSections(const ImportReport &report, const Blin
     addSection(sections, report, isInTray,
                ImportText::tr("In the tray, because nothing tells whose they are:"),
                [&](const ImportOutcome &outcome) {
-                   return blindName ? ImportText::tr("a document") : path(outcome);
+                   return LineParts{blindName ? ImportText::tr("a document") : path(outcome), {}};
                });
     addSection(sections, report, isThereAlready,
                ImportText::tr("Skipped because the season already has them:"),
                [&](const ImportOutcome &outcome) {
-                   return blindName ? blindName(outcome.applicant) : path(outcome);
+                   return LineParts{blindName ? blindName(outcome.applicant) : path(outcome), {}};
                });
     addSection(sections, report, isSkippedOtherwise, ImportText::tr("Skipped for another reason:"),
                [&](const ImportOutcome &outcome) {
                    // The text beside a PDF has the name of an applicant's file.
                    const bool isHidden = blindName && outcome.notRead == NotRead::TextOfPdf;
-                   return isHidden ? reason(outcome) : withReason(outcome);
+                   return isHidden ? LineParts{reason(outcome), {}} : withReason(outcome);
                });
     addSection(sections, report, isImported, ImportText::tr("Imported:"),
                [&](const ImportOutcome &outcome) { return importedLine(outcome, blindName); });
@@ -194,7 +216,7 @@ QString importReportText(const ImportReport &report, const BlindName &blindName)
     for (const ReportSection &section : importReportSections(report, blindName)) {
         text += u'\n' + section.title + u'\n';
         for (const ReportLine &line : section.lines)
-            text += QStringLiteral("  ") + line.text + u'\n';
+            text += QStringLiteral("  ") + line.text() + u'\n';
     }
     return text;
 }

@@ -14,8 +14,11 @@ using BlindName = std::function<QString(ApplicantId)>;
 /// One file of a report, and whose it is now.
 struct ReportLine
 {
-    QString text;
+    QString file;   ///< its whole path, or what stands for it before somebody who reads blind
+    QString remark; ///< why it is not there, or what is to be known of it; may be empty
     ApplicantId applicant;
+
+    QString text() const; ///< both
 };
 /// The files of which the same became.
 struct ReportSection

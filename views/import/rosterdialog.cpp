@@ -144,12 +144,15 @@ void RosterDialog::preview()
 
 void RosterDialog::showPlan(const RosterPlan &plan)
 {
-    m_summary->setText(rosterSummary(plan));
+    m_summary->setText(
+        plan.namesNobody()
+            ? tr("Nobody is named. Say which column holds the names or application numbers.")
+            : rosterSummary(plan));
     m_lines->clear();
     m_lines->addItems(rosterLines(plan).mid(0, shownLines));
     m_withdrawGone->setVisible(!plan.gone.isEmpty());
-    setUsable(m_buttons->button(QDialogButtonBox::Ok), !plan.isEmpty(),
-              tr("The roster says nothing new."));
+    setUsable(m_buttons->button(QDialogButtonBox::Ok), !plan.isEmpty() && !plan.namesNobody(),
+              plan.namesNobody() ? m_summary->text() : tr("The roster says nothing new."));
 }
 
 void RosterDialog::take()

@@ -2,6 +2,7 @@
 #include "views/review/queuebar.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskexchange.h"
 #include "model/desk/deskreviews.h"
 #include "views/common/actiontable.h"
 #include "views/common/announcements.h"
@@ -55,6 +56,7 @@ QueueBar::QueueBar(OpenDesk &openDesk, ReadingPosition &position, Announcements 
       m_next(new QToolButton)
 {
     setObjectName(QStringLiteral("queueBar"));
+    m_all->setObjectName(QStringLiteral("committeeCount"));
     m_new->setObjectName(QStringLiteral("newCount"));
     m_previous->setDefaultAction(m_actions.action("queue-previous"));
     m_next->setDefaultAction(m_actions.action("queue-next"));
@@ -213,6 +215,10 @@ void QueueBar::show(const QueueAndCommittee &counted)
 {
     m_queue = counted.mine;
     m_committee = counted.committee;
+    const Desk *desk = m_openDesk.desk();
+    const bool isKnown = !desk || desk->exchange().hasEverybodysReviews();
+    m_all->setVisible(isKnown);
+    m_allBar->setVisible(isKnown);
     retranslate();
 }
 

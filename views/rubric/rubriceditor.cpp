@@ -3,6 +3,7 @@
 
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/desklists.h"
 #include "model/export/savefile.h"
 #include "model/regularfile.h"
 #include "model/review/rubriccomparison.h"
@@ -34,6 +35,17 @@
 #include <QToolButton>
 
 namespace Bole {
+
+/// What is counted by lists that somebody of the season is on.
+static QStringList countsByList(const Desk &desk)
+{
+    QStringList counts =
+        desk.lists().visibleSeason(WindowLanguage::inUse())->counts().value_or(QStringList());
+    counts.removeIf([](const QString &count) {
+        return count.startsWith(QLatin1StringView("awards")); // by level
+    });
+    return counts;
+}
 
 RubricEditor::RubricEditor(OpenDesk &openDesk, Announcements &announcements, Dialogs &dialogs,
                            QWidget *parent)
@@ -146,6 +158,7 @@ void RubricEditor::loadVersions()
 {
     m_versions->clear();
     const DeskCommittee &committee = m_openDesk.desk()->committee();
+    m_total->setCounts(countsByList(*m_openDesk.desk()));
     const auto all = committee.rubrics().value_or(QList<StoredRubric>());
     for (const StoredRubric &stored : all)
         m_versions->addItem(tr("Version %1").arg(stored.rubric.version),
@@ -292,9 +305,15 @@ void RubricEditor::showProblems()
         else
             lines.append(tr("Changed: %1.").arg(changed.join(QStringLiteral("; "))));
     }
+    const QStringList missing = m_openDesk.desk()->committee().missingLists(m_rubric);
+    if (!missing.isEmpty())
+        lines.prepend(tr("There is no list called %1 in this season: for everybody it counts as 0.")
+                          .arg(missing.join(tr(", ", "between names"))));
     m_verdict->setText(lines.join(u' '));
     setUsable(m_save, wrong.isEmpty() && m_rubric != m_stored, m_verdict->text());
-    setInk(m_verdict, wrong.isEmpty() ? &Colors::muted : &Colors::bad);
+    setInk(m_verdict, !wrong.isEmpty()    ? &Colors::bad
+                      : missing.isEmpty() ? &Colors::muted
+                                          : &Colors::warning);
 }
 
 bool RubricEditor::save()

@@ -43,30 +43,52 @@ QString RubricWords::problem(const RubricProblem &problem, const Rubric &rubric)
     return {};
 }
 
-/// "The formula is not understood at character 8: there is no such name."
-QString RubricWords::formulaFault(const Rubric &rubric)
+static QString faultWords(const QString &fault)
 {
-    const auto formula = totalFormula(rubric);
-    if (formula)
-        return {};
-    const QString detail = formula.error().detail;
-    const QString fault = detail.section(QStringLiteral(": "), 1);
     const std::pair<QLatin1StringView, QString> words[] = {
-        {QLatin1StringView("there is no such name"), tr("there is no such name")},
-        {QLatin1StringView("something is missing"), tr("something is missing")},
-        {QLatin1StringView("a closing bracket is missing"), tr("a closing bracket is missing")},
-        {QLatin1StringView("a number is expected"), tr("a number is expected")},
-        {QLatin1StringView("a comparison is expected"), tr("a comparison such as >= is expected")},
-        {QLatin1StringView("one name is expected"), tr("one name is expected")},
-        {QLatin1StringView("a step is expected"), tr("a step such as 90: 10 is expected")},
+        {QLatin1StringView("there is no such name"), RubricWords::tr("there is no such name")},
+        {QLatin1StringView("something is missing"), RubricWords::tr("something is missing")},
+        {QLatin1StringView("a closing bracket is missing"),
+         RubricWords::tr("a closing bracket is missing")},
+        {QLatin1StringView("a number is expected"), RubricWords::tr("a number is expected")},
+        {QLatin1StringView("a comma is expected"), RubricWords::tr("a comma is expected")},
+        {QLatin1StringView("a colon is expected"), RubricWords::tr("a colon is expected")},
+        {QLatin1StringView("a comparison is expected"),
+         RubricWords::tr("a comparison such as >= is expected")},
+        {QLatin1StringView("one name is expected"), RubricWords::tr("one name is expected")},
+        {QLatin1StringView("a step is expected"),
+         RubricWords::tr("a step such as 90: 10 is expected")},
+        {QLatin1StringView("fewer parts than the best that are wanted"),
+         RubricWords::tr("there are fewer parts than the best that are wanted")},
+        {QLatin1StringView("too deep"), RubricWords::tr("there are too many brackets in brackets")},
     };
-    QString said = tr("this is not understood");
     for (const auto &[technical, word] : words) {
         if (fault == technical)
-            said = word;
+            return word;
     }
-    return tr("The formula, or a line that rules out, at character %1: %2.")
-        .arg(detail.section(u':', 0, 0), said);
+    return RubricWords::tr("this is not understood");
+}
+
+/// "The formula, at character 8: there is no such name.", or which line that rules out.
+QString RubricWords::formulaFault(const Rubric &rubric)
+{
+    Rubric part = rubric;
+    part.requirements.clear();
+    QString where = tr("The formula");
+    auto read = totalFormula(part);
+    part.formula.clear();
+    for (const QString &line : read ? rubric.requirements : QStringList()) {
+        part.requirements = {line};
+        where = tr("“%1”", "a line that rules out").arg(line.trimmed());
+        if (read = totalFormula(part); !read)
+            break;
+    }
+    if (read)
+        return {};
+    const QString detail = read.error().detail;
+    return tr("%1, at character %2: %3.", "a formula, where in it, what is wrong")
+        .arg(where, detail.section(u':', 0, 0),
+             faultWords(detail.section(QStringLiteral(": "), 1)));
 }
 
 QString RubricWords::change(const RubricChange &change, const Rubric &before, const Rubric &after)

@@ -128,6 +128,14 @@ void TotalForm::fillParts()
         if (test.isColumn)
             addPart(facts, test.heading(language), {}, inFormula(test.name));
     }
+    for (const QString &count : std::as_const(m_counts)) {
+        const QString title = formulaTitle(count, m_rubric, language);
+        addPart(facts,
+                count.startsWith("bachelorList."_L1)
+                    ? tr("%1, the bachelor's school", "a list of schools").arg(title)
+                    : title,
+                {}, inFormula(count));
+    }
 }
 
 void TotalForm::addPart(QMenu *menu, const QString &name, const QString &about,

@@ -22,6 +22,8 @@ public:
     explicit TotalForm(QWidget *parent = nullptr);
 
     void setRubric(const Rubric &rubric); ///< setting is not editing
+    /// By lists of schools and venues, that can be inserted: list.985, papers.CCF-A.
+    void setCounts(const QStringList &counts) { m_counts = counts; }
     /// The words again, after something else of the rubric was changed.
     void explain(const Rubric &rubric);
     QString formula() const;
@@ -40,6 +42,7 @@ private:
     void retranslate();
 
     Rubric m_rubric;
+    QStringList m_counts;
     QLabel *m_formulaLabel;
     QLineEdit *m_formula;
     QToolButton *m_insert;

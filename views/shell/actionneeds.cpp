@@ -20,7 +20,7 @@ constexpr const char *nothingToRedo =
 
 const QList<ActionNeeds> &rows()
 {
-    using enum Need;
+    using enum ActionNeed;
     static const QList<ActionNeeds> all{
         {"undo", {}, nothingToUndo},
         {"redo", {}, nothingToRedo},

@@ -7,7 +7,7 @@
 namespace Bole {
 
 /// What an action needs beside an open season.
-enum class Need {
+enum class ActionNeed {
     Applicant,
     Present,   ///< the applicant takes part
     Withdrawn, ///< the applicant does not
@@ -28,7 +28,7 @@ enum class Need {
 struct ActionNeeds
 {
     const char *id;
-    QList<Need> needs; ///< the first that is missing is the reason
+    QList<ActionNeed> needs; ///< the first that is missing is the reason
     /// Why it cannot be done all the same; English, translated in ActionReasons.
     const char *otherwise = nullptr;
 };

@@ -73,7 +73,7 @@ QString ActionReasons::whyNot(const QByteArray &id) const
     const bool isGrey = !m_actions.action(id)->isEnabled();
     if (!desk)
         return (row || isGrey) && !isForAnybody(id) ? tr("Open a season first.") : QString();
-    for (const Need need : row ? row->needs : QList<Need>()) {
+    for (const ActionNeed need : row ? row->needs : QList<ActionNeed>()) {
         if (const QString reason = missing(need); !reason.isEmpty())
             return reason;
     }
@@ -82,37 +82,37 @@ QString ActionReasons::whyNot(const QByteArray &id) const
     return row && row->otherwise ? tr(row->otherwise) : tr("Not possible with what is in front.");
 }
 
-QString ActionReasons::missing(Need need) const
+QString ActionReasons::missing(ActionNeed need) const
 {
     const Desk &desk = *m_openDesk.desk();
     const auto shows = [this](const char *mode) {
         return m_actions.action(mode)->isChecked();
     };
     switch (need) {
-    case Need::Applicant:
+    case ActionNeed::Applicant:
         return m_position.applicant().isValid() ? QString() : tr("Choose an applicant first.");
-    case Need::Document:
+    case ActionNeed::Document:
         return m_position.document().isValid() ? QString() : tr("There is no document in front.");
-    case Need::Selection:
+    case ActionNeed::Selection:
         return m_position.selection().isEmpty() ? tr("Select text in the document first.")
                                                 : QString();
-    case Need::Uncovered:
+    case ActionNeed::Uncovered:
         return desk.documents().areCovered() ? tr("Something on the pages is hidden from you.")
                                              : QString();
-    case Need::Reviewer:
+    case ActionNeed::Reviewer:
         return m_openDesk.reviewer().isValid() ? QString()
                                                : tr("Choose the current reviewer first.");
-    case Need::Compared:
+    case ActionNeed::Compared:
         return m_actions.action("compare-documents")->isEnabled()
                    ? QString()
                    : tr("Choose at least two applicants for the comparison first.");
-    case Need::ComparisonView:
+    case ActionNeed::ComparisonView:
         return shows("mode-compare") ? QString() : tr("Open the comparison first.");
-    case Need::List: // the list's own action knows
+    case ActionNeed::List: // the list's own action knows
         return m_actions.action("shortlist-copy")->isEnabled()
                    ? QString()
                    : tr("There is no list yet: make one first.");
-    case Need::ListView:
+    case ActionNeed::ListView:
         return shows("mode-shortlist") ? QString() : tr("Open the shortlist first.");
     default:
         return missingOfWork(need);
@@ -120,7 +120,7 @@ QString ActionReasons::missing(Need need) const
 }
 
 /// What has to do with who somebody is, and with how far the work is.
-QString ActionReasons::missingOfWork(Need need) const
+QString ActionReasons::missingOfWork(ActionNeed need) const
 {
     const Desk &desk = *m_openDesk.desk();
     const auto state = desk.reviews().myState(m_position.applicant());
@@ -129,17 +129,17 @@ QString ActionReasons::missingOfWork(Need need) const
     const bool isWithdrawn = desk.dossiers().isWithdrawn(m_position.applicant());
     const bool isCoordinator = desk.committee().mayDecide();
     switch (need) {
-    case Need::OpenReview:
+    case ActionNeed::OpenReview:
         return isClosed ? WhyNot::reviewIsClosed() : QString();
-    case Need::ClosedReview:
+    case ActionNeed::ClosedReview:
         return isClosed ? QString() : tr("There is no closed review to take back.");
-    case Need::Present:
+    case ActionNeed::Present:
         return isWithdrawn ? tr("The applicant has withdrawn already.") : QString();
-    case Need::Withdrawn:
+    case ActionNeed::Withdrawn:
         return isWithdrawn ? QString() : tr("The applicant takes part.");
-    case Need::Coordinator:
+    case ActionNeed::Coordinator:
         return isCoordinator ? QString() : WhyNot::coordinatorsOnly();
-    case Need::Change:
+    case ActionNeed::Change:
         if (!isCoordinator)
             return WhyNot::coordinatorsOnly();
         return desk.dossiers().mayChange()

@@ -14,7 +14,7 @@ namespace Bole {
 class ActionTable;
 class OpenDesk;
 class ReadingPosition;
-enum class Need;
+enum class ActionNeed;
 
 /// Why an action cannot be done just now: nothing is open, nobody is chosen, nothing is selected …
 /// Menus show such actions grey with the reason; their keys still say it when they are pressed.
@@ -35,8 +35,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QString missing(Need need) const; ///< a sentence, or nothing where it is there
-    QString missingOfWork(Need need) const;
+    QString missing(ActionNeed need) const; ///< a sentence, or nothing where it is there
+    QString missingOfWork(ActionNeed need) const;
     void show(QMenu *menu);
     void restore();
     void explainButtons();

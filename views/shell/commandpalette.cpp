@@ -65,7 +65,7 @@ void CommandPalette::narrowDown(const QString &wanted)
     std::ranges::stable_sort(ranked, {}, &std::pair<int, QByteArray>::first);
     for (const auto &[rank, id] : std::as_const(ranked)) {
         QTreeWidgetItem *item = addAction(nullptr, id);
-        if (id == "command-palette" || !fits(item, wanted)) {
+        if (QLatin1StringView(id) == objectName() || !fits(item, wanted)) { // not itself
             delete item;
             continue;
         }

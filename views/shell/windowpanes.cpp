@@ -91,11 +91,12 @@ void MainWindow::buildPanes()
         .documents = new DocumentActions(openDesk, position, announcements, readers, actions,
                                          dialogs, this)};
     auto *printing = new DossierPrinting(openDesk, position, actions, dialogs, this);
-    auto *exchange = new ExchangeActions(openDesk, position, announcements, actions, dialogs, this);
-    connect(exchange, &ExchangeActions::openWanted, m_seasons, &SeasonKeeper::open);
-    connect(exchange, &ExchangeActions::readingWanted, this, [this] { setMode(Read); });
     auto *hub = new HubActions(openDesk, announcements, actions, dialogs, keyStore, this);
     connect(hub, &HubActions::openWanted, m_seasons, &SeasonKeeper::open);
+    auto *exchange =
+        new ExchangeActions(openDesk, position, announcements, actions, dialogs, *hub, this);
+    connect(exchange, &ExchangeActions::openWanted, m_seasons, &SeasonKeeper::open);
+    connect(exchange, &ExchangeActions::readingWanted, this, [this] { setMode(Read); });
     const auto pictures = std::make_shared<DocumentPictures>(openDesk, readers);
     printing->setPages([pictures](ApplicantId applicant, DocumentId document) {
         return pictures->document(applicant, document);

@@ -194,15 +194,15 @@ QString DecideDialog::outcome(const PlannedDecision &planned) const
 
 void DecideDialog::showRow(int row, const PlannedDecision &planned)
 {
-    const QString texts[] = {QString::number(planned.place),
-                             m_sheet.names.value(planned.applicant),
-                             m_withoutPlace.contains(planned.applicant)
-                                 ? tr("Takes no place: ruled out, or no total")
-                             : planned.part == ListPart::None ? QString()
-                                                              : partWord(planned.part),
-                             planned.isClosed ? QString() : decisionWord(planned.now.decision),
-                             outcome(planned),
-                             QString()};
+    const QString texts[] = {
+        planned.place > 0 ? QString::number(planned.place) : QStringLiteral("–"),
+        m_sheet.names.value(planned.applicant),
+        m_withoutPlace.contains(planned.applicant) ? tr("Takes no place: ruled out, or no total")
+        : planned.part == ListPart::None           ? QString()
+                                                   : partWord(planned.part),
+        planned.isClosed ? QString() : decisionWord(planned.now.decision),
+        outcome(planned),
+        QString()};
     for (int column = 0; column < ColumnCount; ++column) {
         // The items stay: one of them may just be telling that it was ticked.
         if (!m_table->item(row, column))

@@ -201,7 +201,9 @@ std::optional<ManualOrder> ShortlistController::askAboutManualOrder()
         if (!isHandMade(entry.entry))
             continue;
         const QString name =
-            tr("%1. %2", "a place and a name").arg(entry.place).arg(entry.facts.name);
+            entry.place > 0
+                ? tr("%1. %2", "a place and a name").arg(entry.place).arg(entry.facts.name)
+                : entry.facts.name;
         names << (entry.entry.reason.isEmpty()
                       ? name
                       : tr("%1: “%2”", "somebody, and why").arg(name, entry.entry.reason));

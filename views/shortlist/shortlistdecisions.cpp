@@ -134,6 +134,8 @@ QString ShortlistController::moveWords(const PlannedMove &move) const
                                                     : stageName(stages, move.place.stage, language);
     QString words = tr("%1: %2 → %3", "somebody, from one stage to another")
                         .arg(move.name, from, stageName(stages, move.place.planned, language));
+    if (const int row = m_model.rowOf(move.applicant); row >= 0 && !m_model.at(row).takesPlace)
+        words = tr("%1 (takes no place: ruled out, or no total)", "a move").arg(words);
     if (!move.insteadOf.isEmpty())
         words = tr("%1, instead of %2", "a move, who declined").arg(words, move.insteadOf);
     return move.decision == Decision::Undecided ? words

@@ -143,6 +143,8 @@ QWidget *ShortlistView::buildToolbar()
     QSizePolicy policy = notice->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     notice->setSizePolicy(policy);
+    // Who declined and who moves up takes two lines on a laptop.
+    notice->setMinimumHeight(2 * fontMetrics().lineSpacing() + Grid + Grid / 2);
 
     auto *first = new QHBoxLayout;
     first->addWidget(m_ruleLabel);

@@ -88,11 +88,13 @@ static QStringList partWords(const ShortlistModel &model)
     QMap<ListPart, int> parts;
     int ruledOut = 0;
     int withoutTotal = 0;
+    int untested = 0;
     for (int i = 0; i < model.rowCount(); ++i) {
         const PersonRow &row = model.at(i);
         ++parts[row.part];
         const bool isRuledOut = row.scores.formula && row.scores.formula->isRuledOut();
         ruledOut += isRuledOut ? 1 : 0;
+        untested += row.scores.formula && !row.scores.formula->untested.isEmpty() ? 1 : 0;
         withoutTotal += !isRuledOut && !row.takesPlace ? 1 : 0;
     }
     QStringList lines;
@@ -119,6 +121,10 @@ static QStringList partWords(const ShortlistModel &model)
         lines << ShortlistView::tr("%n are ruled out by the formula and take no place; the score's "
                                    "hint says why.",
                                    nullptr, ruledOut);
+    if (untested > 0)
+        lines << ShortlistView::tr("Of %n nobody can tell yet whether a line rules them out, for "
+                                   "want of a number; the score's hint says which.",
+                                   nullptr, untested);
     return lines;
 }
 

@@ -106,6 +106,7 @@ StatisticsView::StatisticsView(OpenDesk &openDesk, ReadingPosition &position,
 void StatisticsView::build()
 {
     m_alpha->setObjectName(QStringLiteral("agreement"));
+    m_notes->setObjectName(QStringLiteral("statisticsNotes"));
     m_calibrationNote->setObjectName(QStringLiteral("calibrationNote"));
     m_applicants->setObjectName(QStringLiteral("applicantStatistics"));
     m_reviewers->setObjectName(QStringLiteral("reviewerStatistics"));
@@ -129,6 +130,7 @@ void StatisticsView::build()
     rightLayout->setContentsMargins(Grid, 0, 0, 0);
     rightLayout->setSpacing(Grid / 2);
     rightLayout->addWidget(m_applicantsTitle);
+    rightLayout->addWidget(m_notes); // here a table gives the room, not the charts' labels
     rightLayout->addWidget(m_calibrationNote);
     rightLayout->addWidget(m_applicants, 3);
     rightLayout->addSpacing(Grid);
@@ -147,7 +149,6 @@ void StatisticsView::build()
     layout->setSpacing(Grid);
     layout->addWidget(m_title);
     layout->addWidget(m_alpha);
-    layout->addWidget(m_notes);
     layout->addWidget(splitter, 1);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(content);
@@ -237,6 +238,9 @@ void StatisticsView::showSummary()
                                   ReviewWords::number(m_numbers.agreement->interval->second)));
     m_alpha->setToolTip(how.join(u'\n'));
     QStringList notes;
+    if (!m_numbers.scores.rubric.formula.isEmpty())
+        notes.append(tr("These are the weighted totals that reviewers gave. The total on lists is "
+                        "made by the rubric's formula and may be another."));
     if (m_numbers.scores.hidden > 0)
         notes.append(tr("%n review(s) are left out because you have not submitted yours.", nullptr,
                         m_numbers.scores.hidden));

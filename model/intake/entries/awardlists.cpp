@@ -30,6 +30,10 @@ void writeAward(const AwardFinding &finding, const Passage &text, const QList<Da
         if (!it.value().isEmpty() && it.value().end() <= text.size())
             writer.note(pointer + u'/' + it.key(), text.mid(it.value()), most);
     }
+    if (!award.level.isEmpty() && finding.spans.contains(QStringLiteral("title")))
+        writer.note(pointer + QStringLiteral("/level"),
+                    text.mid(finding.spans.value(QStringLiteral("title"))),
+                    qMin(most, finding.levelScore));
     if (!dates.isEmpty()) {
         const DateRange &range = dates.first().range;
         if (const auto date = range.start ? range.start : range.end) {

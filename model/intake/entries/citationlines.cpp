@@ -241,7 +241,7 @@ QList<TextLine> cutAtNumbers(const QList<TextLine> &given)
 static bool namesOnlyKinds(const QString &text, const Knowledge &knowledge)
 {
     static const QRegularExpression others(
-        u"[(]\\s*\\d+\\s*[篇项]?\\s*[)]|[一二三四五六七八九十]+、|\\b(?:and|or|the|of)\\b|[与和及的]"_s,
+        u"[(]\\s*\\d+\\s*[篇项]?\\s*[)]|[(]?[一二三四五六七八九十]+[、)]|\\b(?:and|or|the|of)\\b|[与和及的]"_s,
         caseless);
     // "SCI 论文" is a label, "(CCF-A)" alone the end of a citation.
     static const QRegularExpression index(u"\\b(?:SCI|SSCI|EI|CCF)(?:-?[ABC])?\\b"_s);
@@ -261,6 +261,52 @@ static bool namesOnlyKinds(const QString &text, const Knowledge &knowledge)
     return std::ranges::none_of(rest, isWord);
 }
 
+SectionKind subListKind(QStringView title, const Stored<SectionKind> &said)
+{
+    static const QRegularExpression talks(
+        u"\\b(?:talks?|presentations?|posters?|speeches|seminars?)\\b|报告|演讲|讲座|宣讲|墙报|参加"_s,
+        caseless);
+    if (said == SectionKind::Talks)
+        return talks.matchView(title).hasMatch() ? SectionKind::Talks : SectionKind::Publications;
+    // "Public scholarship" is writing, no prize.
+    static const QRegularExpression prizes(u"\\b(?:awards?|prizes?|honou?rs?)\\b|奖|荣誉"_s,
+                                           caseless);
+    const bool own = said == SectionKind::Patents || said == SectionKind::Projects ||
+                     (said == SectionKind::Awards && prizes.matchView(title).hasMatch());
+    return own ? said.value_or(SectionKind::Publications) : SectionKind::Publications;
+}
+
+/// "会议报告", "软件著作权" by itself: the heading of a list that holds no publications.
+static std::optional<SectionKind> kindOfPlainHeading(const QString &text,
+                                                     const Knowledge &knowledge)
+{
+    const auto heading = knowledge.heading(text);
+    const auto said = heading ? fromName<SectionKind>(heading->value) : std::nullopt;
+    const SectionKind kind = subListKind(text, said.value_or(SectionKind::Publications));
+    return kind == SectionKind::Publications ? std::nullopt : std::optional(kind);
+}
+
+/// "（二）主持或参与课题": a numbered line that is the heading of a list of another kind.
+static std::optional<SectionKind> kindOfSubList(const TextLine &line, const QString &text,
+                                                const Knowledge &knowledge)
+{
+    static const QRegularExpression numbered(
+        u"^(?:[(][一二三四五六七八九十]+[)]|[一二三四五六七八九十]+[、.])\\s*"_s);
+    const auto match = numbered.match(folded(line.bullet) + text);
+    const qsizetype inText = match.capturedLength() - line.bullet.size();
+    if (text.size() > 24 || line.cells.size() > 1)
+        return std::nullopt;
+    if (!match.hasMatch() || inText < 0)
+        return line.hasBullet() ? std::nullopt : kindOfPlainHeading(text, knowledge);
+    const QStringView title = QStringView(text).sliced(inText);
+    const auto heading = knowledge.heading(title);
+    const QList<WordMatch> words = knowledge.findWords(WordTable::HeadingWords, title);
+    if (!heading && words.isEmpty())
+        return std::nullopt;
+    const auto said = fromName<SectionKind>(heading ? heading->value : words.last().value);
+    return subListKind(title, said.value_or(SectionKind::Publications));
+}
+
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge)
 {
     const QString text = folded(line.passage.text).trimmed();
@@ -268,13 +314,19 @@ std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowle
     // Set apart: a year alone in a line may also be the end of the citation above.
     const bool apart = line.gapBefore > 0.3 || line.bold || line.level > 0;
     if (const auto match = year.match(text); match.hasMatch() && apart)
-        return ListLabel{text, false, PartialDate{match.captured(1).toInt(), 0, 0}};
+        return ListLabel{text, SectionKind::Publications,
+                         PartialDate{match.captured(1).toInt(), 0, 0}};
+    if (const auto kind = kindOfSubList(line, text, knowledge))
+        return ListLabel{text, *kind, {}};
     // "…, under review" may end in a line of its own: a label begins like one.
     if (text.isEmpty() || text.size() > 48 || line.cells.size() > 1 || text.front().isLower() ||
         text.endsWith(u'.') || !namesOnlyKinds(text, knowledge))
         return std::nullopt;
     static const QRegularExpression patents(u"专利|软著|著作权|patent"_s, caseless);
-    return ListLabel{text, patents.match(text).hasMatch(), {}};
+    return ListLabel{text,
+                     patents.match(text).hasMatch() ? SectionKind::Patents
+                                                    : SectionKind::Publications,
+                     {}};
 }
 
 bool isListRemark(const TextLine &line)

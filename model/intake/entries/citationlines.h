@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/intake/layout/textline.h"
+#include "model/record/recordenums.h"
 
 namespace Bole {
 
@@ -26,13 +27,16 @@ JoinedCitation joinedCitation(const QList<TextLine> &lines, const LineJoiner &jo
 /// "[1] … 2023. [2] …" in one paragraph: every number begins a line of its own.
 QList<TextLine> cutAtNumbers(const QList<TextLine> &lines);
 
-/// A line that only says what the publications below it are: "期刊论文", "Under Review:", "2024".
+/// A line that only says what stands below it: "期刊论文", "Under Review:", "2024", （二）参与课题.
 struct ListLabel
 {
     QString title;
-    bool isPatents = false;
+    Stored<SectionKind> kind = SectionKind::Publications;
     std::optional<PartialDate> year;
 };
+/// The kind of list that a sub-heading begins: papers, unless it plainly says something else.
+/// "Conference" heads papers, "Conference talks" talks.
+SectionKind subListKind(QStringView title, const Stored<SectionKind> &said);
 std::optional<ListLabel> listLabel(const TextLine &line, const Knowledge &knowledge);
 
 /// "citations: 6", "(none yet)": says something about a list, and is no member of it.

@@ -12,6 +12,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -22,9 +24,10 @@ using namespace Qt::StringLiterals;
 class EducationReader
 {
 public:
-    EducationReader(Entry entry, RecordWriter &writer)
+    EducationReader(Entry entry, bool fieldBehindSchool, RecordWriter &writer)
         : m_study{std::move(entry)}, m_writer(writer), m_index(writer.record.education.size())
     {
+        m_study.fieldBehindSchool = fieldBehindSchool;
     }
 
     void read(const QList<Education> &before)
@@ -128,6 +131,7 @@ private:
 
     void readAdvisor()
     {
+        joinAdvisorLabel();
         for (Item *item : items()) {
             const auto advisor = findAdvisor(item->text, m_writer.knowledge);
             if (!advisor || !m_education.advisor.isEmpty())
@@ -139,10 +143,31 @@ private:
         }
     }
 
+    /// "… Committee:" at the end of a line, over the names.
+    void joinAdvisorLabel()
+    {
+        static const QRegularExpression label(
+            QStringLiteral("(?:advis[eo]rs?|supervisors?|committee|导师)\\s*[:：]\\s*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        QList<Item> &body = m_study.entry.body;
+        for (qsizetype i = 0; i + 1 < body.size(); ++i) {
+            if (!label.match(body[i].text.text).hasMatch() || body[i + 1].hasBullet())
+                continue;
+            Passage whole = body[i].text;
+            m_writer.text.joiner.join(whole, body[i + 1].text);
+            setText(body[i], whole);
+            body.removeAt(i + 1);
+            return;
+        }
+    }
+
     void readInstitution(const QList<Education> &before)
     {
         const School school = findSchool(m_study, m_writer.knowledge);
-        if (!school.name.isEmpty()) {
+        // "A.M., Government" below a Ph.D.: of the school above, not at Government.
+        const bool degreeOnly = school.confidence <= 0.6 && !before.isEmpty() &&
+                                m_study.chunks.size() <= 2 && m_study.chunks.first().degree > 0.8;
+        if (!school.name.isEmpty() && !degreeOnly) {
             m_study.institution = school.name;
             m_education.institution = valueText(school.name.tidied());
             m_education.institutionId = school.id;
@@ -180,7 +205,13 @@ private:
                     continue;
                 const auto level = Stored<StudyLevel>::fromText(word.value);
                 const bool isPart = level == StudyLevel::School || level == StudyLevel::Exchange;
-                const double weight = level == StudyLevel::Other ? 0.3 : isPart ? 0.9 : 1.0;
+                const bool away = level == StudyLevel::Exchange && isBehindSchool(passage, text);
+                const bool minor = passage.text.startsWith(u"辅修") ||
+                                   passage.text.startsWith(u"minor", Qt::CaseInsensitive);
+                const double weight = level == StudyLevel::Other || minor ? 0.3
+                                      : away                              ? 1.1
+                                      : isPart                            ? 0.9
+                                                                          : 1.0;
                 if (weight > best) {
                     best = weight;
                     m_study.degree = passage;
@@ -202,6 +233,15 @@ private:
         m_education.studyType = valueText(degree);
         note(u"studyType", degree, 0.95);
         note(u"level", m_study.degree, 0.95);
+    }
+
+    /// "University of Leeds (exchange)": said of the school, whatever degree it was for.
+    bool isBehindSchool(const Passage &word, const Passage &text) const
+    {
+        const qsizetype school =
+            m_study.institution.at.isEmpty() ? -1 : text.at.indexOf(m_study.institution.at.last());
+        const qsizetype at = word.at.isEmpty() ? -1 : text.at.indexOf(word.at.first());
+        return school >= 0 && at > school && at - school <= 3;
     }
 
     /// "软件工程 硕士" ends in "工程硕士", but the space parts the field from the degree.
@@ -456,6 +496,11 @@ void readEducation(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), true);
     const bool mixed = writer.knowledge.headingKinds(section.title.text).contains(u"work");
+    const bool behind = std::ranges::any_of(entries, [&](const Entry &entry) {
+        Study study{entry};
+        study.institution = findSchool(study, writer.knowledge).name;
+        return isFieldBehindSchool(study, writer.knowledge);
+    });
     for (const Entry &entry : entries) {
         if (isRole(entry, writer) || (mixed && isPost(entry, writer.knowledge))) {
             readRole(entry, SectionKind::Activities, writer);
@@ -465,7 +510,7 @@ void readEducation(const SectionLines &section, RecordWriter &writer)
             readGradesOfLatest(entry.header + entry.body, writer);
             continue;
         }
-        EducationReader reader(entry, writer);
+        EducationReader reader(entry, behind, writer);
         reader.read(writer.record.education);
         if (!reader.isEmpty())
             reader.write();

@@ -53,7 +53,7 @@ private:
             const Passage after = item.text.mid(advisor->span.end());
             if (!after.text.trimmed().isEmpty())
                 rest.append(after);
-            static const QRegularExpression emptied(QStringLiteral("\\s*[(（]\\s*[)）]\\s*$"));
+            static const QRegularExpression emptied(QStringLiteral("\\s*[(（]\\s*[)）][\\s.,;]*$"));
             if (const auto match = emptied.match(rest.text); match.hasMatch())
                 rest = rest.mid(0, match.capturedStart());
             setText(item, rest);
@@ -176,7 +176,8 @@ private:
                 best = i;
         }
         // No word for a role, but the section's roles stand here.
-        if (best < 0 && m_roleFirst > 0.3 && isNamedBehind() && m_chunks.first().organisation < 0.5)
+        if (best < 0 && m_roleFirst > leastOrder && isNamedBehind() &&
+            m_chunks.first().organisation < 0.5)
             best = 0;
         if (best < 0)
             return;
@@ -194,7 +195,7 @@ private:
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             if (m_chunks[i].item != m_chunks[role].item && !m_used[i] && hasLetters(m_chunks[i]) &&
                 (m_chunks[i].organisation > 0.5 ||
-                 (m_roleFirst > 0.3 && isSetAsName(m_chunks[i].text.text))))
+                 (m_roleFirst > leastOrder && isSetAsName(m_chunks[i].text.text))))
                 return true;
         }
         return false;
@@ -225,8 +226,10 @@ private:
             // "Trainee, paper studio": a name would begin with a capital.
             const bool named = (chunk.organisation > 0.5 && !chunk.text.text.front().isLower()) ||
                                chunk.text.text.startsWith(u"with ");
+            // "研究实习生，language models": a role in Chinese ends where its Chinese ends.
+            const bool told = hasHan(m_chunks[role].text.text) && !hasHan(chunk.text.text);
             if (!isSameCell(chunk, m_chunks[role]) || !chunk.afterComma || m_used[i] || named ||
-                chunk.place > 0.5)
+                told || chunk.place > 0.5)
                 return;
             m_header.role.insertText(u", ");
             m_header.role.append(chunk.text);
@@ -286,6 +289,7 @@ private:
             return;
         qsizetype best = -1;
         double highest = -1;
+        const bool named = namesOrganisation();
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             if (m_used[i] || m_chunks[i].text.size() > 120 || !hasLetters(m_chunks[i]))
                 continue;
@@ -293,7 +297,8 @@ private:
             // Once the role is taken, what stands first is the organisation unless another chunk is
             // plainly one.
             const double beside = isBesideRole(chunk) ? 0.8 : 0;
-            const double score = beside + chunk.organisation +
+            const double order = i == 0 && !named ? qMax(0.0, -0.5 * m_roleFirst) : 0;
+            const double score = beside + chunk.organisation + order +
                                  (best < 0 && highest < 0 ? 0.75 : 0) + (chunk.bold ? 0.15 : 0) +
                                  (chunk.cell == 0 ? 0.1 : 0) - 0.02 * double(i);
             if (score > highest) {
@@ -310,12 +315,13 @@ private:
         qsizetype last = best;
         const bool company = m_chunks[best].organisation > 0.94 && !m_chunks[best].unit &&
                              !m_knowledge.findInstitution(m_chunks[best].text.text);
-        while (!company && last + 1 < m_chunks.size() && m_chunks[last + 1].afterComma &&
-               !m_used[last + 1] && belongs(last + 1, best))
+        while (last + 1 < m_chunks.size() && !m_used[last + 1] &&
+               ((!company && m_chunks[last + 1].afterComma && belongs(last + 1, best)) ||
+                isUnitOf(last + 1, best)))
             ++last;
         m_header.organisation = m_chunks[first].text;
         for (qsizetype i = first + 1; i <= last; ++i) {
-            m_header.organisation.insertText(u", ");
+            m_header.organisation.insertText(m_chunks[i].afterComma ? u", " : u" · ");
             m_header.organisation.append(m_chunks[i].text);
         }
         for (qsizetype i = first; i <= last; ++i)
@@ -332,9 +338,29 @@ private:
         if (m_roleItem <= 0 || chunk.item != m_roleItem || chunk.organisation < 0.5 || department)
             return false;
         const Chunk &title = m_chunks.first();
-        return title.item == 0 && title.organisation < 0.3 && title.role < 0.3 &&
+        return m_roleFirst > -leastOrder && title.item == 0 && title.organisation < 0.3 &&
+               title.role < 0.3 &&
                (title.text.text.count(u' ') >= 2 ||
                 (hasHan(title.text.text) && title.text.size() >= 10));
+    }
+
+    /// A piece that nothing has claimed is plainly an organisation, and no part of one.
+    bool namesOrganisation() const
+    {
+        for (qsizetype i = 0; i < m_chunks.size(); ++i) {
+            if (!m_used[i] && m_chunks[i].organisation > 0.8 && !m_chunks[i].unit)
+                return true;
+        }
+        return false;
+    }
+
+    /// "Heron Systems · Vision Lab" with the role elsewhere: a part of the firm.
+    bool isUnitOf(qsizetype i, qsizetype to) const
+    {
+        const Chunk &chunk = m_chunks[i];
+        return !chunk.afterComma && i > to && m_roleItem >= 0 && m_roleItem != chunk.item &&
+               chunk.unit && isSameCell(chunk, m_chunks[to]) && chunk.organisation > 0.5 &&
+               chunk.role < 0.3;
     }
 
     bool belongs(qsizetype i, qsizetype to) const
@@ -361,6 +387,7 @@ private:
         }
     }
 
+    static constexpr double leastOrder = 0.3; ///< from here on a section's order is known
     Entry &m_entry;
     const Knowledge &m_knowledge;
     double m_roleFirst; ///< what the section's entries begin with, see roleComesFirst()

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/entrysplit.h"
 
+#include "model/intake/entries/studyarea.h"
 #include "model/intake/items/fields.h"
 #include "model/intake/items/itemlabels.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QHash>
+#include <QSet>
+
 #include <algorithm>
 
 namespace Bole {
@@ -22,9 +25,12 @@ struct Facts
     bool sentence = false; ///< long or ends like a sentence
     bool lower = false;
     bool school = false;
+    bool degree = false;               ///< begins with a degree
+    QString schoolName;                ///< its id, or as it is printed
     bool heading = false;              ///< bold, larger or a Markdown heading
     bool subBegins = false;            ///< a sub-heading stands before it
     bool complete = false;             ///< names both a role and whose it is
+    bool quoted = false;               ///< begins with a name in quotation marks
     LabelKind named = LabelKind::None; ///< the label that it begins with
     double gap = 0;
     double indent = 0;
@@ -33,6 +39,13 @@ struct Facts
     bool italic = false;
     double size = 0;
 };
+
+/// Its date stands in front of it, in the column of dates.
+bool isBehindDate(const Item &item)
+{
+    return item.isDated() && !item.text.at.isEmpty() && !item.dates.first().passage.at.isEmpty() &&
+           item.dates.first().passage.at.first() < item.text.at.first();
+}
 
 class Splitter
 {
@@ -93,7 +106,12 @@ private:
         const QStringView label = labelOf(text);
         const bool clean =
             !label.contains(u',') && !label.contains(u'，') && !label.contains(u'；');
-        facts.label = !label.isEmpty() && clean && !facts.dated && tellsAboutEntry(label);
+        // "论文题目：… 2025 年 4 月": a day of something told is no stay.
+        const bool stay = std::ranges::any_of(
+            item.dates, [](const DatedPassage &date) { return !date.range.single; });
+        facts.label = !label.isEmpty() && clean && tellsAboutEntry(label) && !stay &&
+                      (!facts.dated || (m_institutions && !isBehindDate(item)));
+        facts.dated = facts.dated && !facts.label;
         facts.named = m_institutions ? LabelKind::None : firstLabel(item);
         const bool han = hasHan(text);
         const bool ends = text.endsWith(u'.') || text.endsWith(u'。') || text.endsWith(u'；');
@@ -104,6 +122,7 @@ private:
         facts.lower = !text.isEmpty() && text.front().isLower() && !text.first(1).contains(u'x');
         facts.heading = item.bold || item.startsBold || item.level > 0;
         facts.subBegins = i > 0 && item.subHeading.text != m_items[i - 1].subHeading.text;
+        facts.quoted = text.startsWith(u'"') || text.startsWith(u'“') || text.startsWith(u'「');
         facts.gap = item.gapBefore;
         facts.indent = item.left;
         facts.level = item.level;
@@ -114,7 +133,18 @@ private:
                          isComplete(item, context.knowledge);
         if (m_institutions && text.size() < 160) {
             const auto match = context.knowledge.findInstitution(text);
-            facts.school = match && match->score > 0.5;
+            facts.school =
+                match && match->score > 0.5 &&
+                (match->isKnown() ||
+                 !isFaculty(text.sliced(match->span.start, match->span.length).toString()));
+            const auto degrees = context.knowledge.findWords(
+                WordTable::Degrees, text.first(qMin<qsizetype>(text.size(), 24)));
+            facts.degree = !degrees.isEmpty() && degrees.first().span.start == 0;
+            if (facts.school)
+                facts.schoolName =
+                    match->isKnown()
+                        ? match->id
+                        : text.sliced(match->span.start, match->span.length).toString();
         }
         return facts;
     }
@@ -228,11 +258,32 @@ private:
         }));
         all.append(startsWhere([](qsizetype) { return true; }));
         all.append(startsWhere([&](qsizetype i) { return !tells(i); }));
+        if (m_facts[0].quoted)
+            all.append(startsWhere([&](qsizetype i) { return m_facts[i].quoted; }));
         all.append(startsWhere([&](qsizetype i) {
             return m_facts[i].indent < m_facts[0].indent + 3 && !m_facts[i].label;
         }));
-        if (m_institutions)
+        if (m_institutions) {
             all.append(startsWhere([&](qsizetype i) { return m_facts[i].school; }));
+            // Degrees below the school that gave them.
+            all.append(startsWhere([&](qsizetype i) {
+                const bool alone = m_facts[i].school && !dated(i) && !m_facts[i].degree;
+                const bool named = m_facts[i - 1].school && !dated(i - 1) && !m_facts[i - 1].degree;
+                return alone || (m_facts[i].degree && !named);
+            }));
+            // The lines of one school, and then those of another.
+            QString school = m_facts[0].schoolName;
+            all.append(startsWhere([&](qsizetype i) {
+                const QString before = school;
+                school = m_facts[i].school ? m_facts[i].schoolName : school;
+                return school != before;
+            }));
+            // A school over its degrees, each with a date of its own.
+            all.append(startsWhere([&](qsizetype i) {
+                return !m_facts[i].bullet &&
+                       ((m_facts[i].school && !dated(i)) || (dated(i) && dated(i - 1)));
+            }));
+        }
         return all;
     }
 
@@ -289,7 +340,7 @@ private:
         const qsizetype to = end(starts, e);
         const Facts &first = m_facts[from];
         int dates = 0;
-        int schools = 0;
+        QSet<QString> schools;
         double innerGap = 0;
         double value = 0;
         bool sawBullet = false;
@@ -297,13 +348,14 @@ private:
         for (qsizetype i = from; i < to; ++i) {
             const Facts &facts = m_facts[i];
             dates += facts.dated;
-            schools += facts.school && (i == from || !facts.bullet);
+            if (facts.school && (i == from || !facts.bullet))
+                schools.insert(facts.schoolName);
             if (i > from) {
                 innerGap = qMax(innerGap, facts.gap);
                 if (facts.subBegins)
                     value -= 0.6;
                 if (isRowAlike(from, i))
-                    value -= 0.7;
+                    value -= 0.9;
                 // A plain line below bullets names the next entry.
                 if (sawBullet && !facts.bullet && !first.bullet && !facts.sentence && !facts.label)
                     value -= 0.5;
@@ -327,7 +379,7 @@ private:
             value += 0.5;
         }
         if (m_institutions && m_schools > 0)
-            value += schools == 1 ? 0.5 : schools == 0 ? -0.15 : -0.3;
+            value += schools.size() == 1 ? 0.5 : schools.isEmpty() ? -0.15 : -0.3;
         if (from > 0) {
             if (first.gap > innerGap + 0.1)
                 value += 0.25;
@@ -369,6 +421,8 @@ private:
             return false;
         if (opensBullets(first) && opensBullets(i) && m_facts[i - 1].bullet && !b.sentence &&
             m_items[i].text.size() < longestName)
+            return true;
+        if (a.quoted && b.quoted)
             return true;
         return (a.bullet && b.bullet) || (a.complete && b.complete && !a.sentence && !b.sentence);
     }
@@ -413,13 +467,6 @@ static bool isFurtherRole(const Entry &entry, const Entry &leader)
     const Item &role = leader.header[1];
     return !name.isDated() && lone(role) && looksAlike(role, entry.header.first()) &&
            !looksAlike(name, entry.header.first());
-}
-
-/// Its date stands in front of it, in the column of dates.
-static bool isBehindDate(const Item &item)
-{
-    return item.isDated() && !item.text.at.isEmpty() && !item.dates.first().passage.at.isEmpty() &&
-           item.dates.first().passage.at.first() < item.text.at.first();
 }
 
 /// A list whose bullets are drawn, not written: plain lines further in than a header that has its

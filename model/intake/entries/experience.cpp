@@ -3,7 +3,11 @@
 #include "model/intake/entries/entrywriting.h"
 #include "model/intake/entries/headerorder.h"
 #include "model/intake/entries/sectionreaders.h"
+#include "model/intake/items/itemdates.h"
+#include "model/intake/parsers/lists.h"
 #include "model/knowledge/knowledge.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -96,9 +100,92 @@ void readRole(const Entry &given, SectionKind kind, RecordWriter &writer)
         writeWork(entry, header, section, writer, nullptr);
 }
 
+/// "项目负责人", "Participant": somebody's part in a piece of work, no post that anybody gives.
+static bool isPartOnly(const QString &role)
+{
+    static const QRegularExpression part(
+        QStringLiteral("^(?:项目|课题|团队|小组|第一|主要|核心|共同|学生)*(?:负责人|主持人?|参与人?"
+                       "|参与者|参加|"
+                       "成员|骨干|完成人|组长)$|^(?:project |team )?(?:leader|lead|participant|"
+                       "member|contributor)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return part.match(role).hasMatch();
+}
+
+/// "Reviewer: Ibis (3), Annals of Birds (1)": a text for each of them.
+static QList<Passage> postsOfRole(const Passage &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression listed(
+        QStringLiteral("^([^:：]{2,30})[:：]\\s*(?=[^,，;；、]{2,60}[,，;；、][^:：]+$)"));
+    const auto match = listed.match(text.text);
+    const auto word = match.hasMatch()
+                          ? knowledge.word(WordTable::Roles, match.captured(1).trimmed())
+                          : std::nullopt;
+    if (!word || word->value != u"service")
+        return {};
+    const Passage rest = text.mid(match.capturedEnd());
+    QList<Passage> posts;
+    for (const Span &part : splitList(rest.text)) {
+        Passage post = text.mid(0, match.capturedEnd());
+        post.append(rest.mid(part));
+        posts.append(post);
+    }
+    return posts;
+}
+
+/// "某某学会会员；《某刊》编辑", "部长（2022），班长（2021）": what semicolons part, or commas
+/// behind brackets, if each has a role.
+static QList<Passage> postsApart(const Passage &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression border(
+        QStringLiteral("[;；]\\s*|(?<=[\\d今][)）])[，,、]\\s*"));
+    QList<Passage> posts;
+    qsizetype from = 0;
+    for (auto it = border.globalMatch(text.text); it.hasNext();) {
+        const auto match = it.next();
+        posts.append(text.mid(from, match.capturedStart() - from).tidied());
+        from = match.capturedEnd();
+    }
+    posts.append(text.mid(from).tidied());
+    const bool each =
+        posts.size() > 1 && std::ranges::all_of(posts, [&](const Passage &post) {
+            return post.size() < 80 && !knowledge.findWords(WordTable::Roles, post.text).isEmpty();
+        });
+    return each ? posts : QList<Passage>();
+}
+
+/// Several posts in one row become an entry each.
+static QList<Entry> withRowsApart(const QList<Entry> &entries, const RecordWriter &writer)
+{
+    QList<Entry> apart;
+    for (const Entry &entry : entries) {
+        const Item &item = entry.header.first();
+        QList<Passage> posts;
+        if (entry.header.size() == 1 && entry.body.isEmpty() && item.cells.size() == 1) {
+            posts = postsOfRole(item.text, writer.knowledge);
+            if (posts.isEmpty())
+                posts = postsApart(item.text, writer.knowledge);
+        }
+        for (qsizetype i = 0; i < posts.size(); ++i) {
+            Entry one = entry;
+            Item &row = one.header.first();
+            if (i + 1 < posts.size())
+                row.dates.clear(); // the date at the edge is the last one's
+            row.dates += takeDates(posts[i], writer.today);
+            setText(row, posts[i]);
+            one.dates = row.dates;
+            apart.append(one);
+        }
+        if (posts.isEmpty())
+            apart.append(entry);
+    }
+    return apart;
+}
+
 void readExperience(const SectionLines &section, RecordWriter &writer)
 {
     QList<Entry> entries = splitEntries(itemsOf(section, writer), writer.itemContext(), false);
+    entries = withRowsApart(entries, writer);
     // Research is often headed by its topic, which is no role.
     const bool topics = section.kind == SectionKind::Research;
     const double roleFirst = topics ? 0 : roleComesFirst(entries, writer.knowledge);
@@ -109,7 +196,8 @@ void readExperience(const SectionLines &section, RecordWriter &writer)
         const Header header = readHeader(entry, writer.knowledge, roleFirst);
         if ((header.organisation.isEmpty() && header.role.isEmpty()) || isProse(whole))
             continue;
-        const bool organised = header.organisationScore > 0.5 || header.roleScore > 0.7;
+        const bool organised = header.organisationScore > 0.5 ||
+                               (header.roleScore > 0.7 && !isPartOnly(header.role.text));
         if (topics && !organised) {
             writeProject(whole, header, writer);
             continue;

@@ -81,6 +81,21 @@ bool isLanguageGridHead(const Item &item)
            }));
 }
 
+/// "English, Norwegian; C, C++, Go": what stands behind the semicolon and names no language.
+static Passage behindLanguages(const Passage &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression border(QStringLiteral("[;；]\\s*"));
+    const auto match = border.match(text.text);
+    if (!match.hasMatch() ||
+        findLanguages(text.text.left(match.capturedStart()), knowledge).isEmpty())
+        return {};
+    const Passage rest = text.mid(match.capturedEnd());
+    const bool skills = findLanguages(rest.text, knowledge).isEmpty() &&
+                        findTests(rest.text, knowledge).isEmpty() &&
+                        listsSkills(rest.text, knowledge);
+    return skills ? rest : Passage();
+}
+
 void readLanguages(const SectionLines &section, RecordWriter &writer)
 {
     const QList<Item> items = itemsOf(section, writer);
@@ -94,6 +109,13 @@ void readLanguages(const SectionLines &section, RecordWriter &writer)
                 return !findLanguages(part.text.text, writer.knowledge).isEmpty();
             });
             writeSkillItems(rest, writer);
+            continue;
+        }
+        if (const Passage rest = behindLanguages(item.text, writer.knowledge); !rest.isEmpty()) {
+            Item others = item;
+            setText(others, rest);
+            writeLanguages(item.text.mid(0, item.text.size() - rest.size()), writer);
+            writeSkillItems({others}, writer);
             continue;
         }
         if (isLanguageGridHead(item) || writeLanguages(item.text, writer) ||

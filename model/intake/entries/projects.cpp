@@ -62,6 +62,21 @@ static std::optional<qsizetype> endOfName(const QString &name, const Knowledge &
     return {};
 }
 
+/// "“Rain Maps” – a course project …": the name is what the quotation marks hold.
+static Passage withinQuotes(const Passage &name, QList<Item> &body, const Item &like)
+{
+    static const QRegularExpression quoted(
+        QStringLiteral("^[\"“「]([^\"”」]{3,80})[\"”」](?:\\s*[-–—:：,，|]+\\s*|\\s*$)"));
+    const auto match = quoted.match(name.text);
+    if (!match.hasMatch())
+        return name;
+    Item extra = like;
+    extra.text = name.mid(match.capturedEnd()).tidied();
+    if (!extra.text.isEmpty())
+        body.prepend(extra);
+    return name.mid(match.capturedStart(1), match.capturedLength(1)).tidied();
+}
+
 void writeProject(Entry entry, const Header &header, RecordWriter &writer)
 {
     const QString pointer = pointerTo(u"projects", writer.record.projects.size());
@@ -111,6 +126,14 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
                 name = name.mid(0, at).tidied();
         }
     }
+    // "…, 主持": the role behind the last comma.
+    const qsizetype comma = qMax(name.text.lastIndexOf(u'，'), name.text.lastIndexOf(u','));
+    if (role.isEmpty() && comma > 3 &&
+        writer.knowledge.word(WordTable::Roles, name.text.mid(comma + 1).trimmed())) {
+        role = name.mid(comma + 1).tidied();
+        name = name.mid(0, comma).tidied();
+    }
+    name = withinQuotes(name, body, entry.header.first());
     if (const auto end = endOfName(name.text, writer.knowledge)) {
         Item extra;
         extra.text = name.mid(*end).tidied();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/intake/entries/citationlines.h"
+#include "model/intake/entries/citationlist.h"
 #include "model/intake/entries/citationtable.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/parsers/expressions.h"
@@ -21,7 +21,7 @@ namespace {
 struct Part
 {
     Stored<PublicationStatus> status; ///< what they are called
-    bool isPatents = false;
+    Stored<SectionKind> kind = SectionKind::Publications;
     QList<TextLine> lines;
     std::optional<PartialDate> year; ///< that the label gives to all of them
     Passage label;
@@ -69,13 +69,14 @@ bool runsOnInto(const TextLine &above, const TextLine &line)
 
 QList<Part> partsOf(const SectionLines &section, const Knowledge &knowledge)
 {
-    QList<Part> parts{{statusSaid(section.title.text, knowledge), false, {}, {}, {}}};
+    QList<Part> parts{
+        {statusSaid(section.title.text, knowledge), SectionKind::Publications, {}, {}, {}}};
     qsizetype sub = 0;
     for (qsizetype i = 0; i <= section.lines.size(); ++i) {
         for (; sub < section.subHeadings.size() && section.subHeadings[sub].before <= i; ++sub)
             parts.append(
                 {statusSaid(section.title.text, section.subHeadings[sub].title.text, knowledge),
-                 section.subHeadings[sub].kind == SectionKind::Patents,
+                 subListKind(section.subHeadings[sub].title.text, section.subHeadings[sub].kind),
                  {},
                  {},
                  {}});
@@ -87,7 +88,7 @@ QList<Part> partsOf(const SectionLines &section, const Knowledge &knowledge)
         const auto label = runsOn ? std::nullopt : listLabel(section.lines[i], knowledge);
         if (label)
             parts.append({statusSaid(section.title.text, label->title, knowledge),
-                          label->isPatents,
+                          label->kind,
                           {},
                           label->year,
                           section.lines[i].passage});
@@ -176,15 +177,15 @@ void readPart(const Part &part, CitationContext context, const NameMatcher &appl
     }
     const auto edges = writer.itemContext().rightEdges;
     const QList<CitationLine> lines = citationLines(part.lines, writer.text.fromPages, edges);
+    QList<ListedCitation> list;
     for (const LineRange &range : splitCitations(lines, writer.knowledge)) {
         const QList<TextLine> own = part.lines.mid(range.first, range.last - range.first + 1);
-        const JoinedCitation text = joinedCitation(own, writer.text.joiner, edges);
-        context.styles = text.styles;
-        context.lineStarts = text.lineStarts;
-        context.gaps = text.gaps;
-        const PrintedCitation citation = parseCitation(text.passage.text, context);
-        if (citation.publication.name.isEmpty() || citation.score < 0.15 ||
-            isLegend(text.passage.text))
+        list.append({own, joinedCitation(own, writer.text.joiner, edges), {}});
+    }
+    list.removeIf([](const ListedCitation &listed) { return isLegend(listed.text.passage.text); });
+    readCitations(list, context);
+    for (const auto &[own, text, citation] : std::as_const(list)) {
+        if (citation.publication.name.isEmpty() || citation.score < 0.15)
             continue;
         const bool patent =
             findPatentNumber(text.passage.text) ||
@@ -212,11 +213,48 @@ void readPublications(const SectionLines &section, const NameMatcher &applicant,
         return line.passage.text.contains(u"(with ", Qt::CaseInsensitive);
     });
     for (const Part &part : partsOf(section, writer.knowledge)) {
-        if (part.isPatents)
-            readPatents({{}, SectionKind::Patents, 0, true, part.lines, {}, {}}, applicant, writer);
+        const SectionLines own{{}, part.kind, 0, true, part.lines, {}, {}};
+        if (part.kind == SectionKind::Patents)
+            readPatents(own, applicant, writer);
+        else if (part.kind == SectionKind::Projects)
+            readProjects(own, writer);
+        else if (part.kind == SectionKind::Talks)
+            readTalks(own, writer);
+        else if (part.kind == SectionKind::Awards)
+            readAwards(own, writer);
         else
             readPart(part, context, applicant, writer);
     }
+}
+
+/// Where each patent begins: numbers and patents' titles show it where nothing is marked.
+static QList<LineRange> splitPatents(const QList<TextLine> &lines,
+                                     const QList<CitationLine> &citations,
+                                     const Knowledge &knowledge)
+{
+    const auto names = [&](qsizetype i) {
+        const QString &text = lines[i].passage.text;
+        return findPatentNumber(text).has_value() || hasPatentTitle(text);
+    };
+    QList<qsizetype> named;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (names(i))
+            named.append(i);
+    }
+    if (named.size() < 2 || std::ranges::any_of(lines, &TextLine::hasBullet) ||
+        named.size() * 3 < lines.size())
+        return splitCitations(citations, knowledge);
+    // Where the first line has none, the number closes each patent.
+    const bool opens = named.first() == 0;
+    QList<LineRange> ranges;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool begins = opens ? named.contains(i) : i == 0 || named.contains(i - 1);
+        if (begins)
+            ranges.append({i, i});
+        else
+            ranges.last().last = i;
+    }
+    return ranges;
 }
 
 void readPatents(const SectionLines &section, const NameMatcher &applicant, RecordWriter &writer)
@@ -228,7 +266,7 @@ void readPatents(const SectionLines &section, const NameMatcher &applicant, Reco
     const auto edges = writer.itemContext().rightEdges;
     const QList<TextLine> all = cutAtNumbers(section.lines);
     const QList<CitationLine> lines = citationLines(all, writer.text.fromPages, edges);
-    for (const LineRange &range : splitCitations(lines, writer.knowledge)) {
+    for (const LineRange &range : splitPatents(all, lines, writer.knowledge)) {
         const JoinedCitation text = joinedCitation(
             all.mid(range.first, range.last - range.first + 1), writer.text.joiner, edges);
         context.styles = text.styles;

@@ -34,7 +34,8 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
     for (const Chunk &chunk : study.chunks) {
         const bool field = !knowledge.findWords(WordTable::Fields, chunk.text.text).isEmpty();
         if (chunk.degree < 0.3 && chunk.place < 0.5 && !field && chunk.text.size() < 60 &&
-            chunk.organisation > 0.2 && labelOf(chunk.text.text).isEmpty())
+            chunk.organisation > 0.2 && !chunk.text.text.front().isLower() &&
+            labelOf(chunk.text.text).isEmpty())
             return chunk.text;
     }
     for (const Item &item : study.entry.header) {
@@ -48,7 +49,8 @@ static Passage unworded(const Study &study, const Knowledge &knowledge)
     // "PhD, Biostatistics, Heron": rather what is no field of study.
     Passage field;
     for (const Chunk &chunk : study.chunks) {
-        if (chunk.degree >= 0.3 || chunk.text.size() >= 60 || !labelOf(chunk.text.text).isEmpty() ||
+        if (chunk.degree >= 0.3 || chunk.text.size() >= 60 || chunk.text.text.front().isLower() ||
+            !labelOf(chunk.text.text).isEmpty() ||
             !knowledge.findWords(WordTable::Degrees, chunk.text.text).isEmpty())
             continue;
         if (!knowledge.word(WordTable::Fields, chunk.text.text))
@@ -118,6 +120,20 @@ static bool isCertificate(const InstitutionMatch &match, const QString &text)
     return !match.isKnown() && behind.match(text.mid(match.span.end())).hasMatch();
 }
 
+/// "Evangelisches Gymnasium Siegen": a name that no table has goes on with the capitals behind it.
+static Span withRestOfName(Span name, const Passage &cell, const Knowledge &knowledge)
+{
+    static const QRegularExpression rest(
+        QStringLiteral("^ \\p{Lu}[\\p{Ll}'’]+(?:[-‐ ]\\p{Lu}[\\p{Ll}'’]+){0,3}(?=$|[,;(|])"));
+    const auto match = rest.match(cell.text.mid(name.end()));
+    if (!match.hasMatch() || hasHan(match.captured()) ||
+        !knowledge.findWords(WordTable::Degrees, match.captured()).isEmpty() ||
+        !knowledge.findWords(WordTable::Fields, match.captured()).isEmpty() ||
+        looksLikePlace(match.captured().trimmed(), knowledge))
+        return name;
+    return {name.start, name.length + match.capturedLength()};
+}
+
 School findSchool(const Study &study, const Knowledge &knowledge)
 {
     Passage found;
@@ -138,7 +154,9 @@ School findSchool(const Study &study, const Knowledge &knowledge)
                 if (score > best + 1e-6) {
                     best = score;
                     match = candidate;
-                    found = cell.mid(withFounder(candidate.span, cell.text));
+                    const Span name = withFounder(candidate.span, cell.text);
+                    found = cell.mid(candidate.isKnown() ? name
+                                                         : withRestOfName(name, cell, knowledge));
                 }
             }
         }

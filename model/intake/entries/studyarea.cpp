@@ -42,6 +42,28 @@ QString Study::withoutInstitution(const Passage &text) const
     return blanked;
 }
 
+/// "…, Macalester College, History and Hispanic Studies": the piece right behind the school.
+static Passage pieceBehindSchool(const Study &study)
+{
+    static const QRegularExpression piece(
+        QStringLiteral("^,\\s+(\\p{Lu}[^\\d,;|•\\t()]{3,60})(?=[,;(\\t]|$)"));
+    for (const Item &item : study.entry.header) {
+        const qsizetype last =
+            study.institution.at.isEmpty() ? -1 : item.text.at.indexOf(study.institution.at.last());
+        const auto match = piece.match(item.text.text.mid(last + 1));
+        if (last >= 0 && match.hasMatch())
+            return item.text.mid(last + 1 + match.capturedStart(1), match.capturedLength(1))
+                .tidied();
+    }
+    return {};
+}
+
+bool isFieldBehindSchool(const Study &study, const Knowledge &knowledge)
+{
+    const Passage piece = pieceBehindSchool(study);
+    return !piece.isEmpty() && knowledge.word(WordTable::Fields, piece.text).has_value();
+}
+
 namespace {
 
 /// Looks for the field of study: behind the degree, by the table of fields, by its label, by what
@@ -64,6 +86,10 @@ public:
             area = areaBeforeDegree();
         if (area.isEmpty())
             area = areaBehindSchool();
+        if (area.isEmpty() && m_study.fieldBehindSchool) {
+            area = pieceBehindSchool(m_study);
+            confidence = 0.75;
+        }
         if (area.isEmpty()) {
             area = areaByField();
             confidence = 0.85;
@@ -108,7 +134,7 @@ private:
             QStringLiteral(
                 "\\s*[,，;；]?\\s*(?:\\(.*|（.*|with\\s.*|minor.*|gpa.*|(?:magna |summa )?cum "
                 "laude.*|honou?rs?\\b.*|专业$|方向$|预计.*|expected.*|(?:school|college|faculty|"
-                "department|dept)\\b.*|\\s(?:research "
+                "department|dept)\\b.*|\\s(?:课程|courses?|coursework|modules)\\b.*|\\s(?:research "
                 "focus|research|thesis|advis|superv|focus)\\b.*)$|\\s[-–—|•·∙]\\s.*$|\\s\\d.*$"),
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = tail.match(area.text);
@@ -136,11 +162,23 @@ private:
             match = separator.match(rest);
         const qsizetype from = m_study.degreeSpan.end() + match.capturedLength();
         Passage area = upToSeparator(item.text.mid(from), named);
+        // "理学学士 物理学 GPA 3.9": a Chinese field ends where its Chinese ends.
+        static const QRegularExpression hanField(
+            QStringLiteral("^(\\p{Han}[\\p{Han}（）()]{1,18})\\s"));
+        if (const auto field = hanField.match(area.text); !named && field.hasMatch())
+            area = area.mid(0, field.capturedLength(1));
         static const QRegularExpression opening(QStringLiteral("[(（]"));
         const qsizetype bracket = area.text.indexOf(opening);
         if (!named && !findGrades(area.text.left(bracket < 0 ? area.size() : bracket)).isEmpty())
             return {};
         area = withoutTail(area);
+        area = behindDegreeWords(area);
+        // "学士 / 辅修数学", "MSc, minor in Law": the second subject is not the first.
+        static const QRegularExpression second(
+            QStringLiteral("^[/\\s]*(?:辅修|双学位|第二学位|minor)"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (second.match(area.text).hasMatch())
+            return {};
         const auto letters = std::ranges::count_if(area.text, [](QChar c) { return c.isLetter(); });
         if (letters < 2 || area.size() > 80 || m_study.overlapsInstitution(area) ||
             isFaculty(area.text) || looksLikePlace(area.text, m_knowledge) || isHonour(area.text) ||
@@ -153,6 +191,16 @@ private:
                 return {};
         }
         return area;
+    }
+
+    /// "MSc Research Master's Psychology": the degree's second name is no part of the field.
+    Passage behindDegreeWords(const Passage &area) const
+    {
+        static const QRegularExpression again(
+            QStringLiteral("^(?:research |professional |executive |european )?(?:master|bachelor)"
+                           "(?:['’]?s)?(?: degree| programme?)?(?: in| of)? (?=\\p{Lu})"),
+            QRegularExpression::CaseInsensitiveOption);
+        return area.mid(again.match(area.text).capturedLength());
     }
 
     /// "Ph.D., University of Leeds in Physics": no town, but a field of the table.
@@ -183,7 +231,8 @@ private:
         const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
         if (!match.hasMatch() || isHonour(match.captured(1)) ||
             match.captured(1).endsWith(u"方向") ||
-            !(isField(match.captured(1)) || isLikelyField(match.captured(1))))
+            !(isField(match.captured(1)) || isLikelyField(match.captured(1)) ||
+              isNamedField(match.captured(1))))
             return {};
         return text.mid(m_study.degreeSpan.end() + match.capturedStart(1), match.capturedLength(1))
             .tidied();
@@ -202,6 +251,24 @@ private:
         return alone && words.size() >= 3 && words.size() <= 16 &&
                std::ranges::all_of(words, [](QChar c) { return isHan(c); }) &&
                !otherwise.match(folded(words)).hasMatch();
+    }
+
+    /// "MPH (Epidemiology)": words with capitals that say neither how nor where somebody studies.
+    bool isNamedField(const QString &words) const
+    {
+        static const QRegularExpression named(QStringLiteral(
+            "^\\p{Lu}[\\p{L}'-]{3,}(?:,? (?:and |& |of |in )?\\p{Lu}[\\p{L}'-]+){0,4}$"));
+        static const QRegularExpression otherwise(
+            QStringLiteral(
+                "\\b(?:hons?|honou?rs?|distinction|expected|candidate|full|part|time|"
+                "research|taught|joint|double|dual|english|online|degree|programme?|class|"
+                "track|exchange|with|minor|thesis|first|top|merit|pass|ongoing|current|"
+                "present|conditional|integrated)\\b"),
+            QRegularExpression::CaseInsensitiveOption);
+        return named.match(words).hasMatch() && !otherwise.match(words).hasMatch() &&
+               !looksLikePlace(words, m_knowledge) &&
+               !m_knowledge.findInstitution(words).has_value() &&
+               m_knowledge.findWords(WordTable::Degrees, words).isEmpty();
     }
 
     /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.
@@ -223,7 +290,17 @@ private:
         if (match.hasMatch() && isField(match.captured(1)) && !match.captured(1).endsWith(u"方向"))
             return text.mid(m_study.degreeSpan.end() + match.capturedStart(1),
                             match.capturedLength(1));
-        return isField(area.text) ? area : Passage();
+        return isField(area.text) || isWordedField(area.text) ? area : Passage();
+    }
+
+    /// 传播学硕士: what ends in 学 and says nothing else about the studies.
+    static bool isWordedField(const QString &text)
+    {
+        static const QRegularExpression worded(
+            QStringLiteral("^(?!全日制|非全日制|在读|学术|专业|国家|第二|双|联合|委培|定向|优秀|直|"
+                           "硕博|海外|应届|往届|"
+                           "科学学位|自学|留学|攻读)\\p{Han}{2,14}学$"));
+        return worded.match(text).hasMatch();
     }
 
     bool isWholeField(const QString &text) const

@@ -16,6 +16,8 @@ struct Study
     qsizetype degreeItem = 0; ///< in the header
     Span degreeSpan = {};
 
+    bool fieldBehindSchool = false; ///< the section's entries have it there
+
     bool overlapsInstitution(const Passage &passage) const;
     /// The text with the school's name blanked: "某某大学 本科" has no 大学本科 in it.
     QString withoutInstitution(const Passage &text) const;
@@ -29,6 +31,10 @@ struct StudyArea
 
 /// The field of study, as printed.
 StudyArea findStudyArea(const Study &study, const Knowledge &knowledge);
+
+/// Whether a known field stands right behind the school, as "…, University of Leeds, Physics" has
+/// it.
+bool isFieldBehindSchool(const Study &study, const Knowledge &knowledge);
 
 /// "School of Engineering", "计算机学院": part of a university rather than one.
 bool isFaculty(const QString &name);

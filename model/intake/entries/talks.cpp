@@ -14,11 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether an item is a row of its own and not more about the one above.
-bool beginsRow(const Item &item, const Item &first)
+/// Whether an item is a row of its own and not more about the one above. A talk has further lines;
+/// a certificate has not, and often no date.
+bool beginsRow(const Item &item, const Item &first, bool oneLine)
 {
     return item.hasBullet() == first.hasBullet() && qAbs(item.left - first.left) < 3 &&
-           (item.hasBullet() || item.isDated() || !first.isDated());
+           (oneLine || item.hasBullet() || item.isDated() || !first.isDated());
 }
 
 /// "M. Okafor and B. Otter. Title …": the row without those who spoke. Names in full are taken for
@@ -31,8 +32,9 @@ Passage withoutSpeakers(const Passage &row, const RecordWriter &writer)
     static const QRegularExpression full(u"^(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*){1,2}|"
                                          u"\\p{Han}{2,4})(?=[,.:;，：、]|\\s+(?:"
                                          u"and|&)\\s)"_s);
+    // "(2023, May)" of APA may have lost its year to the row's date.
     static const QRegularExpression joint(
-        u"^\\s*(?:[(](?:19|20)\\d{2}[)])?[,.:;，：、]?\\s*(?:(?:and|&)\\s+)?"_s);
+        u"^\\s*(?:[(](?:(?:19|20)\\d{2})?(?:,?\\s*\\p{L}{3,9}(?:\\s[\\d–-]{1,5})?)?[)])?[,.:;，：、]?\\s*(?:(?:and|&)\\s+)?"_s);
     const Basics &basics = writer.record.basics;
     qsizetype end = 0;
     bool owned = false; // the applicant is among them
@@ -92,7 +94,7 @@ bool isNamed(QStringView row, const Passage &name)
 
 /// Calls `write` with each row's name, the rest of it and its date.
 template <typename Write>
-void eachRow(const SectionLines &section, RecordWriter &writer, Write write)
+void eachRow(const SectionLines &section, bool oneLine, RecordWriter &writer, Write write)
 {
     const QList<Item> items = itemsOf(section, writer, true);
     const auto first = std::ranges::find_if(
@@ -100,7 +102,7 @@ void eachRow(const SectionLines &section, RecordWriter &writer, Write write)
     if (first == items.end())
         return;
     for (const Item &item : items) {
-        if (item.text.text.trimmed().isEmpty() || !beginsRow(item, *first))
+        if (item.text.text.trimmed().isEmpty() || !beginsRow(item, *first, oneLine))
             continue;
         const auto [name, rest] = nameAndRest(item, writer);
         if (isNamed(item.text.text, name))
@@ -131,7 +133,7 @@ void writeText(QString &field, const Passage &text, const QString &pointer, Reco
 
 void readTalks(const SectionLines &section, RecordWriter &writer)
 {
-    eachRow(section, writer,
+    eachRow(section, false, writer,
             [&](const Passage &name, const Passage &rest, const QList<DatedPassage> &dates) {
                 const QString pointer = pointerTo(u"talks", writer.record.talks.size());
                 Talk talk;
@@ -158,11 +160,46 @@ void writeCertificate(const Passage &name, const Passage &issuer, const QList<Da
     writer.record.certificates.append(certificate);
 }
 
+/// "教师资格证、普通话二级甲等": several in a row, but for the tests, which are read as such.
+static QList<Passage> listedCertificates(const Passage &name, const Passage &rest)
+{
+    static const QRegularExpression border(u"\\s*[、；;]\\s*"_s);
+    Passage whole = name;
+    if (!rest.isEmpty() && hasHan(name.text)) {
+        whole.insertText(u"；");
+        whole.append(rest);
+    }
+    QList<Passage> parts;
+    qsizetype from = 0;
+    for (auto it = border.globalMatch(whole.text); it.hasNext();) {
+        const auto match = it.next();
+        parts.append(whole.mid(from, match.capturedStart() - from).tidied());
+        from = match.capturedEnd();
+    }
+    parts.append(whole.mid(from).tidied());
+    return hasHan(name.text) && parts.size() > 1 ? parts : QList<Passage>{name};
+}
+
 void readCertificates(const SectionLines &section, RecordWriter &writer)
 {
-    eachRow(section, writer,
+    SectionLines rows = section;
+    // "Languages: …" among them says what it heads.
+    const auto isOther = [&](const TextLine &line) {
+        const QStringView label = labelOf(line.passage.text);
+        const auto heading = label.isEmpty() ? std::nullopt : writer.knowledge.heading(label);
+        const auto kind = heading ? fromName<SectionKind>(heading->value) : std::nullopt;
+        return kind == SectionKind::Languages || kind == SectionKind::Skills;
+    };
+    SectionLines others = section;
+    others.lines.removeIf([&](const TextLine &line) { return !isOther(line); });
+    rows.lines.removeIf(isOther);
+    if (!others.lines.isEmpty())
+        readOther(others, writer);
+    eachRow(rows, true, writer,
             [&](const Passage &name, const Passage &rest, const QList<DatedPassage> &dates) {
-                writeCertificate(name, rest, dates, writer);
+                const QList<Passage> parts = listedCertificates(name, rest);
+                for (const Passage &part : parts)
+                    writeCertificate(part, parts.size() > 1 ? Passage() : rest, dates, writer);
             });
 }
 

@@ -112,6 +112,18 @@ bool isRoleColon(const QString &text, qsizetype i, const Knowledge &knowledge)
     return coverage(knowledge.findWords(WordTable::Roles, text.first(i)), i) > 0.8;
 }
 
+/// "Heron Systems, Leeds: Design Engineer": what stands behind the colon is a role.
+bool isColonBeforeRole(const QString &text, qsizetype i, const Knowledge &knowledge)
+{
+    static const QRegularExpression behind(QStringLiteral("^[:：]\\s*([^,，;；|:：(（]{3,40})"));
+    if (text[i] != u':' && text[i] != u'：')
+        return false;
+    const auto match = behind.match(text.mid(i));
+    const QString words = match.captured(1).trimmed();
+    return match.hasMatch() &&
+           coverage(knowledge.findWords(WordTable::Roles, words), words.size()) > 0.5;
+}
+
 /// "Otto, Inc", "Heron Co., Ltd.": the comma before a firm's legal form parts nothing.
 bool isBeforeLegalForm(const QString &text, qsizetype comma)
 {
@@ -138,7 +150,8 @@ qsizetype separatorAt(const QString &text, qsizetype i)
         i > 0 && i + 1 < text.size() && text[i - 1].isSpace() && text[i + 1].isSpace();
     if (dash && (spaced || c == u'—'))
         return 1;
-    if ((c == u'@' || c == u'/') && spaced)
+    const bool han = i > 0 && i + 1 < text.size() && (isHan(text[i - 1]) || isHan(text[i + 1]));
+    if (((c == u'@' || c == u'/') && spaced) || (c == u'@' && han))
         return 1;
     // "Example Lab: built a …": what was done there.
     if (c == u':' && i > 3 && i + 2 < text.size() && text[i + 1] == u' ' && text[i + 2].isLower())
@@ -165,6 +178,10 @@ bool isBetweenRoles(const QString &text, qsizetype slash, const Knowledge &knowl
 qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledge &knowledge)
 {
     const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, text);
+    // "WACM (Women in ACM) mentor"
+    if (!roles.isEmpty() && roles.last().span.end() == text.size() && alone &&
+        text.left(roles.last().span.start).trimmed().endsWith(u')'))
+        return roles.last().span.start;
     if (roles.isEmpty() || roles.last().span.end() < text.size() || roles.last().span.start < 3 ||
         !isHan(text[roles.last().span.start]))
         return 0;
@@ -182,8 +199,8 @@ qsizetype roleBehindOrganisation(const QString &text, bool alone, const Knowledg
     const bool department = ends && words.last().value == u"department";
     const bool organised = (school && school->span.end() == before.size()) || (ends && !department);
     // "土木一班班长", "校篮球队队长"
-    static const QRegularExpression group(
-        QStringLiteral("(?:\\p{Han}{2}队|\\p{Han}[一二三四五六七八九十\\d]{1,4}班)$"));
+    static const QRegularExpression group(QStringLiteral(
+        "(?:\\p{Han}{2}队|\\p{Han}[一二三四五六七八九十\\d]{1,4}班|》(?:编辑部|杂志社|编委会)?)$"));
     if (organised || group.match(before).hasMatch())
         return start;
     // "校学生会宣传部部长": the department belongs to the role.
@@ -301,13 +318,18 @@ void addPieces(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsiz
     qsizetype from = 0;
     int depth = 0;
     bool comma = false;
+    bool listed = false; // "Reviewer: ACL, EMNLP": all of them are whose it is
     const bool whole = labelOfCell(item, cellIndex) == LabelKind::Role;
     for (qsizetype k = 0; !whole && k < text.size(); ++k) {
         const QChar x = text.text[k];
         depth += x == u'(' || x == u'（' ? 1 : x == u')' || x == u'）' ? -1 : 0;
-        qsizetype length = depth > 0 ? 0 : separatorAt(text.text, k);
-        if (length == 0 && depth == 0 && from == 0 && isRoleColon(text.text, k, knowledge))
+        qsizetype length = depth > 0 || listed ? 0 : separatorAt(text.text, k);
+        if (length == 0 && depth == 0 && isColonBeforeRole(text.text, k, knowledge))
             length = 1;
+        if (length == 0 && depth == 0 && from == 0 && isRoleColon(text.text, k, knowledge)) {
+            length = 1;
+            listed = true;
+        }
         if (length == 0 || (x == u'/' && isBetweenRoles(text.text, k, knowledge)))
             continue;
         addChunk(chunks, item, itemIndex, cellIndex, text.mid(from, k - from), comma, knowledge);

@@ -25,6 +25,17 @@ static Passage withoutTitles(Passage name)
         name = name.mid(match.capturedLength()).trimmed();
     if (const auto match = suffix.match(name.text); match.hasMatch())
         name = name.mid(0, match.capturedStart());
+    // "A. Vale and Prof. B. Otter": the second one has a title, too.
+    static const QRegularExpression later(
+        QStringLiteral(
+            "(?<=\\band |[&,，/、和]\\s|[&/、和，])(?:(?:assoc|assist)\\.?\\s*)?(?:prof(?:"
+            "essor)?|dr)\\b\\.?\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (auto match = later.match(name.text); match.hasMatch(); match = later.match(name.text)) {
+        Passage rest = name.mid(0, match.capturedStart());
+        rest.append(name.mid(match.capturedEnd()));
+        name = rest;
+    }
     return name.tidied();
 }
 
@@ -34,8 +45,9 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         QStringLiteral(
             "(?:\\b(?:advised|supervised|mentored|guided)\\s+by\\b"
             "|\\bunder (?:the )?(?:supervision|guidance|mentorship|direction) of\\b"
-            "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|principal "
-            "investigator|pi)\\s*(?:\\([^)]*\\))?\\s*[:：]"
+            "|\\b(?:co-)?(?:advisors?|advisers?|supervisors?|mentors?|managers?|hosts?|principal "
+            "investigator|pi)(?:\\s+of\\s+(?:the\\s+|my\\s+)?(?:\\w+\\s+)?thesis)?\\s*(?:\\([^)]*"
+            "\\))?\\s*[:：]"
             "|\\b(?:advisors?|advisers?|supervisors?|mentors?)\\s+(?=(?:prof|dr)\\b)"
             "|\\bunder (?=(?:prof|dr)\\b)"
             "|\\b(?:thesis |dissertation )?committee\\s*[:：]\\s*(?=[^,;]{3,40}\\(chair\\))"
@@ -73,6 +85,15 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         const bool laterTitle =
             text.text[at] == u'.' &&
             (before.endsWith(u"prof") || before.endsWith(u"dr") || before.endsWith(u"assoc"));
+        // "Dr. A. Vale, Prof. B. Otter": the second one's title shows that there are two.
+        static const QRegularExpression second(
+            QStringLiteral("^[,，、]\\s*(?:and\\s+)?(?:(?:assoc|assist)\\.?\\s*)?(?:prof|dr)\\b\\.?"
+                           "(?:\\s*(?:dr|ing|rer|nat|habil)\\b\\.?)*\\s*"),
+            QRegularExpression::CaseInsensitiveOption);
+        if (const auto more = second.match(text.text.mid(at)); more.hasMatch()) {
+            search = at + more.capturedLength();
+            continue;
+        }
         if (initial || laterTitle) {
             search = at + 1;
             continue;
@@ -89,6 +110,36 @@ std::optional<AdvisorFinding> findAdvisor(const Passage &text, const Knowledge &
         return {};
     Q_UNUSED(knowledge)
     return AdvisorFinding{name, {match.capturedStart(), end - match.capturedStart()}};
+}
+
+/// "2016, 2018, 2019", of which two follow each other: years in one row, from the first to the
+/// last.
+static std::optional<Period> yearsInARow(const QList<DatedPassage> &dates, const DatedPassage &best)
+{
+    constexpr int nearest = 4; // characters between two of them
+    Period period;
+    const auto isYears = [](const DateRange &range) {
+        return range.start && range.start->month == 0 && !range.current && !range.expected;
+    };
+    if (dates.size() < 2 || !isYears(best.range) || best.range.score > 0.8)
+        return {};
+    for (qsizetype i = 0; i < dates.size(); ++i) {
+        const DatedPassage &date = dates[i];
+        const bool apart =
+            i > 0 && (date.passage.at.isEmpty() || dates[i - 1].passage.at.isEmpty() ||
+                      date.passage.at.first() - dates[i - 1].passage.at.last() > nearest);
+        if (!isYears(date.range) || apart)
+            return {};
+        if (!period.start || *date.range.start < *period.start)
+            period.start = date.range.start;
+        const auto end = date.range.end ? date.range.end : date.range.start;
+        if (!period.end || *period.end < *end)
+            period.end = end;
+    }
+    period.passage = dates.first().passage;
+    period.endPassage = dates.last().passage;
+    period.score = best.range.score;
+    return period;
 }
 
 Period periodOf(const QList<DatedPassage> &dates)
@@ -120,6 +171,8 @@ Period periodOf(const QList<DatedPassage> &dates)
         period.score = first->range.score;
         return period;
     }
+    if (const auto years = yearsInARow(dates, *best))
+        return *years;
     period.start = best->range.start;
     period.end = best->range.end;
     period.current = best->range.current;

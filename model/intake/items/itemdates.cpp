@@ -32,9 +32,12 @@ static bool isEdge(QStringView text, const Span &span)
     static const QRegularExpression labelled(
         QStringLiteral("^\\s+(?:导师|指导|GPA|绩点|排名|advis|superv)"),
         QRegularExpression::CaseInsensitiveOption);
-    return cell || labelled.matchView(text.sliced(span.end())).hasMatch() ||
-           only(text.first(span.start)) || only(text.sliced(span.end())) ||
-           announced.matchView(text.first(span.start)).hasMatch();
+    // "Intern, Summer 2021 (remote)"
+    static const QRegularExpression remark(
+        QStringLiteral("^\\s*[(（][^()（）\\d]{3,24}[)）]\\s*$"));
+    return cell || remark.matchView(text.sliced(span.end())).hasMatch() ||
+           labelled.matchView(text.sliced(span.end())).hasMatch() || only(text.first(span.start)) ||
+           only(text.sliced(span.end())) || announced.matchView(text.first(span.start)).hasMatch();
 }
 
 /// The span of a list of dates ("2024, 2025 and 2026") that the range is one of.
@@ -92,6 +95,22 @@ static bool isTrustworthy(const DateRange &range, QStringView text)
     return true;
 }
 
+/// "2023、2024" and nothing else.
+static bool isOnlyDates(QStringView text, const QList<DateRange> &ranges)
+{
+    qsizetype at = 0;
+    const auto worded = [&](qsizetype to) {
+        return std::ranges::any_of(text.sliced(at, to - at),
+                                   [](QChar c) { return c.isLetterOrNumber(); });
+    };
+    for (const DateRange &range : ranges) {
+        if (worded(range.span.start))
+            return false;
+        at = range.span.end();
+    }
+    return !ranges.isEmpty() && !worded(text.size());
+}
+
 QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
 {
     QList<DatedPassage> taken;
@@ -111,7 +130,7 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
             if (!isTrustworthy(range, part) || !isEdge(part, listSpan(range, ranges, part)))
                 continue;
             const bool bareYear = range.single && range.start && range.start->month == 0;
-            const bool alone = cells.size() > 1 && dateRange(part, today).has_value();
+            const bool alone = cells.size() > 1 && isOnlyDates(part, ranges);
             if (strict && bareYear && !alone && range.span.length < part.trimmed().size())
                 continue;
             // "…, expected graduation: 2025": said of the entry, not its period.
@@ -146,8 +165,10 @@ QList<DatedPassage> takeDates(Passage &text, PartialDate today, bool strict)
 void partAtDates(QList<Item> &items, PartialDate today)
 {
     static const QRegularExpression after(QStringLiteral("^\\)?(?:\\.\\s+|[。，；;]\\s*)(?=\\S)"));
-    // "某某小学（2021年7月）担任支教队队长": what somebody did there follows the brackets.
-    static const QRegularExpression bracketed(QStringLiteral("^[)）]\\s*(?=\\p{Han}{2}.{4})"));
+    // "某某小学（2021年7月）担任支教队队长": what somebody did there follows the brackets. A comma
+    // of Chinese counts as Han by its script extensions.
+    static const QRegularExpression bracketed(
+        QStringLiteral("^[)）]\\s*(?![、，。；：])(?=\\p{Han}{2}.{4})"));
     static const QRegularExpression sentence(QStringLiteral("[a-z)]{3}\\. [A-Z]|。"));
     for (qsizetype i = 0; i < items.size(); ++i) {
         const QString text = items[i].text.text;
@@ -162,8 +183,10 @@ void partAtDates(QList<Item> &items, PartialDate today)
                 match = bracketed.match(text.mid(range.span.end()));
             const bool bounded = before.endsWith(u',') || before.endsWith(u'，') ||
                                  before.endsWith(u'(') || before.endsWith(u'（');
-            if ((range.single && !told) || !match.hasMatch() || !bounded ||
-                sentence.match(before).hasMatch())
+            // "X Lab (advisor: …). April – August 2024. What was done": the range is a sentence.
+            const bool apart = before.endsWith(QStringLiteral(").")) && before.size() < 160;
+            if ((range.single && !told) || !match.hasMatch() || !(bounded || apart) ||
+                (!apart && sentence.match(before).hasMatch()))
                 continue;
             const qsizetype end = range.span.end() + match.capturedLength();
             Item rest = items[i];

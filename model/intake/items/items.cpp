@@ -117,7 +117,8 @@ static bool areColumnNames(const QStringList &cells)
             "|"
             "levels?|awarded by|descriptions?|c?gpa|cpi|%|marks?|percentage|scores?|tests?|grades?|"
             "supervisors?|advis[oe]rs?|projects?|rank(?:ing)?|board|institutes?|examinations?|"
-            "qualifications?|venues?|topics?|remarks?|[\\s/])+$"),
+            "qualifications?|venues?|topics?|remarks?|courses?|class|streams?|"
+            "speciali[sz]ations?|passing|subjects?|results?|aggregate|name|of|[\\s/&])+$"),
         QRegularExpression::CaseInsensitiveOption);
     return std::ranges::all_of(cells,
                                [](const QString &cell) { return words.match(cell).hasMatch(); });

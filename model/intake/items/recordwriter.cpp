@@ -26,7 +26,9 @@ void RecordWriter::note(const QString &pointer, const Passage &passage, double c
     const QList<Place> places = placesOf(passage, text.places);
     if (!places.isEmpty())
         record.provenance.insert(pointer, places);
-    const double sure = text.ocr ? confidence * 0.8 : confidence;
+    constexpr double unsureColumns = 0.9;
+    double sure = text.ocr ? confidence * 0.8 : confidence;
+    sure *= text.columnsAreSure ? 1 : unsureColumns;
     record.confidence.insert(pointer, std::clamp(sure, 0.05, 0.99));
     claim(passage);
 }

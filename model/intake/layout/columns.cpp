@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/columns.h"
 
+#include "model/intake/layout/columnscore.h"
 #include "model/intake/layout/columnsides.h"
-#include "model/intake/parsers/dates.h"
-#include "model/knowledge/folding.h"
-#include "model/knowledge/knowledge.h"
+#include "model/intake/layout/gutters.h"
 
-#include <QMap>
 #include <QSet>
 
 #include <algorithm>
@@ -15,73 +13,6 @@
 namespace Bole {
 
 namespace {
-
-/// The stretches of rows that leave one place free, with at least `least` rows on each side.
-QList<Gutter> guttersAt(const QList<Row> &rows, double x, int least)
-{
-    QList<Gutter> gutters;
-    Gutter run{.x = x};
-    const auto close = [&](qsizetype end) {
-        run.lastRow = end - 1;
-        if (run.left >= least && run.right >= least)
-            gutters.append(run);
-        run = {.x = x, .firstRow = end + 1};
-    };
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        if (crosses(rows[i], x)) {
-            close(i);
-            continue;
-        }
-        run.left += rows[i].segments.first().left() < x;
-        run.right += rows[i].segments.last().right() > x;
-    }
-    close(rows.size());
-    return gutters;
-}
-
-QList<Gutter> guttersOf(const QList<Row> &rows)
-{
-    double from = 1e9;
-    double to = 0;
-    for (const Row &row : rows) {
-        from = qMin(from, row.segments.first().left());
-        for (const Segment &segment : row.segments)
-            to = qMax(to, segment.right());
-    }
-    QList<Gutter> gutters;
-    const double step = 3;
-    // A column of headings may be one character wide.
-    for (double x = from + 12; x < to - 30; x += step)
-        gutters += guttersAt(rows, x, 3);
-    return gutters;
-}
-
-/// The middle of the widest white strip among gutters that part the same segments.
-void widen(Gutter &gutter, const QList<Row> &rows)
-{
-    double left = 0;
-    double right = 1e9;
-    for (qsizetype i = gutter.firstRow; i <= gutter.lastRow; ++i) {
-        for (const Segment &segment : rows[i].segments) {
-            if (segment.box.center().x() < gutter.x)
-                left = qMax(left, segment.right());
-            else
-                right = qMin(right, segment.left());
-        }
-    }
-    gutter.width = right - left;
-    gutter.edge = right;
-    gutter.x = (left + right) / 2;
-}
-
-double usualSize(const QList<Row> &rows, const Gutter &gutter)
-{
-    QList<double> sizes;
-    for (qsizetype i = gutter.firstRow; i <= gutter.lastRow; ++i)
-        sizes.append(rows[i].size);
-    std::nth_element(sizes.begin(), sizes.begin() + sizes.size() / 2, sizes.end());
-    return sizes[sizes.size() / 2];
-}
 
 /// What stands on the two sides of a place on the other pages, where most of their rows leave it
 /// free: a document has one arrangement, and all of its pages speak for it.
@@ -163,6 +94,18 @@ std::optional<Gutter> carriedGutter(const QList<Row> &rows, const QList<Gutter> 
     return {};
 }
 
+/// A way to arrange the pages.
+struct Plan
+{
+    enum class Cuts {
+        None,
+        WhereSidesDiffer, ///< by the rules of columnsides.h
+        AtOnePlace,
+    };
+    Cuts cuts = Cuts::WhereSidesDiffer;
+    double x = 0; ///< of the one place
+};
+
 class Cutter
 {
 public:
@@ -174,35 +117,79 @@ public:
         }
     }
 
-    QList<Region> regions(qsizetype page)
+    /// The pages cut by a plan, and how well that explains them.
+    Arrangement arranged(const Plan &plan, const QList<QList<Wall>> &walls)
     {
-        m_page = page;
-        m_regions.clear();
-        cut(flat(m_pages[page], 0, m_pages[page].size()), 0, false);
-        return m_regions;
+        // Rows of two columns stand at one height by chance; those of a table always do.
+        constexpr double pairedRow = -1.5;
+        Arrangement arrangement;
+        arrangement.pages = regions(plan);
+        arrangement.score = scoreOf(arrangement.pages, walls) + pairedRow * m_paired;
+        return arrangement;
     }
 
 private:
+    QList<QList<Region>> regions(const Plan &plan)
+    {
+        m_plan = plan;
+        m_paired = 0;
+        QList<QList<Region>> all;
+        for (m_page = 0; m_page < m_pages.size(); ++m_page) {
+            m_regions.clear();
+            cut(flat(m_pages[m_page], 0, m_pages[m_page].size()), 0, false);
+            all.append(m_regions);
+        }
+        return all;
+    }
+
+    std::optional<Gutter> gutterOf(const QList<Row> &rows, int depth, bool column) const;
     void cut(const QList<Segment> &segments, int depth, bool column);
 
     const QList<QList<Row>> &m_pages;
     QList<Gutter> m_gutters; ///< of whole pages
+    Plan m_plan;
     qsizetype m_page = 0;
+    int m_paired = 0; ///< rows of columns whose two sides stand at one height
     QList<Region> m_regions;
 };
+
+/// The longest stretch of rows that leave the place free.
+std::optional<Gutter> gutterAt(const QList<Row> &rows, double x)
+{
+    constexpr int leastRows = 3; // on each side
+    QList<Gutter> gutters = guttersAt(rows, x, leastRows);
+    const auto longest = std::ranges::max_element(
+        gutters, {}, [](const Gutter &gutter) { return gutter.lastRow - gutter.firstRow; });
+    if (longest == gutters.end())
+        return {};
+    widen(*longest, rows);
+    // A column has a heading of its own and lines at heights of its own; the cells of a table do
+    // not.
+    const Sides sides = sidesOf(rows, *longest);
+    const bool hasHeadings = sides.left.headings > 0 && sides.right.headings > 0;
+    const bool isTable = sides.paired * 10 > qMin(sides.left.rows, sides.right.rows) * 7;
+    return hasHeadings && !isTable ? std::optional(*longest) : std::nullopt;
+}
+
+std::optional<Gutter> Cutter::gutterOf(const QList<Row> &rows, int depth, bool column) const
+{
+    constexpr int deepest = 4;
+    if (m_plan.cuts == Plan::Cuts::None || depth >= deepest)
+        return {};
+    if (m_plan.cuts == Plan::Cuts::AtOnePlace && !column)
+        return gutterAt(rows, m_plan.x);
+    if (depth > 0)
+        return bestGutter(rows, {}, 0);
+    const auto gutter = bestGutter(rows, m_pages, m_page);
+    return gutter ? gutter : carriedGutter(rows, m_gutters);
+}
 
 void Cutter::cut(const QList<Segment> &segments, int depth, bool column)
 {
     if (segments.isEmpty())
         return;
     const QList<Row> rows = rowsOf(segments);
-    std::optional<Gutter> gutter;
-    if (depth == 0)
-        gutter = bestGutter(rows, m_pages, m_page);
-    else if (depth < 4)
-        gutter = bestGutter(rows, {}, 0);
-    if (!gutter && depth == 0)
-        gutter = carriedGutter(rows, m_gutters);
+    const std::optional<Gutter> gutter = gutterOf(rows, depth, column);
     if (!gutter) {
         m_regions.append({segments, column});
         return;
@@ -216,84 +203,88 @@ void Cutter::cut(const QList<Segment> &segments, int depth, bool column)
         QList<Segment> right;
         for (const Segment &segment : band)
             (segment.box.center().x() < gutter->x ? left : right).append(segment);
+        if (m_plan.cuts == Plan::Cuts::AtOnePlace) // the rules have looked at it
+            m_paired += sidesOf(rows, *gutter).paired;
         cut(left, depth + 1, true);
         cut(right, depth + 1, true);
     }
     cut(flat(rows, gutter->lastRow + 1, rows.size()), depth + 1, column);
 }
 
+/// The places of walls, and of the gutters that go through most of a page, those with most beside
+/// them first.
+QList<double> cuttingPlaces(const QList<QList<Row>> &pages, const QList<QList<Wall>> &walls)
+{
+    constexpr qsizetype most = 4;
+    constexpr double apart = 12; // points
+    constexpr int first = 1'000;
+    QList<std::pair<int, double>> found;
+    for (const QList<Wall> &ofPage : walls) {
+        for (const Wall &wall : ofPage)
+            found.append({first, wall.x});
+    }
+    for (const QList<Row> &rows : pages) {
+        for (Gutter &gutter : guttersOf(rows)) {
+            widen(gutter, rows);
+            const qsizetype free = gutter.lastRow - gutter.firstRow + 1;
+            if (free * 2 > rows.size() && gutter.width >= usualSize(rows, gutter))
+                found.append({qMin(gutter.left, gutter.right), gutter.x});
+        }
+    }
+    std::ranges::stable_sort(found, std::greater(), &std::pair<int, double>::first);
+    QList<double> places;
+    for (const auto &[weight, x] : std::as_const(found)) {
+        const bool isNew =
+            std::ranges::none_of(places, [&](double other) { return qAbs(other - x) < apart; });
+        if (isNew && places.size() < most)
+            places.append(x);
+    }
+    return places;
+}
+
+bool isSame(const Arrangement &one, const Arrangement &other)
+{
+    const auto isSameRegion = [](const Region &a, const Region &b) {
+        return a.segments.size() == b.segments.size() && a.column == b.column &&
+               a.headingColumn == b.headingColumn;
+    };
+    return std::ranges::equal(one.pages, other.pages,
+                              [&](const QList<Region> &a, const QList<Region> &b) {
+                                  return std::ranges::equal(a, b, isSameRegion);
+                              });
+}
+
 } // namespace
 
-/// Where in the segment a date ends and something else begins with a little room before it, or 0.
-static qsizetype behindDate(const Segment &segment)
+Arrangement arrangementOf(const QList<QList<Segment>> &pages, const QList<QList<Wall>> &walls)
 {
-    qsizetype length = 0;
-    for (qsizetype i = 1; i < segment.atoms.size() && length < 24; ++i) {
-        const Atom &before = segment.atoms[i - 1];
-        length += before.text.size();
-        const double gap = segment.atoms[i].box.left() - before.box.right();
-        const QChar last = before.text.back();
-        if (gap < 0.4 * before.size || (!last.isDigit() && !isHan(last) && !last.isLetter()))
-            continue;
-        Segment head = segment;
-        partedAt(head, i);
-        if (dateRange(head.text()))
-            return i;
-    }
-    return 0;
-}
-
-void partAtColumns(QList<Segment> &segments, const Knowledge &knowledge)
-{
-    double page = 1e9;
-    QMap<int, int> starts;
-    QMap<int, int> headings;
-    const auto count = [&](double left, bool heading) {
-        ++starts[qRound(left)];
-        headings[qRound(left)] += heading;
-    };
-    for (const Segment &segment : std::as_const(segments)) {
-        page = qMin(page, segment.left());
-        count(segment.left(), segment.heading);
-        // The dates of the column before may end right where a side-bar begins.
-        if (const qsizetype at = behindDate(segment); at > 0) {
-            Segment date = segment;
-            const Segment rest = partedAt(date, at);
-            count(rest.left(), knowledge.heading(rest.text()).has_value());
-        }
-    }
-    QList<int> edges;
-    for (auto it = starts.cbegin(); it != starts.cend(); ++it) {
-        if (it.value() >= 5 && headings[it.key()] >= 2 && it.key() > page + 100)
-            edges.append(it.key());
-    }
-    const auto atEdge = [&](const Atom &atom) {
-        return std::any_of(edges.cbegin(), edges.cend(),
-                           [&](int edge) { return qAbs(atom.box.left() - edge) < 1.2; });
-    };
-    for (qsizetype s = 0; s < segments.size() && !edges.isEmpty(); ++s) {
-        const QList<Atom> atoms = segments[s].atoms;
-        for (qsizetype i = 1; i < atoms.size(); ++i) {
-            const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
-            if (gap < 0.4 * atoms[i].size || !atEdge(atoms[i]))
-                continue;
-            const Segment rest = partedAt(segments[s], i);
-            segments.insert(s + 1, rest);
-            break;
-        }
-    }
-}
-
-QList<QList<Region>> regionsOf(const QList<QList<Segment>> &pages)
-{
+    // Rules see more than the score does (tables, rails of dates): what they say has a start.
+    constexpr double start = 6;
     QList<QList<Row>> rows;
-    for (const QList<Segment> &segments : pages)
+    double count = 1;
+    for (QList<Segment> segments : pages) {
+        for (Segment &segment : segments)
+            segment.look = lookOf(segment);
         rows.append(rowsOf(segments));
+        count += double(rows.last().size());
+    }
     Cutter cutter(rows);
-    QList<QList<Region>> regions;
-    for (qsizetype p = 0; p < pages.size(); ++p)
-        regions.append(cutter.regions(p));
-    return regions;
+    Arrangement best = cutter.arranged({}, walls);
+    best.score += start;
+    double second = -1e9;
+    QList<Plan> plans{{Plan::Cuts::None, 0}};
+    for (const double x : cuttingPlaces(rows, walls))
+        plans.append({Plan::Cuts::AtOnePlace, x});
+    for (const Plan &plan : std::as_const(plans)) {
+        const Arrangement other = cutter.arranged(plan, walls);
+        if (isSame(other, best))
+            continue;
+        second = qMax(second, qMin(best.score, other.score));
+        if (other.score > best.score)
+            best = other;
+    }
+    best.margin = (best.score - second) / count;
+    return best;
 }
 
 } // namespace Bole

@@ -3,11 +3,7 @@
 
 #include "model/intake/layout/segments.h"
 
-#include <functional>
-
 namespace Bole {
-
-class Knowledge;
 
 /// A part of a page that is read from top to bottom before the next one.
 struct Region
@@ -18,14 +14,18 @@ struct Region
     double gutter = 0;          ///< where that column of headings ends
 };
 
-/// Parts what only seems to run on into the next column: a line that ends near a side-bar whose
-/// headings and lines begin at one edge.
-void partAtColumns(QList<Segment> &segments, const Knowledge &knowledge);
+/// The pages of a document as regions in reading order.
+struct Arrangement
+{
+    QList<QList<Region>> pages;
+    double score = 0;
+    double margin = 0; ///< to the next best, for each row of the document
+};
 
-/// Cuts the pages into regions in reading order. Full-width bands go first; a gutter counts when
-/// the text on its two sides is set independently, not when it parts a row from its date or label.
-/// A document has one arrangement: all pages are weighed for it, and one that says too little by
-/// itself follows the others.
-QList<QList<Region>> regionsOf(const QList<QList<Segment>> &pages);
+/// Tries the ways in which the pages may be arranged (in one column, cut where the text on both
+/// sides of a gutter is set independently, cut at each gutter that goes through most of a page) and
+/// keeps the one that explains the whole document best.
+/// `walls`: those of each page.
+Arrangement arrangementOf(const QList<QList<Segment>> &pages, const QList<QList<Wall>> &walls);
 
 } // namespace Bole

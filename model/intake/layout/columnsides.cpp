@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/columnsides.h"
 
+#include "model/intake/layout/textline.h"
 #include "model/intake/parsers/dates.h"
 #include "model/knowledge/calendar.h"
 
@@ -34,18 +35,27 @@ bool crosses(const Row &row, double x)
     return false;
 }
 
-static bool isStyled(const Segment &segment)
-{
-    const QString text = segment.text();
-    return segment.bold || (text == text.toUpper() && text != text.toLower());
-}
-
-void ColumnSide::add(const Segment &segment)
+SegmentLook lookOf(const Segment &segment)
 {
     static const QRegularExpression digits(
         QStringLiteral("\\d{2}|(?:^|[-–—~至]\\s*|\\b(?:to|until|bis)\\s+)") +
             calendarExpression(CalendarWord::Present) + QStringLiteral("(?!\\p{Latin})"),
         QRegularExpression::CaseInsensitiveOption);
+    static const QString ends = QStringLiteral(".。;；:：!！?？)）");
+    const QString text = segment.text();
+    SegmentLook look;
+    look.letters = text.size();
+    look.isDate = dateRange(text).has_value();
+    look.isDated = digits.match(text).hasMatch();
+    look.isStyled = segment.bold || (text == text.toUpper() && text != text.toLower());
+    look.isItem = isBulletMark(text.front());
+    look.goesOn = text.front().isLower();
+    look.isOpen = !ends.contains(text.back());
+    return look;
+}
+
+void ColumnSide::add(const Segment &segment)
+{
     if (segment.heading && !segments.isEmpty() && segments.last()->heading &&
         (segment.stack == 0 || segment.stack != segments.last()->stack))
         ++bare;
@@ -54,9 +64,8 @@ void ColumnSide::add(const Segment &segment)
     if (segment.stack > 0)
         stacks.insert(segment.stack);
     words += int(segment.atoms.size());
-    const QString text = segment.text();
-    styled += isStyled(segment);
-    dated += digits.match(text).hasMatch();
+    styled += segment.look.isStyled;
+    dated += segment.look.isDated;
     left = qMin(left, segment.left());
     right = qMax(right, segment.right());
 }
@@ -104,10 +113,10 @@ Sides sidesOf(const QList<Row> &rows, const Gutter &gutter)
             left && right &&
             qAbs(left->center - right->center) < 0.3 * qMin(left->size, right->size);
         sides.paired += paired;
-        sides.railed += paired && left->text().size() < 32 && dateRange(left->text()).has_value();
+        sides.railed += paired && left->look.letters < 32 && left->look.isDate;
         sides.lone += !right;
         sides.loneHeadings += !right && left->heading;
-        sides.loneStyled += !right && (left->heading || isStyled(*left));
+        sides.loneStyled += !right && (left->heading || left->look.isStyled);
     }
     return sides;
 }
@@ -203,7 +212,7 @@ bool cutsOffDates(const ColumnSide &right)
     for (const Segment *segment : right.segments) {
         if (segment->right() < edge) {
             ++before;
-            dated += dateRange(segment->text()).has_value();
+            dated += segment->look.isDate;
         }
     }
     return right.headings >= 2 && before > 0 && dated == before;

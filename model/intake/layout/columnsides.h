@@ -52,6 +52,8 @@ struct Sides
     void add(const Sides &other);
 };
 
+SegmentLook lookOf(const Segment &segment);
+
 /// Whether something in the row goes over the place; a date goes with what it dates.
 bool crosses(const Row &row, double x);
 

@@ -137,4 +137,32 @@ QList<double> headedTops(const QList<QList<Segment>> &groups, const QList<Segmen
     return byMiddles.isEmpty() ? byGaps : byMiddles;
 }
 
+HeadingCells::HeadingCells(const QList<Segment> &headings, const QList<QRectF> &borders)
+    : m_borders(borders)
+{
+    constexpr qsizetype leastCells = 3;
+    QList<double> tops;
+    for (const Segment &heading : headings)
+        m_right = qMax(m_right, heading.right());
+    for (const Segment &heading : headings) {
+        const double cell = top(heading);
+        if (cell > 0 && (tops.isEmpty() || cell > tops.last() + 1))
+            tops.append(cell);
+    }
+    m_areThere = tops.size() >= leastCells;
+}
+
+double HeadingCells::top(const Segment &heading) const
+{
+    constexpr double beyond = 20; // points; a line below one heading alone ends with it
+    double top = -1;
+    const double x = heading.box.center().x();
+    for (const QRectF &border : m_borders) {
+        const double y = border.center().y();
+        if (border.left() < x && border.right() > m_right + beyond && y < heading.center)
+            top = qMax(top, y);
+    }
+    return top;
+}
+
 } // namespace Bole

@@ -230,13 +230,16 @@ QList<TextLine> PageLines::headedLines(const Region &region)
     for (qsizetype i = 1; i < headings.size(); ++i)
         closest = qMin(closest, headings[i].center - headings[i - 1].center);
     QList<QList<Segment>> groups;
+    const HeadingCells cells(headings, m_borders);
     for (const Segment &heading : std::as_const(headings)) {
         const double apart = qMin(1.7 * heading.size, qMax(1.25 * closest, 1.2 * heading.size));
         const int above = groups.isEmpty() ? 0 : groups.last().last().stack;
         const bool stacks = heading.stack > 0 && above > 0;
         const bool own =
-            groups.isEmpty() || (stacks ? heading.stack != above
-                                        : heading.center - groups.last().last().center > apart);
+            groups.isEmpty() ||
+            (cells.areThere() ? cells.top(heading) > cells.top(groups.last().last()) + 1
+             : stacks         ? heading.stack != above
+                              : heading.center - groups.last().last().center > apart);
         if (own)
             groups.append(QList<Segment>{heading});
         else
@@ -252,7 +255,13 @@ QList<TextLine> PageLines::headedLines(const Region &region)
         if (!part.isEmpty())
             lines += plainLines(part);
     };
-    const QList<double> tops = headedTops(groups, body);
+    QList<double> tops;
+    if (cells.areThere()) {
+        for (const QList<Segment> &group : std::as_const(groups))
+            tops.append(cells.top(group.first()));
+    } else {
+        tops = headedTops(groups, body);
+    }
     const auto top = [&](qsizetype i) {
         return i < tops.size() ? tops[i] : 1e9;
     };

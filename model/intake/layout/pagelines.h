@@ -11,8 +11,9 @@ namespace Bole {
 class PageLines
 {
 public:
-    PageLines(int page, QSizeF size, PlaceMap &places)
-        : m_page(page), m_size(size), m_places(places)
+    /// `borders`: the horizontal ones of the page's tables.
+    PageLines(int page, QSizeF size, const QList<QRectF> &borders, PlaceMap &places)
+        : m_page(page), m_size(size), m_borders(borders), m_places(places)
     {
     }
 
@@ -26,6 +27,7 @@ private:
 
     int m_page;
     QSizeF m_size;
+    QList<QRectF> m_borders;
     PlaceMap &m_places;
 };
 

@@ -7,7 +7,9 @@
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/narrowcolumns.h"
 #include "model/intake/layout/pagelines.h"
+#include "model/intake/layout/pagemarks.h"
 #include "model/intake/layout/scannedheadings.h"
+#include "model/intake/layout/sidebaredges.h"
 #include "model/intake/layout/stackeddates.h"
 #include "model/intake/layout/stackedheadings.h"
 #include "model/intake/layout/tables.h"
@@ -132,11 +134,17 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const IconFonts icons(document);
     const TypeSizes sizes(document);
     QList<QList<Segment>> pageSegments;
+    QList<PageMarks> marks;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
+        if (!page.ocrEngine.isEmpty()) {
+            text.ocrPages.append(int(p) + 1);
+            text.ocrEngine = page.ocrEngine;
+        }
         addLinks(page, int(p) + 1, text.links);
-        QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes));
+        marks.append(PageMarks(page));
+        QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes), marks.last().walls());
         findHeadings(segments, knowledge);
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
@@ -149,15 +157,21 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         bindDates(segments);
         pageSegments.append(segments);
     }
-    const QList<QList<Region>> regions = regionsOf(pageSegments);
+    QList<QList<Wall>> walls;
+    for (const PageMarks &ofPage : std::as_const(marks))
+        walls.append(ofPage.walls());
+    const Arrangement arrangement = arrangementOf(pageSegments, walls);
+    constexpr double sureMargin = 0.02;
+    text.columnsAreSure = arrangement.margin > sureMargin;
     QList<QList<TextLine>> pages;
     int regionNumber = 0;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
-        PageLines builder(int(p) + 1, page.size, text.places);
+        PageLines builder(int(p) + 1, page.size, marks[p].borders(), text.places);
         QList<TextLine> lines;
-        for (const Region &region : regions[p])
+        for (const Region &region : arrangement.pages[p])
             lines += builder.lines(region, ++regionNumber);
+        marks[p].mark(lines);
         if (page.ocr)
             dropSignsBeforeHeadings(lines, knowledge);
         pages.append(lines);

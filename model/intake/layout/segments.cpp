@@ -135,12 +135,13 @@ static bool follows(const Atom &before, const Atom &after)
     return overlap > (alike ? 0.6 : 0.4) * smaller;
 }
 
-QList<Segment> segmentsOf(const QList<Atom> &atoms)
+QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &walls)
 {
     QList<Segment> segments;
     Segment current;
     for (const Atom &atom : atoms) {
-        if (!current.atoms.isEmpty() && !follows(current.atoms.last(), atom)) {
+        if (!current.atoms.isEmpty() && (!follows(current.atoms.last(), atom) ||
+                                         isWalled(walls, current.atoms.last().box, atom.box))) {
             closeUp(current);
             finish(current);
             segments.append(current);

@@ -2,10 +2,23 @@
 #pragma once
 
 #include "model/intake/layout/atoms.h"
+#include "model/intake/layout/walls.h"
 
 namespace Bole {
 
 enum class Beside { None, Left, Right };
+
+/// What a segment's words say to whoever looks for columns. Found once: it takes its time.
+struct SegmentLook
+{
+    bool isDate = false;   ///< a date or a range and nothing else
+    bool isDated = false;  ///< has a number or a word such as "present"
+    bool isStyled = false; ///< bold or in capitals
+    bool isItem = false;   ///< begins with a bullet
+    bool goesOn = false;   ///< begins in lower case, as the rest of a sentence does
+    bool isOpen = false;   ///< ends without a sign that ends a sentence
+    qsizetype letters = 0;
+};
 
 /// A run of atoms on one baseline without a wide gap: the unit that columns are cut from.
 struct Segment
@@ -19,6 +32,7 @@ struct Segment
     bool heading = false; ///< its whole text is a known heading
     Beside belongsTo = Beside::None; ///< a date: the neighbour in its row that it dates
     int stack = 0;                   ///< which heading of several lines it is a line of; 0: none
+    SegmentLook look;                ///< once the page is whole
 
     double left() const { return box.left(); }
     double right() const { return box.right(); }
@@ -37,7 +51,8 @@ struct Row
 inline constexpr double cellGap = 1.25;
 
 bool needsSpace(const Atom &before, const Atom &after);
-QList<Segment> segmentsOf(const QList<Atom> &atoms);
+/// Also cut where a wall stands between two atoms, however near they are.
+QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &walls);
 /// Cuts a segment in two before one of its atoms; gives the second part.
 Segment partedAt(Segment &segment, qsizetype atom);
 QList<Row> rowsOf(QList<Segment> segments);

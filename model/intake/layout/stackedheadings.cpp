@@ -89,7 +89,12 @@ bool isOneHeading(const QList<Segment> &segments, const QList<qsizetype> &column
         closest = qMin(closest, step / segments[column[i]].size);
     }
     const bool asParagraph = widest < 1.6 && widest < 1.25 * closest;
-    return asParagraph || (whole->isSpelled && !apart);
+    // Rows of words that are known one by one make more headings than anybody sets.
+    constexpr qsizetype usualHan = 4;
+    constexpr qsizetype usualLines = 3;
+    const QString text = joined(segments, column, from, count);
+    const bool isUsual = hasHan(text) ? text.size() <= usualHan : count <= usualLines;
+    return asParagraph || (whole->isSpelled && isUsual && !apart);
 }
 
 /// Marks the headings that stand in columns of pieces; says how many there are.

@@ -31,6 +31,7 @@ struct TextLine
     double confidence = 1;
     bool columnStart = false; ///< the first line of a column beside another
     bool startsBold = false;  ///< its first characters are bold
+    bool marked = false;      ///< a rule below or above or a panel behind sets it apart
 
     QString text() const { return passage.text; }
     bool isEmptyLine() const { return passage.text.trimmed().isEmpty(); }
@@ -56,6 +57,9 @@ struct ReadingText
     LineJoiner joiner;
     bool fromPages = false;
     bool ocr = false;
+    bool columnsAreSure = true; ///< no other way to cut the pages explains them nearly as well
+    QList<int> ocrPages;        ///< those of which something was read from the picture
+    QString ocrEngine;
 };
 
 /// Whether the character is a mark that begins the items of a list, however near their text is.

@@ -39,10 +39,14 @@ public:
         while (at < m_to) {
             if (const qsizetype end = openEnd(at); end > 0) {
                 list.openEnded = !list.authors.isEmpty();
-                list.end = list.openEnded ? end : list.end;
+                list.end = list.openEnded ? behindLastAuthor(end, &list) : list.end;
                 break;
             }
             Author author;
+            // "*Ortiz P": some put the mark before the name.
+            while (at + 1 < m_to && QStringView(u"*†‡#_").contains(m_text[at]) &&
+                   m_text[at + 1].isUpper())
+                ++at;
             const qsizetype end = m_names.read(at, list, &author);
             if (end < 0)
                 break;
@@ -99,6 +103,24 @@ private:
         return word == u"and " && rest.startsWith(u"and") && at(i + 3).isUpper();
     }
 
+    /// "Otter, C., … Berg, T.": the last author stands behind the dots.
+    qsizetype behindLastAuthor(qsizetype end, AuthorList *list)
+    {
+        const bool dots = at(end - 1) == u'.' ? at(end - 2) == u'.' : at(end - 1) == u'…';
+        qsizetype i = skipSpace(end);
+        while (at(i) == u',' || at(i) == u'&')
+            i = skipSpace(i + 1);
+        Author author;
+        const qsizetype last =
+            dots && i < m_to && at(i).isUpper() ? m_names.read(i, *list, &author) : -1;
+        if (last < 0)
+            return end;
+        author.name =
+            m_original.sliced(author.span.start, author.span.length).toString().simplified();
+        list->authors.append(author);
+        return last;
+    }
+
     qsizetype openEnd(qsizetype i) const
     {
         static const QRegularExpression ending(
@@ -131,7 +153,7 @@ private:
             if (m_applicant.match(author.name) >= 0.6)
                 return 0.97;
         }
-        if (list.authors.size() >= 3)
+        if (list.authors.size() >= 3 || haveInitials(list))
             return 0.9;
         double sum = 0;
         for (const Author &author : list.authors) {
@@ -146,6 +168,16 @@ private:
             !isHan(list.authors.first().name.front()))
             return std::max(0.7, mean);
         return list.authors.size() == 2 ? std::min(0.9, mean + 0.1) : mean;
+    }
+
+    /// "Li M, Okafor H": nothing but authors is written so.
+    static bool haveInitials(const AuthorList &list)
+    {
+        static const QRegularExpression initials(u"^\\p{Lu}[\\p{L}'-]+ \\p{Lu}{1,3}$"_s);
+        return list.authors.size() > 1 &&
+               std::ranges::all_of(list.authors, [](const Author &author) {
+                   return initials.match(author.name).hasMatch();
+               });
     }
 
     const QString &m_text;

@@ -64,7 +64,7 @@ qsizetype AuthorNameReader::read(qsizetype from, const AuthorList &before, Autho
                                               : latinName(from, before, author);
     if (end < 0)
         return end;
-    static const QRegularExpression bareInitials(u"^\\p{Lu}[\\p{L}'-]+ \\p{Lu}{1,3}$"_s);
+    static const QRegularExpression bareInitials(u"^\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}{1,3}){1,3}$"_s);
     const QStringView name = QStringView(m_text).sliced(author->span.start, author->span.length);
     m_bareInitials = bareInitials.matchView(name).hasMatch();
     static const QRegularExpression pointed(u"^\\p{Lu}[\\p{L}'-]+ (?:\\p{Lu}\\.[- ]?){1,3}$"_s);
@@ -323,6 +323,8 @@ qsizetype AuthorNameReader::restOfInverted(qsizetype end, const Words &words, bo
         const bool border = QStringView(u",;&(*").contains(at(behind)) || at(behind).isNull();
         return oneWord || (border && initials > end) ? initials : -1;
     }
+    if (const qsizetype given = givenNamesBeforeSemicolon(end); given > 0)
+        return given;
     if (!oneWord || !first)
         return -1;
     const qsizetype given = givenNamesBehind(end);
@@ -355,7 +357,9 @@ qsizetype AuthorNameReader::latinName(qsizetype from, const AuthorList &before, 
         !m_breaks.contains(behind) && !closed)
         return -1;
     author->span = {from, end - from};
-    return skipMarks(end, &author->marks);
+    const qsizetype last = skipMarks(end, &author->marks);
+    m_semicolons = at(last) == u';' && inverted > 0;
+    return last;
 }
 
 bool AuthorNameReader::followsJoint(qsizetype i) const
@@ -398,11 +402,26 @@ qsizetype AuthorNameReader::givenNamesBehind(qsizetype i) const
     return match.capturedEnd(1);
 }
 
+/// ", Mira" of "Okafor, Mira; Lin, Yi: Title": semicolons part the names, so commas are inside
+/// them.
+qsizetype AuthorNameReader::givenNamesBeforeSemicolon(qsizetype i) const
+{
+    static const QRegularExpression given(
+        u",\\s*(\\p{Lu}[\\p{L}.'-]*(?:\\s\\p{Lu}[\\p{L}.'-]*){0,3})(?=\\s*[*†#]?\\s*(;|:|[(.]))"_s);
+    const auto match = given.match(m_text, i, QRegularExpression::NormalMatch,
+                                   QRegularExpression::AnchorAtOffsetMatchOption);
+    if (!match.hasMatch() || match.capturedEnd() > m_to)
+        return -1;
+    const bool last = m_semicolons; // those before it had theirs
+    const bool parted = match.captured(2) == u";";
+    return parted || last ? match.capturedEnd(1) : -1;
+}
+
 /// A single word is a name only if it is glued ("XiaoJiang"), the applicant's, or one of many.
 bool AuthorNameReader::isLoneName(QStringView name, qsizetype end, const AuthorList &before) const
 {
     static const QRegularExpression glued(u"^\\p{Lu}\\p{Ll}+\\p{Lu}\\p{Ll}+$"_s);
-    if (glued.matchView(name).hasMatch())
+    if (glued.matchView(name).hasMatch() && at(end) != u':') // "OccFill: Title" is no name
         return true;
     if (m_applicant.match(name) >= 0.6)
         return true;

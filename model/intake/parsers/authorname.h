@@ -47,6 +47,7 @@ private:
     bool followsJoint(qsizetype i) const;
     qsizetype initialsBehind(qsizetype i) const;
     qsizetype givenNamesBehind(qsizetype i) const;
+    qsizetype givenNamesBeforeSemicolon(qsizetype i) const;
 
     const QString &m_text;
     qsizetype m_to;
@@ -56,6 +57,7 @@ private:
     bool m_bareInitials = false;     ///< "Okafor M, Lin Y." has no periods inside
     bool m_initialsEndNames = false; ///< "Okafor M., Lin Y. Title": so the first one is written
     bool m_titleBegan = false;
+    bool m_semicolons = false; ///< parts the names, and the last one was inverted
     bool m_firstIsInverted = false;
 };
 

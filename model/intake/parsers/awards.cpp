@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace Bole {
@@ -154,6 +156,13 @@ Stored<AwardLevel> levelOfPrize(const QString &text)
     return fromName<AwardLevel>(word).value_or(otherwise);
 }
 
+/// Between spaces, or at an end.
+bool standsAlone(const QString &text, Span span)
+{
+    return (span.start == 0 || text[span.start - 1].isSpace()) &&
+           (span.end() >= text.size() || text[span.end()].isSpace());
+}
+
 Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
 {
     const QString outside = withoutInstitutions(whole, knowledge);
@@ -179,10 +188,17 @@ Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
     std::optional<AwardLevel> level;
     bool regional = false;
     for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text)) {
+        // "… 二等奖 陕西省": a province in a column of its own.
+        const bool column = word.label.endsWith(u'省') && standsAlone(text, word.span);
         const auto own = fromName<AwardLevel>(word.value);
         const bool behind = level == AwardLevel::National && own == AwardLevel::Provincial;
+        // "全国…竞赛，北京市二等奖": the place stands right before the prize.
+        static const QRegularExpression prize(u"^[省市区]?\\s*(?:[特一二三]等|[金银铜][奖牌])"_s);
+        const bool before =
+            behind && prize.matchView(QStringView(text).sliced(word.span.end())).hasMatch();
         regional = regional || word.label == u"Regional" || word.label == u"赛区" ||
-                   word.label.startsWith(u"Provinc"_s) || (behind && word.label.contains(u'省'));
+                   word.label.startsWith(u"Provinc"_s) || before || column ||
+                   (behind && word.label.contains(u'省'));
         if (own && (!level || *own < *level)) // the widest comes first
             level = own;
     }
@@ -190,6 +206,23 @@ Stored<AwardLevel> levelOf(QStringView whole, const Knowledge &knowledge)
         return ofSchool ? Stored(AwardLevel::University) : Stored<AwardLevel>();
     // A region's prize in a national contest is the region's.
     return regional && level == AwardLevel::National ? AwardLevel::Provincial : *level;
+}
+
+/// What is called a level is one; where several words tell of different levels, or only the name of
+/// a school tells, the level is a conclusion.
+double levelScoreOf(const QString &text, const Knowledge &knowledge)
+{
+    static const QRegularExpression stated(
+        u"(?:国家|省部|省|市|校|院|国际|世界)级|[国省市校院]赛|国家奖学金|"
+        u"国家励志奖学金"_s);
+    constexpr double sure = 0.95;
+    constexpr double concluded = 0.88;
+    if (stated.match(text).hasMatch() || !levelOfPrize(text).isEmpty())
+        return sure;
+    QSet<QString> levels;
+    for (const WordMatch &word : knowledge.findWords(WordTable::AwardLevels, text))
+        levels.insert(word.value);
+    return levels.size() == 1 && !levels.contains(u"university"_s) ? sure : concluded;
 }
 
 /// "一等奖 国家级": the column of levels of a form is no part of the prize's name.
@@ -209,6 +242,18 @@ bool isHanTitle(QStringView words)
 {
     const auto han = std::ranges::count_if(words, [](QChar c) { return isHan(c); });
     return han >= 4 && han <= 24 && !words.contains(u',');
+}
+
+/// A list in Chinese, half of which or more is called a prize: then the rest are prizes, too.
+bool isHanList(const QString &text, const QList<Span> &parts, const Knowledge &knowledge)
+{
+    const auto called = std::ranges::count_if(parts, [&](const Span &part) {
+        return !knowledge
+                    .findWords(WordTable::AwardWords,
+                               QStringView(text).sliced(part.start, part.length))
+                    .isEmpty();
+    });
+    return text.contains(u'、') && parts.size() > 2 && called * 2 >= parts.size();
 }
 
 /// "X Prize, 2023. Y Scholarship, 2022.": the point behind a year ends a prize.
@@ -247,6 +292,7 @@ AwardFinding parseAward(QStringView source, const Knowledge &knowledge, PartialD
     finding.award.title = source.sliced(rest.start, rest.length).toString().simplified();
     finding.spans.insert(u"title"_s, rest);
     finding.award.level = levelOf(source, knowledge);
+    finding.levelScore = levelScoreOf(text, knowledge);
     const bool hasWord = !knowledge.findWords(WordTable::AwardWords, finding.award.title).isEmpty();
     finding.score = hasWord ? 0.9 : finding.award.date ? 0.5 : 0.3;
     return finding;
@@ -276,8 +322,12 @@ QList<AwardFinding> parseAwards(QStringView source, const Knowledge &knowledge, 
             from = i + 1;
         }
     }
+    const bool hanList = isHanList(text, parts, knowledge);
     const auto isAward = [&](Span part) {
         const QStringView words = QStringView(text).sliced(part.start, part.length);
+        static const QRegularExpression brackets(u"[(][^()]*[)]"_s);
+        if (hanList && isHanTitle(words.toString().remove(brackets)))
+            return true;
         static const QRegularExpression year(u"\\b(?:19|20)\\d\\d\\b"_s);
         const bool worded = std::ranges::any_of(words, [](QChar c) { return c.isLetter(); });
         return worded && (!knowledge.findWords(WordTable::AwardWords, words).isEmpty() ||

@@ -15,6 +15,7 @@ struct AwardFinding
     Award award;
     QMap<QString, Span> spans; ///< title, date, awarder, level
     double score = 0;          ///< that this is an award at all
+    double levelScore = 0;     ///< that its level is the one it has
 };
 
 /// One award from one line or entry.

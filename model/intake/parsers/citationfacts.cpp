@@ -83,6 +83,7 @@ void findNumbers(const QString &text, QStringView original, CitationFacts *facts
         u"\\d{1,3}(?:-\\d+)?\\)|"
         "\\bart(?:icle)?\\.?\\s*(?:no\\.?)?\\s*\\d+|\\bIS[BS]N\\s*:?\\s*[\\dX-]+|\\bcategory\\s*:.*"
         "$|"
+        "\\bmanuscript\\s+(?:ID|no\\.?|number)\\s*:?\\s*[\\w-]*\\d[\\w-]*|"
         "\\bcit(?:ed|ations?)\\s*(?:by)?\\s*:?\\s*\\d+|\\bIF\\s*[=:]?\\s*\\d+(?:\\.\\d+)?|"
         "影响因子\\s*[:=]?\\s*\\d+(?:\\.\\d+)?|"
         "\\bacceptance\\s+rate\\s*:?\\s*[\\d.]+%|\\[(?:pdf|doi|code|link|slides|video|paper|project(?: page)?|website|page|demo|data(?:set)?|poster|talk|arxiv|bibtex|openreview|github|appendix|supplement(?:ary)?)\\]"_s,

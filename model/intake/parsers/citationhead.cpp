@@ -39,7 +39,7 @@ private:
     void skipNumber()
     {
         static const QRegularExpression number(
-            u"^\\s*(?:[■•●○▪◦▶►❖✓➢·*-]+\\s*)?(?:\\[[A-Za-z]{0,3}-?\\d{1,4}\\]|[(]\\d{1,3}[)]|[A-Z]{1,2}\\d{1,3}[.:)]|\\d{1,3}[.)、](?!\\d))?\\s*"_s);
+            u"^\\s*(?:[■•●○▪◦▶►❖✓➢·*-]+\\s*)?(?:\\[[A-Za-z]{0,3}-?\\d{1,4}\\]|[(]\\d{1,3}[)]|[A-Z]{1,2}\\d{1,3}[.:)]|\\d{1,3}[.)、:](?!\\d)|[a-z][.)](?=\\s+\\p{Lu}))?\\s*"_s);
         m_head.end = number.match(m_text.folded).capturedEnd();
     }
 

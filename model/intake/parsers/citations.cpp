@@ -7,6 +7,7 @@
 #include "model/intake/parsers/citationtext.h"
 #include "model/intake/parsers/citationtitle.h"
 #include "model/intake/parsers/citationvenue.h"
+#include "model/intake/parsers/dates.h"
 #include "model/intake/parsers/expressions.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -60,6 +61,7 @@ private:
         m_authors = title.authors;
         if (title.date)
             setDate(*title.date, title.dateScore);
+        m_citation.form = title.form;
         m_citation.publication.name = m_text.printed(title.span);
         m_citation.spans.insert(u"name"_s, title.span);
         m_citation.scores.insert(u"name"_s, title.score);
@@ -73,6 +75,7 @@ private:
             if (m_authors.score < 0.4)
                 m_authors = {};
         }
+        m_citation.form.authorsFirst = !m_authors.isEmpty();
         if (m_authors.isEmpty())
             readAuthorsBehind();
     }
@@ -107,11 +110,31 @@ private:
                 }
             }
         }
-        AuthorList names = m_text.names(i, m_text.size());
-        if (names.score < 0.7 || (names.authors.size() == 1 && names.score < 0.9))
+        const AuthorList &names = m_text.names(i, m_text.size());
+        if (areAuthors(names)) {
+            m_authors = names;
+            m_tail = names.end;
+        } else {
+            readAuthorsBelow();
+        }
+    }
+
+    static bool areAuthors(const AuthorList &names)
+    {
+        return names.score >= 0.7 && (names.authors.size() > 1 || names.score >= 0.9);
+    }
+
+    /// The title's line may end in a tag; the authors then stand in a line of their own below it.
+    void readAuthorsBelow()
+    {
+        for (const qsizetype start : m_text.context.lineStarts) {
+            const qsizetype i = m_text.skip(start, u" •");
+            if (start < m_tail || i >= m_text.size() || !areAuthors(m_text.names(i, m_text.size())))
+                continue;
+            m_authors = m_text.names(i, m_text.size());
+            m_tail = m_authors.end;
             return;
-        m_authors = names;
-        m_tail = names.end;
+        }
     }
 
     /// Before the venue, which such words are not.
@@ -159,6 +182,19 @@ private:
             setDate(date, score);
     }
 
+    /// "2021 年第 5 期，…2022 年第 1 期转载": another year may be the paper's.
+    bool hasOtherYear(const CitationDate &date) const
+    {
+        const QStringView tail = m_text.from(m_tail);
+        return std::ranges::any_of(
+            findDateRanges(tail, m_text.context.today), [&](const DateRange &range) {
+                const Span span{range.span.start + m_tail, range.span.length};
+                const bool taken = std::ranges::any_of(
+                    m_text.facts.taken, [&](const Span &fact) { return fact.overlaps(span); });
+                return !taken && range.start && range.start->year != date.date.year;
+            });
+    }
+
     void readTail()
     {
         m_tail = std::min(m_tail, m_text.size());
@@ -177,7 +213,7 @@ private:
             setDateUnlessKnown(*m_head.date, m_head.dateScore);
         if (const auto date =
                 findCitationDate(m_text.folded, m_tail, m_text.facts.taken, m_text.context.today))
-            setDate(*date, 0.95);
+            setDate(*date, hasOtherYear(*date) ? 0.85 : 0.95);
         if (!m_citation.publication.releaseDate && authorsFirst) {
             if (const auto between = findCitationDate(beforeTitle, m_authors.end,
                                                       m_text.facts.taken, m_text.context.today))

@@ -7,6 +7,9 @@
 
 #include <QMap>
 
+#include <cstdint>
+#include <optional>
+
 namespace Bole {
 
 class Knowledge;
@@ -42,6 +45,17 @@ struct LineRange
 /// Where each citation begins and ends: numbers, bullets, indents, gaps, closing years.
 QList<LineRange> splitCitations(const QList<CitationLine> &lines, const Knowledge &knowledge);
 
+/// What shows where a citation's title is, and whether its authors stand before it. The citations
+/// of one list are written alike.
+struct CitationForm
+{
+    enum class Sign : std::uint8_t { Quotes, Marker, Type, Order };
+    Sign title = Sign::Order;
+    bool authorsFirst = false;
+
+    bool operator==(const CitationForm &) const = default;
+};
+
 /// What is known from outside the citation's own text.
 struct CitationContext
 {
@@ -54,6 +68,7 @@ struct CitationContext
     QList<qsizetype> lineStarts; ///< where the printed lines begin in the text, but for the first
     Stored<PublicationStatus> status; ///< from the section
     PartialDate today;
+    std::optional<CitationForm> form; ///< of the list, where most of its citations have one
 };
 
 /// A publication read from one citation. `spans` and `scores` are keyed by the record's field
@@ -66,6 +81,7 @@ struct PrintedCitation
     QMap<QString, double> scores;
     double score = 0;           ///< that this is a citation at all
     bool claimsTooMuch = false; ///< words name an earlier place than the list shows
+    CitationForm form;
 };
 
 PrintedCitation parseCitation(QStringView text, const CitationContext &context);

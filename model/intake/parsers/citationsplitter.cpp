@@ -2,6 +2,7 @@
 #include "model/intake/parsers/authorlist.h"
 #include "model/intake/parsers/citations.h"
 #include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
 
@@ -21,7 +22,7 @@ Opening openingOf(const QString &text)
     static const QRegularExpression bracketed(
         u"^\\s*(?:\\[[A-Za-z]{0,3}[-.]?\\d{1,4}\\]|[(]\\d{1,3}[)])\\s*"_s);
     static const QRegularExpression numbered(
-        u"^\\s*(?:\\d{1,3}[.)、](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)])\\s*\\S"_s);
+        u"^\\s*(?:\\d{1,3}[.)、:](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)]|[a-z][.)](?=\\s+\\p{Lu}))\\s*\\S"_s);
     static const QRegularExpression bullet(u"^\\s*[■•●○▪◦▶►❖✓➢·*–-]\\s*\\S"_s);
     if (bracketed.match(text).hasMatch())
         return Opening::Bracketed;
@@ -42,9 +43,11 @@ bool looksFinished(const QString &line)
     return ending.match(line).hasMatch();
 }
 
+/// A year, or the number of a preprint, which begins with one.
 bool hasYear(QStringView text)
 {
-    static const QRegularExpression year(u"(?<!\\d)(?:19|20)\\d{2}(?!\\d)|'\\d{2}(?!\\d)"_s);
+    static const QRegularExpression year(
+        u"(?<!\\d)(?:19|20)\\d{2}(?!\\d)|'\\d{2}(?!\\d)|(?<!\\d)\\d{4}\\.\\d{4,5}(?!\\d)"_s);
     return year.matchView(text).hasMatch();
 }
 
@@ -84,12 +87,18 @@ bool opensLikeOne(const QString &text)
     return start.front().isUpper() || isHan(start.front()) || start.front() == u'"';
 }
 
-/// "Okafor, M. (2024).", "Student. 1908.": authors, then a year, then the rest.
-bool isYearBehind(QStringView rest)
+/// "Okafor, M. (2024).", "Student. 1908.", "Lin, Y. (in press).": authors, then a year or a state,
+/// then the rest.
+bool isYearBehind(QStringView rest, const Knowledge &knowledge)
 {
     static const QRegularExpression year(
-        u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?[).:,]+\\s*[\\p{L}\"]"_s);
-    return year.matchView(rest).hasMatch();
+        u"^[\\s.,*]*[(]?(?:19|20)\\d{2}[a-z]?(?:,[^()]{3,16})?[).:,]+\\s*[\\p{L}\"\\[]"_s);
+    static const QRegularExpression state(u"^[\\s.,*]*[(]([^()]{4,32})[).:,]+\\s*[\\p{L}\"]"_s);
+    if (year.matchView(rest).hasMatch())
+        return true;
+    const auto match = state.matchView(rest);
+    return match.hasMatch() &&
+           !knowledge.findWords(WordTable::Statuses, match.captured(1)).isEmpty();
 }
 
 bool isBoldLine(const CitationLine &line)
@@ -138,9 +147,11 @@ private:
         const AuthorList names =
             readAuthors(facts.text, facts.text, 0, facts.text.size(), m_knowledge, {});
         facts.names = names.authors.size() >= 2 || names.score >= 0.7;
-        facts.leadYear =
-            !names.isEmpty() && isYearBehind(QStringView(facts.text).sliced(names.end));
-        facts.hasYear = hasYear(facts.text);
+        facts.leadYear = !names.isEmpty() &&
+                         isYearBehind(QStringView(facts.text).sliced(names.end), m_knowledge);
+        // "In preparation" stands in the place of a year.
+        facts.hasYear = hasYear(facts.text) ||
+                        !m_knowledge.findWords(WordTable::Statuses, facts.text).isEmpty();
         facts.finished = looksFinished(facts.text);
         facts.closes = closing.match(facts.text).hasMatch();
         facts.opens = opensLikeOne(facts.text);
@@ -211,14 +222,19 @@ private:
         return starts;
     }
 
-    /// Titles in quotation marks before all else: each begins a citation, where the line above can
-    /// be the end of one.
+    /// Titles in quotation marks before all else, or behind "With M. Okafor.": each begins a
+    /// citation, where the line above can be the end of one.
     Starts quotedStarts() const
     {
-        if (!m_facts[0].text.startsWith(u'"'))
+        static const QRegularExpression opens(u"^[\"《「]|^with \\p{Lu}[^\"]{3,80}\"."_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        const auto isQuoted = [&](qsizetype i) {
+            return opens.match(m_facts[i].text.trimmed()).hasMatch();
+        };
+        if (!isQuoted(0))
             return {};
         return startsWhere([&](qsizetype i) {
-            return m_facts[i].text.startsWith(u'"') &&
+            return isQuoted(i) &&
                    (m_facts[i - 1].finished || m_facts[i - 1].text.trimmed().endsWith(u'"'));
         });
     }
@@ -309,7 +325,7 @@ private:
         }
         value += dated ? 1 : 0;
         value -=
-            nameLines == 0 && !m_facts[first].leadYear ? 0.4 : 0.6 * std::max(0, nameLines - 1);
+            nameLines == 0 && !m_facts[first].leadYear ? 0.4 : 0.9 * std::max(0, nameLines - 1);
         return letters < 30 ? value - 0.8 : value;
     }
 
@@ -352,7 +368,8 @@ private:
 
     bool beginsByContent(qsizetype i) const
     {
-        if (!m_facts[i - 1].finished || !m_facts[i].opens || !isDatedBefore(i))
+        const bool ended = m_facts[i - 1].finished || (m_facts[i - 1].closes && m_facts[i].names);
+        if (!ended || !m_facts[i].opens || !isDatedBefore(i))
             return false;
         return m_facts[i].names || m_facts[i - 1].text.trimmed().size() + 15 < longestLine();
     }

@@ -24,19 +24,47 @@ public:
 
     CitationTitle find()
     {
-        if (!titleByQuotes() && !titleByMarker() && !titleByStyle())
+        using Sign = CitationForm::Sign;
+        const bool shown = titleByMarker() || (mayShow(Sign::Quotes) && titleByQuotes()) ||
+                           (mayShow(Sign::Type) && titleByStyle());
+        if (!shown)
             titleByGrammar();
         return m_found;
     }
 
 private:
-    void setTitle(Span span, double score)
+    /// In a list whose titles nothing but the order shows, quotation marks are part of a title, and
+    /// italics are a venue.
+    bool mayShow(CitationForm::Sign sign) const
     {
-        while (span.length > 0 && QStringView(u" ,;:\"*_").contains(m_text.at(span.start))) {
+        const auto &form = m_text.context.form;
+        return !form || form->title == sign || form->title != CitationForm::Sign::Order;
+    }
+
+    bool hasAuthorsFirst() const
+    {
+        const auto &form = m_text.context.form;
+        const AuthorList &authors = m_found.authors;
+        if (authors.isEmpty() || !isBorderBehind(authors.end) || authors.end >= m_text.size() - 4)
+            return false;
+        constexpr double usual = 0.6;
+        constexpr double likeTheOthers = 0.3;
+        if (!form)
+            return authors.score >= usual && !areAuthorsBehind();
+        return form->authorsFirst && authors.score >= likeTheOthers;
+    }
+
+    void setTitle(CitationForm::Sign sign, Span span, double score)
+    {
+        m_found.form.title = sign;
+        // “Feathers” and “Wings” keep theirs.
+        const auto quotes = m_text.from(span.start).first(span.length).count(u'"');
+        const QString signs = quotes > 2 && quotes % 2 == 0 ? u" ,;:*_"_s : u" ,;:*_\""_s;
+        while (span.length > 0 && signs.contains(m_text.at(span.start))) {
             ++span.start;
             --span.length;
         }
-        while (span.length > 0 && QStringView(u" ,;:\"-*_").contains(m_text.at(span.end() - 1)))
+        while (span.length > 0 && (signs + u'-').contains(m_text.at(span.end() - 1)))
             --span.length;
         if (span.length > 1 && m_text.at(span.end() - 1) == u'.')
             --span.length;
@@ -57,7 +85,11 @@ private:
             QChar open;
             QChar close;
         };
-        for (const Pair pair : {Pair{u'"', u'"'}, Pair{u'《', u'》'}, Pair{u'「', u'」'}}) {
+        QList<Pair> pairs{{u'"', u'"'}, {u'《', u'》'}, {u'「', u'」'}, {u'\'', u'\''}};
+        // What the citation begins with holds the others: 《“Feathers” Again》.
+        if (m_text.at(m_start) == u'《')
+            pairs.swapItemsAt(0, 1);
+        for (const Pair &pair : std::as_const(pairs)) {
             qsizetype close = m_start;
             for (qsizetype open = m_text.folded.indexOf(pair.open, m_start); open >= 0;
                  open = m_text.folded.indexOf(pair.open, close + 1)) {
@@ -68,16 +100,39 @@ private:
                 const qsizetype least = hasHan(m_text.from(open).left(12)) ? 4 : 8;
                 if (length < least || (pair.open == u'《' && isJournal({open + 1, length})))
                     continue;
+                // "“Waiting is the price”: a qualitative study": the quotation begins the title.
+                if (pair.open == u'"' && m_text.at(close + 1) == u':' &&
+                    m_text.at(close + 2) == u' ') {
+                    const qsizetype end = endOfTitle(m_text, close + 3, true);
+                    m_found.tail = end;
+                    setTitle(CitationForm::Sign::Quotes, {open + 1, end - open - 1}, 0.85);
+                    m_found.span = {open, m_found.span.end() - open};
+                    return true;
+                }
                 m_found.tail = close + 1;
-                setTitle({open + 1, length}, 0.96);
+                setTitle(CitationForm::Sign::Quotes, {open + 1, length}, 0.96);
                 return true;
             }
         }
         return false;
     }
 
+    /// 'Students' views of the sea', Journal …: an apostrophe has a letter behind it, or no sign.
+    qsizetype closingSingleQuote(qsizetype open) const
+    {
+        static const QRegularExpression closing(
+            u"(?<=[\\p{L}\\d?!.)])'(?=[,.;:]|\\s+(?:[(]|\\p{Lu}|$)|$)"_s);
+        const bool opens = (open == 0 || QStringView(u" (.,:;").contains(m_text.at(open - 1))) &&
+                           m_text.at(open + 1).isLetterOrNumber();
+        const auto match =
+            opens ? closing.match(m_text.folded, open + 12) : QRegularExpressionMatch();
+        return match.hasMatch() ? match.capturedStart() : -1;
+    }
+
     qsizetype closingQuote(qsizetype open, QChar sign) const
     {
+        if (sign == u'\'')
+            return closingSingleQuote(open);
         const qsizetype close = m_text.folded.indexOf(sign, open + 1);
         // a quotation inside the title: take the last sign before the venue
         if (sign == u'"' && close > 0 && close - open < 12) {
@@ -101,7 +156,8 @@ private:
     bool titleByMarker()
     {
         static const QRegularExpression marker(
-            u"\\s*\\[(?:[JCDMPRANZS]|EB|J/OL|C/OL|A/OL|EB/OL|DB/OL|M/OL|preprint)\\]\\s*(?://)?"_s);
+            u"\\s*\\[(?:[JCDMPRANZS]|EB|J/OL|C/OL|A/OL|EB/OL|DB/OL|M/OL|preprint)\\]\\s*(?://)?|"
+            u"\\s+//\\s+"_s);
         const auto match = marker.match(m_text.folded, m_start);
         if (!match.hasMatch())
             return false;
@@ -112,7 +168,8 @@ private:
             titleStart = m_text.skip(authors.end, u" .,:;、");
         }
         m_found.tail = match.capturedEnd();
-        setTitle({titleStart, match.capturedStart() - titleStart}, 0.94);
+        setTitle(CitationForm::Sign::Marker, {titleStart, match.capturedStart() - titleStart},
+                 0.94);
         return true;
     }
 
@@ -154,7 +211,7 @@ private:
         if (best.isEmpty() || best.length > (m_text.size() - m_start) * 9 / 10)
             return false;
         m_found.tail = best.end();
-        setTitle(best, 0.9);
+        setTitle(CitationForm::Sign::Type, best, 0.9);
         return true;
     }
 
@@ -206,9 +263,8 @@ private:
     void titleByGrammar()
     {
         m_found.authors = m_text.names(m_start, m_text.size());
-        const bool authorsFirst = !m_found.authors.isEmpty() && m_found.authors.score >= 0.6 &&
-                                  isBorderBehind(m_found.authors.end) &&
-                                  m_found.authors.end < m_text.size() - 4 && !areAuthorsBehind();
+        const bool authorsFirst = hasAuthorsFirst();
+        m_found.form.authorsFirst = authorsFirst;
         if (!authorsFirst)
             m_found.authors = {};
         qsizetype titleStart = m_start;
@@ -218,7 +274,8 @@ private:
         qsizetype titleEnd = endOfTitle(m_text, titleStart, authorsFirst);
         m_found.tail = titleEnd;
         titleEnd = withoutDate(titleStart, titleEnd);
-        setTitle({titleStart, titleEnd - titleStart}, authorsFirst ? 0.88 : 0.7);
+        setTitle(CitationForm::Sign::Order, {titleStart, titleEnd - titleStart},
+                 authorsFirst ? 0.88 : 0.7);
     }
 
     /// Behind "(2024).", "2024." or "(in press)." between authors and title.
@@ -260,9 +317,19 @@ private:
         const AuthorList &first = m_found.authors;
         if (first.score >= withApplicant || first.openEnded)
             return false;
-        const AuthorList behind = m_text.names(m_text.skip(first.end, u" .,:;、-•"), m_text.size());
-        return behind.score >= withApplicant ||
-               (behind.authors.size() >= 3 && first.authors.size() <= 2 && behind.score >= 0.9);
+        static const QRegularExpression remark(u"^\\s*[(][^()\\d]{2,20}[)]"_s);
+        const auto match = remark.matchView(m_text.from(first.end));
+        QList<qsizetype> places{first.end + match.capturedLength()};
+        if (first.authors.size() == 1)
+            places += m_text.context.lineStarts;
+        return std::ranges::any_of(places, [&](qsizetype place) {
+            if (place < first.end)
+                return false;
+            const AuthorList &behind =
+                m_text.names(m_text.skip(place, u" .,:;、-•"), m_text.size());
+            return behind.score >= withApplicant ||
+                   (behind.authors.size() >= 3 && first.authors.size() <= 2 && behind.score >= 0.9);
+        });
     }
 
     bool isBorderBehind(qsizetype i) const

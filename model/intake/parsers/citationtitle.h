@@ -3,6 +3,7 @@
 
 #include "model/intake/parsers/authorlist.h"
 #include "model/intake/parsers/citationfacts.h"
+#include "model/intake/parsers/citations.h"
 
 namespace Bole {
 
@@ -17,6 +18,7 @@ struct CitationTitle
     AuthorList authors; ///< if they were read on the way
     std::optional<CitationDate> date;
     double dateScore = 0;
+    CitationForm form;
 };
 
 /// The title by the strongest sign there is: quotation marks, "[J]", type, or the order of things.

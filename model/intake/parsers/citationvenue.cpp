@@ -51,6 +51,11 @@ bool isCutWord(const QString &text, qsizetype dot)
         u"veh"_s,      u"ind"_s,    u"natl"_s,  u"annu"_s,    u"ser"_s,      u"adv"_s,
         u"appl"_s,     u"res"_s,    u"assoc"_s, u"acad"_s,    u"nat"_s};
     static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
+    // "Comm. Math. Phys. 400": cut words follow each other, up to the number of the volume.
+    static const QRegularExpression volume(
+        u"^\\s+(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}\\b"_s);
+    if (dot - start <= 8 && text[start].isUpper() && volume.match(text.mid(dot + 1, 60)).hasMatch())
+        return true;
     return words.contains(text.mid(start, dot - start).toLower()) ||
            journal.match(text.mid(dot + 1, 6)).hasMatch();
 }
@@ -80,7 +85,7 @@ bool isNote(QStringView words)
 
 Span withoutYear(const QString &text, Span span)
 {
-    static const QRegularExpression year(u"[\\s,]*'?(?:19|20)?\\d{2}\\s*$"_s);
+    static const QRegularExpression year(u"[\\s,]*'?(?<!\\d)(?:19|20)?\\d{2}\\s*$"_s);
     const auto match = year.matchView(QStringView(text).sliced(span.start, span.length));
     return match.hasMatch() && match.capturedStart() > 1 ? Span{span.start, match.capturedStart()}
                                                          : span;
@@ -153,11 +158,17 @@ public:
                 return clause;
         }
         for (const Span &clause : std::as_const(clauses)) {
-            if (isPlace(words(clause)) || isNote(words(clause)))
+            if (isPlace(words(clause)) || isNote(words(clause)) || isTag(words(clause)))
                 continue;
             return clause;
         }
         return {};
+    }
+
+    /// "data-centric": nothing in it has a capital, as "eLife" has.
+    static bool isTag(QStringView words)
+    {
+        return std::ranges::none_of(words, [](QChar c) { return c.isUpper() || isHan(c); });
     }
 
     bool isPlace(QStringView words) const
@@ -257,6 +268,20 @@ static QStringView withYear(QStringView rest, Span head)
     return rest.first(head.length + match.capturedLength());
 }
 
+/// "Submitted to X", "In review at X": X, up to a full stop or a bracket.
+static Span placeSentTo(const CitationText &text, qsizetype tail)
+{
+    static const QRegularExpression sent(
+        u"\\b(?:submitted|submitting|(?:under|in) (?:review|revision|press)|accepted|to appear|"
+        u"revise and resubmit|prep(?:aration)?)\\s*(?:,\\s*)?(?:to|at|by|for|in|with)\\s+"
+        u"(\\p{Lu}[^.;()]{2,80}?)(?=\\s*(?:[.;(]|,?\\s*(?:19|20)\\d\\d|$))"_s,
+        caseless);
+    const auto match = sent.match(text.folded, tail);
+    return match.hasMatch() && text.folded[match.capturedStart(1)].isUpper()
+               ? Span{match.capturedStart(1), match.capturedLength(1)}
+               : Span();
+}
+
 bool isVenueLike(QStringView words, const Knowledge &knowledge)
 {
     static const QRegularExpression venueWord(
@@ -281,6 +306,18 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
     Span span;
     if (known)
         known->span.start += tail;
+    // "Submitted to Annals of Birds. arXiv:…": where it was sent, not where it lies meanwhile.
+    if (known && known->kind == VenueKind::Preprint) {
+        if (const Span sent = placeSentTo(text, tail); !sent.isEmpty()) {
+            const Span place = finder.cleaned(sent);
+            const auto match = text.knowledge.findVenue(
+                QStringView(text.folded).sliced(place.start, place.length), dated);
+            if (place.length >= 3)
+                return match && match->isProven
+                           ? CitationVenue{place, match->id, match->tier, match->score}
+                           : CitationVenue{place, {}, {}, 0.75};
+        }
+    }
     // "Annual Meeting of Birds, Washington DC": two capitals are weaker than a clause that says it.
     if (known && known->score < 0.6) {
         const Span clause = finder.firstVenueClause();

@@ -6,6 +6,7 @@
 #include "model/knowledge/folding.h"
 
 #include <QDate>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -99,7 +100,29 @@ private:
             if (auto range = withEnd(at, *first))
                 return range;
         }
+        if (auto range = monthsOfYear(at))
+            return range;
         return shortRangeAt(at);
+    }
+
+    /// "6 – 8/2024": two months of the year behind them.
+    std::optional<DateRange> monthsOfYear(qsizetype at) const
+    {
+        static const QRegularExpression months(
+            QStringLiteral("(\\d{1,2})\\s*[-~]\\s*(\\d{1,2})/((?:19|20)\\d{2})(?![\\d/])"));
+        const auto match = months.match(m_folded, at, QRegularExpression::NormalMatch,
+                                        QRegularExpression::AnchorAtOffsetMatchOption);
+        const int from = match.captured(1).toInt();
+        const int to = match.captured(2).toInt();
+        if (!match.hasMatch() || from < 1 || from >= to || to > 12)
+            return std::nullopt;
+        const int year = match.captured(3).toInt();
+        DateRange range;
+        range.start = PartialDate{year, from, 0};
+        range.end = PartialDate{year, to, 0};
+        range.span = {at, match.capturedLength()};
+        range.score = 0.9;
+        return range;
     }
 
     /// "17.09 - 21.06", "Sep 15 – now"
@@ -181,6 +204,8 @@ private:
             range.score = 0.5;
             return range;
         }
+        if (auto year = academicYear(range, first))
+            return year;
         if (auto list = yearList(range, first))
             return list;
         return single(range, first);
@@ -231,6 +256,21 @@ private:
         range.current = true;
         range.span.length = end - range.span.start;
         range.score = 0.98;
+        return closed(range);
+    }
+
+    /// "2019/2020": two years that follow each other are one of study.
+    std::optional<DateRange> academicYear(DateRange range, const DateAtom &first) const
+    {
+        if (!first.bareYear || m_scan.charAt(first.end) != u'/')
+            return std::nullopt;
+        const auto next = m_scan.atomAt(first.end + 1);
+        if (!next || !next->bareYear || next->date.year != first.date.year + 1)
+            return std::nullopt;
+        range.start = first.date;
+        range.end = next->date;
+        range.span.length = next->end - range.span.start;
+        range.score = 0.9;
         return closed(range);
     }
 

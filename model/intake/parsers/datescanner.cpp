@@ -126,6 +126,29 @@ std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
     DateAtom atom;
     atom.word = true;
     atom.date.month = monthAt(at, &end);
+    // "F'19", "Sp'20", "AU21": a term by its first letters, right before a short year.
+    for (const QStringView term : {u"AU", u"SP", u"SU", u"FA", u"WI"}) {
+        const Number year = numberAt(at + term.size());
+        if (QStringView(m_text).sliced(at).startsWith(term) && year.digits == 2 &&
+            !charAt(year.end).isLetterOrNumber()) {
+            atom.date.year = fullYear(year.value);
+            atom.shortYear = true;
+            atom.end = year.end;
+            return atom;
+        }
+    }
+    for (const QStringView term : {u"F'", u"S'", u"W'", u"Sp'", u"Su'", u"Fa'"}) {
+        bool isShort = false;
+        if (!QStringView(m_text).sliced(at).startsWith(term))
+            continue;
+        if (const auto year = yearAt(at + term.size() - 1, &isShort);
+            year && !charAt(year->end).isLetterOrNumber()) {
+            atom.date.year = year->value;
+            atom.shortYear = true;
+            atom.end = year->end;
+            return atom;
+        }
+    }
     if (atom.date.month == 0 && !seasonAt(at, &end))
         return std::nullopt;
     const bool season = atom.date.month == 0;

@@ -28,6 +28,7 @@ public:
     QList<GradeFinding> all()
     {
         findRanks();
+        findWordedRanks();
         findGpas();
         findAverages();
         findTrailingGpas();
@@ -129,7 +130,7 @@ private:
             "(?!\\s*(?:rank|排名))"
             "(?:\\s*[(](?:(?<scale3>\\d{1,3}(?:\\.\\d+)?)\\s*(?:scale|分制)|[^()\\d]{1,20})[)])?"
             "[^\\d(;,。|%]{0,14}?(?:of\\s+|:\\s*)?"
-            "(?<value>\\d{1,3}(?:\\.\\d{1,4})?)(?![\\d%])"
+            "(?<value>\\d{1,3}(?:\\.\\d{1,4})?)(?!\\.?\\d|\\s?%)"
             "(?:\\s*(?:/|out\\s+of|of|on\\s+a)\\s*(?<scale>\\d{1,3}(?:\\.\\d{1,3})?)(?!\\d)"
             "|\\s*[(,]\\s*(?:满分|out\\s+of|on\\s+a|/|总分)?\\s*(?<scale2>\\d{1,3}(?:\\.\\d+)?)\\s*"
             "(?:scale|分制|满分)?\\s*[)])?"_s,
@@ -158,7 +159,8 @@ private:
             addGrade(GradeKind::Gpa, it.next(), 0.93);
         // "Final grade: 1.3": some countries count from one, and print no scale.
         static const QRegularExpression german(
-            u"(?:(?:final|overall|total)\\s+(?:mark|grade)|\\b(?:grade|mark)(?=\\s*:)|"_s +
+            u"(?:(?:final|overall|total|current)\\s+(?:mark|grade|average|note)|"
+            u"\\b(?:grade|mark|average)(?=\\s*:)|"_s +
                 labelExpression(LabelKind::Grade) +
                 u")[^\\d(;,。|]{0,4}?(?<value>[1-4]\\.\\d{1,2})(?![\\d/.%]|\\s*/|\\s+of)"_s,
             caseless);
@@ -207,7 +209,8 @@ private:
             caseless);
         // In percent only where a colon says that this is the average: "top 10 %" is a rank.
         static const QRegularExpression percent(
-            u"\\b(?:(?:average|mean|overall|final)\\s*(?:score|grade|mark)?s?|marks?)\\s*:\\s*"
+            u"\\b(?:(?:average|mean|overall|final)\\s*(?:score|grade|mark)?s?|marks?|percentage|"
+            u"gpa)\\s*:\\s*"
             "(?<value>\\d{2}(?:\\.\\d+)?)\\s*%"_s,
             caseless);
         for (const QRegularExpression *expression : {&labelled, &percent}) {
@@ -326,6 +329,27 @@ private:
             addRank(it.next(), 0.8);
     }
 
+    /// "ranked first of 41"
+    void findWordedRanks()
+    {
+        static const QStringList words{u"first"_s, u"second"_s, u"third"_s, u"fourth"_s,
+                                       u"fifth"_s};
+        static const QRegularExpression worded(
+            u"\\brank(?:ed|ing)?\\s*:?\\s+(?<word>first|second|third|fourth|fifth)\\b"
+            u"(?:\\s+(?:place\\s+)?(?:of|out\\s+of|among|in)\\s+(?:a\\s+class\\s+of\\s+)?(?<of>\\d{1,5}))?"_s,
+            caseless);
+        for (auto it = worded.globalMatch(m_text); it.hasNext();) {
+            const auto match = it.next();
+            GradeFinding finding;
+            finding.kind = GradeKind::Rank;
+            finding.rank.position = int(words.indexOf(match.captured(u"word"_s).toLower())) + 1;
+            if (const auto of = number(match, u"of"))
+                finding.rank.of = int(*of);
+            finding.overall = !isPartial(spanOf(match));
+            add(finding, spanOf(match), 0.9);
+        }
+    }
+
     void findPercents()
     {
         static const QRegularExpression top(
@@ -373,8 +397,13 @@ private:
         // "16.25/20", "8.7/10": with a decimal it is no count of anything.
         static const QRegularExpression wide(
             u"(?<![\\d./-])(?<value>\\d{1,2}\\.\\d{1,2})\\s*/\\s*(?<scale>10|20)(?:\\.0+)?(?![\\d./])"_s);
-        for (auto it = wide.globalMatch(m_text); it.hasNext();)
-            addGrade(GradeKind::Gpa, it.next(), 0.7);
+        // "104/110": the marks of an Italian degree.
+        static const QRegularExpression italian(
+            u"(?<![\\d./-])(?<value>(?:6[6-9]|[7-9]\\d|10\\d|110))\\s*/\\s*(?<scale>110)(?![\\d./])"_s);
+        for (const QRegularExpression *expression : {&wide, &italian}) {
+            for (auto it = expression->globalMatch(m_text); it.hasNext();)
+                addGrade(GradeKind::Gpa, it.next(), 0.7);
+        }
     }
 
     void findHonours()

@@ -48,8 +48,8 @@ QList<Span> splitList(QStringView source)
             parts.append(part);
         from = at + length;
     };
-    const bool manySlashes = text.count(u'/') >= 2 && !text.contains(u"://"_s) &&
-                             !text.contains(u',') && !text.contains(u'、');
+    static const QRegularExpression others(u"[,、;|•·∙]|://"_s);
+    const bool manySlashes = text.count(u'/') >= 2 && !text.contains(others);
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
         if (c == u'(' || c == u'[')

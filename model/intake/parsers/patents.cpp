@@ -70,12 +70,15 @@ std::optional<Span> findPatentNumber(QStringView source)
         u"\\b(?:CN|ZL)\\s?(?:\\d[\\d\\s]{6,16}\\d|\\d{7,13})(?:\\.[\\dX])?\\s?(?:[ABCUYS]\\d?\\b)?|"
         "(?<![\\d.])(?:19|20)\\d{2}\\s?[12389]\\s?\\d{7}\\.[\\dX](?!\\d)|"
         "\\bPCT/[A-Z]{2}\\s?\\d{2,4}/\\d{5,6}|"
+        "\\b(?:patent|application)\\s*(?:no\\.?|number)?\\s*:?\\s*\\K[A-Z]{2}\\s?\\d{5,11}-\\d\\b|"
         "\\bU\\.?S\\.?\\s?(?:Patent\\s?(?:App(?:lication)?\\.?\\s?)?(?:No\\.?|Number)?\\s?)?(?:\\d{"
         "1,2},"
         "\\d{3},\\d{3}|\\d{2}/\\d{3},\\d{3}|\\d{4}/?\\d{7}|\\d{7,8})"
         "(?:\\s?[AB]\\d)?|"
         "\\b(?:EP|WO|JP|KR|DE|GB|TW|AU)\\s?(?:\\d{4}/)?\\d{5,12}(?:\\s?[ABCU]\\d?\\b)?|"
         "(?<!\\d)20\\d{2}SR\\d{5,8}|"
+        "(?:编号|登记号|证书号|专利号|申请号|公开号|授权号)\\s*:?\\s*\\K\\d{6,14}(?:\\.[\\dX])?(?!["
+        "\\dA-Z])|"
         "\\b(?:patent|application)\\s*(?:no\\.?|number)?\\s*:?\\s*\\K[A-Z]{0,2}\\d{7,13}[A-Z]?\\b"_s,
         caseless);
     const auto match = number.match(text);

@@ -22,7 +22,7 @@ const QRegularExpression &opening()
     static const QRegularExpression words(
         u"^\\s*(?:(?:i\\s+am|i\\s+have|have|highly|very|strong)\\s+)*(?:(?:proficient|experienced?|"
         u"familiar|skilled|fluent|"
-        "knowledgeable|competent|expert(?:ise)?|comfortable|adept|good|well[- "
+        "knowledgeable|competent|expert(?:ise)?|comfortable|adept|good|notions?|basics?|well[- "
         "]versed)\\s+(?:in|with|at|using|of)|"
         "(?:working\\s+|basic\\s+|good\\s+)?knowledge\\s+of|(?:hands-on\\s+)?experience\\s+(?:in|"
         "with|of)|"
@@ -41,20 +41,18 @@ const QRegularExpression &closing()
     return words;
 }
 
-/// "SAS — 5+ yrs", "C++：熟练", "R (advanced)": how well, not what. Chinese brackets stay as
-/// printed.
-const QRegularExpression &levelBehind()
+/// "SAS — 5+ yrs", "C++：熟练", "R (advanced)": the part without how well, if that is all that
+/// stands behind the name.
+Span withoutLevelBehind(const QString &text, Span part, const Knowledge &knowledge)
 {
-    static const QRegularExpression words(
-        u"\\s*(?:\\s[-:]+\\s*|:\\s*)(?:expert|advanced|intermediate|basics?|beginner|good|fair|"
-        u"excellent|proficient|familiar|fluent|novice|skilled|elementary|very good|"
-        u"精通|熟练(?:掌握|使用)?|熟悉|掌握|了解|一般|入门|良好|基础|"
-        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?|年)(?:\\s+of\\s+experience|经验)?)\\s*$|"
-        u"\\s*[(](?:expert|advanced|intermediate|basics?|beginner|good|fair|excellent|proficient|"
-        u"familiar|fluent|novice|skilled|elementary|very good|"
-        u"\\d{1,2}\\+?\\s*(?:years?|yrs?|months?))[)]\\s*$"_s,
-        caseless);
-    return words;
+    static const QRegularExpression behind(
+        u"^(.+?)\\s*(?:\\s[-:]+\\s*|:\\s*|[(]\\s*)([^():]{2,24}?)\\s*[)]?\\s*$"_s);
+    static const QRegularExpression years(
+        u"^\\d{1,2}\\+?\\s*(?:years?|yrs?|months?|年)(?:\\s+of\\s+experience|经验)?$"_s, caseless);
+    const auto match = behind.match(text.mid(part.start, part.length));
+    const QString level = match.captured(2);
+    const bool says = knowledge.word(WordTable::Fluency, level) || years.match(level).hasMatch();
+    return match.hasMatch() && says ? Span{part.start, match.capturedLength(1)} : part;
 }
 
 /// "Coding C/C++": the name of a group without its colon.
@@ -127,7 +125,7 @@ namespace {
 QList<Span> withMembers(const QString &text, const QList<Span> &parts, qsizetype start)
 {
     static const QRegularExpression listed(
-        u"^([A-Z][\\w+#. -]{0,20}?)\\s*[(]((?:[A-Z][\\w+#.-]*\\s*[,、/]\\s*)+[A-Za-z][\\w+#.-]*)[)]$"_s);
+        u"^([A-Z][\\w+#. -]{0,20}?)\\s*[(]((?:[A-Za-z][\\w+#.-]*\\s*[,、/]\\s*)+[A-Za-z][\\w+#.-]*)[)]$"_s);
     QList<Span> all;
     for (Span part : parts) {
         part.start += start;
@@ -231,9 +229,9 @@ QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge, Q
             !level.isEmpty())
             opened = level;
         part = stripped(text, without(text, part, closing(), false));
-        const Span bare = stripped(text, without(text, part, levelBehind(), false));
+        const Span bare = stripped(text, withoutLevelBehind(text, part, knowledge));
         const QString name = text.mid(bare.start, bare.length);
-        if (!hasHan(name) && !knowledge.word(WordTable::Languages, name)) {
+        if (!knowledge.word(WordTable::Languages, name)) {
             const Span behind = levelIn(text, {bare.end(), part.end() - bare.end()}, knowledge);
             setLevel(behind.isEmpty() ? opened : behind);
             part = bare;
@@ -244,7 +242,12 @@ QList<SkillFinding> parseGroup(QStringView source, const Knowledge &knowledge, Q
         if (part.length <= 0)
             continue;
         const QStringView words = QStringView(text).sliced(part.start, part.length);
-        if (isSaid(words, told) && knowledge.findWords(WordTable::Skills, words).isEmpty())
+        // "能熟练阅读英文文献": what somebody can do is no name of a skill.
+        static const QRegularExpression can(u"^\\s*(?:可|能够?)"_s);
+        const bool does =
+            hasHan(words) && can.matchView(QStringView(text).sliced(partStart)).hasMatch();
+        if ((does || isSaid(words, told)) &&
+            knowledge.findWords(WordTable::Skills, words).isEmpty())
             continue;
         const bool prose = wordCount(words) > 6 || (hasHan(words) && words.size() > 12);
         const auto known = knowledge.findWords(WordTable::Skills, words);

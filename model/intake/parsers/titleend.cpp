@@ -160,6 +160,13 @@ private:
             caseless);
         if (atComma.matchView(rest).hasMatch())
             return true;
+        // ", Phys. Rev. B 107, 155112 (2023)": a journal and its volume.
+        static const QRegularExpression journal(
+            u"^(?:(?:\\d?\\p{Lu}[\\p{L}&-]*\\.?|of|and|the|in|for|&)\\s+){1,8}(?<!Part "
+            u")(?<!Version )"
+            u"\\d{1,4}\\s*(?:[(]\\d{1,3}[)]\\s*)?(?:,\\s*[A-Za-z]?\\d[\\d.-]*\\s*)?[,:(]*\\s*[(]?(?:19|20)\\d{2}\\b"_s);
+        if (journal.matchView(rest).hasMatch())
+            return true;
         const qsizetype comma = rest.indexOf(u',');
         const QStringView clause = rest.left(comma < 0 ? 90 : std::min<qsizetype>(comma, 90));
         const auto venue = m_text.knowledge.findVenue(clause);

@@ -6,7 +6,9 @@
 #include "model/intake/sections/headname.h"
 #include "model/intake/sections/ownlinks.h"
 #include "model/intake/sections/personal.h"
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/personalfields.h"
 
 #include <QRegularExpression>
 
@@ -27,7 +29,7 @@ public:
     void read()
     {
         for (const SectionLines &section : m_outline.sections) {
-            if (section.isHead() || section.kind == SectionKind::Personal)
+            if (section.isHead() || section.kind == SectionKind::Personal || isForm(section))
                 m_near += section.lines;
             else if (section.kind == SectionKind::Other || section.kind == SectionKind::Summary)
                 m_far += section.lines;
@@ -49,6 +51,18 @@ public:
     }
 
 private:
+    /// 个人简介 over labelled lines is no summary, but a form.
+    static bool isForm(const SectionLines &section)
+    {
+        const auto labelled = std::ranges::count_if(section.lines, [](const TextLine &line) {
+            const QString text = folded(line.passage.text);
+            return personalLabel(QStringView(text).first(qMax<qsizetype>(0, text.indexOf(u':'))))
+                .isKnown;
+        });
+        return section.kind == SectionKind::Summary && labelled >= 2 &&
+               labelled * 2 >= section.lines.size();
+    }
+
     /// "… | +91-98765-" over "55012 | …", "mira@example-" over "school.org": a number or an address
     /// that goes on in the next line.
     TextLine withTornEnd(qsizetype i) const
@@ -77,7 +91,9 @@ private:
             "^[A-Za-z0-9][\\w.+-]*@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$"));
         const QString before = tail.match(line).captured(1);
         const QString behind = head.match(next).captured();
-        if (before.isEmpty() || behind.isEmpty() || address.match(before).hasMatch())
+        const bool whole = !before.contains(u'@') && address.match(behind).hasMatch();
+        if (before.isEmpty() || behind.isEmpty() || address.match(before).hasMatch() ||
+            (whole && !before.endsWith(u'-')))
             return 0;
         const bool open = QStringLiteral("@-.").contains(before.back()) || behind.front() == u'@';
         return open && address.match(before + behind).hasMatch() ? behind.size() : 0;
@@ -230,7 +246,8 @@ private:
     void readSummary()
     {
         for (const SectionLines &section : m_outline.sections) {
-            if (section.kind != SectionKind::Summary || !m_basics.summary.isEmpty())
+            if (section.kind != SectionKind::Summary || !m_basics.summary.isEmpty() ||
+                isForm(section))
                 continue;
             QList<Passage> lines;
             for (const TextLine &line : section.lines)

@@ -6,7 +6,6 @@
 #include "model/intake/sections/headingstyle.h"
 #include "model/intake/sections/knownheadings.h"
 #include "model/intake/sections/ornaments.h"
-#include "model/intake/sections/tally.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
@@ -28,16 +27,16 @@ public:
         : m_text(text),
           m_knowledge(knowledge),
           m_ranks(text.lines.size(), HeadingRank::Body),
-          m_kinds(text.lines.size())
+          m_kinds(text.lines.size()),
+          m_looks(text)
     {
     }
 
     void find()
     {
-        measureBody();
         findKnown();
         findUnmarked();
-        findDominant();
+        m_looks.learn(m_known);
         settleKnown();
         findAlike();
         findSubHeadingsAlike();
@@ -48,35 +47,7 @@ public:
     Stored<SectionKind> kind(qsizetype line) const { return m_kinds[line]; }
 
 private:
-    Style styleOf(const TextLine &line) const { return headingStyle(line, m_text); }
-
-    void measureBody()
-    {
-        Tally<Style> characters;
-        for (const TextLine &line : m_text.lines)
-            characters.add(styleOf(line), line.passage.size());
-        qsizetype most = 0;
-        for (const auto &[style, count] : characters.entries()) {
-            if (count > most) {
-                most = count;
-                m_body = style;
-            }
-        }
-    }
-
-    /// Set apart from the running text: larger, bold, capitals, another font, or space above.
-    bool standsOut(const TextLine &line) const
-    {
-        const Style style = styleOf(line);
-        if (!m_text.fromPages)
-            return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0 ||
-                   &line == &m_text.lines.first();
-        if (m_text.ocr && line.gapBefore > 0.12)
-            return true;
-        return style.size > m_body.size || (style.bold && !m_body.bold) ||
-               (style.capitals && !m_body.capitals) || style.font != m_body.font ||
-               line.level > 0 || line.gapBefore > 0.4;
-    }
+    Style styleOf(const TextLine &line) const { return m_looks.of(line); }
 
     void findKnown()
     {
@@ -86,10 +57,10 @@ private:
             if (!match)
                 continue;
             const bool last = i + 1 == m_text.lines.size();
-            if (standsOut(line) || last || m_text.lines[i + 1].gapBefore > 0.3) {
+            if (m_looks.standsOut(line) || last || m_text.lines[i + 1].gapBefore > 0.3) {
                 m_known.append(i);
                 m_kinds[i] = Stored<SectionKind>::fromText(match->value);
-                if (!match->isSpelled)
+                if (!match->isWhole)
                     m_worded.insert(i);
             }
         }
@@ -103,14 +74,14 @@ private:
     {
         constexpr double room = 0.12;
         const bool plain = std::ranges::all_of(
-            m_known, [this](qsizetype i) { return styleOf(m_text.lines[i]) == m_body; });
+            m_known, [this](qsizetype i) { return styleOf(m_text.lines[i]) == m_looks.body(); });
         if (!m_text.fromPages || m_text.ocr || !plain || m_known.size() < 2)
             return;
         for (qsizetype i = 1; i < m_text.lines.size(); ++i) {
             const TextLine &line = m_text.lines[i];
             const QString text = line.passage.text.trimmed();
             const auto match =
-                line.gapBefore > room && !m_known.contains(i) && styleOf(line) == m_body
+                line.gapBefore > room && !m_known.contains(i) && styleOf(line) == m_looks.body()
                     ? knownHeading(line, m_knowledge)
                     : std::nullopt;
             if (match && !m_knowledge.word(WordTable::Roles, text) &&
@@ -122,13 +93,32 @@ private:
         std::sort(m_known.begin(), m_known.end());
     }
 
-    /// A row of words that could be a heading is one if it is set as another heading is.
+    /// Whether most lines of this style that could be headings are none that is known.
+    bool isOfStrangers(const Style &style) const
+    {
+        qsizetype strangers = 0;
+        for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
+            if (couldBeHeading(m_text.lines[i]) && styleOf(m_text.lines[i]) == style)
+                strangers += m_known.contains(i) ? -1 : 1;
+        }
+        return strangers > 0;
+    }
+
+    /// A row of words that could be a heading is one if it is set as another heading is: as one
+    /// that the table has, or as several of other kinds.
     void dropStrangeWorded()
     {
         QSet<Style> styles;
+        QHash<Style, QSet<QString>> kinds;
         for (const qsizetype i : std::as_const(m_known)) {
+            const Style style = styleOf(m_text.lines[i]);
+            kinds[style].insert(m_kinds[i].text());
             if (!m_worded.contains(i))
-                styles.insert(styleOf(m_text.lines[i]));
+                styles.insert(style);
+        }
+        for (const auto &[style, all] : kinds.asKeyValueRange()) {
+            if (all.size() > 1 && !styles.contains(style) && !isOfStrangers(style))
+                styles.insert(style);
         }
         m_known.removeIf([&](qsizetype i) {
             const TextLine &line = m_text.lines[i];
@@ -156,42 +146,15 @@ private:
         std::sort(m_known.begin(), m_known.end());
     }
 
-    void findDominant()
-    {
-        Tally<Style> uses;
-        for (const qsizetype i : std::as_const(m_known))
-            uses.add(styleOf(m_text.lines[i]));
-        for (const auto &[style, count] : uses.entries()) {
-            const bool better =
-                count > m_dominantUses || (count == m_dominantUses && style.size > m_dominant.size);
-            if (better) {
-                m_dominantUses = count;
-                m_dominant = style;
-            }
-        }
-    }
-
-    bool isDominant(const TextLine &line) const
-    {
-        const Style style = styleOf(line);
-        if (!m_text.fromPages)
-            return style.size == m_dominant.size && style.capitals == m_dominant.capitals;
-        if (m_dominant.capitals && !style.capitals && !hasHan(line.passage.text))
-            return false;
-        return qAbs(style.size - m_dominant.size) <= 1 && style.bold == m_dominant.bold &&
-               (hasHan(line.passage.text) || style.font == m_dominant.font ||
-                style.size > m_body.size + 2);
-    }
-
     void settleKnown()
     {
         for (const qsizetype i : std::as_const(m_known)) {
             const TextLine &line = m_text.lines[i];
-            const bool smaller = m_text.fromPages && line.level == 0 &&
-                                 styleOf(line).size < m_dominant.size - 1 && sharesColumn(line);
+            const bool smaller = m_text.fromPages && line.level == 0 && isSmaller(line);
             // As plain as the running text where real headings are not: a label or an entry.
-            const bool plain = m_text.fromPages && line.level == 0 && m_dominantUses >= 2 &&
-                               styleOf(line) == m_body && !(m_dominant == m_body);
+            const bool plain = m_text.fromPages && line.level == 0 && m_looks.dominantUses() >= 2 &&
+                               styleOf(line) == m_looks.body() &&
+                               !(m_looks.dominant() == m_looks.body());
             if (isEntryTitle(line) || (smaller && isRoleAmongOthers(line)))
                 continue;
             if (!plain)
@@ -207,15 +170,16 @@ private:
     {
         const Style style = styleOf(line);
         // Where headings carry Markdown's marks, a plain line is none.
-        if (!m_text.fromPages && m_dominant.size > 0 && m_dominantUses >= 2 && style.size == 0 &&
-            !style.bold && !style.capitals)
+        if (!m_text.fromPages && m_looks.dominant().size > 0 && m_looks.dominantUses() >= 2 &&
+            style.size == 0 && !style.bold && !style.capitals)
             return true;
-        if (m_dominantUses < 3 || style == m_dominant)
+        if (m_looks.dominantUses() < 3 || style == m_looks.dominant())
             return false;
         if (m_text.fromPages)
-            return m_dominant.bold && !style.bold && style.size <= m_dominant.size &&
-                   line.level == 0 && line.gapBefore < 0.5 && sharesColumn(line);
-        if (style.size <= m_dominant.size || m_dominant.size == 0)
+            return m_looks.dominant().bold && !style.bold &&
+                   style.size <= m_looks.dominant().size && line.level == 0 &&
+                   line.gapBefore < 0.5 && sharesColumn(line);
+        if (style.size <= m_looks.dominant().size || m_looks.dominant().size == 0)
             return false;
         int strangers = 0;
         for (const TextLine &other : m_text.lines)
@@ -228,7 +192,7 @@ private:
     bool isRoleAmongOthers(const TextLine &line) const
     {
         const Style style = styleOf(line);
-        if (!m_text.fromPages || style == m_body ||
+        if (!m_text.fromPages || style == m_looks.body() ||
             !m_knowledge.word(WordTable::Roles, withoutRemark(line.passage).text.trimmed()))
             return false;
         const auto others = std::ranges::count_if(m_text.lines, [&](const TextLine &other) {
@@ -238,12 +202,25 @@ private:
         return others >= 2;
     }
 
+    /// Smaller than the document's headings, or than two of its own column.
+    bool isSmaller(const TextLine &line) const
+    {
+        const int size = styleOf(line).size;
+        if (size < m_looks.dominant().size - 1 && sharesColumn(line))
+            return true;
+        const auto larger = std::ranges::count_if(m_known, [&](qsizetype i) {
+            const TextLine &other = m_text.lines[i];
+            return other.region == line.region && styleOf(other).size - 1 > size;
+        });
+        return larger >= 2;
+    }
+
     /// A side-bar has a style of its own; in the main column a smaller heading is a lesser one.
     bool sharesColumn(const TextLine &line) const
     {
         return std::any_of(m_known.cbegin(), m_known.cend(), [&](qsizetype i) {
             const TextLine &other = m_text.lines[i];
-            return isDominant(other) && other.page == line.page &&
+            return m_looks.isDominant(other) && other.page == line.page &&
                    (other.region == line.region || qAbs(other.left - line.left) < 40);
         });
     }
@@ -259,7 +236,7 @@ private:
 
     void findAlike()
     {
-        if (m_known.isEmpty() || m_dominantUses < 2)
+        if (m_known.isEmpty() || m_looks.dominantUses() < 2)
             return;
         QList<qsizetype> alike;
         const bool inColumn = standInColumn();
@@ -267,7 +244,8 @@ private:
             const TextLine &line = m_text.lines[i];
             const bool headingColumn = m_text.fromPages && line.level > 0;
             if ((inColumn && !headingColumn) || m_ranks[i] != HeadingRank::Body ||
-                !couldBeHeading(line) || !(isDominant(line) || headingColumn) || i < 2 ||
+                !couldBeHeading(line) ||
+                !(m_looks.isDominant(line) || headingColumn || m_looks.isMarked(line)) || i < 2 ||
                 line.passage.text.contains(u':') || line.passage.text.contains(u'：'))
                 continue;
             const QList<DateRange> dates = findDateRanges(line.passage.text);
@@ -276,28 +254,53 @@ private:
             if (dated)
                 continue;
             const bool distinct =
-                headingColumn || isLikelyInText(line) || m_dominant.size > m_body.size + 1 ||
-                (m_text.fromPages ? m_dominant.bold || m_dominant.capitals : m_dominant.size > 0) ||
-                m_dominant.font != m_body.font;
+                headingColumn || m_looks.isMarked(line) || isLikelyInText(line) ||
+                m_looks.dominant().size > m_looks.body().size + 1 ||
+                (m_text.fromPages ? m_looks.dominant().bold || m_looks.dominant().capitals
+                                  : m_looks.dominant().size > 0) ||
+                m_looks.dominant().font != m_looks.body().font;
             if (distinct)
                 alike.append(i);
         }
         alike.removeIf([this](qsizetype i) { return namesEntry(i); });
         // More strangers than acquaintances, or one right below a heading: entries are set so, too.
-        const bool below = std::ranges::any_of(alike, [this](qsizetype i) {
-            return m_ranks[i - 1] == HeadingRank::Section && m_text.lines[i].level == 0;
+        const QSet<qsizetype> told = toldByWords(alike);
+        const auto isStranger = [&](qsizetype i) {
+            return !told.contains(i) && !m_looks.isMarked(m_text.lines[i]);
+        };
+        const bool below = std::ranges::any_of(alike, [&](qsizetype i) {
+            return m_ranks[i - 1] == HeadingRank::Section && m_text.lines[i].level == 0 &&
+                   isStranger(i);
         });
-        if (alike.size() > qMax<qsizetype>(2, m_dominantUses) || below)
-            return;
+        if (std::ranges::count_if(alike, isStranger) > qMax<qsizetype>(2, m_looks.dominantUses()) ||
+            below)
+            alike.removeIf(isStranger);
         for (const qsizetype i : std::as_const(alike)) {
             const TextLine &line = m_text.lines[i];
             const bool top = i < 6 && line.page <= 1 && (m_text.fromPages || line.level <= 1);
-            if (top && isPersonName(line.passage.text, m_knowledge))
-                continue;
             const QString kind = m_knowledge.likelyHeading(line.passage.text);
+            if (top && kind.isEmpty() && isPersonName(line.passage.text, m_knowledge))
+                continue;
             m_ranks[i] = HeadingRank::Section;
             m_kinds[i] = kind.isEmpty() ? SectionKind::Other : Stored<SectionKind>::fromText(kind);
         }
+    }
+
+    /// Those of which half of the words are known, and that are set exactly as headings are; none
+    /// where others in unheard-of words are set so, too: those are entries.
+    QSet<qsizetype> toldByWords(const QList<qsizetype> &alike) const
+    {
+        QSet<qsizetype> told;
+        for (const qsizetype i : alike) {
+            const TextLine &line = m_text.lines[i];
+            if (!m_text.fromPages || m_looks.dominant() == m_looks.body() ||
+                !(styleOf(line) == m_looks.dominant()))
+                continue;
+            if (m_knowledge.likelyHeading(line.passage.text).isEmpty())
+                return {};
+            told.insert(i);
+        }
+        return told.size() > m_looks.dominantUses() ? QSet<qsizetype>() : told;
     }
 
     bool namesFirm(const QString &text) const // "HERON TECHNOLOGIES"
@@ -310,10 +313,10 @@ private:
     /// headings, or a word for experience at the end of a short line after an empty one.
     bool isLikelyInText(const TextLine &line) const
     {
-        if (m_text.fromPages || line.bold != m_dominant.bold || line.gapBefore <= 0)
+        if (m_text.fromPages || line.bold != m_looks.dominant().bold || line.gapBefore <= 0)
             return false;
         const QString text = line.passage.text.trimmed();
-        if (m_dominant.capitals && !m_body.capitals)
+        if (m_looks.dominant().capitals && !m_looks.body().capitals)
             return !m_knowledge.likelyHeading(text).isEmpty() && !namesFirm(text);
         const bool han = hasHan(text);
         const QString last = han ? text.right(2) : text.section(u' ', -1);
@@ -349,7 +352,7 @@ private:
             if (m_ranks[i] == HeadingRank::SubSection)
                 styles.insert(styleOf(m_text.lines[i]));
         }
-        styles.remove(m_body);
+        styles.remove(m_looks.body());
         QHash<Style, int> strangers;
         for (qsizetype i = 2; i < m_ranks.size(); ++i) {
             const Style style = styleOf(m_text.lines[i]);
@@ -406,11 +409,9 @@ private:
     const Knowledge &m_knowledge;
     QList<HeadingRank> m_ranks;
     QList<Stored<SectionKind>> m_kinds;
+    HeadingLooks m_looks;
     QList<qsizetype> m_known;
     QSet<qsizetype> m_worded; ///< made of known words, but not in the table as a whole
-    Style m_body;
-    Style m_dominant;
-    qsizetype m_dominantUses = 0;
 };
 
 } // namespace

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/sections/headingstyle.h"
 
+#include "model/intake/sections/knownheadings.h"
+#include "model/intake/sections/tally.h"
+#include "model/knowledge/folding.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace Bole {
@@ -15,6 +20,77 @@ HeadingStyle headingStyle(const TextLine &line, const ReadingText &text)
     style.capitals = line.isCapitals();
     style.font = line.font;
     return style;
+}
+
+HeadingLooks::HeadingLooks(const ReadingText &text) : m_text(text)
+{
+    Tally<HeadingStyle> characters;
+    for (const TextLine &line : m_text.lines)
+        characters.add(of(line), line.passage.size());
+    qsizetype most = 0;
+    for (const auto &[style, count] : characters.entries()) {
+        if (count > most) {
+            most = count;
+            m_body = style;
+        }
+    }
+}
+
+void HeadingLooks::learn(const QList<qsizetype> &known)
+{
+    learnDominant(known);
+    weighMarks(known);
+}
+
+void HeadingLooks::learnDominant(const QList<qsizetype> &known)
+{
+    Tally<HeadingStyle> uses;
+    for (const qsizetype i : known)
+        uses.add(of(m_text.lines[i]));
+    for (const auto &[style, count] : uses.entries()) {
+        const bool better =
+            count > m_dominantUses || (count == m_dominantUses && style.size > m_dominant.size);
+        if (better) {
+            m_dominantUses = count;
+            m_dominant = style;
+        }
+    }
+}
+
+void HeadingLooks::weighMarks(const QList<qsizetype> &known)
+{
+    constexpr qsizetype leastMarked = 3;
+    const auto marked =
+        std::ranges::count_if(known, [this](qsizetype i) { return m_text.lines[i].marked; });
+    const auto all = std::ranges::count_if(
+        m_text.lines, [](const TextLine &line) { return line.marked && couldBeHeading(line); });
+    m_marksTell =
+        marked >= leastMarked && marked * 10 >= known.size() * 7 && marked * 10 >= all * 5;
+}
+
+bool HeadingLooks::standsOut(const TextLine &line) const
+{
+    const HeadingStyle style = of(line);
+    if (!m_text.fromPages)
+        return style.size > 0 || style.bold || style.capitals || line.gapBefore > 0 ||
+               &line == &m_text.lines.first();
+    if (m_text.ocr && line.gapBefore > 0.12)
+        return true;
+    return line.marked || style.size > m_body.size || (style.bold && !m_body.bold) ||
+           (style.capitals && !m_body.capitals) || style.font != m_body.font || line.level > 0 ||
+           line.gapBefore > 0.4;
+}
+
+bool HeadingLooks::isDominant(const TextLine &line) const
+{
+    const HeadingStyle style = of(line);
+    if (!m_text.fromPages)
+        return style.size == m_dominant.size && style.capitals == m_dominant.capitals;
+    if (m_dominant.capitals && !style.capitals && !hasHan(line.passage.text))
+        return false;
+    return qAbs(style.size - m_dominant.size) <= 1 && style.bold == m_dominant.bold &&
+           (hasHan(line.passage.text) || style.font == m_dominant.font ||
+            style.size > m_body.size + 2);
 }
 
 } // namespace Bole

@@ -24,4 +24,35 @@ struct HeadingStyle
 
 HeadingStyle headingStyle(const TextLine &line, const ReadingText &text);
 
+/// How the running text of a document is set, and how its headings.
+class HeadingLooks
+{
+public:
+    explicit HeadingLooks(const ReadingText &text);
+
+    /// Learns the headings' style from those that are known by their words.
+    void learn(const QList<qsizetype> &known);
+
+    HeadingStyle of(const TextLine &line) const { return headingStyle(line, m_text); }
+    const HeadingStyle &body() const { return m_body; }
+    const HeadingStyle &dominant() const { return m_dominant; } ///< of most known headings
+    qsizetype dominantUses() const { return m_dominantUses; }
+
+    /// Set apart from the running text: larger, bold, capitals, another font, or space above.
+    bool standsOut(const TextLine &line) const;
+    bool isDominant(const TextLine &line) const;
+    /// Set apart by a rule or panel, where those set headings apart, and little else.
+    bool isMarked(const TextLine &line) const { return m_marksTell && line.marked; }
+
+private:
+    void learnDominant(const QList<qsizetype> &known);
+    void weighMarks(const QList<qsizetype> &known);
+
+    const ReadingText &m_text;
+    HeadingStyle m_body;
+    HeadingStyle m_dominant;
+    qsizetype m_dominantUses = 0;
+    bool m_marksTell = false;
+};
+
 } // namespace Bole

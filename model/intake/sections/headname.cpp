@@ -42,7 +42,7 @@ public:
                     best = both;
             }
             for (qsizetype c = 0; c < line.cells.size(); ++c) {
-                const Passage cell = line.cell(c).trimmed();
+                const Passage cell = withoutTitle(line.cell(c).trimmed());
                 // A name set in bold may have something plain right behind it.
                 const StyledSpan style = line.styles.value(0);
                 const bool leads = c == 0 && style.bold && style.span.start == 0 &&
@@ -129,6 +129,17 @@ private:
         if (hasHan(closed))
             closed.remove(u' ');
         return closed;
+    }
+
+    /// "李某 博士 · 数学", "Jane Doe | Physicist": what somebody is stands behind the name.
+    static Passage withoutTitle(const Passage &cell)
+    {
+        static const QRegularExpression title(
+            QStringLiteral("\\s*\\|\\s*\\S|\\s+[·•—–]\\s+\\S|(?<=\\p{Han})\\s+(?:博士|硕士|学士|"
+                           "本科|研究生|工学|理学|教授|讲师|工程师|同学|先生|女士)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpressionMatch match = title.match(cell.text);
+        return match.capturedStart() > 1 ? cell.mid(0, match.capturedStart()) : cell;
     }
 
     double heightOf(const Passage &passage) const

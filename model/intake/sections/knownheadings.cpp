@@ -106,7 +106,7 @@ std::optional<WordMatch> knownHeading(const TextLine &line, const Knowledge &kno
     if (line.cells.size() != 2 || line.hasBullet())
         return {};
     const QString first = line.cell(0).text.trimmed();
-    const QString second = line.cell(1).text.trimmed();
+    const QString second = withoutRemark(line.cell(1)).text.trimmed();
     if (isSectionNumber(first))
         return knowledge.heading(second);
     if (isLegendBeside(first, second, knowledge))

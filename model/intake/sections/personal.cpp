@@ -88,7 +88,8 @@ public:
     {
         for (const Span &piece : piecesOf(m_text))
             readPiece(piece);
-        return m_values;
+        // A month or "江苏南通人" says something of the person only among what does.
+        return m_values.isEmpty() ? m_values : m_values + m_beside;
     }
 
 private:
@@ -155,6 +156,14 @@ private:
 
     void readTelling(Span piece)
     {
+        const QStringView whole = m_text.sliced(piece.start, piece.length);
+        const auto date = dateRange(whole);
+        if (date && date->single && date->start && date->start->month > 0)
+            m_beside.append({{.field = PersonalField::BirthDate}, piece});
+        else if (whole.size() >= 5 && whole.size() <= 10 && whole.endsWith(u'人') &&
+                 std::ranges::all_of(whole, [](QChar c) { return isHan(c); }))
+            m_beside.append(
+                {{.field = PersonalField::NativePlace}, {piece.start, piece.length - 1}});
         qsizetype start = piece.start;
         for (qsizetype at = piece.start; at <= piece.end(); ++at) {
             if (at < piece.end() && !QStringView(u" ,/、").contains(m_text[at]))
@@ -177,6 +186,7 @@ private:
     QStringView m_text;
     PersonalLabel m_open; ///< of a cell whose value is the next one
     QList<LabelledValue> m_values;
+    QList<LabelledValue> m_beside; ///< that only the others show to be values
 };
 
 /// "XX", "****", "某某省", "……": what only stands for a value.

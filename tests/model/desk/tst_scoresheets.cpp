@@ -142,9 +142,16 @@ void TestScoreSheets::submitted_isLocked()
     Fixture f;
     BOLE_DO(f.desk.reviews().enterScore(f.applicant, f.wen, u"talk"_s, 80));
     BOLE_DO(f.file.season->reviews().setState(f.applicant, f.wen, ReviewState::Submitted));
-    QVERIFY(f.desk.reviews().scoreSheet({f.applicant})->rows[0].isLocked);
+    const auto takes = [&](const QString &criterion) {
+        return f.desk.reviews().scoreSheet({f.applicant})->rows[0].takes(criterion);
+    };
+    QVERIFY(!takes(u"talk"_s));
     BOLE_FAILS(f.desk.reviews().enterScore(f.applicant, f.wen, u"talk"_s, 81),
                ErrorCode::NotAllowed);
+    // What was left empty can still be filled in, once.
+    QVERIFY(takes(u"answers"_s));
+    BOLE_DO(f.desk.reviews().enterScore(f.applicant, f.wen, u"answers"_s, 70));
+    QVERIFY(!takes(u"answers"_s));
 }
 
 void TestScoreSheets::panel_submitsAWholeRow()
@@ -171,9 +178,12 @@ void TestScoreSheets::panel_judgesOwnReviewIsLocked()
     CriterionScore score;
     score.level = 77;
     BOLE_DO(f.file.season->reviews().setScore(f.applicant, f.bela, f.rubric, u"talk"_s, score));
-    QVERIFY(f.judge(f.bela).isLocked);
-    BOLE_FAILS(f.desk.reviews().enterScore(f.applicant, f.bela, u"talk"_s, 90),
-               ErrorCode::NotAllowed);
+    // The judge goes on alone, also with what is still empty.
+    for (const QString &criterion : {u"talk"_s, u"answers"_s}) {
+        QVERIFY(!f.judge(f.bela).takes(criterion));
+        BOLE_FAILS(f.desk.reviews().enterScore(f.applicant, f.bela, criterion, 90),
+                   ErrorCode::NotAllowed);
+    }
 }
 
 void TestScoreSheets::panel_isTheCoordinators()

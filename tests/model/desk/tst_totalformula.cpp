@@ -35,6 +35,9 @@ private slots:
     void sealed_isFrozen();
     void unreadableFormula_givesNoTotals();
     void names_misspelledAreRefused();
+    void lists_areKnownAsTheyAreShown();
+    void lists_thatAreNotThereAreSaid();
+    void criteria_ofOneNameAreRefused();
     void outsideNumbers_areTheCoordinators();
     void table_bringsNumbersByAnyKey();
     void workbook_bringsNumbersByApplicationNumber();
@@ -150,7 +153,7 @@ void TestTotalFormula::totals_followTheFormula()
     // (92 + 90 + 89) / 3 = 90.3333; × 0.4 = 36.1333; 82 × 0.6 = 49.2; 3 of 60 is 5 %: 2 points
     const ApplicantScores scores = f.scores(f.applicant);
     QVERIFY(std::abs(*scores.total - 87.333333) < 1e-5);
-    QCOMPARE(scores.formula->arithmetic, u"82 × 0.6 + 90.33 × 0.4 + 2 = 87.33"_s);
+    QCOMPARE(scores.formula->arithmetic, u"82 × 0.6 + 90.3333 × 0.4 + 2 = 87.33"_s);
     QCOMPARE(scores.criteria.value(u"exam"_s), 82);
     QVERIFY(std::abs(scores.criteria.value(u"panel"_s) - 89.3) < 1e-9);
     const auto season = f.desk.lists().visibleSeason(u"zh"_s);
@@ -202,6 +205,10 @@ void TestTotalFormula::ruledOut_takesNoPlaceOfAList()
     QCOMPARE(parts(), (QList{Below, None, None})); // also where there is no quota
     BOLE_DO(lists.setLines(id, 1, 1));
     QCOMPARE(parts(), (QList{Below, Within, Waiting}));
+    const VisibleList shown = lists.visible(lists.all().value().first()).value();
+    QCOMPARE(shown.rows[0].place, 0); // who is first by hand and out takes none of the others'
+    QCOMPARE(shown.rows[1].place, 1);
+    QCOMPARE(shown.rows[2].place, 2);
 
     const Shortlist list = lists.all().value().first();
     const QSet<ApplicantId> out{f.applicant};
@@ -209,6 +216,8 @@ void TestTotalFormula::ruledOut_takesNoPlaceOfAList()
     const auto plan = planDecisions(
         list, {}, {{Within, Decision::Admit}, {Waiting, Decision::Wait}}, {}, {}, out);
     QVERIFY(!plan[0].wanted);
+    QCOMPARE(plan[0].place, 0);
+    QCOMPARE(plan[1].place, 1);
     QCOMPARE(plan[1].wanted, Decision::Admit);
     QCOMPARE(plan[2].wanted, Decision::Wait);
     // When the one who has the place declines, the one who is ruled out does not move up.
@@ -294,6 +303,40 @@ void TestTotalFormula::names_misspelledAreRefused()
         rubric.formula = u'[' + right + u']';
         QVERIFY2(totalFormula(rubric), qPrintable(right));
     }
+}
+
+/// list.双一流 under its title would be 0 for everybody: it is kept as dual2022.
+void TestTotalFormula::lists_areKnownAsTheyAreShown()
+{
+    Rubric rubric = examAndPanel();
+    rubric.formula = u"[list.双一流] + [bachelorList.double first-class] + [papers.ccf-a]"_s;
+    BOLE_GET(formula, totalFormula(rubric));
+    QCOMPARE(formula.names(), (QStringList{u"list.dual2022"_s, u"bachelorList.dual2022"_s,
+                                           u"papers.CCF-A"_s, u"exam"_s}));
+}
+
+void TestTotalFormula::lists_thatAreNotThereAreSaid()
+{
+    Fixture f;
+    Rubric rubric = examAndPanel();
+    rubric.formula = u"table(papers.Q1, 1: 2) + list.985 + [papers.CCF-A] + list.Allies"_s;
+    DeskCommittee &committee = f.desk.committee();
+    QCOMPARE(committee.missingLists(rubric), (QStringList{u"Allies"_s, u"Q1"_s}));
+    BOLE_DO(committee.addOwnLists(ListKind::Venues, "list,name\nQ1,Journal of Quiet Water\n"));
+    BOLE_DO(committee.addOwnLists(ListKind::Institutions, "list,name\nAllies,Lakeside\n"));
+    QCOMPARE(committee.missingLists(rubric), QStringList());
+}
+
+/// A formula could not tell which of them is meant.
+void TestTotalFormula::criteria_ofOneNameAreRefused()
+{
+    Rubric rubric = examAndPanel();
+    rubric.criteria.append(criterion(u"second"_s, u"复试"_s, CriterionKind::Points));
+    QCOMPARE(problems(rubric), (QList{RubricProblem{RubricProblem::IdTwice, 1},
+                                      RubricProblem{RubricProblem::IdTwice, 2}}));
+    rubric.formula.clear();
+    rubric.requirements.clear();
+    QVERIFY(problems(rubric).isEmpty());
 }
 
 void TestTotalFormula::outsideNumbers_areTheCoordinators()

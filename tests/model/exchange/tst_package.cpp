@@ -154,6 +154,8 @@ private slots:
     void otherPeople_andHiddenReviews_areNotInIt();
     void blindPackage_holdsNoNameContactOrOtherReview();
     void blindPackage_searchedByteByByte_holdsNothingHidden();
+    void blindReader_getsWhatMayComeBack();
+    void conflictOfOneBlindReader_closesNothingToOthers();
     void otherPeoplesPages_areNotInIt();
     void conflictOfInterest_closesTheLists();
     void movedDocument_takesItsTextAlong();
@@ -164,6 +166,8 @@ private slots:
     void fileMadeOfAPackage_isThereWholeOrNotAtAll();
     void forgedReview_isRefused();
     void reviewOfAnother_signedByAMember_isRefused();
+    void keyInAMembersPackage_isNotBelieved();
+    void keysOfTwoCoordinators_bothHold();
     void blindMember_doesNotBlankWhatIsHidden();
     void unverifiedPackage_leavesNothingBehind();
     void memberCannotChangeTheRules();
@@ -328,6 +332,65 @@ void TestPackage::blindPackage_searchedByteByByte_holdsNothingHidden()
         QVERIFY2(!raw.contains(hidden), hidden);
     }
     QVERIFY(plain.contains("东湖大学")); // what they may see is there
+}
+
+/// A degree is corrected, then taken out. When it is put back, whoever reads blind must have the
+/// correction, which goes to the hub only once; and still without what is hidden.
+void TestPackage::blindReader_getsWhatMayComeBack()
+{
+    Office office;
+    Season &season = *office.season;
+    BlindnessChoice choice;
+    choice.season = usualBlindFields;
+    BOLE_DO(season.settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                          office.reviewer));
+    const auto edit = [&](const Edit &change) {
+        return season.records().apply(office.first, change, office.reviewer);
+    };
+    BOLE_DO(season.exchange().capture(office.reviewer)); // what was read
+    BOLE_DO(edit(Edit::set(u"/education/0/area"_s, u"Rivers, says Xiao Jiang"_s)));
+    BOLE_DO(season.exchange().capture(office.reviewer));
+    QList<TravelChange> corrections; // as if somebody else had sent it who has the degree still
+    const auto all = season.exchange().changesAfter(0).value();
+    for (const PositionedChange &one : all) {
+        if (one.change.key.endsWith(u"/area"_s))
+            corrections.append(one.change);
+    }
+    QCOMPARE(corrections.size(), 1);
+    BOLE_DO(edit(Edit::remove(u"/education/0"_s)));
+    const auto seen = audienceOf(season, office.li, false, u"en"_s).seen(corrections.constFirst());
+    QVERIFY(seen && seen->value);
+    const QByteArray told = QJsonDocument(*seen->value).toJson();
+    QVERIFY2(told.contains("Rivers") && !told.contains("Jiang"), told);
+}
+
+/// At a hub all who read blind in the same way have the same rows. Li's own conflict of interest
+/// is the hub's business; it must not keep Wang from the applicant.
+void TestPackage::conflictOfOneBlindReader_closesNothingToOthers()
+{
+    Office office;
+    Season &season = *office.season;
+    BlindnessChoice choice;
+    choice.reviewers = {{office.li, usualBlindFields}, {office.wang, usualBlindFields}};
+    BOLE_DO(season.settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(),
+                                          office.reviewer));
+    for (const ReviewerId conflicted : {office.li, office.wang}) {
+        BOLE_DO(season.reviews().setState(office.first, conflicted, ReviewState::Conflict));
+        BOLE_DO(season.exchange().capture(office.reviewer));
+        const ExchangeRules rules = exchangeRulesOf(season);
+        const QString audience = rules.audiences.first();
+        QCOMPARE(rules.audiences.last(), audience);
+        const QString first = season.applicants().uuid(office.first).value();
+        int records = 0;
+        const auto all = season.exchange().changesAfter(0).value();
+        for (const PositionedChange &one : all)
+            records += one.change.about == first && one.change.kind == u"reading"_s &&
+                               rules.seen(one.change, audience)
+                           ? 1
+                           : 0;
+        QCOMPARE(records, 1);
+        BOLE_DO(season.reviews().setState(office.first, conflicted, ReviewState::Draft));
+    }
 }
 
 /// One file with the pages of two people, of whom Li reads one.
@@ -545,6 +608,60 @@ void TestPackage::reviewOfAnother_signedByAMember_isRefused()
 }
 
 /// They have the applicant's row without number and reasons, and send it back so.
+/// Whoever could say by which key Wang is known could write as Wang.
+void TestPackage::keyInAMembersPackage_isNotBelieved()
+{
+    Office office;
+    const auto file = office.memberFile(office.li, u"li.bole"_s);
+    const QString wang = office.season->exchange().uuidOf(office.wang).value();
+    const QString li = office.season->exchange().uuidOf(office.li).value();
+    const SigningKey lis = signingKey(file->exchange(), li).value();
+    PackageHead head;
+    head.id = u"forged"_s;
+    head.season = file->exchange().replica().value().season;
+    head.replica = file->exchange().replica().value().replica;
+    head.sender = li;
+    head.recipient = office.season->exchange().uuidOf(office.reviewer).value();
+    head.keys.insert(wang, QString::fromLatin1(lis.publicHalf.toBase64()));
+    PackageWriter writer(office.file(u"forged.bolepack"_s), secret, PassphraseWork::Light);
+    BOLE_DO(writer.begin(head));
+    BOLE_DO(writer.finish(lis));
+    BOLE_GET(plan, office.bringIn(u"forged.bolepack"_s));
+    QVERIFY(plan.isVerified);
+    QVERIFY(!publicKeys(office.season->exchange(), wang).value().contains(lis.publicHalf));
+}
+
+/// Each of them has made a key for Li before they heard of the other's.
+void TestPackage::keysOfTwoCoordinators_bothHold()
+{
+    Office office;
+    const ReviewerId second = office.addReviewer(u"Cora Lind"_s);
+    Reviewer cora = office.season->reviewers().reviewer(second).value();
+    cora.role = ReviewerRole::Coordinator;
+    BOLE_DO(office.season->reviewers().update(cora));
+    const auto coras = office.memberFile(second, u"cora.bole"_s);
+    const auto lis = office.memberFile(office.li, u"li.bole"_s);
+    const ReviewerId coraThere = personIn(*coras, u"Cora Lind"_s);
+    const ReviewerId liThere = personIn(*lis, u"Li Ming"_s);
+    BOLE_DO(answer(*coras, coraThere, personIn(*coras, u"Li Ming"_s),
+                   office.file(u"to li.bolepack"_s)));
+    BOLE_DO(lis->reviews().setNote(lis->applicants().ids().value().first(), liThere, u"Li's"_s));
+    const auto toCora = [&] {
+        const QString path = office.file(u"to cora.bolepack"_s);
+        return answer(*lis, liThere, personIn(*lis, u"Cora Lind"_s), path)
+            .and_then([&](const Shared &) {
+                return importPackage(*coras, coraThere, path, secret, blindReadersOf(*coras));
+            });
+    };
+    BOLE_GET(before, toCora());
+    QVERIFY(!before.isVerified);
+    BOLE_DO(office.share(second, u"again.bolepack"_s));
+    BOLE_DO(importPackage(*coras, coraThere, office.file(u"again.bolepack"_s), secret,
+                          blindReadersOf(*coras)));
+    BOLE_GET(after, toCora());
+    QVERIFY(after.isVerified);
+}
+
 void TestPackage::blindMember_doesNotBlankWhatIsHidden()
 {
     Office office;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a committee publishes and signs, and names as BibTeX wants them.
 #include "model/export/bibnames.h"
+#include "model/export/dossier.h"
 #include "model/export/notices.h"
 #include "model/export/paperdates.h"
 #include "model/knowledge/knowledge.h"
@@ -27,6 +28,8 @@ private slots:
     void numbers_areOnlyTheApplications();
     void aliases_areNotMasked();
     void panelRecord_saysWhatItLeavesOut();
+    void papers_sayWhyThereIsNoTotal();
+    void printedList_saysThePartOfEachWhereTheyMix();
     void groups_areNamed();
     void signatures_haveLines();
     void scoreSheet_hasARowForEach();
@@ -135,6 +138,10 @@ void TestNotices::notice_leavesOutWhoIsBelow()
     QVERIFY(html.indexOf(u"张*三"_s) < waiting);
     QVERIFY(html.indexOf(u"李*"_s) > waiting);
     QVERIFY(!html.contains(u"王*"_s));
+    // Whom the committee rejected keeps the place on the list, and is not published with it.
+    QList<PersonRow> rejected = people;
+    rejected[0].decision.decision = Decision::Reject;
+    QVERIFY(!noticeHtml(head, rejected, TableLanguage::English).contains(u"张*三"_s));
 }
 
 void TestNotices::numbers_haveAColumnOnlyWhereThereAreSome()
@@ -176,6 +183,39 @@ void TestNotices::panelRecord_saysWhatItLeavesOut()
     QVERIFY2(html.contains(u"2 more judge(s)"_s), qPrintable(html));
     QVERIFY(!html.contains(u"No. "_s));
     QVERIFY(html.contains(u"张晓三 · 东湖大学"_s));
+}
+
+/// Below the line, or nobody knows whether: on the committee's own papers, never on the wall.
+void TestNotices::papers_sayWhyThereIsNoTotal()
+{
+    PersonRow row = people.first();
+    row.scores.formula = FormulaResult();
+    row.scores.formula->steps = {u"面试: 90, 80 → 85"_s};
+    row.scores.formula->failed = {u"机试 ≥ 60: 52"_s};
+    row.scores.formula->untested = {u"CET-6 ≥ 425"_s};
+    row.scores.formula->untrimmed = {u"面试"_s};
+    const auto panel = panelRecordHtml(head, row, ScoreBook(), TableLanguage::Chinese);
+    for (const QString &line : {u"面试: 90, 80 → 85"_s, u"一票否决：机试 ≥ 60: 52"_s,
+                                u"尚无法判断：CET-6 ≥ 425"_s, u"面试：给分评委不足三人"_s})
+        QVERIFY2(panel.contains(line), qPrintable(line + u'\n' + panel));
+    const QString why = u"Ruled out: 机试 ≥ 60: 52"_s;
+    QVERIFY(signatureHtml(head, {row}, ScoreBook(), TableLanguage::English)
+                .contains(u"张晓三: "_s + why));
+    QVERIFY(listHtml(Shortlist(), {row}, TableLanguage::English).contains(why));
+    QVERIFY(!noticeHtml(head, {row}, TableLanguage::English).contains(u"52"_s));
+}
+
+/// "within", "declined", "within" again: who is in which part stands beside everybody.
+void TestNotices::printedList_saysThePartOfEachWhereTheyMix()
+{
+    const QString inOrder = listHtml(Shortlist(), people, TableLanguage::English);
+    QVERIFY(inOrder.contains(u"<i>within the quota</i>"_s) && inOrder.contains(u"<i>waiting"_s));
+    QList<PersonRow> mixed = people;
+    mixed[1].part = ListPart::Declined;
+    mixed[2].part = ListPart::Within;
+    const QString html = listHtml(Shortlist(), mixed, TableLanguage::English);
+    QVERIFY(!html.contains(u"<i>"_s));
+    QCOMPARE(html.count(u"<td>within the quota</td>"_s), 2);
 }
 
 void TestNotices::groups_areNamed()

@@ -99,7 +99,8 @@ void TestUncheckedTotals::scores_sayWhatNobodyChecked()
     Fixture f;
     QCOMPARE(f.person(f.xiao).scores.formula->unchecked, QStringList());
     QVERIFY(!f.person(f.xiao).scores.isUnchecked());
-    QCOMPARE(f.person(f.mira).scores.formula->unchecked, QStringList{u"gpa"_s});
+    QCOMPARE(f.person(f.mira).scores.formula->unchecked,
+             QStringList{u"GPA, % of scale"_s}); // as the column is called
     QVERIFY(f.person(f.mira).scores.isUnchecked());
     f.confirm(f.mira, u"/education/0/gpa"_s);
     QVERIFY(!f.person(f.mira).scores.isUnchecked());
@@ -229,7 +230,7 @@ void TestUncheckedTotals::papers_markTheTotal()
     QVERIFY(!checked(sure).contains(u"-"_s));
     // What the mark means stands below.
     QVERIFY(noticeHtml(head, {open}, TableLanguage::English)
-                .contains(u"nobody has checked yet: gpa"_s));
+                .contains(u"nobody has checked yet: GPA, % of scale"_s));
     QVERIFY(!noticeHtml(head, {sure}, TableLanguage::English).contains(u"nobody has checked"_s));
 }
 

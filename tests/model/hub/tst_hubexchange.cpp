@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seasons of one committee that meet at a hub: the real files, the real PostgreSQL.
-#include "hubfixture.h"
-#include "model/hub/hubsetup.h"
+#include "hubcommitteefiles.h"
+#include "model/committee/hubrules.h"
+#include "model/desk/audience.h"
+#include "model/exchange/sharing.h"
 #include "model/hub/hubsync.h"
-#include "model/season/exchangestore.h"
+#include "model/review/blindness.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/settingstore.h"
 #include "model/season/travelkinds.h"
-#include "tests/model/season/seasonfixture.h"
 
 #include <QSignalSpy>
 
@@ -16,85 +17,7 @@ using namespace Bole;
 using namespace Bole::Tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// A season with a coordinator (Cora Lind) and a member (Wen Shu), whole in its hub.
-struct Committee : SeasonFixture
-{
-    explicit Committee(PostgresServer &server) : server(server)
-    {
-        static int number = 0;
-        database = server.makeDatabase(u"committee%1"_s.arg(++number));
-        cora = season->reviewers()
-                   .add({.id = {},
-                         .name = u"Cora Lind"_s,
-                         .initials = u"CL"_s,
-                         .colour = u"#663399"_s,
-                         .language = {},
-                         .role = ReviewerRole::Coordinator})
-                   .value();
-        applicant = addApplicant(sampleRecord(), u"quiet locks"_s);
-        const auto filled = admin.open(addressFor(u"admin"_s), {})
-                                .and_then([&] { return admin.migrate(); })
-                                .and_then([&] { return fill(); });
-        if (!filled)
-            qFatal("%s", qPrintable(filled.error().detail));
-    }
-
-    HubResult<int> fill()
-    {
-        const auto people = season->reviewers().list().value();
-        return fillHub(admin, season->exchange(), {season->settings().title().value(), people},
-                       optionsFor(cora));
-    }
-    static HubExchange::Options optionsFor(ReviewerId who)
-    {
-        HubExchange::Options options;
-        options.who = who;
-        return options;
-    }
-    HubAddress addressFor(const QString &login) const
-    {
-        return HubAddress::fromText(server.address(login, database)).value();
-    }
-    QString seasonId() { return season->exchange().replica().value().season; }
-    HubAddress invited(ReviewerId person)
-    {
-        const QString uuid = season->exchange().uuidOf(person).value();
-        return addressFor(admin.invite(seasonId(), uuid, secret).value());
-    }
-    HubResult<void> open(HubClient &client, ReviewerId person)
-    {
-        return client.open(invited(person), secret, seasonId());
-    }
-    Result<std::unique_ptr<Season>> joined(HubClient &client, const QString &name) const
-    {
-        auto made = joinHub(client, folder.filePath(name));
-        if (!made)
-            return failure(ErrorCode::DatabaseFailed, made.error().detail);
-        return std::move(*made);
-    }
-
-    PostgresServer &server;
-    QString database;
-    Secret secret{QByteArray("a long password")};
-    HubWaker waker;
-    HubAdmin admin{waker};
-    ReviewerId cora;
-    ApplicantId applicant;
-};
-
-ReviewerId personIn(Season &there, Season &here, ReviewerId person)
-{
-    return there.exchange().reviewerOf(here.exchange().uuidOf(person).value()).value();
-}
-
-ApplicantId onlyApplicant(Season &season)
-{
-    return season.applicants().list().value().first().id;
-}
-
-} // namespace
+using Committee = HubCommitteeFiles;
 
 class TestHubExchange : public QObject
 {
@@ -108,6 +31,9 @@ private slots:
     void review_reachesTheCoordinator_andOthersWhenTheyMay();
     void again_sendsNothing();
     void workOfAMovedFile_isSentAllTheSame();
+    void workByPackages_isPassedOnEveryTime();
+    void whoMetAtTheHub_canSendPackages();
+    void nameGivenLater_isHiddenToo();
     void rowThatIsNoVersion_isPassedOver();
     void joinThatFails_leavesNoFile();
     void document_followsByItsSum();
@@ -231,6 +157,107 @@ void TestHubExchange::workOfAMovedFile_isSentAllTheSame()
     BOLE_GET(review, c.season->reviews().find(c.applicant, c.reviewer));
     QVERIFY(review);
     QCOMPARE(review->content.note, u"before it was moved"_s);
+}
+
+/// Ada has no access to the hub. What she sends to the coordinator in packages reaches it, also
+/// after the coordinator has met her earlier rows there, in one long connection.
+void TestHubExchange::workByPackages_isPassedOnEveryTime()
+{
+    Committee c(*m_server);
+    const ReviewerId ada = c.addReviewer(u"Ada Weaver"_s);
+    HUB_DO(c.fill());
+    const auto file = [&](const QString &name) {
+        return c.folder.filePath(name);
+    };
+    const auto send = [&](Season &from, ReviewerId me, ReviewerId to, const QString &name) {
+        return sharePackage(from, me, audienceOf(from, to, false, u"en"_s), file(name),
+                            {.passphrase = {},
+                             .withDocuments = true,
+                             .isWhole = false,
+                             .work = PassphraseWork::Light});
+    };
+    BOLE_DO(send(*c.season, c.cora, ada, u"ada.bolepack"_s));
+    BOLE_DO(seasonFromPackage(file(u"ada.bolepack"_s), {}, file(u"ada.bole"_s)));
+    BOLE_GET(adas, Season::open(file(u"ada.bole"_s)));
+    const ReviewerId me = personIn(*adas, *c.season, ada);
+    HubClient cora(c.waker);
+    HUB_DO(c.open(cora, c.cora));
+    HubExchange toHub(c.season->exchange(), cora, Committee::optionsFor(c.cora));
+    const QString adasReviews =
+        u"SELECT count(*) FROM bole.change WHERE kind = 'review' AND owner = '%1'"_s.arg(
+            c.season->exchange().uuidOf(ada).value());
+    for (int i = 1; i <= 3; ++i) {
+        const QString name = u"answer %1.bolepack"_s.arg(i);
+        BOLE_DO(adas->reviews().setNote(onlyApplicant(*adas), me, name));
+        BOLE_DO(send(*adas, me, personIn(*adas, *c.season, c.cora), name));
+        BOLE_DO(importPackage(*c.season, c.cora, file(name), {}, blindReadersOf(*c.season)));
+        HUB_DO(toHub.round());
+        HUB_DO(toHub.round());
+        QCOMPARE(m_server->admin(c.database, adasReviews).output, QString::number(i));
+    }
+}
+
+/// Wen has joined the hub and never had a package; then the server is away.
+void TestHubExchange::whoMetAtTheHub_canSendPackages()
+{
+    Committee c(*m_server);
+    HubClient wen(c.waker);
+    HubClient cora(c.waker);
+    HUB_DO(c.open(wen, c.reviewer));
+    HUB_DO(c.open(cora, c.cora));
+    BOLE_GET(wens, c.joined(wen, u"wen.bole"_s));
+    const ReviewerId me = personIn(*wens, *c.season, c.reviewer);
+    HUB_DO(HubExchange(c.season->exchange(), cora, Committee::optionsFor(c.cora)).round());
+    HUB_DO(HubExchange(wens->exchange(), wen, Committee::optionsFor(me)).round());
+    const ShareOptions open{
+        .passphrase = {}, .withDocuments = true, .isWhole = false, .work = PassphraseWork::Light};
+    const auto passed = [&](Season &from, ReviewerId sender, Season &to, ReviewerId reader) {
+        const QString path = c.folder.filePath(u"by mail.bolepack"_s);
+        return sharePackage(from, sender,
+                            audienceOf(from, personIn(from, to, reader), false, u"en"_s), path,
+                            open)
+            .and_then([&](const Shared &) {
+                return importPackage(to, reader, path, {}, blindReadersOf(to));
+            });
+    };
+    BOLE_DO(wens->reviews().setNote(onlyApplicant(*wens), me, u"by mail"_s));
+    BOLE_GET(there, passed(*wens, me, *c.season, c.cora));
+    QVERIFY(there.isVerified);
+    QCOMPARE(c.season->reviews().find(c.applicant, c.reviewer).value()->content.note, u"by mail"_s);
+    BOLE_DO(c.season->applicants().addTag({c.applicant}, u"by mail too"_s, c.cora));
+    BOLE_GET(back, passed(*c.season, c.cora, *wens, me));
+    QVERIFY(back.isVerified);
+    QVERIFY(wens->applicants().row(onlyApplicant(*wens)).value().tags.contains(u"by mail too"_s));
+}
+
+/// A window stays connected for hours. What somebody is called since then is hidden as well.
+void TestHubExchange::nameGivenLater_isHiddenToo()
+{
+    Committee c(*m_server);
+    BlindnessChoice choice;
+    choice.reviewers.insert(c.reviewer, usualBlindFields);
+    BOLE_DO(
+        c.season->settings().setRecorded(BlindnessChoice::settingKey(), choice.toJson(), c.cora));
+    HubClient cora(c.waker);
+    HUB_DO(c.open(cora, c.cora));
+    HubExchange exchange(c.season->exchange(), cora,
+                         hubOptionsFor([&] { return exchangeRulesOf(*c.season); }, c.cora));
+    const auto write = [&](const QString &pointer, const QString &text) {
+        if (!c.season->records().apply(c.applicant, Edit::set(pointer, text), c.cora))
+            qFatal("edit");
+        for (int round = 0; round < 4; ++round) {
+            if (!exchange.round())
+                qFatal("round");
+        }
+    };
+    write(u"/basics/summary"_s, u"Knows rivers."_s);
+    write(u"/basics/name"_s, u"Corin Zhuang"_s);
+    write(u"/basics/summary"_s, u"Zhuang knows lakes."_s);
+    const QString told =
+        m_server->admin(c.database, u"SELECT value FROM bole.change WHERE audience LIKE 'blind%'"_s)
+            .output;
+    QVERIFY(told.contains(u"knows lakes"));
+    QVERIFY2(!told.contains(u"Zhuang"), qPrintable(told));
 }
 
 /// Such rows came in before the hub looked at them.

@@ -117,6 +117,13 @@ void TestHubSecrecy::attack_data()
     row("become the owner", "ann", u"SET ROLE admin"_s, true);
     row("become a colleague", "ann",
         u"SET SESSION AUTHORIZATION \"%1\""_s.arg(m_hub->logins.value(u"ben"_s)), true);
+    row("sign packages as a colleague", "ann",
+        u"INSERT INTO bole.signer VALUES ('%1', '%2', decode(repeat('ab', 32), 'hex'))"_s.arg(
+            season, ben),
+        true);
+    row("take a colleague's key away", "ann", u"DELETE FROM bole.signer"_s, true);
+    row("put another key in place of a colleague's", "ann",
+        u"UPDATE bole.signer SET key = decode(repeat('ab', 32), 'hex')"_s, true);
     row("make oneself coordinator", "ann", u"UPDATE bole.member SET is_coordinator = true"_s, true);
     row("open the season's rules", "ann", u"SELECT bole.set_fairness('always', '{}')"_s, true);
     row("call the function that closes rows", "ann", u"SELECT bole.close_to_new_audience()"_s,

@@ -36,6 +36,7 @@ private slots:
     void papers_goToTheirApplicant_data();
     void papers_goToTheirApplicant();
     void peopleWhoAreThere_getTheirFiles();
+    void filesBesideThoseOfOthers_areNotTogether();
     void twoOfOneName_waitForWhatTheFilesSay();
     void folderAbove_tellsWhose();
     void rosterTellsWhoThereIs_nameIsEnough();
@@ -57,6 +58,8 @@ void TestImportPlan::role_comesFromTheNames_data()
     row("transcripts/mira.pdf", DocumentRole::Transcript);
     row("in/letter-of-recommendation.pdf", DocumentRole::Letter);
     row("in/推荐信1.pdf", DocumentRole::Letter);
+    row("in/江晓六级成绩单.pdf", DocumentRole::Other);
+    row("in/IELTS transcript.pdf", DocumentRole::Other);
     row("in/CV with references.pdf", DocumentRole::Cv);
     row("in/Letterman.pdf", DocumentRole::Cv);
     row("in/个人陈述.pdf", DocumentRole::Other);
@@ -125,6 +128,11 @@ void TestImportPlan::papers_goToTheirApplicant_data()
          u"in/2027/okafor/transcript.pdf"_s, u"in/2027/okafor/letter.pdf"_s},
         {u"in/2027/jiang/cv.pdf + in/2027/jiang/transcript.pdf"_s,
          u"in/2027/okafor/transcript.pdf + in/2027/okafor/letter.pdf"_s});
+    row("a person's folder beside the CVs of others",
+        {u"in/all/mira_cv.pdf"_s, u"in/all/yi_cv.pdf"_s, u"in/all/Bo/resume.pdf"_s,
+         u"in/all/Bo/ref1.pdf"_s, u"in/all/Bo/statement.pdf"_s},
+        {u"in/all/Bo/resume.pdf + in/all/Bo/ref1.pdf + in/all/Bo/statement.pdf"_s,
+         u"in/all/mira_cv.pdf"_s, u"in/all/yi_cv.pdf"_s});
     row("a CV in two languages",
         {u"in/mira/CV_en.pdf"_s, u"in/mira/CV_zh.pdf"_s, u"in/mira/letter.pdf"_s},
         {u"in/mira/CV_en.pdf + in/mira/CV_zh.pdf + in/mira/letter.pdf"_s});
@@ -161,6 +169,20 @@ void TestImportPlan::peopleWhoAreThere_getTheirFiles()
     // place.
     QCOMPARE(described(planImport(filePaths({u"in/张伟简历.pdf"_s}), rules)),
              QStringList{u"in/张伟简历.pdf"_s});
+}
+
+/// What is left in a folder where files of others lie is not one person's for that.
+void TestImportPlan::filesBesideThoseOfOthers_areNotTogether()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.roots = filePaths({u"in"_s});
+    rules.people.add({ApplicantId{1}, u"20270153"_s, {u"江晓"_s}, false});
+    const QList<FilePath> files = filePaths({u"in/all/20270153.pdf"_s, u"in/all/简历.pdf"_s,
+                                             u"in/all/document.pdf"_s, u"in/all/readme.txt"_s});
+    QCOMPARE(described(planImport(files, rules)),
+             (QStringList{u"1: in/all/20270153.pdf"_s, u"in/all/简历.pdf"_s,
+                          u"in/all/document.pdf"_s, u"in/all/readme.txt"_s}));
 }
 
 void TestImportPlan::twoOfOneName_waitForWhatTheFilesSay()

@@ -32,6 +32,7 @@ class TestRoster : public QObject
 private slots:
     void csv_isReadWhateverItIs_data();
     void csv_isReadWhateverItIs();
+    void notesAboveTheTable_areNotItsHead();
     void xlsx_isRead();
     void ods_isRead();
     void xls_isRead();
@@ -42,6 +43,9 @@ private slots:
     void noTable_isAnError();
     void columns_areGuessed_data();
     void columns_areGuessed();
+    void rowNumbers_areNobodys();
+    void rosterOfNobody_isRefused();
+    void sumBelowTheTable_isNobody();
     void secondRoster_changesWhatChanged();
     void person_isFoundByMailOrName();
     void nameInTwoColumns_isOneName();
@@ -103,6 +107,16 @@ void TestRoster::csv_isReadWhateverItIs()
     BOLE_GET(read, readRosterTable(write(u"a.csv"_s, bytes)));
     QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s}));
     QCOMPARE(read.rows, (QList<QStringList>{{u"A1"_s, u"江晓"_s}}));
+}
+
+/// Who exported it and when may stand above, in cells of their own.
+void TestRoster::notesAboveTheTable_areNotItsHead()
+{
+    BOLE_GET(read, readRosterTable(write(u"a.csv"_s, "2027,,,\nExported on,2026-11-18,,\n,,,\n"
+                                                     "No,Name,School,GPA\nA1,Ana,Lakes,3.8\n"
+                                                     "A2,Bo,Lakes,3.9\n")));
+    QCOMPARE(read.head, (QStringList{u"No"_s, u"Name"_s, u"School"_s, u"GPA"_s}));
+    QCOMPARE(read.rows.size(), 2);
 }
 
 void TestRoster::xlsx_isRead()
@@ -235,6 +249,49 @@ void TestRoster::columns_areGuessed_data()
                                       << u"number,family-name,given-name,email"_s;
     QTest::newRow("姓 and 名") << u"准考证号,姓,名"_s << u"number,family-name,given-name"_s;
     QTest::newRow("no title") << u"ID,,Name"_s << u"number,,name"_s;
+    QTest::newRow("the surer number")
+        << u"序号,学号,报名号,姓名"_s << u"own:序号,own:学号,number,name"_s;
+    QTest::newRow("two of one title")
+        << u"Candidate No.,Name,Notes,Notes"_s << u"number,name,own:Notes,"_s;
+    QTest::newRow("only their school's number") << u"学号,姓名"_s << u"number,name"_s;
+    QTest::newRow("what was studied before")
+        << u"编号,姓名,本科专业,报考专业"_s << u"number,name,own:本科专业,programme"_s;
+    QTest::newRow("of somebody else")
+        << u"编号,紧急联系人姓名,紧急联系人电话,姓名,手机"_s
+        << u"number,own:紧急联系人姓名,own:紧急联系人电话,name,phone"_s;
+}
+
+/// A number that only counts the rows is somebody else's in the next roster.
+void TestRoster::rowNumbers_areNobodys()
+{
+    const QStringList counted{u"序号,姓名"_s, u"1,江晓"_s, u"2,林一"_s, u"3,周三"_s};
+    QCOMPARE(guessedColumns(table(counted)).join(u','), u",name"_s);
+    const QStringList own{u"No,Name"_s, u"7,Ana"_s, u"9,Bo"_s, u"12,Cai"_s};
+    QCOMPARE(guessedColumns(table(own)).join(u','), u"number,name"_s);
+}
+
+/// Where the columns were misunderstood everybody would be gone.
+void TestRoster::rosterOfNobody_isRefused()
+{
+    SeasonFixture f;
+    take(f, {u"No,Name"_s, u"A1,Ana Silva"_s, u"A2,Bo Lind"_s});
+    const RosterTable roster = table({u"Colour,Size"_s, u"red,large"_s, u"green,small"_s});
+    const RosterColumns columns = guessedColumns(roster);
+    BOLE_FAILS(takeRoster(f.season->database(), {roster, columns, goneFromRoster}, f.reviewer),
+               ErrorCode::InvalidTable);
+    QCOMPARE(f.season->applicants().count().value(), 2);
+}
+
+void TestRoster::sumBelowTheTable_isNobody()
+{
+    SeasonFixture f;
+    const RosterPlan plan = take(f, {u"No,Name,Programme"_s, u"A1,Ana Silva,Physics"_s,
+                                     u"A2,Bo Lind,Maths"_s, u"2 people"_s});
+    QCOMPARE(plan.added.size(), 2);
+    QCOMPARE(plan.problems.size(), 1);
+    QCOMPARE(plan.problems.first().row, 3);
+    // Who is known by the number needs no name.
+    QCOMPARE(take(f, {u"No,Name,Programme"_s, u"A1,,Maths"_s}).changed.size(), 1);
 }
 
 void TestRoster::columns_areGuessed()

@@ -57,6 +57,18 @@ public:
         return *this;
     }
 
+    PageMaker &rule(double x, double y, double width)
+    {
+        m_page.rules.append({x, y, width, 0.5});
+        return *this;
+    }
+
+    PageMaker &panel(const QRectF &box)
+    {
+        m_page.panels.append(box);
+        return *this;
+    }
+
     DocumentText document() const { return {DocumentKind::Pdf, {m_page}, {}}; }
 
 private:

@@ -45,6 +45,29 @@ DocumentText datesBesideASideBar()
     return page.document();
 }
 
+/// A side-bar whose panel ends right before the text, with no room between them.
+DocumentText sideBarOnAPanel()
+{
+    PageMaker page;
+    page.panel({0, 0, 196, 842});
+    page.put(20, 40, u"Mara Quillfeather"_s, 14, true);
+    page.put(20, 66, u"mara@example.org"_s);
+    page.put(20, 110, u"Languages"_s, 12, true);
+    page.put(20, 130, u"English and Portuguese, both at home"_s);
+    page.put(20, 143, u"French, as it is spoken in the north"_s);
+    page.put(20, 182, u"Interests"_s, 12, true);
+    page.put(20, 200, u"Old bridges and their builders' tales"_s);
+    page.put(200, 110, u"Education"_s, 12, true);
+    page.put(200, 130, u"Tongji University"_s, 10, true).put(460, 130, u"2015-09 – 2019-06"_s);
+    page.put(200, 143, u"B.S. in Physics"_s);
+    page.put(200, 170, u"Experience"_s, 12, true);
+    page.put(200, 182, u"Quarry Labs"_s, 10, true).put(460, 182, u"2020-01 – 2020-08"_s);
+    page.put(200, 195, u"Research Assistant"_s);
+    page.put(200, 221, u"Otter Systems Ltd"_s, 10, true).put(460, 221, u"2019-07 – 2019-12"_s);
+    page.put(200, 234, u"Data Analyst"_s);
+    return page.document();
+}
+
 /// Headings in the margin; one is so long that its section's text begins right behind it.
 DocumentText headingsInTheMargin()
 {
@@ -194,6 +217,7 @@ void TestColumns::page_givesEntriesWithTheirDates_data()
                        u"Otter Systems Ltd 2018 2019"_s};
     QTest::newRow("headings in the margin") << headingsInTheMargin() << both;
     QTest::newRow("rail beside a side-bar") << railBesideASideBar() << both;
+    QTest::newRow("side-bar on a panel") << sideBarOnAPanel() << both;
     QTest::newRow("scanned headings with signs before them") << scannedHeadings() << both;
     QTest::newRow("years in a list")
         << yearsInAList()

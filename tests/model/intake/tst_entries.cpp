@@ -185,6 +185,21 @@ void TestEntries::education_data()
         "University of York | master |  | 2017..2019");
     row("an unknown school behind its field", "Education", "PhD, Physics, Heron, 2019 – 2023\n",
         "Heron | doctor | Physics | 2019..2023");
+    row("field behind the school, as one entry shows", "Education",
+        "Ph.D., University of Leeds, History\t2023\nM.A., University of York, Bird Lore\t2019\n",
+        "University of Leeds | doctor | History | ..2023\nUniversity of York | master | Bird Lore "
+        "| ..2019");
+    row("capitals in brackets behind the degree", "Education",
+        "MPH (Epidemiology), University of Basel, 2019 – 2022\n",
+        "University of Basel | master | Epidemiology | 2019..2022");
+    row("a second subject", "教育背景", "同济大学 应用数学 学士 / 辅修德语 2015.09 - 2019.06\n",
+        "同济大学 | bachelor | 应用数学 | 2015-09..2019-06");
+    row("a school named twice, and a stay elsewhere", "教育",
+        "同济大学 · 软件学院\n软件工程 本科 2021.8–2025.7\nGPA 3.79/4 排名 "
+        "5/121\n同济大学卓越班（试验班）选拔入选\n"
+        "浙江大学 夏校 2023.7\n",
+        "同济大学 | bachelor | 软件工程 | 2021-08..2025-07 | 3.79/4 | #5/121\n"
+        "浙江大学 | exchange |  | ..2023-07");
     row("field right before the degree", "教育背景", "中国人民大学 传播学硕士 2019.09 - 2022.06\n",
         "中国人民大学 | master | 传播学 | 2019-09..2022-06");
     row("dates inside a sentence", "Education",
@@ -293,6 +308,11 @@ void TestEntries::work_data()
         "Research assistant, Institute for Quiet Computing, Tongji University, July 2023 to "
         "present. Fitted processes to rainfall records of 210 stations.\n",
         "Institute for Quiet Computing, Tongji University | Research assistant | 2023-07..present");
+    row("posts between commas behind brackets", "社会工作",
+        "院学生会部长（2022-2023），班级团支书（2021-2022）\n",
+        "院学生会 | 部长 | 2022..2023\n | 班级团支书 | 2021..2022");
+    row("years in a row", "Service", "Heron Fair judge, Otter Museum, 2016, 2018, 2019\n",
+        "Otter Museum | Heron Fair judge | 2016..2019");
     row("a post among the degrees", "教育与工作经历",
         "2023.07 – 至今\t同济大学软件学院\t博士后\n2018.09 – 2023.06\t复旦大学\t博士\t软件工程\n",
         "同济大学软件学院 | 博士后 | 2023-07..present");
@@ -492,6 +512,9 @@ void TestEntries::awards_data()
         "- Best Poster Award (2022)\n",
         "Secured rank 92 in a national examination among 150,000 candidates |"
         "Awarded the Heron Fellowship by the government 2020|Best Poster Award 2022");
+    row("one year inside a list", "荣誉称号",
+        "硕士国家奖学金（2024）、湖畔优秀研究生（2023）、校运会女子长跑第六名\n",
+        "硕士国家奖学金 2024|湖畔优秀研究生 2023|校运会女子长跑第六名 ");
     row("one year for all in a row", "荣誉奖励",
         "2020-2021学年 国家励志奖学金、校三好学生\n2019-2020学年 校级一等奖学金；优秀团员\n",
         "国家励志奖学金 2020|校三好学生 2020|校级一等奖学金 2019|优秀团员 2019");

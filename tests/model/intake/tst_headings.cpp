@@ -49,6 +49,9 @@ private slots:
     void headingsInUnheardOfWords_areToldByContent();
     void marksAroundHeadings_areNotTheirTitles();
     void formLabels_areNoHeadings();
+    void rulesBelowHeadings_tellUnheardOfOnes();
+    void headingsLikeOthers_areToldByHalfTheirWords();
+    void translation_mayHaveARemark();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
 
@@ -84,6 +87,8 @@ void TestHeadings::heading_isKnown_data()
     row("PART 01 教育背景", "education");
     row("Part Two: Research Experience", "research");
     row("第三部分 获奖情况", "awards");
+    row("Non-Academic Experience", "work");
+    row("Keynotes", "talks");
 }
 
 void TestHeadings::heading_isKnown()
@@ -287,6 +292,60 @@ void TestHeadings::formLabels_areNoHeadings()
     }
     const Record record = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(titlesOf(record), headings);
+}
+
+void TestHeadings::rulesBelowHeadings_tellUnheardOfOnes()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20, true);
+    double y = 90;
+    const auto put = [&](const QString &heading, const QStringList &lines) {
+        page.put(50, y, heading).rule(50, y + 12, 495);
+        for (const QString &line : lines)
+            page.put(50, y += 14, line);
+        y += 28;
+    };
+    put(QStringLiteral("Education"), {QStringLiteral("Tongji University, 2015-09 – 2019-06"),
+                                      QStringLiteral("B.S. in Physics")});
+    put(QStringLiteral("All that else befell me"), {QStringLiteral("Sailed around two islands")});
+    put(QStringLiteral("Awards"), {QStringLiteral("Merit Scholarship, 2019")});
+    put(QStringLiteral("Skills"), {QStringLiteral("Python, Rust, Fortran")});
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(titlesOf(record),
+             QStringList({QStringLiteral("Education"), QStringLiteral("All that else befell me"),
+                          QStringLiteral("Awards"), QStringLiteral("Skills")}));
+}
+
+void TestHeadings::headingsLikeOthers_areToldByHalfTheirWords()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
+    page.put(50, 90, QStringLiteral("Education"), 14, true);
+    page.put(50, 115, QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"));
+    page.put(50, 150, QStringLiteral("Fist-Author Publications"), 14, true);
+    page.put(50, 175, QStringLiteral("M. Quillfeather. Slow Markets. Otter Letters, 2021."));
+    page.put(50, 210, QStringLiteral("Talks which nobody has forgotten"), 14, true);
+    page.put(50, 235, QStringLiteral("Slow Markets, Otter Days, 2022"));
+    page.put(50, 270, QStringLiteral("Awards"), 14, true);
+    page.put(50, 295, QStringLiteral("Merit Scholarship, 2019"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(record),
+             (QStringList{QStringLiteral("education"), QStringLiteral("publications"),
+                          QStringLiteral("talks"), QStringLiteral("awards")}));
+}
+
+void TestHeadings::translation_mayHaveARemark()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("钟离澄"), 22);
+    page.put(50, 90, QStringLiteral("教育经历"), 13, true);
+    page.put(50, 110, QStringLiteral("同济大学 软件工程 本科"));
+    page.put(50, 140, QStringLiteral("论文发表"), 13, true);
+    page.put(130, 140, QStringLiteral("Publications （* 表示共同一作）"), 13, true);
+    page.put(50, 160, QStringLiteral("[1] 钟离澄*, 许某. 某问题的研究. 计算机学报, 2023."));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(kindsOf(record),
+             (QStringList{QStringLiteral("education"), QStringLiteral("publications")}));
 }
 
 void TestHeadings::headingsBrokenInCells_data()

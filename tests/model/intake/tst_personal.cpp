@@ -81,6 +81,8 @@ void TestPersonal::labels_areRead_data()
     row("labels with gaps", u"民  族：苗族\n籍  贯：贵州"_s, u"ethnicity=苗族; home=贵州"_s);
     row("bars between", u"女 | 汉族 | 中共党员"_s,
         u"gender=female; ethnicity=汉族; party=中共党员"_s);
+    row("a month and a home among bars", u"女 | 2003年5月 | 汉族 | 江苏南京人"_s,
+        u"born=2003-05; age=23; gender=female; ethnicity=汉族; home=江苏南京"_s);
     row("a space for a colon", u"籍贯 山东青岛"_s, u"home=山东青岛"_s);
     row("birth gives the age", u"出生年月：2003.05"_s, u"born=2003-05; age=23"_s);
     row("a year leaves the age open", u"出生年份 出生：2003"_s, u"born=2003"_s);

@@ -38,6 +38,58 @@ void TestPublicationLists::list_isRead_data()
         "### 在审\n\n- **Cheng Zhongli**, Idris Vale. Birds in Waiting.\n",
         {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s,
          u"Birds in Waiting|1|submitted"_s});
+    row("a state in the place of the year", DocumentKind::Text,
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "Quillfeather, M., & Vale, I. (2024). Quiet birds at scale. Journal of Birds, 3(1), 1-9.\n"
+        "Quillfeather, M. (in preparation). Birds to come.\n"
+        "Vale, I., & Quillfeather, M. (under review). Birds in waiting. Ibis.\n",
+        {u"Quiet birds at scale|1|published"_s, u"Birds to come|1|working"_s,
+         u"Birds in waiting|2|submitted"_s});
+    row("titles over authors over venues", DocumentKind::Text,
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "PlumFill: Completing Birds from Sparse Feathers\nMara Quillfeather, Idris Vale\nECCV "
+        "2024\n"
+        "Loud Birds at Rest\nIdris Vale, Mara Quillfeather\narXiv:2405.00001\n"
+        "A Benchmark of Gulls\nMara Quillfeather, Idris Vale\nWorkshop on Marine Birds, 2023\n",
+        {u"PlumFill: Completing Birds from Sparse Feathers|1|published"_s,
+         u"Loud Birds at Rest|2|preprint"_s, u"A Benchmark of Gulls|1|published"_s});
+    row("a quotation is part of a title where no title is quoted", DocumentKind::Text,
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "1. Quillfeather M, Vale I. Quiet birds at scale. Ibis. 2024;11(3):178-186.\n"
+        "2. Vale I, Quillfeather M. Loud birds at rest. Ibis. 2022;112(8):601-7.\n"
+        "3. Quillfeather M, Vale I. Birds that say \"we are here now\" at dawn. Ibis. "
+        "2021;8:11-19.\n",
+        {u"Quiet birds at scale|1|published"_s, u"Loud birds at rest|2|published"_s,
+         u"Birds that say \"we are here now\" at dawn|1|published"_s});
+    row("titles in Chinese brackets", DocumentKind::Text,
+        "钟离澄\n\n学术论著\n\n《鸟中“轻羽”再探》，《候鸟研究》2024年第2期。\n"
+        "《“青山”与“杉苗”》，《农鸟》2021年第5期。\n"
+        "“Feathers and Lineage Credit”, Late Imperial Birds, forthcoming.\n",
+        {u"鸟中“轻羽”再探|0|published"_s, u"“青山”与“杉苗”|0|published"_s,
+         u"Feathers and Lineage Credit|0|accepted"_s});
+    row("sub-headings by the kind of paper", DocumentKind::Markdown,
+        "# Mara Quillfeather\n\n## Papers\n\n### Conference\n\n"
+        "- [C1] Remembering Where Birds Went: Feathers for All\n  Idris Vale, Mara Quillfeather\n  "
+        "ICSE 2024\n"
+        "\n### Workshop\n\n- [W1] Visualising Large Gulls (demo). Idris Vale, Mara Quillfeather. "
+        "In Birds, 2023.\n",
+        {u"Remembering Where Birds Went: Feathers for All|2|published"_s,
+         u"Visualising Large Gulls (demo)|2|published"_s});
+    row("two strokes before the venue", DocumentKind::Text,
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "1. Quillfeather M., Vale I. Quiet Birds at Scale // Annals of Birds. – 2024. – P. 18–19.\n"
+        "2. Vale I., Quillfeather M. Loud Birds at Rest // Ibis. – 2023. – Vol. 12, no. 1.\n",
+        {u"Quiet Birds at Scale|1|published"_s, u"Loud Birds at Rest|2|published"_s});
+    row("journal and volume behind a comma", DocumentKind::Text,
+        "Mara Quillfeather\nmara@example.org\n\nPublications\n\n"
+        "M. Quillfeather, I. Vale, Quiet birds at scale, 2D Feath. 9 (2022) 035012\n"
+        "I. Vale and M. Quillfeather, Loud birds at rest, Comm. Bird. Phys. 400 (2023), 871-902.\n",
+        {u"Quiet birds at scale|1|published"_s, u"Loud birds at rest|2|published"_s});
+    row("lists of other things below", DocumentKind::Text,
+        "钟离澄\n\n科研成果\n\n（一）发表论文\n1.钟离澄,卜星河.安静的鸟[J].计算机学报,2024(5):1-9."
+        "\n"
+        "（二）主持或参与课题\n1.湖畔大学创新项目“鸟的空间”，主持，2022.03-2023.03\n",
+        {u"安静的鸟|1|published"_s});
     row("labels between numbered papers", DocumentKind::Text,
         "Mara Quillfeather\nmara@example.org\n\nPublications\n\nJournal Articles:\n"
         "1. Mara Quillfeather and Idris Vale. Quiet Birds at Scale. Journal of Example Birds, "

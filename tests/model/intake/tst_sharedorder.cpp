@@ -36,6 +36,24 @@ void TestSharedOrder::roleAndOrganisation_data()
         << u"Heron\t2020 – 2022\nKeeper of Keys\n\nOtter Systems Ltd\t2016 – 2018\n"
            u"Software Engineer\n"_s
         << QStringList{u"Heron: Keeper of Keys"_s, u"Otter Systems Ltd: Software Engineer"_s};
+    QTest::newRow("an unknown organisation where the others have theirs")
+        << u"Employment"_s
+        << u"Otter Bank, Poverty Practice — York\nConsultant\t2022 – 2024\n\n"
+           u"Banca Garza del Sur — Leeds\nJunior Analyst, Bird Research\t2019 – 2022\n\n"
+           u"University of Leeds — Leeds\nTeaching Assistant, Counting\t2017 – 2019\n"_s
+        << QStringList{u"Otter Bank: Consultant"_s, u"Banca Garza del Sur: Junior Analyst"_s,
+                       u"University of Leeds: Teaching Assistant, Counting"_s};
+    QTest::newRow("all that a role is for")
+        << u"Service"_s << u"Reviewer: ACL, Ibis (3), Annals of Birds\n"_s
+        << QStringList{u"ACL: Reviewer"_s, u"Ibis (3): Reviewer"_s, u"Annals of Birds: Reviewer"_s};
+    QTest::newRow("posts between semicolons")
+        << u"学术兼职"_s << u"湖畔经济学会会员；《候鸟》编辑部编辑（2021—2022）\n"_s
+        << QStringList{u"湖畔经济学会: 会员"_s, u"《候鸟》编辑部: 编辑"_s};
+    QTest::newRow("the role behind a colon")
+        << u"Employment"_s
+        << u"Heron-Vision, Leeds: Design Engineer (Aug 2023 – Present)\nDrew things.\n\n"
+           u"Otter Systems Ltd: Intern (Jul 2022 – Sep 2022)\nCounted things.\n"_s
+        << QStringList{u"Heron-Vision: Design Engineer"_s, u"Otter Systems Ltd: Intern"_s};
     QTest::newRow("a legal form behind a comma")
         << u"Employment"_s << u"Data Analyst\t2020 – 2022\nOtter, Inc, Elmsford\n"_s
         << QStringList{u"Otter, Inc: Data Analyst"_s};

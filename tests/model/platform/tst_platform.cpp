@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/platform/desktop/keyservice.h"
 #include "model/platform/files.h"
 #include "model/platform/lockedfile.h"
 #include "model/platform/processes.h"
@@ -40,6 +41,7 @@ private slots:
     void lockedFile_isOneProgramsAtATime();
     void lockedFile_withoutAPlaceIsEmpty();
     void process_isKnownByItsRun();
+    void keyService_isNotThereWithoutADesktop();
     void officeOutsidePath_isAProgramOrNothing();
     void sharedMemory_hasRoomAsPromised();
     void sqliteCalls_areAllOrNone();
@@ -248,6 +250,12 @@ void TestPlatform::process_isKnownByItsRun()
     QVERIFY(!isRunning(own, run + u'0'));
     lowerThreadPriority(); // and goes on
     leaveNoCore();
+}
+
+void TestPlatform::keyService_isNotThereWithoutADesktop()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=" + path("nobody"));
+    QVERIFY(!isKeyServiceThere());
 }
 
 void TestPlatform::sharedMemory_hasRoomAsPromised()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/platform/console.h"
+#include "model/platform/reader/officesandbox.h"
 #include "model/platform/reader/ownprocess.h"
 #include "model/platform/reader/readercopies.h"
 #include "model/platform/reader/sandbox.h"
@@ -7,6 +8,7 @@
 #include "model/platform/waiting.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -33,6 +35,7 @@ private slots:
     void program_liesWhereItLies();
     void copies_tellOfTheirEnd();
     void sandbox_hidesFilesOrSaysThatItDoesNot();
+    void office_whereItCannotBeClosedOff_opensNothing();
     void workLimit_countsDown();
 };
 
@@ -129,6 +132,20 @@ void TestReaderPlatform::sandbox_hidesFilesOrSaysThatItDoesNot()
     });
     QCOMPARE(told, 0);
     QVERIFY(QFile(path).open(QIODevice::ReadOnly)); // only the copy is shut in
+}
+
+void TestReaderPlatform::office_whereItCannotBeClosedOff_opensNothing()
+{
+    constexpr int refused = 77;
+    QTemporaryDir folder;
+    QVERIFY(QFile(folder.filePath(QStringLiteral("letter.docx"))).open(QIODevice::WriteOnly));
+    const std::string nobody = folder.filePath(QStringLiteral("nobody/soffice")).toStdString();
+    const int told = exitCodeOfCopy([&] {
+        return convertDocument({nobody, folder.path().toStdString(), "letter.docx", refused});
+    });
+    QCOMPARE(told, refused);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+             QStringList{QStringLiteral("letter.docx")});
 }
 
 void TestReaderPlatform::workLimit_countsDown()

@@ -64,6 +64,8 @@ void TestOcr::record_hasTheKeyValues_andSaysHowItWasRead()
     QVERIFY(answer.wait());
     const Record record = (*answer.result)->record;
     QVERIFY(record.source.ocr);
+    QCOMPARE(record.source.ocrPages, QList<int>{1});
+    QCOMPARE(record.source.ocrEngine, QStringLiteral("PP-OCRv4"));
     QCOMPARE(record.basics.name, QStringLiteral("纪棠溪")); // Tesseract reads 纪党溪
     QCOMPARE(record.basics.emails, QStringList{QStringLiteral("jitangxi@example.org")});
     QCOMPARE(record.basics.phones, QStringList{QStringLiteral("135-5550-0162")});
@@ -95,6 +97,7 @@ void TestOcr::withoutTheNetwork_tesseractReads()
     QVERIFY(isRead);
     const Record record = (*answer.result)->record;
     QVERIFY(record.source.ocr);
+    QCOMPARE(record.source.ocrEngine, QStringLiteral("Tesseract"));
     QCOMPARE(record.basics.emails, QStringList{QStringLiteral("jitangxi@example.org")});
 }
 

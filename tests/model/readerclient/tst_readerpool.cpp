@@ -105,6 +105,7 @@ private slots:
     void damagedButRepairable_isRead();
     void pageText_tellsWhereImagesAre();
     void pageText_tellsWhereDrawingsAre();
+    void pageText_tellsWhatOrdersIt();
 #ifndef BOLE_SANITIZED
     void tooMuchMemory_endsThatRequestOnly();
 #endif
@@ -469,6 +470,29 @@ void TestReaderPool::pageText_tellsWhereDrawingsAre()
     QCOMPARE(drawings.size(), 1);
     QVERIFY(QRectF(239, 19, 42, 42).contains(drawings.first()));
     QVERIFY(drawings.first().contains(QRectF(241, 21, 38, 38)));
+}
+
+void TestReaderPool::pageText_tellsWhatOrdersIt()
+{
+    // A rule below the heading, a rule as a flat rectangle, a frame, a panel behind a side-bar, and
+    // what orders nothing: a white rectangle, a panel behind the whole page, a dot.
+    const QByteArray content = "Mira) Tj ET 20 300 m 280 300 l S 20 280 200 1 re f "
+                               "20 200 100 50 re S 0.9 g 200 100 80 150 re f "
+                               "1 g 30 30 50 50 re f 0.8 g 0 0 300 400 re f 40 40 2 2 re f BT (";
+    ReaderPool pool;
+    Answered<PageText> text;
+    pool.requestPageText(DocumentSource::fromBytes(smallPdf({content}), pdfKind), 1, Ocr::Never,
+                         Urgency::Visible, this, text.callback());
+    QVERIFY(text.wait());
+    QVERIFY(text.result->has_value());
+    const PageText page = **text.result;
+    QCOMPARE(page.rules, QList<QRectF>({{20, 100, 260, 0},
+                                        {20, 119, 200, 1},
+                                        {20, 150, 100, 0},
+                                        {20, 200, 100, 0},
+                                        {20, 150, 0, 50},
+                                        {120, 150, 0, 50}}));
+    QCOMPARE(page.panels, QList<QRectF>({{200, 150, 80, 150}}));
 }
 
 void TestReaderPool::tooMuchWork_endsThatRequestOnly()

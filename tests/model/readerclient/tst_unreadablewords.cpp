@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/readerprocess/privatedigits.h"
 #include "app/readerprocess/unreadablewords.h"
 
 #include <QTest>
@@ -40,6 +41,22 @@ private slots:
         const PageText page =
             pageOf({u"Phone"_s, u"+\uF647\uF64C"_s, u"\uF644"_s, u"\uF646\uF64A"_s, u"home"_s});
         QCOMPARE(unreadableRuns(page), (Runs{{1, 2, 3}}));
+    }
+
+    void oldStyleDigits_ofAFontWithLetters_areDigits()
+    {
+        PageText page = pageOf({u"Telephone at home"_s, u"+\uF647\uF64C"_s, u"\uF731\uF739"_s});
+        mendPrivateDigits(page.words);
+        QCOMPARE(page.words[1].text, u"+49"_s);
+        QCOMPARE(page.words[2].text, u"19"_s);
+    }
+
+    void drawings_atTheirCodes_stay()
+    {
+        PageText page = pageOf({u"Telephone at home"_s, u"\uF647\uF64C"_s});
+        page.words[1].font = u"Drawings"_s;
+        mendPrivateDigits(page.words);
+        QCOMPARE(page.words[1].text, u"\uF647\uF64C"_s);
     }
 
     void icon_isNoText() { QVERIFY(unreadableRuns(pageOf({u"\uF095"_s, u"555"_s})).isEmpty()); }

@@ -19,6 +19,8 @@ CheckedRecord scanned()
 {
     Record record;
     record.source.ocr = true;
+    record.source.ocrPages = {2};
+    record.source.ocrEngine = u"A Reader of Pictures"_s;
     record.basics.name = u"江晓"_s;
     record.basics.emails = {u"xiao@example.org"_s, u"jiang@example.org"_s};
     record.education.resize(1);
@@ -106,6 +108,7 @@ void TestRecordLook::origin_saysWhereAValueCameFrom()
     FieldOrigin origin = RecordLook(record).origin(u"/education/0/gpa"_s);
     QVERIFY(origin.kind == FieldOrigin::Kind::Read);
     QVERIFY(origin.ocr);
+    QCOMPARE(origin.ocrEngine, u"A Reader of Pictures"_s);
     QCOMPARE(origin.places.value(0).page, 2);
     QVERIFY(RecordLook(record).origin(u"/education/0/area"_s).kind == FieldOrigin::Kind::None);
 

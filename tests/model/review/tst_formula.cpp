@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/formula.h"
+#include "model/review/formulalines.h"
 #include "model/review/rounding.h"
 
 #include <QTest>
@@ -15,10 +16,14 @@ private slots:
     void formulas_giveTheirValue_data();
     void formulas_giveTheirValue();
     void explanation_showsTheArithmetic();
+    void explanation_canBeWorkedOutByHand();
+    void tooFewJudges_areSaid();
     void points_sayWhereTheyComeFrom();
     void missingNumbers_giveNoTotal();
     void requirements_ruleOut_data();
     void requirements_ruleOut();
+    void requirements_sayWhatTheyGoBy();
+    void requirements_ofWhatIsMissing();
     void names_inBracketsMayHoldAnySign_data();
     void names_inBracketsMayHoldAnySign();
     void divisionByZero_isSaid();
@@ -30,10 +35,15 @@ private slots:
 namespace {
 
 const QHash<QString, QList<double>> values{
-    {u"exam"_s, {82}},     {u"panel"_s, {90, 95, 80, 92, 89}},
-    {u"rank"_s, {4.5}},    {u"gpa"_s, {91.2}},
-    {u"a b"_s, {60}},      {u"one"_s, {70, 80}},
+    {u"exam"_s, {82}},
+    {u"panel"_s, {90, 95, 80, 92, 89}},
+    {u"rank"_s, {4.5}},
+    {u"gpa"_s, {91.2}},
+    {u"a b"_s, {60}},
+    {u"one"_s, {70, 80}},
     {u"复试"_s, {55, 75}},
+    {u"close"_s, {86, 87, 87}},
+    {u"line"_s, {59.99, 60, 60}},
 };
 
 QString known(const QString &name)
@@ -88,12 +98,34 @@ void TestFormula::explanation_showsTheArithmetic()
 {
     const auto formula = Formula::parse(u"exam*0.6 + trimmed(panel)*0.4"_s, {}, known);
     const FormulaResult result = formula->evaluate(valueOf);
-    QCOMPARE(result.arithmetic, u"82 × 0.6 + 90.33 × 0.4 = 85.33"_s);
+    QCOMPARE(result.arithmetic, u"82 × 0.6 + 90.3333 × 0.4 = 85.33"_s);
     QCOMPARE(result.steps,
-             QStringList({u"exam: 82"_s, u"panel: 95, 92, 90, 89, 80 → 92, 90, 89 → 90.33"_s}));
+             QStringList({u"exam: 82"_s, u"panel: 95, 92, 90, 89, 80 → 92, 90, 89 → 90.3333"_s}));
     QCOMPARE(formula->names(), QStringList({u"exam"_s, u"panel"_s}));
     const auto nested = Formula::parse(u"(exam + 8) * 2"_s, {}, known);
     QCOMPARE(nested->evaluate(valueOf).arithmetic, u"(82 + 8) × 2 = 180"_s);
+}
+
+/// 90 × 0.5 + 86.67 × 0.5 would be 88.34, half up; it is 45 + 260 / 6 = 88.33.
+void TestFormula::explanation_canBeWorkedOutByHand()
+{
+    const auto formula = Formula::parse(u"90 × 0.5 + close × 0.5"_s, {}, known);
+    const FormulaResult result = formula->evaluate(valueOf);
+    QCOMPARE(result.arithmetic, u"90 × 0.5 + 86.6667 × 0.5 = 88.33"_s);
+    QCOMPARE(result.steps, QStringList(u"close: 87, 87, 86 → 86.6667"_s));
+    QCOMPARE(Formula::parse(u"mean(close)"_s, {}, known)->evaluate(valueOf).steps, result.steps);
+}
+
+/// Nobody is left out of two, and that is told.
+void TestFormula::tooFewJudges_areSaid()
+{
+    const auto formula = Formula::parse(u"trimmed(one) + trimmed(panel)"_s, {}, known);
+    const FormulaResult result = formula->evaluate(valueOf);
+    QCOMPARE(result.untrimmed, QStringList(u"one"_s));
+    const QStringList lines = formulaLines(result, u"en"_s);
+    QVERIFY2(lines.contains(u"one: fewer than three judges gave a score, so nobody is left out."_s),
+             qPrintable(lines.join(u'\n')));
+    QVERIFY(formulaLines(result, u"zh_CN"_s).join(u'\n').contains(u"评委不足三人"_s));
 }
 
 void TestFormula::points_sayWhereTheyComeFrom()
@@ -129,6 +161,12 @@ void TestFormula::requirements_ruleOut_data()
     QTest::newRow("at most") << u"rank <= 4"_s << u"rank ≤ 4: 4.5"_s;
     QTest::newRow("strictly") << u"exam > 82"_s << u"exam > 82: 82"_s;
     QTest::newRow("not known yet rules nobody out") << u"later >= 60"_s << QString();
+    QTest::newRow("a sum says its parts")
+        << u"exam + rank >= 90"_s << u"exam + rank ≥ 90: 82 + 4.5 = 86.5"_s;
+    QTest::newRow("brackets as they were written")
+        << u"(exam + rank) * 2 >= 200"_s << u"(exam + rank) × 2 ≥ 200: (82 + 4.5) × 2 = 173"_s;
+    QTest::newRow("59.9967 is 60.00 as it is shown") << u"line >= 60"_s << QString();
+    QTest::newRow("59.99 is not") << u"lowest(line) >= 60"_s << u"line ≥ 60: 59.99"_s;
 }
 
 void TestFormula::requirements_ruleOut()
@@ -141,6 +179,29 @@ void TestFormula::requirements_ruleOut()
     QCOMPARE(result.failed.join(u';'), failed);
     QCOMPARE(result.isRuledOut(), !failed.isEmpty());
     QCOMPARE(result.value, 82);
+}
+
+/// "复试 ≥ 60: 55" although the mean is 65: whose 55 that is stands beside it.
+void TestFormula::requirements_sayWhatTheyGoBy()
+{
+    const auto formula =
+        Formula::parse(u"exam"_s, {u"lowest(复试) >= 60"_s, u"exam >= 85"_s}, known);
+    const FormulaResult result = formula->evaluate(valueOf);
+    QCOMPARE(result.steps, QStringList({u"exam: 82"_s, u"复试: 75, 55 → 55"_s}));
+    QVERIFY(formulaLines(result, u"en"_s).contains(u"Ruled out: 复试 ≥ 60: 55"_s));
+}
+
+/// It rules nobody out, but nobody shall think that it was met.
+void TestFormula::requirements_ofWhatIsMissing()
+{
+    const auto formula =
+        Formula::parse(u"exam"_s, {u"later + exam >= 60"_s, u"exam >= 60"_s}, known);
+    const FormulaResult result = formula->evaluate(valueOf);
+    QVERIFY(!result.isRuledOut());
+    QCOMPARE(result.value, 82);
+    QCOMPARE(result.untested, QStringList(u"later + exam ≥ 60"_s));
+    QVERIFY(formulaLines(result, u"en"_s)
+                .contains(u"Nobody can tell yet, for want of a number: later + exam ≥ 60"_s));
 }
 
 void TestFormula::names_inBracketsMayHoldAnySign_data()

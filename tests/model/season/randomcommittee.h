@@ -83,7 +83,10 @@ public:
     const QMap<QString, QString> &ownNotes() const { return m_notes; }
     QString failure;
 
-private:
+protected:
+    /// Without anybody yet.
+    RandomCommittee(quint32 seed, std::nullptr_t) : m_random(seed) {}
+
     RandomMember &any(std::vector<RandomMember> &list)
     {
         return list[size_t(m_random.bounded(quint32(list.size())))];

@@ -97,6 +97,7 @@ private slots:
     void layouts_areKeptByName();
     void pinnedColumn_staysInView();
     void differentRubrics_areTold();
+    void conflictOfInterest_isTold();
     void blindViewer_seesNoNames();
     void files_holdWhatIsShown();
 };
@@ -484,6 +485,25 @@ void TestCompareView::differentRubrics_areTold()
     w.rubric = next.id;
     w.review(w.mira, w.other, 4, 4);
     QTRY_VERIFY(!notice->isHidden());
+}
+
+/// Nothing is shown of them, and nothing that is not shown counts as none.
+void TestCompareView::conflictOfInterest_isTold()
+{
+    Window w;
+    ReviewContent conflict;
+    conflict.state = ReviewState::Conflict;
+    conflict.reason = u"my student"_s;
+    BOLE_DO(w.season->reviews().save(w.xiao, w.reviewer, w.rubric, conflict));
+    CompareView view(w.openDesk, w.position, w.compared, w.readers, w.actions, w.dialogs);
+    w.compared.setApplicants({w.xiao, w.mira, w.lin});
+    const auto *notice = view.findChild<QLabel *>(u"compare-notice"_s);
+    QVERIFY2(notice->text().contains(u"conflict of interest: 江晓"_s), qPrintable(notice->text()));
+    for (const CompareRow &row : view.comparison().rows)
+        QVERIFY2(row.cells[0].isEmpty(), qPrintable(row.id() + u": "_s + row.cells[0].text));
+    const auto gpa =
+        std::ranges::find(view.comparison().rows, CompareRow::Kind::Gpa, &CompareRow::kind);
+    QVERIFY(gpa != view.comparison().rows.end() && !gpa->lacks);
 }
 
 void TestCompareView::blindViewer_seesNoNames()

@@ -119,6 +119,7 @@ private slots:
     void severalChosen_areDeletedTogether();
     void merge_sideBySide();
     void merge_leavesHalvesOfOtherEntriesAlone();
+    void merge_tellsTwoOfOneNameApart();
     void split_isReadAnew();
     void attachedCv_replacesTheOldOne();
     void documentKind_andTray();
@@ -128,6 +129,7 @@ private slots:
     void endOfSeason_leavesThoseWhoWereAdmitted();
     void tray_givesToPeople();
     void roster_isShownBeforeItIsTaken();
+    void rosterOfNobody_saysWhatIsMissing();
 };
 
 void TestDossiers::newApplicant_isInFront_andUndone()
@@ -262,6 +264,23 @@ void TestDossiers::merge_leavesHalvesOfOtherEntriesAlone()
     }
 }
 
+/// Most who are merged have the same name.
+void TestDossiers::merge_tellsTwoOfOneNameApart()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    bench.dialogs.texts = {CommitteeWindow::names.first()};
+    bench.action("applicant-new")->trigger();
+    const ApplicantId made = bench.bench->position.applicant();
+    BOLE_DO(bench.season().rosters().put(made, {{u"number"_s, u"A7"_s}}, bench.wen));
+    const MergeDialog dialog(*bench.bench->openDesk.desk(), bench.dialogs, made,
+                             bench.people.first(), nullptr);
+    const auto *values = dialog.findChild<QTreeWidget *>(u"mergeValues"_s);
+    const QString name = CommitteeWindow::names.first();
+    QCOMPARE(values->headerItem()->text(1), name + u" (A7)"_s);
+    QCOMPARE(values->headerItem()->text(2), name + u" (Applicant 001)"_s);
+}
+
 void TestDossiers::split_isReadAnew()
 {
     Bench bench;
@@ -297,6 +316,9 @@ void TestDossiers::attachedCv_replacesTheOldOne()
     bench.dialogs.files = {bench.write(u"cv-2027.pdf"_s, smallPdf({"Ingrid Falk"})),
                            bench.write(u"transcript.pdf"_s, smallPdf({"Grades"}))};
     bench.action("document-attach")->trigger();
+    const QPointer import = bench.dialog<ImportDialog>();
+    QVERIFY(import && QTest::qWaitFor([&] { return isReported(*import); }, 120'000));
+    QVERIFY(import->reportText().contains(u"cv-2027.pdf: takes the place of an earlier version"_s));
     QVERIFY(bench.finishImport());
     QCOMPARE(bench.season().applicants().count().value(), 4); // nobody new
     const QList<Document> now = bench.documents(one);
@@ -376,6 +398,14 @@ void TestDossiers::compact_isAskedFor()
     QTRY_VERIFY(!box);
     QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
     QCOMPARE(bench.listed().size(), 3);
+    // That it was done stays to be read.
+    QTRY_VERIFY(!bench.dialog<WaitingBox>());
+    bench.action("compact")->trigger();
+    QCOMPARE(bench.dialogs.explained.size(), 2);
+    QVERIFY(bench.dialogs.explained.first().isEmpty());
+    const QString told = bench.dialogs.explained.last();
+    QVERIFY2(told.contains(u"Wen Shu · deleted, removed for good: applicants 1, documents 1"_s),
+             qPrintable(told));
 }
 
 void TestDossiers::endOfSeason_leavesThoseWhoWereAdmitted()
@@ -394,6 +424,11 @@ void TestDossiers::endOfSeason_leavesThoseWhoWereAdmitted()
     QCOMPARE(bench.season().dossiers().deleted().value(), DossierStore::Compacted());
     QVERIFY(std::ranges::contains(*bench.season().settings().events(), u"season.retention"_s,
                                   &Event::code));
+    bench.action("end-season")->trigger();
+    const QString told = bench.dialogs.explained.last();
+    QVERIFY2(
+        told.contains(u"Wen Shu · not admitted, removed for good: applicants 3, documents 3"_s),
+        qPrintable(told));
 }
 
 void TestDossiers::tray_givesToPeople()
@@ -460,6 +495,25 @@ void TestDossiers::roster_isShownBeforeItIsTaken()
     bench.dialogs.files = {bench.write(u"list.xls"_s, "x")};
     bench.action("import-roster")->trigger();
     QCOMPARE(bench.dialogs.errors.size(), 1);
+}
+
+void TestDossiers::rosterOfNobody_saysWhatIsMissing()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    bench.dialogs.files = {bench.write(u"list.csv"_s, "Colour,Size\nMirabel Okaforde,large\n")};
+    bench.action("import-roster")->trigger();
+    auto *dialog = bench.dialog<RosterDialog>();
+    QVERIFY(dialog);
+    const auto *summary = dialog->findChild<QLabel *>(u"rosterSummary"_s);
+    const QPushButton *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QTRY_VERIFY(summary->text().startsWith(u"Nobody is named."_s));
+    QVERIFY(!ok->isEnabled());
+    auto *cells = dialog->findChild<QTableWidget *>(u"rosterTable"_s);
+    auto *meaning = qobject_cast<QComboBox *>(cells->cellWidget(0, 0));
+    meaning->setCurrentIndex(meaning->findData(QString(nameOf(RosterField::Name))));
+    QTRY_VERIFY(ok->isEnabled());
+    QVERIFY2(summary->text().startsWith(u"New: 0. Changed: 1."), qPrintable(summary->text()));
 }
 
 QTEST_MAIN(TestDossiers)

@@ -5,7 +5,9 @@
 #include "tests/model/desk/sealing.h"
 #include "tests/model/desk/shortlistfixture.h"
 #include "views/export/dossierpdf.h"
+#include "views/export/noticepdf.h"
 
+#include <QImage>
 #include <QProcess>
 
 using namespace Bole;
@@ -40,10 +42,13 @@ private slots:
     void blind_hidesNames();
     void unchecked_isMarked();
     void longRecord_goesOverPages();
+    void heading_staysWithWhatFollows_data();
     void heading_staysWithWhatFollows();
     void failure_leavesTheOldFile();
     void notes_areMarkdown();
     void rank_isAsOnTheScreen();
+    void tables_haveLinesToWriteBetween();
+    void tables_tearNoWord();
 };
 
 void TestDossierPdf::list_isBeforeItsDossiers()
@@ -166,8 +171,17 @@ void TestDossierPdf::longRecord_goesOverPages()
     QVERIFY2(text.contains(u"efficient office"_s), qPrintable(pages.first()));
 }
 
+void TestDossierPdf::heading_staysWithWhatFollows_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::newRow("one line") << u"The prize"_s;
+    QTest::newRow("several lines")
+        << u"The prize"_s + u" of the whole land and its rivers"_s.repeated(8);
+}
+
 void TestDossierPdf::heading_staysWithWhatFollows()
 {
+    QFETCH(QString, title);
     ShortlistFixture f;
     bool wouldEndAPage = false;
     for (int entries = 30; entries < 62; ++entries) {
@@ -180,7 +194,7 @@ void TestDossierPdf::heading_staysWithWhatFollows()
             record.work.append(work);
         }
         record.awards = {Award()};
-        record.awards[0].title = u"The prize"_s;
+        record.awards[0].title = title;
         ExportRequest request;
         request.source = RowSource::of({f.addApplicant(record)});
         const QString path = f.folder.filePath(u"heading.pdf"_s);
@@ -239,6 +253,63 @@ void TestDossierPdf::rank_isAsOnTheScreen()
     BOLE_DO(exportDossiers(f.visible(request), request, path));
     const QString text = textOf(path);
     QVERIFY2(text.contains(u"top 11.6%"_s), qPrintable(text));
+}
+
+/// How many lines go over most of a page's width.
+static int linesAcross(const QImage &page)
+{
+    int lines = 0;
+    bool wasLine = false;
+    for (int y = 0; y < page.height(); ++y) {
+        int dark = 0;
+        for (int x = 0; x < page.width(); ++x)
+            dark += qGray(page.pixel(x, y)) < 210 ? 1 : 0; // headings have a lighter ground
+        const bool isLine = dark > page.width() / 2;
+        lines += isLine && !wasLine ? 1 : 0;
+        wasLine = isLine;
+    }
+    return lines;
+}
+
+/// A judge writes between them: above and below the heading, and below each of three candidates.
+void TestDossierPdf::tables_haveLinesToWriteBetween()
+{
+    ShortlistFixture f;
+    const ShortlistId id = f.makeList(u"Interviews"_s, {f.mira, f.xiao, f.lin});
+    ExportRequest request;
+    BOLE_GET(list, f.season->shortlists().shortlist(id));
+    request.source.list = list;
+    const QString path = f.folder.filePath(u"sheets.pdf"_s);
+    BOLE_DO(exportScoreSheets(f.visible(request), request, path));
+    const QString picture = f.folder.filePath(u"sheet"_s);
+    output(u"pdftoppm"_s, {u"-r"_s, u"60"_s, u"-png"_s, u"-singlefile"_s, path, picture});
+    QCOMPARE(linesAcross(QImage(picture + u".png"_s)), 5);
+}
+
+/// A rubric of six criteria, as the sample's: "Publicatio" and "ns" is no heading.
+void TestDossierPdf::tables_tearNoWord()
+{
+    ShortlistFixture f;
+    BOLE_GET(current, f.season->rubrics().current());
+    Rubric rubric = current->rubric;
+    const QStringList names{u"Academic record"_s, u"Publications"_s, u"Language"_s, u"Letters"_s};
+    for (const QString &name : names)
+        rubric.criteria.append(f.criterion(name, name, name, 1));
+    BOLE_DO(f.season->rubrics().save(rubric, f.reviewer));
+    f.addReviewer(u"Honora Vantongeren"_s);
+    const ShortlistId id = f.makeList(u"Interviews"_s, {f.mira, f.xiao});
+    ExportRequest request;
+    BOLE_GET(list, f.season->shortlists().shortlist(id));
+    request.source.list = list;
+    const QString path = f.folder.filePath(u"torn.pdf"_s);
+    BOLE_DO(exportPanelRecords(f.visible(request), request, path));
+    QString text = textOf(path);
+    for (const QString &word : {u"Publications"_s, u"Academic"_s, u"Language"_s, u"Signature"_s})
+        QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
+    BOLE_DO(exportDossiers(f.visible(request), request, path));
+    text = textOf(path).section(u'\f', 0, 0); // the list itself
+    for (const QString &word : {u"Total"_s, u"Recommendation"_s, u"Committee's"_s})
+        QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
 }
 
 QTEST_MAIN(TestDossierPdf)

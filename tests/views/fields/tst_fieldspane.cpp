@@ -22,6 +22,7 @@
 #include <QDialog>
 #include <QInputMethodEvent>
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QTemporaryDir>
@@ -543,10 +544,12 @@ void TestFieldsPane::scan_isSaid()
     QVERIFY(said && !said->isVisible());
     Record scanned = stored();
     scanned.source.ocr = true;
+    scanned.source.ocrEngine = u"A Reader of Pictures"_s;
     const ApplicantId other = m_season->applicants().create().value();
     QVERIFY(m_season->records().add(other, scanned).has_value());
     m_position->setApplicant(other);
     QVERIFY(said->isVisible());
+    QVERIFY(said->findChild<QLabel *>()->text().contains(scanned.source.ocrEngine));
 }
 
 void TestFieldsPane::start_isAtTheTopOnWish()

@@ -44,12 +44,14 @@ private slots:
     void password_refused_isAReason();
     void textBeside_isOffered_evenDeepDown();
     void plan_isShownFirst_andFilesAreMovedByKey();
+    void plan_namesNewPeopleByTheirFolders();
     void plan_filesAreMovedByDrag();
     void plan_followsThePattern();
     void plan_keepsWhatWasMovedByHand();
     void plan_kindFollowsTheChoice();
     void plan_closed_importsNothing();
     void plan_changedByHand_isNotThrownAwayUnasked();
+    void report_tellsFileAndReasonApart();
     void reportLine_leadsToItsPerson();
 
 private:
@@ -210,7 +212,7 @@ void TestImportDialog::textBeside_isOffered_evenDeepDown()
     write(QStringLiteral("a/b/mira.txt"), "Mira Okaduwe\nmira@example.org\n");
     open();
     auto *choice = find<QCheckBox>("importReadTexts");
-    QVERIFY(choice->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(choice->isVisible(), 60'000);
     QCOMPARE(applicants(), 0);
     QTest::keyClick(choice, Qt::Key_Space);
     QVERIFY(choice->isChecked());
@@ -251,6 +253,19 @@ void TestImportDialog::plan_isShownFirst_andFilesAreMovedByKey()
     const ApplicantId mira = m_season->applicants().ids()->first();
     QCOMPARE(m_season->documents().list(mira)->size(), 2);
     QVERIFY(m_dialog->reportText().contains(QStringLiteral("You left it out.")));
+}
+
+/// "cv.pdf" in somebody's own folder tells nothing; the folder does.
+void TestImportDialog::plan_namesNewPeopleByTheirFolders()
+{
+    write(QStringLiteral("Okaduwe, Mira/cv.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("Okaduwe, Mira/transcript.pdf"), smallPdf({"Grades"}));
+    write(QStringLiteral("yi_lin.pdf"), smallPdf({"Yi Lin"}));
+    open();
+    const auto *tree = find<PlanTree>("importPlan");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->isVisible(), 60'000);
+    QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("New: Okaduwe, Mira"));
+    QCOMPARE(tree->topLevelItem(1)->text(0), QStringLiteral("New: yi_lin.pdf"));
 }
 
 void TestImportDialog::plan_filesAreMovedByDrag()
@@ -405,6 +420,24 @@ void TestImportDialog::plan_changedByHand_isNotThrownAwayUnasked()
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
     QVERIFY(!m_dialog->isVisible());
     QCOMPARE(m_dialogs.questions.size(), 2);
+}
+
+/// Who, which file, why not: each can be read, however long the path and the reason are.
+void TestImportDialog::report_tellsFileAndReasonApart()
+{
+    write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
+    write(QStringLiteral("material.rar"), "Rar!");
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
+    const auto *list = find<QTreeWidget>("importReport");
+    const QTreeWidgetItem *failed = list->topLevelItem(0)->child(0);
+    QCOMPARE(failed->text(0), QStringLiteral("material.rar"));
+    QVERIFY(failed->text(1).isEmpty());
+    QVERIFY(failed->text(2).startsWith(QStringLiteral("This is an archive of another kind.")));
+    // The line in front can be read whole, with where the file lies.
+    const QString whole = find<QLabel>("importLine")->text();
+    QVERIFY(whole.contains(QStringLiteral("/in/material.rar: This is")) &&
+            whole.endsWith(QStringLiteral("make a ZIP of them.")));
 }
 
 void TestImportDialog::reportLine_leadsToItsPerson()

@@ -2,6 +2,7 @@
 // How totals are made, in sentences, where the formula is written.
 #include "model/review/totalformula.h"
 #include "views/rubric/formulawords.h"
+#include "views/rubric/rubricwords.h"
 #include "views/rubric/totalform.h"
 
 #include <QLabel>
@@ -46,6 +47,8 @@ class TestFormulaWords : public QObject
 private slots:
     void words_sayHowATotalIsMade_data();
     void words_sayHowATotalIsMade();
+    void fault_saysInWhichLine_data();
+    void fault_saysInWhichLine();
     void form_explainsWhatIsTyped();
     void form_offersNamesAndFunctions();
 };
@@ -86,6 +89,30 @@ void TestFormulaWords::words_sayHowATotalIsMade()
     QCOMPARE(FormulaWords::of(rubric), words);
 }
 
+void TestFormulaWords::fault_saysInWhichLine_data()
+{
+    QTest::addColumn<Rubric>("rubric");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("none") << rubricWith(u"exam"_s, {u"exam >= 60"_s}) << QString();
+    QTest::newRow("formula") << rubricWith(u"exam + Talk"_s, {u"exam >= 60"_s})
+                             << u"The formula, at character 8: there is no such name."_s;
+    QTest::newRow("second line")
+        << rubricWith(u"exam"_s, {u"exam >= 60"_s, u"Panel = 60"_s})
+        << u"“Panel = 60”, at character 7: a comparison such as >= is expected."_s;
+    QTest::newRow("best of too few")
+        << rubricWith(u"best(3, exam, Panel)"_s)
+        << u"The formula, at character 21: there are fewer parts than the best that are wanted."_s;
+    QTest::newRow("colon") << rubricWith(u"table(exam, 90 10)"_s)
+                           << u"The formula, at character 16: a colon is expected."_s;
+}
+
+void TestFormulaWords::fault_saysInWhichLine()
+{
+    QFETCH(Rubric, rubric);
+    QFETCH(QString, words);
+    QCOMPARE(RubricWords::formulaFault(rubric), words);
+}
+
 void TestFormulaWords::form_explainsWhatIsTyped()
 {
     TotalForm form;
@@ -121,6 +148,17 @@ void TestFormulaWords::form_offersNamesAndFunctions()
     QCOMPARE(form.formula(), u"trimmed([Fit of both])"_s);
     QCOMPARE(edited.size(), 2);
     QVERIFY(totalFormula(rubricWith(form.formula())));
+    // Lists that somebody here is on, so that nobody has to know how they are written.
+    form.setCounts({u"list.dual2022"_s, u"bachelorList.985"_s});
+    emit menu->aboutToShow();
+    QStringList offered;
+    for (QMenu *facts : menu->findChildren<QMenu *>()) {
+        for (QAction *action : facts->actions())
+            offered << action->text();
+    }
+    QVERIFY2(offered.contains(u"Double First-Class"_s) &&
+                 offered.contains(u"985, the bachelor's school"_s),
+             qPrintable(offered.join(u'\n')));
 }
 
 QTEST_MAIN(TestFormulaWords)

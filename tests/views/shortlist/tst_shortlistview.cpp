@@ -2,6 +2,7 @@
 // A list by itself: ordered by rule and by key, with reasons, sealed, exported.
 #include "model/desk/desk.h"
 #include "model/desk/deskcommittee.h"
+#include "model/desk/deskstages.h"
 #include "model/desk/shortlistmodel.h"
 #include "model/desk/workkeeper.h"
 #include "model/readerclient/readerpool.h"
@@ -98,6 +99,8 @@ private slots:
     void sealedList_saysWhatWasDecidedSince();
     void unchecked_isMarked();
     void rules_areOfTheListsThatThereAre();
+    void notice_movesNothing();
+    void withoutPlace_hasNone();
 };
 
 void TestShortlistView::order_marksWhatLeavesTheRule()
@@ -527,6 +530,48 @@ void TestShortlistView::rules_areOfTheListsThatThereAre()
     const auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
     QCOMPARE(table->model()->index(0, ShortlistModel::Name).data().toString(), u"Ann Twopaper"_s);
     QCOMPARE(table->model()->index(0, ShortlistModel::Value).data().toString(), u"1"_s);
+}
+
+/// On a laptop what is told takes two lines; the button that comes next stays where it was.
+void TestShortlistView::notice_movesNothing()
+{
+    Window w;
+    (void)w.makeList(u"Finalists"_s, {w.xiao, w.mira});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.resize(1366, 650);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto *table = view.findChild<QTableView *>(u"shortlist-table"_s);
+    const QPoint before = table->mapTo(&view, QPoint());
+    w.announcements.announce({u"Declined the offer: Qingyue Wenren. Moves up within the quota: "
+                              "Tavish Brennmoor. The move to the free stage is planned."_s,
+                              {}});
+    QCoreApplication::processEvents();
+    QCOMPARE(table->mapTo(&view, QPoint()), before);
+}
+
+/// Ruled out: no number that looks as if it were a place.
+void TestShortlistView::withoutPlace_hasNone()
+{
+    Window w;
+    BOLE_GET(current, w.season->rubrics().current());
+    Rubric rubric = current->rubric;
+    rubric.requirements = {rubric.criteria[0].id + u" >= 5"_s};
+    BOLE_DO(w.season->rubrics().save(rubric, w.reviewer));
+    (void)w.makeList(u"Finalists"_s, {w.xiao, w.mira});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    const auto *model = view.findChild<QTableView *>(u"shortlist-table"_s)->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        QCOMPARE(model->index(row, ShortlistModel::Place).data().toString(), u"–"_s);
+    // A move that was planned before is not applied without a word.
+    BOLE_DO(w.desk.stages().plan({w.xiao}, u"offer"_s));
+    auto *apply = view.findChild<QPushButton *>(u"shortlist-apply"_s);
+    QTRY_VERIFY(apply->isVisibleTo(&view));
+    w.dialogs.answers = {1};
+    apply->click();
+    const QString asked = w.dialogs.questions.last().explanation;
+    QVERIFY2(asked.contains(u"takes no place"_s), qPrintable(asked));
 }
 
 QTEST_MAIN(TestShortlistView)

@@ -199,6 +199,21 @@ private slots:
         QTRY_COMPARE(bench.statistics->numbers().scores.totals.size(), 1);
         QCOMPARE(bench.statistics->numbers().scores.otherVersions, 1);
     }
+
+    /// The numbers here are the reviewers': lists show the formula's.
+    void formula_isTold()
+    {
+        Bench bench;
+        bench.give(bench.people[0], bench.ada, 3);
+        QVERIFY(bench.open());
+        const auto *notes = bench.statistics->findChild<QLabel *>(u"statisticsNotes"_s);
+        QVERIFY(notes->isHidden());
+        Rubric changed = bench.rubric.rubric;
+        changed.formula = u"total × 20"_s;
+        BOLE_DO(bench.file.season->rubrics().save(changed, bench.ada));
+        QTRY_VERIFY(notes->text().contains(u"made by the rubric's formula"_s));
+        QVERIFY(!notes->isHidden());
+    }
 };
 
 QTEST_MAIN(TestStatistics)

@@ -48,6 +48,12 @@ void TestAuthorList::names_areReadOneByOne_data()
         "Okafor, M. A.|Jiang, X.|Lin, Y.-L.");
     row("surname first, without", "Okafor MA, Jiang X, Lin YL. Feathers",
         "Okafor MA|Jiang X|Lin YL");
+    row("the last one behind dots", "Okafor, M., Jiang, X., … Lin, Y. (2024). Feathers",
+        "Okafor, M.|Jiang, X.|Lin, Y.");
+    row("initials apart", "Okafor M, Jiang X Y, Lin Y. Feathers of gulls",
+        "Okafor M|Jiang X Y|Lin Y");
+    row("semicolons between inverted names", "Okafor, Mira; Jiang, Xiao; and Lin, Yi: Feathers",
+        "Okafor, Mira|Jiang, Xiao|Lin, Yi");
     row("AAAI: semicolons", "Okafor, M.; Jiang, X.; and Lin, Y. 2024. Feathers",
         "Okafor, M.|Jiang, X.|Lin, Y.");
     row("Chicago: first inverted, the others not",

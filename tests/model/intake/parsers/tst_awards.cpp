@@ -41,6 +41,8 @@ void TestAwards::line_givesAward_data()
         "Regional 2nd Prize in the National Example Contest", "2022", "", "provincial");
     row("• Example Fellowship in Machine Learning (2020 – 2023)",
         "Example Fellowship in Machine Learning", "2020", "", "");
+    row("2022年12月，“飞鸟杯”全国大学生数学竞赛，北京市二等奖",
+        "“飞鸟杯”全国大学生数学竞赛，北京市二等奖", "2022-12", "", "provincial");
     row("国家奖学金  1998.06", "国家奖学金", "1998-06", "", "national");
     row("2023年全国大学生某某竞赛  省级金奖  2023年7月", "2023年全国大学生某某竞赛 省级金奖",
         "2023-07", "", "provincial");

@@ -230,6 +230,13 @@ void TestCitations::citation_isRead_data()
         "Real-Time Nests on Branches", 2, 1, "ICRA", "2024", "accepted");
     row("under review, rank before it", "江晓, 李一. 羽毛拥塞的预测[J]. 羽毛学刊. （审稿中）",
         "羽毛拥塞的预测", 2, 1, "=羽毛学刊", "", "submitted");
+    row("where it was sent, not where it lies",
+        "Xiao Jiang and Mira Okafor. Quiet birds. 2024. Submitted to Annals of Quiet Birds. "
+        "arXiv:2409.12345",
+        "Quiet birds", 2, 1, "=Annals of Quiet Birds", "2024", "submitted");
+    row("cut words in a venue",
+        "Xiao Jiang and Mira Okafor. Quiet birds. Feath. Sci. Bird. Res. 30, 45-59 (2023)",
+        "Quiet birds", 2, 1, "=Feath. Sci. Bird. Res. 30", "2023", "published");
     row("a preprint server and its number",
         "Okafor M, Jiang X, et al. Doublets of birds. bioRxiv 2024.03.01.555001",
         "Doublets of birds", 2, 2, "bioRxiv", "2024-03-01", "preprint");

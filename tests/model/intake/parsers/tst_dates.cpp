@@ -46,6 +46,10 @@ void TestDates::text_givesRanges_data()
     };
     // English ranges
     row("Sept. 2021 – Present", "2021-09..now");
+    row("2019/2020", "2019..2020");
+    row("F'19", "2019");
+    row("6 – 8/2024", "2024-06..2024-08");
+    row("AU21", "2021");
     row("Sep 2019 - May 2023", "2019-09..2023-05");
     row("Jun 2020 ~ now", "2020-06..now");
     row("Aug. 2018 to June 2019", "2018-08..2019-06");

@@ -58,6 +58,10 @@ void TestGrades::text_givesGrades_data()
     row("Note: 1,3", "gpa 1.3");
     row("Grade: 1,7", "gpa 1.7");
     row("GPA: 3,8/4,0", "gpa 3.8/4");
+    row("current average 1,3", "gpa 1.3");
+    row("104/110 cum laude", "gpa 104/110; cum laude");
+    row("GPA: 96.4%", "avg 96.4");
+    row("CPA 3.87/4.00 (ranked first of 41)", "gpa 3.87/4; rank 1/41");
     row("专业排名：top 1（1/86）", "rank 1/86");
     row("GPA: X.XX/4.00", "");
     row("绩点：3.X/4.0", "");

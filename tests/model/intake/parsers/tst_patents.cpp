@@ -115,6 +115,9 @@ void TestPatents::number_isToldFromOthers_data()
     QTest::newRow("granted") << u"专利号 ZL201910000001.X"_s << u"ZL201910000001.X"_s;
     QTest::newRow("PCT") << u"PCT/CN2023/100001"_s << u"PCT/CN2023/100001"_s;
     QTest::newRow("software copyright") << u"软件著作权 2023SR0000001"_s << u"2023SR0000001"_s;
+    QTest::newRow("a plain number behind its label")
+        << u"登记证书  编号：2000001"_s << u"2000001"_s;
+    QTest::newRow("an application") << u"patent application SE 2000001-4"_s << u"SE 2000001-4"_s;
     QTest::newRow("a DOI") << u"doi: 10.1109/TPDS.2023.1234567"_s << QString();
     QTest::newRow("a phone") << u"+86 138-0000-0000"_s << QString();
     QTest::newRow("an arXiv number") << u"arXiv:2401.00001"_s << QString();

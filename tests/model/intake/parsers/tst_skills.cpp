@@ -43,7 +43,10 @@ void TestSkills::line_givesSkills_data()
     row("开发工具：熟练使用 Git, Docker, Linux (Ubuntu), LaTeX。",
         "开发工具=Git|Docker|Linux (Ubuntu)|LaTeX");
     row("编程语言: C == Python > C++ > Java", "编程语言=C|Python|C++|Java");
-    row("C++（精通）, Python（精通）", "=C++（精通）|Python（精通）");
+    row("C++（精通）, Python（精通）", "=C++ =Python");
+    row("R (very good), Julia（3年经验）, Stata（15）", "=R =Julia|Stata（15）");
+    row("Python；能熟练阅读英文文献", "=Python");
+    row("C/C++ · Go · Matlab/Octave", "=C/C++|Go|Matlab/Octave");
     row("Python PyTorch Linux MySQL", "=Python|PyTorch|Linux|MySQL");
     row("Git/Vim/Emacs/Makefile", "=Git|Vim|Emacs|Makefile");
     row("I am experienced with Rust, C++, systems programming, and debugging distributed systems.",
