@@ -7281,7 +7281,7 @@
     </message>
     <message>
         <source>Remark</source>
-        <translation>备注</translation>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
