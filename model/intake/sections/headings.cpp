@@ -202,17 +202,23 @@ private:
         return others >= 2;
     }
 
-    /// Smaller than the document's headings, or than two of its own column.
+    /// Smaller than the document's headings, or than two of its own column and more than are set
+    /// as it is: the posts of a list may be set larger, and be made of known words.
     bool isSmaller(const TextLine &line) const
     {
-        const int size = styleOf(line).size;
-        if (size < m_looks.dominant().size - 1 && sharesColumn(line))
+        const Style style = styleOf(line);
+        if (style.size < m_looks.dominant().size - 1 && sharesColumn(line))
             return true;
-        const auto larger = std::ranges::count_if(m_known, [&](qsizetype i) {
+        int larger = 0;
+        int alike = 0;
+        for (const qsizetype i : m_known) {
             const TextLine &other = m_text.lines[i];
-            return other.region == line.region && styleOf(other).size - 1 > size;
-        });
-        return larger >= 2;
+            if (other.region != line.region)
+                continue;
+            larger += styleOf(other).size - 1 > style.size ? 1 : 0;
+            alike += styleOf(other) == style ? 1 : 0;
+        }
+        return larger >= 2 && larger > alike;
     }
 
     /// A side-bar has a style of its own; in the main column a smaller heading is a lesser one.
