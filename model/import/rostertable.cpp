@@ -293,9 +293,8 @@ qsizetype filledCells(const QStringList &row)
     return row.size() - row.count(QString());
 }
 
-/// How many cells a row of the table has at least, if it is its head: more than half of what a usual
-/// row has.
-/// A note above the table ("Exported on:", a day, "by:", a name) has fewer.
+/// How many cells a row of the table has at least, if it is its head: more than half of what a
+/// usual row has. A note above the table ("Exported on:", a day, "by:", a name) has fewer.
 qsizetype cellsOfAHead(const Cells &rows)
 {
     QList<qsizetype> counts;
