@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostWords = 7;
+/// In the tables, a word that says more of the head word, but not what a heading is about.
+const QString modifierRole = u"modifier"_s;
 constexpr qsizetype mostUnknown = 3;
 constexpr qsizetype longWord = 7; ///< letters of a word in which one wrong letter is forgiven
 
@@ -79,7 +81,7 @@ HeadingGrammar::Reading HeadingGrammar::read(QStringView part) const
     qsizetype next = 0;
     const auto take = [&](const QString &role) {
         ++reading.words;
-        reading.endsKnown = role != u"modifier";
+        reading.endsKnown = role != modifierRole;
         if (role.endsWith(u'?'))
             reading.weak = role.chopped(1);
         else if (reading.endsKnown && (reading.strong.isEmpty() || !complement))
@@ -87,7 +89,7 @@ HeadingGrammar::Reading HeadingGrammar::read(QStringView part) const
     };
     const auto takeStranger = [&](const Token &token) {
         const bool isFill = isFillWord(token.key);
-        const QString near = isFill ? u"modifier"_s : role(token);
+        const QString near = isFill ? modifierRole : role(token);
         reading.endsKnown = false;
         reading.unknown += near.isEmpty();
         reading.misspelt += !isFill && !near.isEmpty();
@@ -116,7 +118,7 @@ QString HeadingGrammar::tornWord(QStringView part) const
                           ? m_tables.whole(TableId::HeadingWords, closed)
                           : std::nullopt;
     const QString role = word ? word->column(0) : QString();
-    return role == u"modifier" || role.endsWith(u'?') ? QString() : role;
+    return role == modifierRole || role.endsWith(u'?') ? QString() : role;
 }
 
 bool HeadingGrammar::isSpelled(QStringView part) const
