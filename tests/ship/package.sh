@@ -67,8 +67,8 @@ cp "$root/home/member/window.png" "$packages/window.png"
 echo "a picture of it: $packages/window.png"
 
 step "Remove"
-inside apt-get purge -y -qq bole bole-ocr-models >/dev/null 2>&1
-inside apt-get autoremove --purge -y -qq >/dev/null 2>&1
+{ inside apt-get purge -y -qq bole bole-ocr-models && inside apt-get autoremove --purge -y -qq; } >"$work/remove.log" 2>&1 ||
+    { tail -n 30 "$work/remove.log"; fail "the packages cannot be removed"; }
 inside apt-get clean
 files >"$work/after"
 # What other packages' triggers make anew, each by its whole name; nothing of it names Bole.
@@ -80,7 +80,7 @@ sort >"$work/made-anew" <<'ANEW'
 ./var/lib/dpkg/statoverride-old
 ./etc/ld.so.cache
 ANEW
-diff "$work/before" "$work/after" | sed -nE 's/^[<>] //p' | sort | comm -23 - "$work/made-anew" >"$work/left"
+{ diff "$work/before" "$work/after" || :; } | sed -nE 's/^[<>] //p' | sort | comm -23 - "$work/made-anew" >"$work/left"
 [ ! -s "$work/left" ] || { cat "$work/left"; fail "something stays behind"; }
 ! grep -rlIi 'x-bole\|org\.bole' "$root/usr/share/mime" "$root/usr/share/applications" 2>/dev/null || fail "the desktop still knows Bole"
 [ -f "$root/home/member/mine.bole" ] || fail "the season is gone"
