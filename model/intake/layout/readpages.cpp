@@ -7,7 +7,7 @@
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/narrowcolumns.h"
 #include "model/intake/layout/pagelines.h"
-#include "model/intake/layout/pagemarks.h"
+#include "model/intake/layout/rulesandpanels.h"
 #include "model/intake/layout/scannedheadings.h"
 #include "model/intake/layout/sidebaredges.h"
 #include "model/intake/layout/stackeddates.h"
@@ -134,7 +134,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const IconFonts icons(document);
     const TypeSizes sizes(document);
     QList<QList<Segment>> pageSegments;
-    QList<PageMarks> marks;
+    QList<RulesAndPanels> marks;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -143,7 +143,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
             text.ocrEngine = page.ocrEngine;
         }
         addLinks(page, int(p) + 1, text.links);
-        marks.append(PageMarks(page));
+        marks.append(RulesAndPanels(page));
         QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes), marks.last().walls());
         findHeadings(segments, knowledge);
         partAtColumns(segments, knowledge);
@@ -158,7 +158,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         pageSegments.append(segments);
     }
     QList<QList<Wall>> walls;
-    for (const PageMarks &ofPage : std::as_const(marks))
+    for (const RulesAndPanels &ofPage : std::as_const(marks))
         walls.append(ofPage.walls());
     const Arrangement arrangement = arrangementOf(pageSegments, walls);
     constexpr double sureMargin = 0.02;

@@ -8,10 +8,10 @@
 namespace Bole {
 
 /// What rules and panels say about a page's text.
-class PageMarks
+class RulesAndPanels
 {
 public:
-    explicit PageMarks(const PageText &page);
+    explicit RulesAndPanels(const PageText &page);
 
     const QList<Wall> &walls() const { return m_walls; }
     /// The horizontal borders of tables.

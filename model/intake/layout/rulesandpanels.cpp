@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/intake/layout/pagemarks.h"
+#include "model/intake/layout/rulesandpanels.h"
 
 #include <algorithm>
 #include <optional>
@@ -64,7 +64,7 @@ bool isMet(const QRectF &level, const QRectF &upright)
 
 } // namespace
 
-PageMarks::PageMarks(const PageText &page) : m_levels(rulesOf(page, true))
+RulesAndPanels::RulesAndPanels(const PageText &page) : m_levels(rulesOf(page, true))
 {
     findRuleWalls(page);
     tellBorders(page);
@@ -76,7 +76,7 @@ PageMarks::PageMarks(const PageText &page) : m_levels(rulesOf(page, true))
 }
 
 /// The borders of a table order its cells; a frame around one heading is none.
-void PageMarks::tellBorders(const PageText &page)
+void RulesAndPanels::tellBorders(const PageText &page)
 {
     const QList<QRectF> uprights = rulesOf(page, false);
     for (const QRectF &level : std::as_const(m_levels)) {
@@ -94,7 +94,7 @@ void PageMarks::tellBorders(const PageText &page)
 }
 
 /// Rules that others meet are the borders of a table.
-void PageMarks::findRuleWalls(const PageText &page)
+void RulesAndPanels::findRuleWalls(const PageText &page)
 {
     for (const QRectF &rule : rulesOf(page, false)) {
         const double x = rule.center().x();
@@ -105,7 +105,7 @@ void PageMarks::findRuleWalls(const PageText &page)
     }
 }
 
-void PageMarks::findPanelWalls(const PageText &page)
+void RulesAndPanels::findPanelWalls(const PageText &page)
 {
     const double width = page.size.width();
     for (const QRectF &panel : page.panels) {
@@ -154,7 +154,7 @@ static TextLine *lineOf(const QRectF &rule, QList<TextLine> &lines)
     return below;
 }
 
-void PageMarks::mark(QList<TextLine> &lines) const
+void RulesAndPanels::mark(QList<TextLine> &lines) const
 {
     for (TextLine &line : lines) {
         line.marked = std::ranges::any_of(
