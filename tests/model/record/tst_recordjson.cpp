@@ -20,8 +20,9 @@ public:
     Record record()
     {
         Record r;
-        r.source = {text(),  text(), name<DocumentKind>(), number(4), name<SourceLanguage>(),
-                    chance()};
+        r.source = {
+            text(),     text(), name<DocumentKind>(), number(4), name<SourceLanguage>(), chance(),
+            {1, 3, 12}, text()};
         r.basics = {text(),     text(),  chance(),
                     texts(),    texts(), text(),
                     profiles(), text(),  integer(),
