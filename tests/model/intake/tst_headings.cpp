@@ -51,6 +51,7 @@ private slots:
     void formLabels_areNoHeadings();
     void rulesBelowHeadings_tellUnheardOfOnes();
     void headingsLikeOthers_areToldByHalfTheirWords();
+    void largerPosts_areNoHeadingsOfTheColumn();
     void translation_mayHaveARemark();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
@@ -332,6 +333,38 @@ void TestHeadings::headingsLikeOthers_areToldByHalfTheirWords()
     QCOMPARE(kindsOf(record),
              (QStringList{QStringLiteral("education"), QStringLiteral("publications"),
                           QStringLiteral("talks"), QStringLiteral("awards")}));
+}
+
+/// Posts may be set larger than headings, and be cut so that a line is made of known words.
+void TestHeadings::largerPosts_areNoHeadingsOfTheColumn()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 30);
+    double y = 90;
+    const auto block = [&](const char *heading, const QStringList &posts, const char *text) {
+        page.put(50, y, QString::fromUtf8(heading), 9, true);
+        y += 24;
+        for (const QString &post : posts) {
+            page.put(50, y, post, 13, post.contains(u','));
+            y += 16;
+        }
+        page.put(50, y, QString::fromUtf8(text));
+        y += 34;
+    };
+    block("EXPERIENCE",
+          {QStringLiteral("Institute of Rivers and Lakes, Seoul —"),
+           QStringLiteral("Research Intern"),
+           QStringLiteral("Navy of the Lakes, Busan — Sergeant (mandatory"),
+           QStringLiteral("service)")},
+          "March 2021 - March 2022");
+    block("EDUCATION", {QStringLiteral("Tongji University, Shanghai — B.S., Physics")},
+          "September 2016 - August 2020");
+    block("AWARDS", {}, "Merit Scholarship, 2019");
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    const QStringList titles = titlesOf(record);
+    for (const char *heading : {"EXPERIENCE", "EDUCATION", "AWARDS"})
+        QVERIFY2(titles.contains(QLatin1StringView(heading)), qPrintable(titles.join(u'|')));
+    QCOMPARE(record.education.size(), 1);
 }
 
 void TestHeadings::translation_mayHaveARemark()
