@@ -30,6 +30,7 @@ struct Bench : CommitteeWindow
     SamePersonHint *hint() const { return bench->window.findChild<SamePersonHint *>(); }
     void say(const RosterValues &values) const
     {
+        panel()->setRoom(0); // as in a window that is high enough
         BOLE_DO(season().rosters().put(people.first(), values, wen));
     }
     QPushButton *take(const QString &key) const

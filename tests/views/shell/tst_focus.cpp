@@ -360,6 +360,7 @@ void TestFocus::exportList(EveryView &window)
     press(Qt::Key_E, Qt::ControlModifier);
     auto *dialog = window.bench.window.findChild<ExportDialog *>();
     QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+    QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
     press(Qt::Key_Return);
     QTRY_VERIFY(QFile::exists(csv));
     QFile file(csv);
