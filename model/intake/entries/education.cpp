@@ -166,7 +166,8 @@ private:
         const School school = findSchool(m_study, m_writer.knowledge);
         // "A.M., Government" below a Ph.D.: of the school above, not at Government.
         const bool degreeOnly = school.confidence <= 0.6 && !before.isEmpty() &&
-                                m_study.chunks.size() <= 2 && m_study.chunks.first().degree > 0.8;
+                                !m_study.chunks.isEmpty() && m_study.chunks.size() <= 2 &&
+                                m_study.chunks.first().degree > 0.8;
         if (!school.name.isEmpty() && !degreeOnly) {
             m_study.institution = school.name;
             m_education.institution = valueText(school.name.tidied());

@@ -48,6 +48,13 @@ bool isParticle(QStringView word)
     return std::ranges::find(particles, word.toString().toLower()) != std::end(particles);
 }
 
+/// A row of words that headings are made of: "教育背景", "Work Experience".
+bool isHeading(QStringView text, const Knowledge &knowledge)
+{
+    const auto heading = knowledge.heading(text);
+    return heading && heading->isWhole;
+}
+
 double hanNameScore(const QString &name, const Knowledge &knowledge)
 {
     const qsizetype size = name.size();
@@ -63,6 +70,8 @@ double hanNameScore(const QString &name, const Knowledge &knowledge)
         if (knowledge.word(table, name))
             return 0;
     }
+    if (isHeading(name, knowledge))
+        return 0;
     if (size >= 3 && !knowledge.surnameReading(name.first(2)).isEmpty())
         return 0.95;
     const QString surname = name.first(1);
@@ -103,6 +112,8 @@ double latinNameScore(QStringView name, const Knowledge &knowledge)
         if (knowledge.word(table, plain))
             return 0;
     }
+    if (isHeading(plain, knowledge))
+        return 0;
     if (words.size() == 1)
         return 0.3;
     const bool pinyin =

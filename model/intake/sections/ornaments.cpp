@@ -94,12 +94,30 @@ private:
     QHash<MarkedStyle, Marked> m_marked;
 };
 
+/// "EDUCATION ________": a rule that was typed behind a heading.
+void cutTypedRule(TextLine &line)
+{
+    static const QRegularExpression rule(QStringLiteral("\\s*[_＿─━═=]{4,}\\s*$"));
+    const qsizetype end = rule.match(line.passage.text).capturedStart();
+    if (end <= 0)
+        return;
+    line.passage = line.passage.mid(0, end);
+    line.cells.removeIf([end](const Span &cell) { return cell.start >= end; });
+    for (Span &cell : line.cells)
+        cell.length = qMin(cell.length, end - cell.start);
+    line.styles.removeIf([end](const StyledSpan &style) { return style.span.start >= end; });
+    for (StyledSpan &style : line.styles)
+        style.span.length = qMin(style.span.length, end - style.span.start);
+}
+
 } // namespace
 
 ReadingText withoutOrnaments(const ReadingText &text, const Knowledge &knowledge)
 {
     ReadingText plain = text;
-    for (const qsizetype i : OrnamentFinder(text, knowledge).headings())
+    for (TextLine &line : plain.lines)
+        cutTypedRule(line);
+    for (const qsizetype i : OrnamentFinder(plain, knowledge).headings())
         plain.lines[i].bullet.clear();
     return plain;
 }

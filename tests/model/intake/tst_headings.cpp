@@ -90,6 +90,12 @@ void TestHeadings::heading_isKnown_data()
     row("第三部分 获奖情况", "awards");
     row("Non-Academic Experience", "work");
     row("Keynotes", "talks");
+    row("Education ____________________________________________________________", "education");
+    row("What I studied", "education");
+    row("Where I have worked", "work");
+    row("What I have written", "publications");
+    row("What I am proud of", "awards");
+    row("Projects I worked on", "projects");
 }
 
 void TestHeadings::heading_isKnown()

@@ -70,6 +70,8 @@ void TestNames::line_givesName_data()
     row("Curriculum Vitae Mira Okafor", "Mira Okafor", "");
     row("MIRA OKAFOR, Ph.D.", "MIRA OKAFOR", "");
     row("教育背景", "", "");
+    row("Work Experience", "", "");
+    row("Grant Fielding", "Grant Fielding", "");
 }
 
 void TestNames::line_givesName()
