@@ -30,11 +30,20 @@ struct Bench : CommitteeWindow
     SamePersonHint *hint() const { return bench->window.findChild<SamePersonHint *>(); }
     void say(const RosterValues &values) const
     {
-        panel()->setRoom(0); // as in a window that is high enough
         BOLE_DO(season().rosters().put(people.first(), values, wen));
+        settle();
+    }
+    /// What is new in a layout is shown when events are handled next. With room enough nothing is
+    /// folded.
+    void settle() const
+    {
+        QCoreApplication::processEvents();
+        panel()->setRoom(0);
+        QCoreApplication::processEvents();
     }
     QPushButton *take(const QString &key) const
     {
+        settle();
         for (QPushButton *button : panel()->findChildren<QPushButton *>(u"roster-take-"_s + key)) {
             if (button->isVisible())
                 return button;
@@ -43,6 +52,7 @@ struct Bench : CommitteeWindow
     }
     QStringList shown() const
     {
+        settle();
         QStringList texts;
         for (const QLabel *label : panel()->findChildren<QLabel *>()) {
             if (label->isVisible())
