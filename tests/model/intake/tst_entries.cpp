@@ -56,6 +56,7 @@ private slots:
     void gradesInTheHead_areThoseOfTheStudies();
     void gradesInASection_areThoseOfTheStudies();
     void gradesAboveTheStudies_areTheirs();
+    void datesAlone_areNoDegree();
     void mixedHeading_isReadLineByLine();
     void articlesAbout_areNoProfiles();
     void committeeUnderTeaching_isService();
@@ -106,6 +107,15 @@ void TestEntries::gradesAboveTheStudies_areTheirs()
     QVERIFY(record.education[0].gpa && record.education[0].rank);
     QCOMPARE(record.education[0].gpa->value, 3.78);
     QCOMPARE(record.education[0].rank->of.value_or(0), 92);
+}
+
+void TestEntries::datesAlone_areNoDegree()
+{
+    const QString source = QStringLiteral(
+        "Mara Quillfeather\n\nEDUCATION\n\n2018 - 2020  MSc Economics, Tongji University\n\n"
+        "2014 - 2018\n\n2010 - 2014\n\nSKILLS\n\nPython, SQL\n");
+    const Record record = understand({DocumentKind::Text, {}, source}, m_knowledge, today).record;
+    QCOMPARE(record.education.size(), 1);
 }
 
 void TestEntries::mixedHeading_isReadLineByLine()
