@@ -133,7 +133,8 @@ void writeProject(Entry entry, const Header &header, RecordWriter &writer)
         role = name.mid(comma + 1).tidied();
         name = name.mid(0, comma).tidied();
     }
-    name = withinQuotes(name, body, entry.header.first());
+    if (!entry.header.isEmpty())
+        name = withinQuotes(name, body, entry.header.first());
     if (const auto end = endOfName(name.text, writer.knowledge)) {
         Item extra;
         extra.text = name.mid(*end).tidied();

@@ -39,7 +39,7 @@ public:
 
     double total() const
     {
-        double score = m_region.column ? oneMoreColumn + start() : 0;
+        double score = m_region.column && !m_rows.isEmpty() ? oneMoreColumn + start() : 0;
         for (qsizetype r = 0; r < m_rows.size(); ++r) {
             score += row(m_rows[r]);
             if (r > 0)
