@@ -234,6 +234,9 @@ void ApplicantListModel::rowChanged(ApplicantId applicant)
 
 void ApplicantListModel::refreshRows(const QList<ApplicantId> &applicants)
 {
+    // One by one, thousands would hold up the window.
+    if (m_season && applicants.size() > refreshedAtOnce && m_season->applicants().areMany())
+        return reload();
     const auto rows = m_season ? m_season->applicants().rows(applicants)
                                : Result<QList<ApplicantRow>>(QList<ApplicantRow>());
     if (!rows || rows->size() != applicants.size()) {

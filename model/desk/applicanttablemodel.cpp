@@ -20,8 +20,6 @@ namespace Bole {
 
 namespace {
 
-constexpr qsizetype refreshedAtOnce = 20; // more are read on the loading thread
-
 /// What the loading thread brings.
 struct SortedTable
 {

@@ -7,5 +7,6 @@ namespace Bole {
 
 inline constexpr int shownAtOnce = 100; ///< of many, while the rest is being read
 inline constexpr int pauseMilliseconds = 200;
+inline constexpr int refreshedAtOnce = 20; ///< of who was changed; more are read with everybody
 
 } // namespace Bole

@@ -35,6 +35,7 @@ private slots:
     void sortByGpa_putsTheUnknownLast();
     void tag_thatTellsAHiddenName_isNotShown();
     void many_areSearchedBesideTheWindow();
+    void many_changedAtOnce_areReadBesideTheWindow();
     void many_blindnessForgetsWhatAHiddenNameFound();
     void many_areHiddenBeforeTheyAreReadAgain();
     void many_closedOnesAreClosedFromTheBeginning();
@@ -285,6 +286,26 @@ void TestApplicantListModel::many_areSearchedBesideTheWindow()
     model.setQuery(u"张"_s);
     QTRY_COMPARE(names(model), QStringList{u"张一"_s});
     QCOMPARE(resets.count(), 1);
+}
+
+void TestApplicantListModel::many_changedAtOnce_areReadBesideTheWindow()
+{
+    addMany();
+    ApplicantListModel model;
+    model.setDesk(m_desk.get());
+    const QList<ApplicantId> everybody = m_season->applicants().ids().value();
+    QTRY_COMPARE(model.rowCount(), everybody.size());
+    const auto tags = [&](ApplicantId id) {
+        return model.indexOf(id).data(ApplicantListModel::TagsRole).toStringList();
+    };
+    const QSignalSpy changed(&model, &ApplicantListModel::dataChanged);
+    QVERIFY(m_season->applicants().addTag(everybody, u"seen"_s, {}));
+    QVERIFY(changed.isEmpty()); // nobody was read here
+    QTRY_COMPARE(tags(everybody.last()), QStringList{u"seen"_s});
+    QCOMPARE(tags(everybody.first()), QStringList{u"seen"_s});
+    // A few are read at once.
+    QVERIFY(m_season->applicants().addTag(everybody.first(2), u"again"_s, {}));
+    QCOMPARE(tags(everybody.first()), (QStringList{u"again"_s, u"seen"_s}));
 }
 
 void TestApplicantListModel::many_blindnessForgetsWhatAHiddenNameFound()
