@@ -312,6 +312,13 @@
             <numerusform>%n values of %1 confirmed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) taken from the newer reading</source>
+        <translation>
+            <numerusform>%n value taken from the newer reading</numerusform>
+            <numerusform>%n values taken from the newer reading</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::FilterPanel</name>
@@ -536,6 +543,23 @@
         <translation>
             <numerusform>%n place in all</numerusform>
             <numerusform>%n places in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReadingPanel</name>
+    <message numerus="yes">
+        <source>A newer reading differs in %n value(s)</source>
+        <translation>
+            <numerusform>A newer reading differs in %n value</numerusform>
+            <numerusform>A newer reading differs in %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

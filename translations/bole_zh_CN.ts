@@ -4235,6 +4235,12 @@
         <source>Read from a scan by %1: compare it with the page.</source>
         <translation>由 %1 从扫描件识别：请与页面核对。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) taken from the newer reading</source>
+        <translation>
+            <numerusform>已采用较新读取结果中的 %n 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bole::FileFormat</name>
@@ -5235,8 +5241,8 @@
         <translation>这是其他格式的压缩包。请先解压，再导入里面的文件，或者重新打包成 ZIP。</translation>
     </message>
     <message>
-        <source>takes the place of an earlier version; what it says differently stands at the source</source>
-        <translation>替换了较早的版本；不同之处见“源文本”</translation>
+        <source>takes the place of an earlier version; what it says differently stands above the fields</source>
+        <translation>替换了较早的版本；不同之处列在字段上方</translation>
     </message>
 </context>
 <context>
@@ -7195,6 +7201,46 @@
     </message>
 </context>
 <context>
+    <name>Bole::ReadingPanel</name>
+    <message numerus="yes">
+        <source>A newer reading differs in %n value(s)</source>
+        <translation>
+            <numerusform>较新的读取结果有 %n 处不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value now, and as it is read now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Put what the newer reading says into the record. To keep what is there, confirm the value in the form.</source>
+        <translation>用较新的读取结果填写记录。如要保持原样，请在表单中确认该项。</translation>
+    </message>
+    <message>
+        <source>Take from the newer reading: %1</source>
+        <translation>采用较新的读取结果：%1</translation>
+    </message>
+    <message>
+        <source>Take All</source>
+        <translation>全部采用</translation>
+    </message>
+    <message>
+        <source>Put everything that the newer reading says into the record</source>
+        <translation>采用较新读取结果中的全部内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bole::RecordFormView</name>
     <message>
         <source>Edit</source>
@@ -7268,16 +7314,19 @@
 <context>
     <name>Bole::ReportList</name>
     <message>
+        <source>Report of the import</source>
+        <translation>导入报告</translation>
+    </message>
+</context>
+<context>
+    <name>Bole::ReportModel</name>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
         <source>Whose it is</source>
         <translation>归属</translation>
-    </message>
-    <message>
-        <source>Report of the import</source>
-        <translation>导入报告</translation>
     </message>
     <message>
         <source>Remark</source>

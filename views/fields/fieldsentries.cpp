@@ -5,6 +5,7 @@
 #include "model/desk/deskrecords.h"
 #include "model/record/recordpath.h"
 #include "views/common/announcements.h"
+#include "views/common/dialogs.h"
 #include "views/common/opendesk.h"
 #include "views/common/readingposition.h"
 #include "views/fields/fieldlabels.h"
@@ -116,6 +117,22 @@ void FieldsPane::takeFromRoster(const QString &name, const QList<Edit> &edits)
     if (applyAll(m_applicant, edits))
         m_announcements.announce(
             {tr("Taken from the roster: %1").arg(name), m_openDesk.desk()->history().latestStep()});
+}
+
+void FieldsPane::takeFromReading(const QList<ReadingDifference> &differences)
+{
+    m_form->finishEditing();
+    const Desk *desk = m_openDesk.desk();
+    if (!desk)
+        return;
+    const int count = int(differences.size()); // what is taken is no difference any more
+    const auto done = desk->records().accept(m_applicant, differences);
+    if (!done)
+        return m_dialogs.error(this, tr("The change could not be saved."), done.error());
+    if (*done == WorkKeeper::Outcome::Kept)
+        reload();
+    m_announcements.announce({tr("%n value(s) taken from the newer reading", nullptr, count),
+                              desk->history().latestStep()});
 }
 
 void FieldsPane::takeInto(const QString &pointer)

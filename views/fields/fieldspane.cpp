@@ -15,6 +15,7 @@
 #include "views/common/usable.h"
 #include "views/fields/fieldlabels.h"
 #include "views/fields/ownfieldspanel.h"
+#include "views/fields/readingpanel.h"
 #include "views/fields/recordformview.h"
 #include "views/fields/rosterpanel.h"
 #include "views/fields/samepersonhint.h"
@@ -82,6 +83,8 @@ FieldsPane::FieldsPane(OpenDesk &openDesk, ReadingPosition &position, Announceme
     column->addWidget(m_scanned);
     m_samePerson = new SamePersonHint(m_openDesk, page);
     column->addWidget(m_samePerson);
+    m_reading = new ReadingPanel(m_openDesk, page);
+    column->addWidget(m_reading);
     m_ownFields = new OwnFieldsPanel(m_openDesk, m_position, m_dialogs, page);
     column->addWidget(m_ownFields);
     m_roster = new RosterPanel(m_openDesk, m_position, page);
@@ -126,6 +129,7 @@ void FieldsPane::wireForm()
             reload();
     });
     connect(m_samePerson, &SamePersonHint::mergeWanted, this, &FieldsPane::mergeWanted);
+    connect(m_reading, &ReadingPanel::takeWanted, this, &FieldsPane::takeFromReading);
     connect(m_roster, &RosterPanel::takeWanted, this, &FieldsPane::takeFromRoster);
     connect(m_nextOpen, &QToolButton::clicked, m_form, &RecordFormView::goToNextOpen);
     connect(m_actions.action("dismiss-hint"), &QAction::triggered, this,
@@ -195,6 +199,7 @@ void FieldsPane::reload()
     m_ocrEngine = source.value("ocrEngine"_L1).toString();
     describeScan();
     m_samePerson->setApplicant(m_applicant);
+    m_reading->setApplicant(m_applicant);
     describeEmpty();
     updateCounter();
 }
@@ -319,6 +324,7 @@ void FieldsPane::resizeEvent(QResizeEvent *event)
 {
     m_ownFields->setRoom(height());
     m_roster->setRoom(height());
+    m_reading->setRoom(height());
     QWidget::resizeEvent(event);
 }
 

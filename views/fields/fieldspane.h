@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/desk/readingdifferences.h"
 #include "model/ids.h"
 #include "model/record/fieldschema.h"
 #include "model/record/recordedit.h"
@@ -21,6 +22,7 @@ class Dialogs;
 class EmptyState;
 class OpenDesk;
 class OwnFieldsPanel;
+class ReadingPanel;
 class ReadingPosition;
 class RecordFormView;
 class RosterPanel;
@@ -67,6 +69,7 @@ private:
     void moveEntry(const QString &entry, int by);
     void addEntry(const QString &group, const QString &first = {});
     void putBack(const QString &pointer);
+    void takeFromReading(const QList<ReadingDifference> &differences);
     void takeFromRoster(const QString &name, const QList<Edit> &edits);
     void confirm(const QString &pointer);
     void fillFromSelection();
@@ -85,6 +88,7 @@ private:
     RecordFormView *m_form;
     OwnFieldsPanel *m_ownFields = nullptr;
     RosterPanel *m_roster = nullptr;
+    ReadingPanel *m_reading = nullptr;
     SamePersonHint *m_samePerson = nullptr;
     EmptyState *m_empty;
     QLabel *m_counter;

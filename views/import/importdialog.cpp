@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSet>
 
 #include <algorithm>
 
@@ -263,11 +264,11 @@ void ImportDialog::showReportLines()
     const auto blindName = [language = WindowLanguage::inUse()](ApplicantId applicant) {
         return applicantCode(applicant, language);
     };
-    QList<ApplicantId> people;
+    QSet<ApplicantId> people;
     for (const ImportOutcome &outcome : m_report.outcomes)
-        people.append(outcome.applicant);
+        people.insert(outcome.applicant);
     m_list->show(importReportSections(m_report, m_hidesNames ? BlindName(blindName) : BlindName()),
-                 namesOf(people));
+                 namesOf(people.values()));
 }
 
 void ImportDialog::showReport(const ImportReport &report)

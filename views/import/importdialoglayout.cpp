@@ -35,7 +35,7 @@ void ImportDialog::build()
     m_line->setWordWrap(true);
     m_line->setTextFormat(Qt::PlainText);
     m_line->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_list, &ReportList::currentItemChanged, this,
+    connect(m_list, &ReportList::currentTextChanged, this,
             [this] { m_line->setText(m_list->currentText()); });
     connect(m_plan, &PlanPage::personWanted, this, &ImportDialog::choosePerson);
     connect(m_plan, &PlanPage::changed, this, [this] {

@@ -41,10 +41,11 @@ QHash<FilePath, int> PlanTree::peopleByFolder() const
 }
 
 /// The folder of somebody's own says more than "cv.pdf" in it.
-QString PlanTree::newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people)
+QString PlanTree::newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people) const
 {
-    const FilePath file = documentOf(group->child(0)).path;
-    const bool isOwn = group->childCount() > 1 && people.value(file.folder()) == 1;
+    const QList<PlannedDocument> documents = documentsOf(group);
+    const FilePath file = documents.first().path;
+    const bool isOwn = documents.size() > 1 && people.value(file.folder()) == 1;
     return oneLine(isOwn ? file.folder().fileName() : file.fileName());
 }
 
@@ -55,14 +56,15 @@ void PlanTree::nameGroups()
         QTreeWidgetItem *group = topLevelItem(i);
         const ApplicantId applicant = applicantOf(group);
         const bool isPerson = group != m_tray && group != m_leftOut;
-        group->setHidden(isPerson && group->childCount() == 0);
+        const bool isEmpty = documentsOf(group).isEmpty();
+        group->setHidden(isPerson && isEmpty);
         if (group == m_tray)
             group->setText(FileColumn, tr("Tray: nobody's yet"));
         else if (group == m_leftOut)
             group->setText(FileColumn, tr("Left out"));
         else if (applicant.isValid())
             group->setText(FileColumn, tr("%1 (is there already)").arg(nameOf(applicant)));
-        else if (group->childCount() > 0)
+        else if (!isEmpty)
             group->setText(FileColumn, tr("New: %1").arg(newName(group, people)));
     }
 }

@@ -81,7 +81,8 @@ void PlanPage::setPattern(const FileNamePattern &pattern)
     m_usedPattern = pattern.text();
     if (!m_pattern->hasFocus())
         m_pattern->setText(pattern.text());
-    retranslate();
+    describePattern();
+    update();
 }
 
 /// What is half typed changes nothing yet, and says what is still wanted.
@@ -94,7 +95,7 @@ void PlanPage::choosePattern()
         m_usedPattern = pattern->text();
         emit patternChosen(*pattern);
     }
-    retranslate();
+    describePattern();
 }
 
 void PlanPage::update()
@@ -133,6 +134,13 @@ void PlanPage::retranslate()
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, DocumentWords::roles().at(i));
     m_patternLabel->setText(tr("&File names look like:"));
+    describePattern();
+    m_tree->retranslate();
+    update();
+}
+
+void PlanPage::describePattern()
+{
     const bool isUsed = m_pattern->text().trimmed() == m_usedPattern;
     m_patternHint->setText(
         !isUsed ? tr("It needs {number} or {name}, each once, and perhaps {kind}; a star is "
@@ -142,8 +150,6 @@ void PlanPage::retranslate()
                  "say how yours are made, such as {number}_{name}_{kind}.")
             : tr("Files that are named so go by it; in others, numbers and names are looked for "
                  "anywhere."));
-    m_tree->retranslate();
-    update();
 }
 
 } // namespace Bole

@@ -36,6 +36,7 @@ protected:
 
 private:
     void update();
+    void describePattern();
     void retranslate();
     void choosePattern();
 

@@ -7,11 +7,16 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QSet>
 
 #include <algorithm>
 
 namespace Bole {
+
+namespace {
+
+constexpr int fewFiles = 500; // of the tray, which is unfolded
+
+} // namespace
 
 PlanTree::PlanTree(QWidget *parent) : QTreeWidget(parent)
 {
@@ -25,6 +30,7 @@ PlanTree::PlanTree(QWidget *parent) : QTreeWidget(parent)
     header()->setSectionResizeMode(FileColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(KindColumn, QHeaderView::ResizeToContents);
     connect(this, &QTreeWidget::itemSelectionChanged, this, &PlanTree::changed);
+    connect(this, &QTreeWidget::itemExpanded, this, &PlanTree::makeLines);
     retranslate();
 }
 
@@ -34,6 +40,7 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     clear();
     m_cut.clear();
     m_names.clear();
+    m_unmade.clear();
     m_nameOf = nameOf;
     m_pathOf = pathOf;
     QList<QTreeWidgetItem *> groups;
@@ -50,9 +57,11 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     nameGroups();
     // Among thousands only the people are looked at first.
     constexpr int few = 60;
-    if (topLevelItemCount() <= few)
-        expandAll();
-    m_tray->setExpanded(true);
+    if (topLevelItemCount() <= few) {
+        for (QTreeWidgetItem *group : std::as_const(groups))
+            group->setExpanded(true);
+    }
+    m_tray->setExpanded(documentsOf(m_tray).size() <= fewFiles);
     setCurrentItem(topLevelItem(0));
     emit changed();
 }
@@ -70,9 +79,23 @@ QTreeWidgetItem *PlanTree::makeGroup(ApplicantId applicant, const QList<PlannedD
     QFont bold = font();
     bold.setBold(true);
     group->setFont(FileColumn, bold);
+    if (documents.isEmpty())
+        return group;
+    group->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
+    QList<PlannedDocument> &unmade = m_unmade[group];
     for (const PlannedDocument &document : documents)
-        addFile(group, document);
+        unmade.append(asSaid(document));
     return group;
+}
+
+/// The lines of somebody's files, which are made when they are looked at: thousands take a while.
+void PlanTree::makeLines(QTreeWidgetItem *group)
+{
+    QList<QTreeWidgetItem *> files;
+    for (const PlannedDocument &document : m_unmade.take(group))
+        files.append(makeFile(document));
+    group->addChildren(files);
+    group->setChildIndicatorPolicy(QTreeWidgetItem::DontShowIndicatorWhenChildless);
 }
 
 /// People stand before the tray and what is left out.
@@ -84,12 +107,18 @@ QTreeWidgetItem *PlanTree::addGroup(ApplicantId applicant)
     return group;
 }
 
-void PlanTree::addFile(QTreeWidgetItem *group, PlannedDocument document)
+/// A person may have said what it is.
+PlannedDocument PlanTree::asSaid(PlannedDocument document) const
 {
     if (const auto said = m_kinds.constFind(document.path); said != m_kinds.constEnd()) {
         document.role = *said;
         document.isAssumed = false;
     }
+    return document;
+}
+
+QTreeWidgetItem *PlanTree::makeFile(const PlannedDocument &document) const
+{
     auto *file = new QTreeWidgetItem;
     file->setData(FileColumn, PathRole, QVariant::fromValue(document.path));
     file->setData(FileColumn, KindRole, int(document.role));
@@ -99,12 +128,12 @@ void PlanTree::addFile(QTreeWidgetItem *group, PlannedDocument document)
     file->setData(FileColumn, DecidedRole, document.isDecided);
     nameKind(file);
     file->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
-    group->addChild(file);
+    return file;
 }
 
 QList<PlannedDocument> PlanTree::documentsOf(const QTreeWidgetItem *group) const
 {
-    QList<PlannedDocument> documents;
+    QList<PlannedDocument> documents = m_unmade.value(group);
     for (int i = 0; i < group->childCount(); ++i)
         documents.append(documentOf(group->child(i)));
     return documents;
@@ -140,10 +169,16 @@ QList<PlanTree::Placement> PlanTree::placements() const
     return placements;
 }
 
-QHash<FilePath, QTreeWidgetItem *> PlanTree::filesByPath() const
+/// The lines of these, and of those that lie with them.
+QHash<FilePath, QTreeWidgetItem *> PlanTree::linesOf(const QSet<FilePath> &wanted)
 {
     QHash<FilePath, QTreeWidgetItem *> files;
     for (int i = 0; i < topLevelItemCount(); ++i) {
+        const auto isWanted = [&](const PlannedDocument &document) {
+            return wanted.contains(document.path);
+        };
+        if (std::ranges::any_of(m_unmade.value(topLevelItem(i)), isWanted))
+            makeLines(topLevelItem(i));
         for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
             QTreeWidgetItem *file = topLevelItem(i)->child(j);
             files.insert(file->data(FileColumn, PathRole).value<FilePath>(), file);
@@ -154,7 +189,13 @@ QHash<FilePath, QTreeWidgetItem *> PlanTree::filesByPath() const
 
 void PlanTree::placeAgain(const QList<Placement> &placements)
 {
-    const QHash<FilePath, QTreeWidgetItem *> files = filesByPath();
+    QSet<FilePath> moved;
+    for (const Placement &placement : placements) {
+        moved.insert(placement.beside);
+        for (const PlannedDocument &document : placement.decided)
+            moved.insert(document.path);
+    }
+    const QHash<FilePath, QTreeWidgetItem *> files = linesOf(moved);
     for (const Placement &placement : placements) {
         const QTreeWidgetItem *beside = files.value(placement.beside);
         QTreeWidgetItem *group = placement.place == Placement::Place::Tray      ? m_tray
@@ -165,7 +206,8 @@ void PlanTree::placeAgain(const QList<Placement> &placements)
         for (const PlannedDocument &document : placement.decided) {
             if (QTreeWidgetItem *planned = files.value(document.path)) {
                 delete planned->parent()->takeChild(planned->parent()->indexOfChild(planned));
-                addFile(group, document);
+                makeLines(group);
+                group->addChild(makeFile(asSaid(document)));
             }
         }
     }
@@ -201,7 +243,7 @@ int PlanTree::fileCount() const
 {
     int count = 0;
     for (int i = 0; i < topLevelItemCount(); ++i)
-        count += topLevelItem(i) == m_leftOut ? 0 : topLevelItem(i)->childCount();
+        count += topLevelItem(i) == m_leftOut ? 0 : int(documentsOf(topLevelItem(i)).size());
     return count;
 }
 
@@ -211,13 +253,13 @@ int PlanTree::newPeople() const
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const QTreeWidgetItem *group = topLevelItem(i);
         count += group != m_tray && group != m_leftOut && !applicantOf(group).isValid() &&
-                 group->childCount() > 0;
+                 !documentsOf(group).isEmpty();
     }
     return count;
 }
 
 /// Whoever is chosen as a person stands for all their files.
-QList<QTreeWidgetItem *> PlanTree::chosenFiles() const
+QList<QTreeWidgetItem *> PlanTree::chosenFiles()
 {
     QList<QTreeWidgetItem *> files;
     QSet<QTreeWidgetItem *> seen;
@@ -229,6 +271,8 @@ QList<QTreeWidgetItem *> PlanTree::chosenFiles() const
     for (QTreeWidgetItem *item : selectedItems()) {
         if (item->parent())
             add(item);
+        else
+            makeLines(item);
         for (int i = 0; i < item->childCount(); ++i)
             add(item->child(i));
     }
@@ -239,6 +283,7 @@ void PlanTree::moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem 
 {
     if (!group || files.isEmpty())
         return;
+    makeLines(group);
     for (QTreeWidgetItem *file : files) {
         file->setData(FileColumn, DecidedRole, true);
         if (file->parent() == group)
@@ -296,14 +341,24 @@ void PlanTree::makePerson()
         moveChosen(addGroup({}));
 }
 
+bool PlanTree::hasChosen() const
+{
+    return std::ranges::any_of(selectedItems(), [this](const QTreeWidgetItem *item) {
+        return item->parent() || !documentsOf(item).isEmpty();
+    });
+}
+
 std::optional<DocumentRole> PlanTree::chosenRole() const
 {
     std::optional<DocumentRole> role;
-    for (const QTreeWidgetItem *file : chosenFiles()) {
-        const DocumentRole own = documentOf(file).role;
-        if (role.value_or(own) != own)
-            return std::nullopt;
-        role = own;
+    for (const QTreeWidgetItem *item : selectedItems()) {
+        const QList<PlannedDocument> documents =
+            item->parent() ? QList<PlannedDocument>{documentOf(item)} : documentsOf(item);
+        for (const PlannedDocument &document : documents) {
+            if (role.value_or(document.role) != document.role)
+                return std::nullopt;
+            role = document.role;
+        }
     }
     return role;
 }
@@ -338,6 +393,9 @@ void PlanTree::keyPressEvent(QKeyEvent *event)
     } else if (event->matches(QKeySequence::Delete)) {
         leaveOut();
     } else {
+        // A star unfolds all that is below, without a word about each.
+        if (event->key() == Qt::Key_Asterisk && currentItem() && !currentItem()->parent())
+            makeLines(currentItem());
         QTreeWidget::keyPressEvent(event);
     }
 }

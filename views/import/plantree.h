@@ -4,6 +4,7 @@
 #include "model/import/importplan.h"
 
 #include <QHash>
+#include <QSet>
 #include <QTreeWidget>
 
 #include <functional>
@@ -36,7 +37,7 @@ public:
     void moveToTray() { moveChosen(m_tray); }
     void leaveOut() { moveChosen(m_leftOut); }
     void setRole(DocumentRole role);
-    bool hasChosen() const { return !chosenFiles().isEmpty(); }
+    bool hasChosen() const;
     std::optional<DocumentRole> chosenRole() const; ///< of all that are chosen, where it is one
     void retranslate();
 
@@ -64,18 +65,20 @@ private:
 
     QList<Placement> placements() const;
     void placeAgain(const QList<Placement> &placements);
-    QHash<FilePath, QTreeWidgetItem *> filesByPath() const;
+    QHash<FilePath, QTreeWidgetItem *> linesOf(const QSet<FilePath> &wanted);
     QTreeWidgetItem *makeGroup(ApplicantId applicant, const QList<PlannedDocument> &documents);
     QTreeWidgetItem *addGroup(ApplicantId applicant);
     QTreeWidgetItem *groupOf(ApplicantId applicant);
-    void addFile(QTreeWidgetItem *group, PlannedDocument document);
-    QList<QTreeWidgetItem *> chosenFiles() const;
+    void makeLines(QTreeWidgetItem *group);
+    PlannedDocument asSaid(PlannedDocument document) const;
+    QTreeWidgetItem *makeFile(const PlannedDocument &document) const;
+    QList<QTreeWidgetItem *> chosenFiles();
     QList<PlannedDocument> documentsOf(const QTreeWidgetItem *group) const;
     void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
     QString nameOf(ApplicantId applicant);
     void nameGroups();
     QHash<FilePath, int> peopleByFolder() const;
-    static QString newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people);
+    QString newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people) const;
     static ApplicantId applicantOf(const QTreeWidgetItem *group);
     static PlannedDocument documentOf(const QTreeWidgetItem *file);
     static void nameKind(QTreeWidgetItem *file);
@@ -83,8 +86,9 @@ private:
     NameOf m_nameOf;
     QHash<ApplicantId, QString> m_names;
     PathOf m_pathOf;
-    QHash<FilePath, DocumentRole> m_kinds; ///< that a person has chosen
-    ImportPlan m_proposed;                 ///< before what a person had moved was put back
+    QHash<const QTreeWidgetItem *, QList<PlannedDocument>> m_unmade; ///< whose lines were not made
+    QHash<FilePath, DocumentRole> m_kinds;                           ///< that a person has chosen
+    ImportPlan m_proposed; ///< before what a person had moved was put back
     QTreeWidgetItem *m_tray = nullptr;
     QTreeWidgetItem *m_leftOut = nullptr;
     QList<QTreeWidgetItem *> m_cut;

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/import/reporttext.h"
+#include "views/import/reportmodel.h"
 
-#include <QTreeWidget>
+#include <QTreeView>
 
 namespace Bole {
 
 /// What became of every file, by what became of it: the file, whose it is now, and what is to be
 /// known of it. A click on a line, or Enter, leads to the person.
-class ReportList : public QTreeWidget
+class ReportList : public QTreeView
 {
     Q_OBJECT
 
 public:
     explicit ReportList(QWidget *parent = nullptr);
 
-    using NameOf = std::function<QString(ApplicantId)>;
-    void show(const QList<ReportSection> &sections, const NameOf &nameOf);
+    void show(const QList<ReportSection> &sections, const ReportModel::NameOf &nameOf);
     void retranslate();
 
     /// All that is said of the line in front.
@@ -25,9 +24,15 @@ public:
 
 signals:
     void applicantChosen(Bole::ApplicantId applicant);
+    void currentTextChanged();
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
-    void choose(const QTreeWidgetItem *item);
+    void choose(const QModelIndex &index);
+
+    ReportModel *m_report;
 };
 
 } // namespace Bole

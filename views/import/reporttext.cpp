@@ -163,7 +163,7 @@ LineParts importedLine(const ImportOutcome &outcome, const BlindName &blindName)
         remarks.append(ImportText::tr("pages that could not be read: %1").arg(outcome.unreadPages));
     if (outcome.isNewVersion)
         remarks.append(ImportText::tr("takes the place of an earlier version; what it says "
-                                      "differently stands at the source"));
+                                      "differently stands above the fields"));
     if (!outcome.possibleDuplicate.isEmpty())
         remarks.append(possibleDuplicate(outcome, bool(blindName)));
     return {blindName ? blindName(outcome.applicant) : path(outcome),

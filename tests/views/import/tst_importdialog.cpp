@@ -12,6 +12,7 @@
 #include "tests/views/support/scripteddialogs.h"
 #include "views/import/importdialog.h"
 #include "views/import/plantree.h"
+#include "views/import/reportlist.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,6 +49,7 @@ private slots:
     void plan_filesAreMovedByDrag();
     void plan_followsThePattern();
     void plan_keepsWhatWasMovedByHand();
+    void plan_ofHundreds_makesLinesWhenLookedAt();
     void plan_kindFollowsTheChoice();
     void plan_closed_importsNothing();
     void plan_changedByHand_isNotThrownAwayUnasked();
@@ -374,6 +376,59 @@ void TestImportDialog::plan_keepsWhatWasMovedByHand()
     QCOMPARE(m_dialogs.questions.size(), 1);
 }
 
+/// Fifteen thousand lines at once would hold up the window: those of somebody's files are made when
+/// they are looked at or moved.
+void TestImportDialog::plan_ofHundreds_makesLinesWhenLookedAt()
+{
+    ImportPlan plan;
+    for (int person = 1; person <= 300; ++person) {
+        PlannedApplicant planned;
+        planned.id = ApplicantId{person};
+        for (const QString &name : {QStringLiteral("cv"), QStringLiteral("letter")})
+            planned.documents.append(
+                {FilePath(QStringLiteral("/in/%1_%2.pdf").arg(person).arg(name)),
+                 name == QStringLiteral("cv") ? DocumentRole::Cv : DocumentRole::Letter});
+        plan.applicants.append(planned);
+    }
+    plan.loose = {{FilePath(QStringLiteral("/in/flyer.pdf")), DocumentRole::Other}};
+    PlanTree tree;
+    tree.setPlan(
+        plan, [](ApplicantId id) { return QString::number(id.value); },
+        [](const FilePath &path) { return path.shown(); });
+    tree.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&tree));
+    QVERIFY(tree.plan() == plan);
+    QVERIFY(!tree.isChanged());
+    QCOMPARE(tree.fileCount(), 601);
+    const auto isUnmade = [&](int row) {
+        return tree.topLevelItem(row)->childCount() == 0;
+    };
+    QVERIFY(isUnmade(0) && isUnmade(150) && isUnmade(299));
+    QCOMPARE(tree.topLevelItem(300)->childCount(), 1); // the tray is looked at first
+    // By key, by what is done with somebody, and by moving something there.
+    tree.setCurrentItem(tree.topLevelItem(1));
+    QTest::keyClick(&tree, Qt::Key_Right);
+    QCOMPARE(tree.topLevelItem(1)->childCount(), 2);
+    QCOMPARE(tree.topLevelItem(1)->child(1)->text(0), QStringLiteral("2_letter.pdf"));
+    tree.setCurrentItem(tree.topLevelItem(2), 0, QItemSelectionModel::ClearAndSelect);
+    QVERIFY(tree.hasChosen());
+    QVERIFY(!tree.chosenRole()); // a CV and a letter
+    QVERIFY(isUnmade(2));
+    tree.giveChosen(ApplicantId{5});
+    QCOMPARE(tree.topLevelItem(4)->childCount(), 4);
+    QVERIFY(tree.isChanged());
+    const ImportPlan moved = tree.plan();
+    QCOMPARE(moved.applicants.size(), 299);
+    QCOMPARE(moved.applicants[3].documents.size(), 4);
+    QVERIFY(moved.applicants[3].documents.last().isDecided);
+    // A new plan, and what was moved by hand stays.
+    tree.setPlan(
+        plan, [](ApplicantId id) { return QString::number(id.value); },
+        [](const FilePath &path) { return path.shown(); });
+    QVERIFY(tree.plan() == moved);
+    QVERIFY(isUnmade(150));
+}
+
 void TestImportDialog::plan_kindFollowsTheChoice()
 {
     write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
@@ -429,11 +484,14 @@ void TestImportDialog::report_tellsFileAndReasonApart()
     write(QStringLiteral("material.rar"), "Rar!");
     open();
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
-    const auto *list = find<QTreeWidget>("importReport");
-    const QTreeWidgetItem *failed = list->topLevelItem(0)->child(0);
-    QCOMPARE(failed->text(0), QStringLiteral("material.rar"));
-    QVERIFY(failed->text(1).isEmpty());
-    QVERIFY(failed->text(2).startsWith(QStringLiteral("This is an archive of another kind.")));
+    const QAbstractItemModel *report = find<ReportList>("importReport")->model();
+    const auto failed = [report](int column) {
+        return report->index(0, column, report->index(0, 0)).data().toString();
+    };
+    QCOMPARE(failed(ReportModel::FileColumn), QStringLiteral("material.rar"));
+    QVERIFY(failed(ReportModel::WhoColumn).isEmpty());
+    QVERIFY(failed(ReportModel::RemarkColumn)
+                .startsWith(QStringLiteral("This is an archive of another kind.")));
     // The line in front can be read whole, with where the file lies.
     const QString whole = find<QLabel>("importLine")->text();
     QVERIFY(whole.contains(QStringLiteral("/in/material.rar: This is")) &&
@@ -445,11 +503,12 @@ void TestImportDialog::reportLine_leadsToItsPerson()
     write(QStringLiteral("mira_okaduwe.pdf"), smallPdf({"Mira Okaduwe"}));
     open();
     QTRY_VERIFY_WITH_TIMEOUT(isFinished(), 240'000);
-    auto *list = find<QTreeWidget>("importReport");
+    const auto *list = find<ReportList>("importReport");
     QSignalSpy wanted(m_dialog.get(), &ImportDialog::applicantWanted);
-    QTreeWidgetItem *line = list->topLevelItem(0)->child(0);
-    QCOMPARE(line->text(1), QStringLiteral("Mira Okaduwe"));
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(line).center());
+    const QAbstractItemModel *report = list->model();
+    const QModelIndex line = report->index(0, ReportModel::WhoColumn, report->index(0, 0));
+    QCOMPARE(line.data().toString(), QStringLiteral("Mira Okaduwe"));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().value<ApplicantId>(), m_season->applicants().ids()->first());
 }

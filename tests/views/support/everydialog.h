@@ -77,7 +77,7 @@ inline QList<DialogDoor> otherDialogs()
         return dialog.findChild<QTreeWidget *>(QStringLiteral("importPlan"))->isVisible();
     };
     const auto isReported = [](const QDialog &dialog) {
-        return dialog.findChild<QTreeWidget *>(QStringLiteral("importReport"))->isVisible();
+        return dialog.findChild<QTreeView *>(QStringLiteral("importReport"))->isVisible();
     };
     using enum MainWindow::Mode;
     return {

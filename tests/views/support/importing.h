@@ -11,7 +11,7 @@ namespace Bole::Tests {
 
 inline bool isReported(const ImportDialog &dialog)
 {
-    return dialog.findChild<QTreeWidget *>(QStringLiteral("importReport"))->isVisible();
+    return dialog.findChild<QTreeView *>(QStringLiteral("importReport"))->isVisible();
 }
 
 /// Waits for the page that shows who gets what and takes it as it is. False where none comes.
