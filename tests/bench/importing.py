@@ -42,7 +42,7 @@ def with_roster(build, bole):
             ("longest stall of the window, the roster included", f"{window['longest stall']:.0f} ms",
              f"{window['files']} files in {window['milliseconds'] / 1000:.1f} s, of which the roster took "
              f"{window['list taken'] / 1000:.1f} s; longest event {window['longest event']:.0f} ms "
-             f"({window['which']})")]
+             f"({window['which']}), of which this thread computed {window['most computed']:.0f} ms")]
 
 
 def rows(build, runs):
