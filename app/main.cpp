@@ -12,6 +12,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <expected>
 #include <memory>
 
 using namespace Bole;
@@ -58,10 +59,8 @@ int printHelpOf(const Command &command)
 }
 
 /// Qt would end the program by a crash.
-int refuseWithoutDisplay(int &argc, char **argv)
+int refuseWithoutDisplay()
 {
-    const QCoreApplication application(argc, argv);
-    const WindowLanguage language;
     tell(Commands::tr("there is no display to show a window on. Commands need none: see bole "
                       "--help"));
     return SomeFailed;
@@ -71,10 +70,10 @@ int runCommand(const Command &command, int &argc, char **argv)
 {
     const QStringList arguments = argumentsOf(argc, argv);
     const bool wantsHelp = arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s);
-    if (command.needsWindowSystem && !wantsHelp && !Platform::canShowWindows())
-        return refuseWithoutDisplay(argc, argv);
+    const bool lacksDisplay =
+        command.needsWindowSystem && !wantsHelp && !Platform::canShowWindows();
     std::unique_ptr<QCoreApplication> application;
-    if (wantsHelp)
+    if (wantsHelp || lacksDisplay)
         application = std::make_unique<QCoreApplication>(argc, argv);
     else if (command.needsWindowSystem)
         application = std::make_unique<QApplication>(argc, argv);
@@ -85,6 +84,8 @@ int runCommand(const Command &command, int &argc, char **argv)
     nameTheProgram();
     const WindowLanguage language;
     beginCommand(QString::fromLatin1(command.name));
+    if (lacksDisplay)
+        return refuseWithoutDisplay();
     return wantsHelp ? printHelpOf(command) : endOutput(command.run(arguments));
 }
 
@@ -127,12 +128,9 @@ int printHelp(int argc, char **argv)
     return endOutput(AllDone);
 }
 
-int openWindow(int &argc, char **argv)
+/// What stands after `bole`, or the word that is not understood.
+std::expected<WindowArguments, QString> windowArguments()
 {
-    if (!Platform::canShowWindows())
-        return refuseWithoutDisplay(argc, argv);
-    QApplication application(argc, argv);
-    nameTheProgram();
     WindowArguments wanted;
     for (const QString &argument : QCoreApplication::arguments().mid(1)) {
         if (argument == u"--sample")
@@ -140,11 +138,25 @@ int openWindow(int &argc, char **argv)
         else if (argument == u"--sample=camp")
             wanted.sample = SampleSeason::Story::Camp;
         else if (argument.startsWith(u'-') || !wanted.season.isEmpty())
-            return refuse(argument);
+            return std::unexpected(argument);
         else
             wanted.season = argument;
     }
-    return runWindow(wanted);
+    return wanted;
+}
+
+int openWindow(int &argc, char **argv)
+{
+    const bool hasDisplay = Platform::canShowWindows();
+    const std::unique_ptr<QCoreApplication> application(
+        hasDisplay ? new QApplication(argc, argv) : new QCoreApplication(argc, argv));
+    nameTheProgram();
+    const auto wanted = windowArguments();
+    if (!wanted || !hasDisplay) {
+        const WindowLanguage language;
+        return wanted ? refuseWithoutDisplay() : refuse(wanted.error());
+    }
+    return runWindow(*wanted);
 }
 
 } // namespace

@@ -54,7 +54,7 @@ CommandHelp listHelp()
         {{u"json"_s}, {}, Commands::tr("A JSON object a line, keyed by column id."), {}});
     help.exitStatus = Commands::tr("0 done, 1 the season could not be read, or a sealed list is no "
                                    "longer as it was sealed, 2 wrong usage.");
-    help.examples = {u"bole list 2027.bole --by fact:gpa"_s,
+    help.examples = {u"bole list 2027.bole --by fact:gpaPercent"_s,
                      u"bole list 2027.bole --list Finalists --json"_s,
                      u"bole list 2027.bole --names columns"_s};
     return help;

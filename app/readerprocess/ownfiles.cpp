@@ -5,7 +5,8 @@
 
 #include <GlobalParams.h>
 
-#include <cstdlib>
+#include <QByteArray>
+
 #include <filesystem>
 
 namespace Bole {
@@ -37,8 +38,9 @@ void useBroughtAlong()
 {
     if (const std::string poppler = ownFolder("poppler"); !poppler.empty())
         GlobalParamsIniter::setCustomDataDir(poppler);
-    if (const std::string tesseract = ownFolder("tessdata"); !tesseract.empty())
-        setenv("TESSDATA_PREFIX", tesseract.c_str(), 0);
+    const std::string tesseract = ownFolder("tessdata");
+    if (!tesseract.empty() && !qEnvironmentVariableIsSet("TESSDATA_PREFIX"))
+        qputenv("TESSDATA_PREFIX", QByteArray::fromStdString(tesseract));
 }
 
 } // namespace Bole

@@ -112,7 +112,7 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
     case Gpa:
         return row.facts.gpaPercent ? fixed(row.facts.gpaPercent, 1) + u"%"_s : u"–"_s;
     case Publications:
-        return QString::number(row.facts.publications);
+        return row.facts.fields > 0 ? QString::number(row.facts.publications) : u"–"_s;
     case Recommended:
         return row.recommendation;
     case Decided:

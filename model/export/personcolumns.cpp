@@ -31,6 +31,16 @@ ExportColumn ofFacts(const QString &id, Member ApplicantRow::*member)
             }};
 }
 
+/// Of whom nothing is known, how many there are is not known either: no record, or a conflict of
+/// interest.
+template <typename Count>
+ExportColumn ofCount(const QString &id, const Bilingual &heading, Count count)
+{
+    return {id, heading, Need::Facts, [count](const PersonRow &r) {
+                return r.facts.fields > 0 ? cell(std::invoke(count, r.facts)) : Cell();
+            }};
+}
+
 /// Made of the record.
 template <typename Function>
 ExportColumn ofRecord(const QString &id, Function function)
@@ -168,11 +178,11 @@ QList<ExportColumn> factColumns()
         ofFacts(u"rankPosition"_s, &ApplicantRow::rankPosition),
         ofFacts(u"rankOf"_s, &ApplicantRow::rankOf),
         ofFacts(u"rankPercent"_s, &ApplicantRow::rankPercent),
-        ofFacts(u"publications"_s, &ApplicantRow::publications),
-        ofFacts(u"firstAuthor"_s, &ApplicantRow::firstAuthor),
-        ofFacts(u"ccfA"_s, &ApplicantRow::ccfA),
-        ofFacts(u"ccfB"_s, &ApplicantRow::ccfB),
-        ofFacts(u"ccfC"_s, &ApplicantRow::ccfC),
+        ofCount(u"publications"_s, columnHeading(u"publications"_s), &ApplicantRow::publications),
+        ofCount(u"firstAuthor"_s, columnHeading(u"firstAuthor"_s), &ApplicantRow::firstAuthor),
+        ofCount(u"ccfA"_s, columnHeading(u"ccfA"_s), &ApplicantRow::ccfA),
+        ofCount(u"ccfB"_s, columnHeading(u"ccfB"_s), &ApplicantRow::ccfB),
+        ofCount(u"ccfC"_s, columnHeading(u"ccfC"_s), &ApplicantRow::ccfC),
     };
 }
 
@@ -217,9 +227,8 @@ QList<ExportColumn> degreeColumns(TableLanguage words)
 
 ExportColumn countColumn(const QString &id, const Bilingual &heading, const QString &count)
 {
-    return {id, heading, Need::Facts, [count](const PersonRow &r) {
-                return r.facts.id.isValid() ? cell(r.facts.counts.value(count)) : Cell();
-            }};
+    return ofCount(id, heading,
+                   [count](const ApplicantRow &facts) { return facts.counts.value(count); });
 }
 
 /// Awards by level, and papers by every list of venues that one of the season's papers is on.

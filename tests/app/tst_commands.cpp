@@ -154,15 +154,19 @@ void TestCommands::window_withoutADisplay_isRefusedInWords()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(name));
-    for (const QStringList &arguments :
-         {QStringList(), QStringList{QStringLiteral("tour"), m_folder->path()}}) {
+    const std::pair<QStringList, QByteArray> cases[] = {
+        {{}, "1 bole: there is no display"},
+        {{QStringLiteral("tour"), m_folder->path()}, "1 bole: there is no display"},
+        {{QStringLiteral("--smaple")}, "2 bole: there is no option or command '--smaple'"}};
+    for (const auto &[arguments, answer] : cases) {
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable("BOLE_PROGRAM"), arguments);
         QVERIFY(process.waitForFinished(120'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process.exitCode(), 1);
-        QVERIFY(process.readAllStandardError().startsWith("bole: there is no display"));
+        const QByteArray told =
+            QByteArray::number(process.exitCode()) + ' ' + process.readAllStandardError();
+        QVERIFY2(told.startsWith(answer), told);
     }
 }
 

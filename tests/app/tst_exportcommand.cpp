@@ -42,6 +42,7 @@ private slots:
     void workbook_hasASheetForEachList();
     void dossier_needsNoDisplay();
     void list_printsTheRanking();
+    void list_orderOfTheHelp_isUnderstood();
     void names_areWhatOtherOptionsTake();
     void brokenSeal_isNamed();
     void show_printsOneApplicant();
@@ -127,6 +128,17 @@ void TestExportCommand::list_printsTheRanking()
     const auto first = QJsonDocument::fromJson(json.out.split(u'\n').value(0).toUtf8()).object();
     QCOMPARE(first.value(u"name"_s).toString(), u"Mira Okafor"_s);
     QCOMPARE(first.value(u"total"_s).toDouble(), 3.0);
+}
+
+/// What the help shows can be typed.
+void TestExportCommand::list_orderOfTheHelp_isUnderstood()
+{
+    const ShortlistFixture f;
+    static const QRegularExpression example(u"\n  bole list \\S+ --by (\\S+)"_s);
+    const QString rule = example.match(run({u"list"_s, u"--help"_s}).out).captured(1);
+    QVERIFY(!rule.isEmpty());
+    const Outcome listed = run({u"list"_s, f.path, u"--by"_s, rule});
+    QVERIFY2(listed.code == 0, qPrintable(listed.err));
 }
 
 /// Each name that is printed can be given to the option that it is for.

@@ -62,6 +62,7 @@ private slots:
     void changes_areShownWhereTheyStand();
     void withdrawn_leavesTheTable_andHasAnother();
     void hiddenFromTheReader_isNotInIt();
+    void nothingRead_isNoCountOfNone();
     void conflictOfInterest_leavesTheName_andIsNotFoundByContent();
     void inactive_readsNothing_untilLookedAt();
     void many_areReadAndSortedInTheBackground();
@@ -172,6 +173,21 @@ void TestApplicantTable::hiddenFromTheReader_isNotInIt()
     }
     f.model.setQuery(u"oldcastle"_s);
     QCOMPARE(f.model.rowCount(), 0);
+}
+
+/// Of whom no record is there it is not known how many papers they have.
+void TestApplicantTable::nothingRead_isNoCountOfNone()
+{
+    Fixture f;
+    f.model.setColumns({u"name"_s, u"firstAuthor"_s, u"awardsNational"_s});
+    QCOMPARE(f.model.rowCount(), 4);
+    const int before = int(f.column(u"firstAuthor"_s).count(QString()));
+    const ApplicantId waiting = f.file.addApplicant(Record());
+    QTRY_COMPARE(f.model.rowCount(), 5);
+    QCOMPARE(before, 0);
+    for (const QString &id : {u"firstAuthor"_s, u"awardsNational"_s})
+        QCOMPARE(f.model.index(f.model.rowOf(waiting), f.model.columnOf(id)).data().toString(),
+                 QString());
 }
 
 void TestApplicantTable::conflictOfInterest_leavesTheName_andIsNotFoundByContent()

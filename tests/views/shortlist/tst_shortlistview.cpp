@@ -101,6 +101,7 @@ private slots:
     void rules_areOfTheListsThatThereAre();
     void notice_movesNothing();
     void withoutPlace_hasNone();
+    void closedByAConflict_hasNoNumberOfPapers();
 };
 
 void TestShortlistView::order_marksWhatLeavesTheRule()
@@ -572,6 +573,19 @@ void TestShortlistView::withoutPlace_hasNone()
     apply->click();
     const QString asked = w.dialogs.questions.last().explanation;
     QVERIFY2(asked.contains(u"takes no place"_s), qPrintable(asked));
+}
+
+/// What may not be seen is not none.
+void TestShortlistView::closedByAConflict_hasNoNumberOfPapers()
+{
+    Window w;
+    BOLE_DO(w.season->reviews().setState(w.mira, w.reviewer, ReviewState::Conflict));
+    (void)w.makeList(u"Finalists"_s, {w.xiao, w.mira});
+    ShortlistView view(w.openDesk, w.position, w.announcements, w.compared, w.actions, w.dialogs);
+    view.show();
+    const auto *model = view.findChild<QTableView *>(u"shortlist-table"_s)->model();
+    QCOMPARE(model->index(0, ShortlistModel::Publications).data().toString(), u"0"_s);
+    QCOMPARE(model->index(1, ShortlistModel::Publications).data().toString(), u"–"_s);
 }
 
 QTEST_MAIN(TestShortlistView)
