@@ -60,8 +60,9 @@ static qsizetype translationStart(const QList<Segment> &segments)
     QList<Atom> atoms;
     for (const Segment &segment : segments)
         atoms += segment.atoms;
+    static const QStringView brackets = u"【】「」『』";
     const auto han = [](const Atom &atom) {
-        return isHan(atom.text.front());
+        return isHan(atom.text.front()) || brackets.contains(atom.text.front());
     };
     const auto first = std::find_if_not(atoms.cbegin(), atoms.cend(), han);
     const qsizetype count = first - atoms.cbegin();
@@ -169,6 +170,7 @@ TextLine PageLines::line(const QList<Segment> &segments)
     line.italic = italic * 10 > characters * 8;
     line.confidence = characters ? confidence / characters : 1;
     line.textLeft = line.left;
+    line.level = segments.size() == 1 && segments.first().headsCell ? 1 : 0;
     finishLine(line);
     if (line.hasBullet() && !line.passage.at.isEmpty()) {
         for (const int at : std::as_const(line.passage.at)) {
