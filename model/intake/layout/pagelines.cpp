@@ -116,6 +116,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
             const bool first = &atom == &segment.atoms.first();
             if (translation > 0 && count++ == translation) {
                 line.passage.insertText(u"\t");
+            } else if (previous && atom.opensCell) {
+                line.passage.insertText(u"\t");
             } else if (previous && first && s > 0) {
                 const double gap = atom.box.left() - previous->box.right();
                 const bool apart =
@@ -169,6 +171,7 @@ TextLine PageLines::line(const QList<Segment> &segments)
     line.italic = italic * 10 > characters * 8;
     line.confidence = characters ? confidence / characters : 1;
     line.textLeft = line.left;
+    line.level = segments.size() == 1 && segments.first().headsCell ? 1 : 0;
     finishLine(line);
     if (line.hasBullet() && !line.passage.at.isEmpty()) {
         for (const int at : std::as_const(line.passage.at)) {

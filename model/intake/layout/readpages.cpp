@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/layout.h"
 
+#include "model/intake/layout/alignedtables.h"
 #include "model/intake/layout/centreddates.h"
 #include "model/intake/layout/datecolumns.h"
 #include "model/intake/layout/marginheadings.h"
@@ -135,6 +136,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const TypeSizes sizes(document);
     QList<QList<Segment>> pageSegments;
     QList<RulesAndPanels> marks;
+    TableHead tableHead;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -149,6 +151,8 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
         findHeadings(segments, knowledge);
+        readDrawnTables(segments, page, knowledge, tableHead);
+        readAlignedTables(segments, page, knowledge);
         findStackedHeadings(segments, knowledge);
         liftCentredDates(segments);
         markTableHeads(segments);

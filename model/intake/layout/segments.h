@@ -30,6 +30,8 @@ struct Segment
     bool bold = false;
     bool apart = false;   ///< a label: a cell of its own, however near the next one stands
     bool heading = false; ///< its whole text is a known heading
+    bool headsCell = false; ///< a heading beside the cell of a form that it heads
+    bool ofTable = false;   ///< a whole row of a table, whose cells its atoms tell
     Beside belongsTo = Beside::None; ///< a date: the neighbour in its row that it dates
     int stack = 0;                   ///< which heading of several lines it is a line of; 0: none
     SegmentLook look;                ///< once the page is whole
