@@ -69,7 +69,7 @@ void RuledPage::addFill(const GfxState &state)
     for (int i = 0; i < path->getNumSubpaths(); ++i) {
         PathBox part = boxOf(state, *path->getSubpath(i));
         // Corners may be round: what is filled is a panel all the same.
-        constexpr int pointsOfRounded = 24;
+        constexpr int pointsOfRounded = 128; // browsers draw a circle in 32 arcs
         const bool isPanel = part.points >= 3 && part.points <= pointsOfRounded;
         if (isPanel && clipBox(state, part.box))
             add(part.box, true);

@@ -69,7 +69,8 @@ struct LabelTable
                 if (row[1] == "itself")
                     told.insert(key, field);
                 else
-                    labels.insert(key, {field, true, needsColon, row[1] == "line"});
+                    labels.insert(key,
+                                  {field, true, needsColon, row[1] == "line", row[0] == "name"});
             }
         }
     }

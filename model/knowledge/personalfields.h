@@ -27,6 +27,7 @@ struct PersonalLabel
     bool isKnown = false;    ///< a label of personal.tsv, if only of something that no field holds
     bool needsColon = false; ///< a label only where a colon follows
     bool fillsLine = false;  ///< its value may have commas
+    bool isOfName = false;
 };
 
 /// What a whole cell or what stands before a colon is the label of.

@@ -45,11 +45,18 @@ bracket-bars right bold chromium|bracket-bars inline bold chromium|whole-form bo
 europe xelatex|currvita xelatex|one right ruled xelatex|one right large banner xelatex
 one right bold ornaments writer|one left ruled ornaments writer|one right ruled ornaments chromium|one below bold ornaments chromium
 one right bold labels writer|one right bar labels writer|one below ruled labels chromium|one right bold labels chromium
+three right bold banner chromium|three below bold chromium|three inline bar chromium|three brackets capitals banner chromium
+three-mid right bold chromium|three-mid below ruled chromium|cards right bold chromium|cards inline bar chromium|cards below large chromium
+short-labels right bold grid-person chromium|short-labels inline bold grid-person chromium|short-labels left bold grid-person chromium|degree-table right bold ruled-form chromium
+degree-table right ruled open-form chromium|degree-table inline bar ruled-form chromium|timeline left bold chromium|timeline left bar chromium
+deedy right capitals chromium|deedy below bold chromium|deedy inline large chromium|split-head right ruled chromium|split-head left bold chromium
+one cells bold chromium|one cells ruled chromium|one cells-last bar chromium|one cells-last bold chromium|chips right bold chromium|chips left bold chromium|chips below bold chromium
 one left bold xelatex|one inline capitals xelatex|margin-heads right bold xelatex|margin-heads below bold xelatex
 """
 WORDS = {
-    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form", "whole-form", "poster-left", "poster-right", "bracket-bars", "ruled-table", "boxes", "table", "europe", "currvita"],
-    "dates": ["right", "left", "inline", "brackets", "stacked", "below"],
+    "columns": ["one", "left-bar", "right-bar", "margin-heads", "two", "form", "whole-form", "poster-left", "poster-right", "bracket-bars", "ruled-table", "boxes", "table", "europe", "currvita",
+                "three", "three-mid", "cards", "short-labels", "degree-table", "timeline", "deedy", "split-head", "chips"],
+    "dates": ["right", "left", "inline", "brackets", "stacked", "below", "cells", "cells-last"],
     "heading": ["bold", "capitals", "large", "ruled", "bar", "boxed", "numbered", "brackets-head", "left-rule", "italic-head"],
     "order": ["organisation-first", "role-first"], "job": ["two-lines", "bars", "comma"], "head": ["banner"],
     "person": ["line-person", "grid-person"], "producer": ["cairo", "calc", "writer", "chromium", "xelatex"],

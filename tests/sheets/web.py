@@ -2,6 +2,8 @@
 """CVs as web pages, which a browser prints: flex boxes, grids, floats and tables as templates on the web have them."""
 from html import escape
 
+import boards
+
 HEADS = {"bold": "font-weight:bold;font-size:13pt", "capitals": "text-transform:uppercase;letter-spacing:1.5px;font-size:11pt;font-weight:600",
          "large": "font-size:17pt;font-weight:normal;color:#246", "ruled": "font-size:12.5pt;font-weight:bold;border-bottom:1px solid #444",
          "bar": "font-size:12pt;background:#345;color:white;padding:2px 8px", "left-rule": "border-left:5px solid #a33;padding-left:8px;font-size:13pt;font-weight:bold",
@@ -16,6 +18,8 @@ class WebPage:
     def set(self):
         way = self.c.get("columns", "one")
         side, main = self.content.side() if way in ("left-bar", "right-bar") else ([], self.content.sections)
+        if way in boards.BOARDS:
+            return self.page(boards.BOARDS[way](self))
         if way in ("poster-left", "poster-right", "whole-form", "bracket-bars"):
             return self.page({"whole-form": self.whole_form, "bracket-bars": self.bracket_bars}.get(way, self.poster)())
         head = (f'<header><h1>{escape(self.p.name)}</h1><p>{self.r.choice([" | ", " &nbsp; ", " · "]).join(map(escape, self.content.contact()))}</p></header>')
@@ -30,12 +34,14 @@ class WebPage:
                 f'h2{{{HEADS[self.c.get("heading", "bold")]};margin:{self.r.choice([8, 12])}px 0 5px;break-after:avoid}}'
                 'p{margin:0}ul{margin:1px 0 3px;padding-left:16px}.e{margin-bottom:6px;break-inside:avoid}'
                 '.row{display:flex;justify-content:space-between;gap:14px}.rail{display:grid;grid-template-columns:105px 1fr;gap:0 12px}'
+                '.cells{display:grid;grid-template-columns:1fr 1.2fr 1fr}.cells span:nth-child(2){text-align:center}.cells span:last-child{text-align:right}'
                 '.two{display:grid;grid-template-columns:1fr 1fr;gap:0 26px}.side{display:flex;gap:22px}.narrow{width:150px;flex:none}.wide{flex:1}'
                 f'td{{vertical-align:top;padding:1px 6px}}.place{{font-weight:bold}}{bar}'
                 '.poster{display:flex;min-height:250mm}.dark{width:54mm;flex:none;background:#2b3a46;color:white;padding:8mm 5mm}.dark h2{color:white}'
                 '.bright{flex:1;padding:8mm}.meter{height:4px;background:#79b;margin:1px 0 5px}'
                 'table.whole{border-collapse:collapse;width:100%}table.whole td{border:1px solid #222;padding:4px 6px}td.of{text-align:center;font-weight:bold}'
                 'h2.filled{background:#1f4e79;color:white;font-size:11pt;padding:2px 8px;border:none;text-align:left;font-style:normal}'
+                f'{boards.STYLE}'
                 f'</style><body>{body}</body></html>')
 
     def poster(self):
@@ -111,5 +117,10 @@ class WebPage:
             lines[0] += f" ({date})"
         elif way == "below":
             lines.append(f"<i>{date}</i>")
+        elif way in ("cells", "cells-last") and len(lines) > 1:
+            cells = [date, *lines[:2]] if way == "cells" else [*lines[:2], date]
+            lines = ['<div class="cells">' + "".join(f"<span>{x}</span>" for x in cells) + "</div>", *lines[2:]]
+        elif way in ("cells", "cells-last"):
+            lines[0] = f'<div class="row"><span>{date}</span><span>{lines[0]}</span></div>' if way == "cells" else f'<div class="row"><span>{lines[0]}</span><span>{date}</span></div>'
         body = "".join(f"<div>{x}</div>" for x in lines) + told
         return f'<div class="e rail"><div>{date}</div><div>{body}</div></div>' if way == "left" else f'<div class="e">{body}</div>'

@@ -3,7 +3,9 @@
 
 #include "model/intake/layout/columnscore.h"
 #include "model/intake/layout/columnsides.h"
+#include "model/intake/layout/datecolumns.h"
 #include "model/intake/layout/gutters.h"
+#include "model/intake/layout/tables.h"
 
 #include <QSet>
 
@@ -95,21 +97,17 @@ std::optional<Gutter> carriedGutter(const QList<Row> &rows, const QList<Gutter> 
 }
 
 /// A way to arrange the pages.
-struct Plan
-{
-    enum class Cuts {
-        None,
-        WhereSidesDiffer, ///< by the rules of columnsides.h
-        AtOnePlace,
-    };
-    Cuts cuts = Cuts::WhereSidesDiffer;
-    double x = 0; ///< of the one place
+enum class Cuts {
+    None,
+    WhereSidesDiffer, ///< by the rules of columnsides.h
+    WhereItPays,      ///< where the two sides, each read by itself, score best
 };
 
 class Cutter
 {
 public:
-    explicit Cutter(const QList<QList<Row>> &pages) : m_pages(pages)
+    Cutter(const QList<QList<Row>> &pages, const QList<QList<Wall>> &walls)
+        : m_pages(pages), m_walls(walls)
     {
         for (qsizetype p = 0; p < pages.size(); ++p) {
             if (const auto gutter = bestGutter(pages[p], pages, p))
@@ -117,22 +115,20 @@ public:
         }
     }
 
-    /// The pages cut by a plan, and how well that explains them.
-    Arrangement arranged(const Plan &plan, const QList<QList<Wall>> &walls)
+    /// The pages cut one way, and how well that explains them.
+    Arrangement arranged(Cuts cuts)
     {
-        // Rows of two columns stand at one height by chance; those of a table always do.
-        constexpr double pairedRow = -1.5;
         Arrangement arrangement;
-        arrangement.pages = regions(plan);
-        arrangement.score = scoreOf(arrangement.pages, walls) + pairedRow * m_paired;
+        arrangement.pages = regions(cuts);
+        arrangement.score = scoreOf(arrangement.pages, m_walls);
         return arrangement;
     }
 
 private:
-    QList<QList<Region>> regions(const Plan &plan)
+    QList<QList<Region>> regions(Cuts cuts)
     {
-        m_plan = plan;
-        m_paired = 0;
+        m_cuts = cuts;
+        m_paid.clear();
         QList<QList<Region>> all;
         for (m_page = 0; m_page < m_pages.size(); ++m_page) {
             m_regions.clear();
@@ -142,43 +138,111 @@ private:
         return all;
     }
 
-    std::optional<Gutter> gutterOf(const QList<Row> &rows, int depth, bool column) const;
+    std::optional<Gutter> gutterOf(const QList<Row> &rows, int depth, bool column);
+    std::optional<Gutter> payingGutter(const QList<Row> &rows, bool column) const;
+    QList<Gutter> possibleGutters(const QList<Row> &rows) const;
+    double gain(const Gutter &gutter, const QList<Row> &rows, bool column) const;
+    double score(const QList<Region> &regions) const
+    {
+        return scoreOf({regions}, {m_walls[m_page]});
+    }
     void cut(const QList<Segment> &segments, int depth, bool column);
 
     const QList<QList<Row>> &m_pages;
-    QList<Gutter> m_gutters; ///< of whole pages
-    Plan m_plan;
+    const QList<QList<Wall>> &m_walls;
+    QList<Gutter> m_gutters; ///< of whole pages, by rules
+    QList<Gutter> m_paid;    ///< those that have paid so far
+    Cuts m_cuts = Cuts::None;
     qsizetype m_page = 0;
-    int m_paired = 0; ///< rows of columns whose two sides stand at one height
     QList<Region> m_regions;
 };
 
-/// The longest stretch of rows that leave the place free.
-std::optional<Gutter> gutterAt(const QList<Row> &rows, double x)
+/// What stands on the two sides of a gutter.
+std::pair<QList<Segment>, QList<Segment>> parted(const QList<Segment> &band, double x)
 {
-    constexpr int leastRows = 3; // on each side
-    QList<Gutter> gutters = guttersAt(rows, x, leastRows);
-    const auto longest = std::ranges::max_element(
-        gutters, {}, [](const Gutter &gutter) { return gutter.lastRow - gutter.firstRow; });
-    if (longest == gutters.end())
-        return {};
-    widen(*longest, rows);
-    // A column has a heading of its own and lines at heights of its own; the cells of a table do
-    // not.
-    const Sides sides = sidesOf(rows, *longest);
-    const bool hasHeadings = sides.left.headings > 0 && sides.right.headings > 0;
-    const bool isTable = sides.paired * 10 > qMin(sides.left.rows, sides.right.rows) * 7;
-    return hasHeadings && !isTable ? std::optional(*longest) : std::nullopt;
+    QList<Segment> left;
+    QList<Segment> right;
+    for (const Segment &segment : band)
+        (segment.box.center().x() < x ? left : right).append(segment);
+    return {left, right};
 }
 
-std::optional<Gutter> Cutter::gutterOf(const QList<Row> &rows, int depth, bool column) const
+/// A side with headings over text of their own. Many cells a row are a grid: the names of its
+/// columns look like headings.
+bool isHeaded(const ColumnSide &side)
+{
+    const bool isGrid = 2 * side.segments.size() >= 5 * qsizetype(side.rows);
+    return side.headings > side.bare && 2 * side.bare <= side.headings && !isGrid;
+}
+
+/// The gutters between two sides with headings, one for each set of rows that it parts; those at
+/// walls may be as narrow as they like.
+QList<Gutter> Cutter::possibleGutters(const QList<Row> &rows) const
+{
+    constexpr qsizetype most = 12;
+    constexpr int leastRows = 3; // on each side
+    QList<Gutter> all;
+    for (const Wall &wall : m_walls[m_page])
+        all += guttersAt(rows, wall.x, leastRows);
+    const qsizetype atWalls = all.size();
+    all += guttersOf(rows);
+    QSet<std::pair<qsizetype, qsizetype>> seen;
+    QList<Gutter> possible;
+    for (qsizetype i = 0; i < all.size() && possible.size() < most; ++i) {
+        Gutter gutter = all[i];
+        const std::pair<qsizetype, qsizetype> key{gutter.firstRow * 10'000 + gutter.lastRow,
+                                                  gutter.left * 10'000 + gutter.right};
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        widen(gutter, rows);
+        if (i >= atWalls && gutter.width < 0.7 * usualSize(rows, gutter))
+            continue;
+        const Sides sides = sidesOf(rows, gutter);
+        if (isHeaded(sides.left) && isHeaded(sides.right) && !cutsOffDates(sides.right))
+            possible.append(gutter);
+    }
+    return possible;
+}
+
+/// How much better the rows score when the gutter parts them.
+double Cutter::gain(const Gutter &gutter, const QList<Row> &rows, bool column) const
+{
+    const auto [left, right] = parted(flat(rows, gutter.firstRow, gutter.lastRow + 1), gutter.x);
+    return score({{flat(rows, 0, gutter.firstRow), column},
+                  {left, true},
+                  {right, true},
+                  {flat(rows, gutter.lastRow + 1, rows.size()), column}}) -
+           score({{flat(rows, 0, rows.size()), column}});
+}
+
+std::optional<Gutter> Cutter::payingGutter(const QList<Row> &rows, bool column) const
+{
+    double most = 0;
+    std::optional<Gutter> best;
+    for (const Gutter &gutter : possibleGutters(rows)) {
+        const double gained = gain(gutter, rows, column);
+        if (gained > most) {
+            most = gained;
+            best = gutter;
+        }
+    }
+    return best;
+}
+
+std::optional<Gutter> Cutter::gutterOf(const QList<Row> &rows, int depth, bool column)
 {
     constexpr int deepest = 4;
-    if (m_plan.cuts == Plan::Cuts::None || depth >= deepest)
+    if (m_cuts == Cuts::None || depth >= deepest)
         return {};
-    if (m_plan.cuts == Plan::Cuts::AtOnePlace && !column)
-        return gutterAt(rows, m_plan.x);
-    if (depth > 0)
+    const bool isPage = depth == 0;
+    if (m_cuts == Cuts::WhereItPays) {
+        const auto gutter = payingGutter(rows, column);
+        if (gutter && isPage)
+            m_paid.append(*gutter);
+        return gutter || !isPage ? gutter : carriedGutter(rows, m_paid);
+    }
+    if (!isPage)
         return bestGutter(rows, {}, 0);
     const auto gutter = bestGutter(rows, m_pages, m_page);
     return gutter ? gutter : carriedGutter(rows, m_gutters);
@@ -199,47 +263,11 @@ void Cutter::cut(const QList<Segment> &segments, int depth, bool column)
     if (gutter->headings) {
         m_regions.append({band, column, true, gutter->x});
     } else {
-        QList<Segment> left;
-        QList<Segment> right;
-        for (const Segment &segment : band)
-            (segment.box.center().x() < gutter->x ? left : right).append(segment);
-        if (m_plan.cuts == Plan::Cuts::AtOnePlace) // the rules have looked at it
-            m_paired += sidesOf(rows, *gutter).paired;
+        const auto [left, right] = parted(band, gutter->x);
         cut(left, depth + 1, true);
         cut(right, depth + 1, true);
     }
     cut(flat(rows, gutter->lastRow + 1, rows.size()), depth + 1, column);
-}
-
-/// The places of walls, and of the gutters that go through most of a page, those with most beside
-/// them first.
-QList<double> cuttingPlaces(const QList<QList<Row>> &pages, const QList<QList<Wall>> &walls)
-{
-    constexpr qsizetype most = 4;
-    constexpr double apart = 12; // points
-    constexpr int first = 1'000;
-    QList<std::pair<int, double>> found;
-    for (const QList<Wall> &ofPage : walls) {
-        for (const Wall &wall : ofPage)
-            found.append({first, wall.x});
-    }
-    for (const QList<Row> &rows : pages) {
-        for (Gutter &gutter : guttersOf(rows)) {
-            widen(gutter, rows);
-            const qsizetype free = gutter.lastRow - gutter.firstRow + 1;
-            if (free * 2 > rows.size() && gutter.width >= usualSize(rows, gutter))
-                found.append({qMin(gutter.left, gutter.right), gutter.x});
-        }
-    }
-    std::ranges::stable_sort(found, std::greater(), &std::pair<int, double>::first);
-    QList<double> places;
-    for (const auto &[weight, x] : std::as_const(found)) {
-        const bool isNew =
-            std::ranges::none_of(places, [&](double other) { return qAbs(other - x) < apart; });
-        if (isNew && places.size() < most)
-            places.append(x);
-    }
-    return places;
 }
 
 bool isSame(const Arrangement &one, const Arrangement &other)
@@ -254,34 +282,64 @@ bool isSame(const Arrangement &one, const Arrangement &other)
                               });
 }
 
+/// How many rows each page has.
+QList<qsizetype> sizesOf(const QList<QList<Row>> &pages)
+{
+    QList<qsizetype> sizes;
+    for (const QList<Row> &rows : pages)
+        sizes.append(rows.size());
+    return sizes;
+}
+
+/// The pages as rows, and their number.
+QList<QList<Row>> rowsOfPages(QList<QList<Segment>> pages, const QList<QList<Wall>> &walls,
+                              bool withTables, double *count)
+{
+    QList<QList<Row>> rows;
+    *count = 1;
+    for (qsizetype p = 0; p < pages.size(); ++p) {
+        QList<Segment> &segments = pages[p];
+        if (withTables)
+            joinTables(segments, walls[p]);
+        bindDates(segments);
+        for (Segment &segment : segments)
+            segment.look = lookOf(segment);
+        rows.append(rowsOf(segments));
+        *count += double(rows.last().size());
+    }
+    return rows;
+}
+
 } // namespace
 
 Arrangement arrangementOf(const QList<QList<Segment>> &pages, const QList<QList<Wall>> &walls)
 {
     // Rules see more than the score does (tables, rails of dates): what they say has a start.
     constexpr double start = 6;
-    QList<QList<Row>> rows;
     double count = 1;
-    for (QList<Segment> segments : pages) {
-        for (Segment &segment : segments)
-            segment.look = lookOf(segment);
-        rows.append(rowsOf(segments));
-        count += double(rows.last().size());
-    }
-    Cutter cutter(rows);
-    Arrangement best = cutter.arranged({}, walls);
+    const QList<QList<Row>> rows = rowsOfPages(pages, walls, true, &count);
+    Cutter cutter(rows, walls);
+    Arrangement best = cutter.arranged(Cuts::WhereSidesDiffer);
     best.score += start;
     double second = -1e9;
-    QList<Plan> plans{{Plan::Cuts::None, 0}};
-    for (const double x : cuttingPlaces(rows, walls))
-        plans.append({Plan::Cuts::AtOnePlace, x});
-    for (const Plan &plan : std::as_const(plans)) {
-        const Arrangement other = cutter.arranged(plan, walls);
+    const auto compare = [&](const Arrangement &other) {
         if (isSame(other, best))
-            continue;
+            return;
         second = qMax(second, qMin(best.score, other.score));
         if (other.score > best.score)
             best = other;
+    };
+    compare(cutter.arranged(Cuts::None));
+    compare(cutter.arranged(Cuts::WhereItPays));
+    // Lines of columns beside each other may look like the cells of a table.
+    const QList<QList<Row>> loose = rowsOfPages(pages, walls, false, &count);
+    if (sizesOf(loose) != sizesOf(rows)) {
+        Arrangement other = Cutter(loose, walls).arranged(Cuts::WhereItPays);
+        for (qsizetype p = 0; p < other.pages.size(); ++p) {
+            for (Region &region : other.pages[p])
+                joinTables(region.segments, walls[p]);
+        }
+        compare(other);
     }
     best.margin = (best.score - second) / count;
     return best;

@@ -23,8 +23,8 @@ struct Arrangement
 };
 
 /// Tries the ways in which the pages may be arranged (in one column, cut where the text on both
-/// sides of a gutter is set independently, cut at each gutter that goes through most of a page) and
-/// keeps the one that explains the whole document best.
+/// sides of a gutter is set independently, cut again and again where the two sides score better by
+/// themselves) and keeps the one that explains the whole document best.
 /// `walls`: those of each page.
 Arrangement arrangementOf(const QList<QList<Segment>> &pages, const QList<QList<Wall>> &walls);
 

@@ -13,7 +13,7 @@ constexpr double sharedLineOfHeading = -2;
 constexpr double readAcross = -1.5; ///< two texts in one line
 constexpr double readAcrossWall = -2;
 constexpr double datedLine = 1;   ///< a date beside what it dates
-constexpr double lonelyDate = -1; ///< in a column
+constexpr double lonelyDate = -1; ///< in a column of hardly anything else
 constexpr double goneOn = 0.5;    ///< a sentence, in the next line
 constexpr double tornSentence = -1;
 constexpr double headedColumn = 2;
@@ -39,7 +39,7 @@ public:
 
     double total() const
     {
-        double score = m_region.column && !m_rows.isEmpty() ? oneMoreColumn + start() : 0;
+        double score = m_region.column && !m_rows.isEmpty() ? oneMoreColumn + start() + strip() : 0;
         for (qsizetype r = 0; r < m_rows.size(); ++r) {
             score += row(m_rows[r]);
             if (r > 0)
@@ -60,7 +60,6 @@ private:
         if (row.segments.size() == 1) {
             const Segment &alone = row.segments.first();
             score += alone.heading ? ownLineOfHeading : 0;
-            score += alone.look.isDate && m_region.column ? lonelyDate : 0;
         }
         bool isDated = false;
         for (qsizetype i = 0; i < row.segments.size(); ++i) {
@@ -71,7 +70,7 @@ private:
             }
             if (segment.heading && row.segments.size() > 1)
                 score += sharedLineOfHeading;
-            isDated = isDated || (segment.look.isDate && row.segments.size() > 1);
+            isDated = isDated || (segment.belongsTo != Beside::None && row.segments.size() > 1);
             if (i > 0 && !isInMargin(row.segments[i - 1]))
                 score += pair(row.segments[i - 1], segment);
         }
@@ -96,6 +95,15 @@ private:
             return 0;
         const bool isFull = last.right() > m_right - 6 * last.size;
         return isFull && last.look.isOpen && !last.heading ? goneOn : tornSentence;
+    }
+
+    /// Dates that have lost what they date: a strip of them, not those below what they date.
+    double strip() const
+    {
+        const auto lonely = std::ranges::count_if(m_rows, [](const Row &row) {
+            return row.segments.size() == 1 && row.segments.first().look.isDate;
+        });
+        return lonely * 5 > m_rows.size() * 2 ? lonelyDate * double(lonely) : 0;
     }
 
     double start() const

@@ -11,10 +11,11 @@
 
 namespace Bole {
 
-/// Cells that were put together again: a table holds them, and no gutter parts them.
+/// Cells that were put together again, or that rules hold: no gutter parts a table.
 static bool isTableRow(const Row &row)
 {
-    return row.segments.size() >= 3 && std::ranges::all_of(row.segments, &Segment::apart);
+    return row.segments.size() >= 3 && (std::ranges::all_of(row.segments, &Segment::apart) ||
+                                        std::ranges::all_of(row.segments, &Segment::tabled));
 }
 
 bool crosses(const Row &row, double x)

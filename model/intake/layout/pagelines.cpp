@@ -60,8 +60,9 @@ static qsizetype translationStart(const QList<Segment> &segments)
     QList<Atom> atoms;
     for (const Segment &segment : segments)
         atoms += segment.atoms;
+    static const QStringView brackets = u"【】「」『』";
     const auto han = [](const Atom &atom) {
-        return isHan(atom.text.front());
+        return isHan(atom.text.front()) || brackets.contains(atom.text.front());
     };
     const auto first = std::find_if_not(atoms.cbegin(), atoms.cend(), han);
     const qsizetype count = first - atoms.cbegin();

@@ -2,8 +2,9 @@
 #include "model/intake/layout/layout.h"
 
 #include "model/intake/layout/alignedtables.h"
+#include "model/intake/layout/badges.h"
 #include "model/intake/layout/centreddates.h"
-#include "model/intake/layout/datecolumns.h"
+#include "model/intake/layout/headingsegments.h"
 #include "model/intake/layout/marginheadings.h"
 #include "model/intake/layout/mending.h"
 #include "model/intake/layout/narrowcolumns.h"
@@ -15,7 +16,6 @@
 #include "model/intake/layout/stackedheadings.h"
 #include "model/intake/layout/tables.h"
 #include "model/intake/layout/typesizes.h"
-#include "model/intake/layout/wrappedcells.h"
 #include "model/intake/parsers/contacts.h"
 #include "model/knowledge/knowledge.h"
 
@@ -108,6 +108,18 @@ static void takeFurniture(QList<QList<TextLine>> &pages, const QList<PageText> &
     }
 }
 
+/// Rules that were typed: each sets apart the line above it.
+static void takeTypedRules(QList<TextLine> &lines)
+{
+    for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+        if (!isTypedRule(lines[i].passage.text))
+            continue;
+        if (i > 0 && lines[i - 1].region == lines[i].region)
+            lines[i - 1].marked = true;
+        lines.removeAt(i);
+    }
+}
+
 static void addLinks(const PageText &page, int number, QList<PageLink> &links)
 {
     for (const Link &link : page.links) {
@@ -117,14 +129,6 @@ static void addLinks(const PageText &page, int number, QList<PageLink> &links)
                           link.box.width() / page.size.width(),
                           link.box.height() / page.size.height());
         links.append({{.page = number, .rect = part.normalized()}, link.url});
-    }
-}
-
-static void findHeadings(QList<Segment> &segments, const Knowledge &knowledge)
-{
-    for (Segment &segment : segments) {
-        const QString words = segment.text();
-        segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();
     }
 }
 
@@ -146,20 +150,23 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         }
         addLinks(page, int(p) + 1, text.links);
         marks.append(RulesAndPanels(page));
-        QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes), marks.last().walls());
-        findHeadings(segments, knowledge);
+        QList<Atom> atoms = mendedWords(page, icons, sizes);
+        dropBadges(atoms, page.panels);
+        QList<Segment> segments = segmentsOf(atoms, marks.last().partings());
+        findKnownHeadings(segments, knowledge);
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
-        findHeadings(segments, knowledge);
+        findKnownHeadings(segments, knowledge);
         readDrawnTables(segments, page, knowledge, tableHead);
         readAlignedTables(segments, page, knowledge);
+        joinRuledCells(segments, marks.last().ruling(), knowledge);
+        pageSegments.append(segments);
+    }
+    findHeadingsAlike(pageSegments, marks);
+    for (QList<Segment> &segments : pageSegments) {
         findStackedHeadings(segments, knowledge);
         liftCentredDates(segments);
         markTableHeads(segments);
-        joinCentredCells(segments);
-        joinWrappedCells(segments);
-        bindDates(segments);
-        pageSegments.append(segments);
     }
     QList<QList<Wall>> walls;
     for (const RulesAndPanels &ofPage : std::as_const(marks))
@@ -176,6 +183,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         for (const Region &region : arrangement.pages[p])
             lines += builder.lines(region, ++regionNumber);
         marks[p].mark(lines);
+        takeTypedRules(lines);
         if (page.ocr)
             dropSignsBeforeHeadings(lines, knowledge);
         pages.append(lines);

@@ -273,17 +273,6 @@ private:
     bool m_italic = false;
 };
 
-bool isRule(QStringView line)
-{
-    const QStringView text = line.trimmed();
-    if (text.size() < 3)
-        return false;
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
-        return c == u'-' || c == u'=' || c == u'_' || c == u'*' || c == u'|' || c == u':' ||
-               c == u' ' || c == u'─' || c == u'—';
-    });
-}
-
 /// "Sept. 2020 –", then "Present" on a line of its own: one range.
 void joinOpenRanges(QList<TextLine> &lines, const LineJoiner &joiner)
 {
@@ -312,7 +301,7 @@ ReadingText readPlainText(const DocumentText &document)
         ++number;
         if (source.endsWith(u'\r'))
             source.chop(1);
-        if (source.trimmed().isEmpty() || isRule(source)) {
+        if (source.trimmed().isEmpty() || isTypedRule(source)) {
             blank = true;
             continue;
         }

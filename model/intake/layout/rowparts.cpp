@@ -141,37 +141,61 @@ static void partAtWideGaps(Row &row)
     }
 }
 
+static bool isInCapitals(const Segment &segment)
+{
+    const QString text = segment.text();
+    return text == text.toUpper() && text != text.toLower();
+}
+
 static bool isSetLike(const Segment &a, const Segment &b)
 {
-    return a.bold == b.bold && qAbs(a.size - b.size) < 0.4;
+    return a.bold == b.bold && qAbs(a.size - b.size) < 0.4 && isInCapitals(a) == isInCapitals(b);
 }
 
 /// A heading with a remark or the first line of its section beside it: set as the headings that
-/// stand alone in their rows are, and not as what follows it.
-static bool isHeadingWithCompany(const Row &row, const QList<Row> &rows)
+/// stand alone in their rows are, and not as what follows it. Capitals alone say so where many
+/// headings have them, and not in the first rows below one: there they are labels.
+static bool isHeadingWithCompany(qsizetype index, const QList<Row> &rows)
 {
+    constexpr qsizetype least = 2;
+    constexpr qsizetype leastInCapitals = 4;
+    const Row &row = rows[index];
     const Segment &first = row.segments.first();
     if (row.segments.size() < 2 || !first.heading || isSetLike(first, row.segments[1]) ||
-        row.segments[1].size > first.size - 0.8 || dateRange(row.segments.last().text()))
+        dateRange(row.segments.last().text()))
         return false;
-    const auto alone = std::ranges::count_if(rows, [&](const Row &other) {
+    const auto isAlone = [&](const Row &other) {
         const Segment &segment = other.segments.first();
         return other.segments.size() == 1 && segment.heading && isSetLike(segment, first) &&
                qAbs(segment.left() - first.left()) < 2;
-    });
-    return alone >= 2;
+    };
+    const auto alone = std::ranges::count_if(rows, isAlone);
+    const bool isLarger = row.segments[1].size <= first.size - 0.8;
+    if (isLarger || !isInCapitals(first) || alone < leastInCapitals)
+        return isLarger && alone >= least;
+    const auto isLabelled = [&](const Row &other) {
+        return other.segments.size() > 1 && isSetLike(other.segments.first(), first);
+    };
+    qsizetype above = index - 1;
+    while (above >= 0 &&
+           (isLabelled(rows[above]) || rows[above].segments.first().left() > first.left() + 2))
+        --above;
+    return above >= 0 && !isAlone(rows[above]);
 }
 
 static void partBehindHeadings(QList<Row> &rows)
 {
+    QList<Row> parted;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        if (!isHeadingWithCompany(rows[i], rows))
+        parted.append(rows[i]);
+        if (!isHeadingWithCompany(i, rows))
             continue;
         Row rest = rows[i];
         rest.segments.removeFirst();
-        rows[i].segments = {rows[i].segments.first()};
-        rows.insert(++i, rest);
+        parted.last().segments = {rows[i].segments.first()};
+        parted.append(rest);
     }
+    rows = parted;
 }
 
 void partRows(QList<Row> &rows)

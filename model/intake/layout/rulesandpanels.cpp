@@ -64,25 +64,57 @@ bool isMet(const QRectF &level, const QRectF &upright)
 
 } // namespace
 
-RulesAndPanels::RulesAndPanels(const PageText &page) : m_levels(rulesOf(page, true))
+RulesAndPanels::RulesAndPanels(const PageText &page)
+    : m_ruling{rulesOf(page, true), rulesOf(page, false)}
 {
     findRuleWalls(page);
-    tellBorders(page);
+    tellBorders();
     for (const QRectF &panel : page.panels) {
         if (panel.height() <= highestBand && panel.width() > panel.height())
             m_bands.append(panel);
     }
     findPanelWalls(page);
+    findBadges(page);
+}
+
+/// Those of one size of which a page has several.
+void RulesAndPanels::findBadges(const PageText &page)
+{
+    constexpr double largest = 36;
+    constexpr qsizetype least = 3;
+    const auto isSquare = [](const QRectF &panel) {
+        return panel.width() < largest && qAbs(panel.width() - panel.height()) < 2;
+    };
+    for (const QRectF &panel : page.panels) {
+        const auto alike = std::ranges::count_if(page.panels, [&](const QRectF &other) {
+            return isSquare(other) && qAbs(other.width() - panel.width()) < 2;
+        });
+        if (isSquare(panel) && alike >= least)
+            m_badges.append(panel);
+    }
+}
+
+bool RulesAndPanels::isSetOff(const QRectF &text, double size) const
+{
+    const QPointF middle = text.center();
+    const bool onBand = std::ranges::any_of(m_bands, [&](const QRectF &band) {
+        return band.contains(middle) && band.height() < 3 * size &&
+               band.width() > text.width() + 2 * size;
+    });
+    return onBand || std::ranges::any_of(m_badges, [&](const QRectF &badge) {
+               const double gap = text.left() - badge.right();
+               return badge.width() > 1.2 * size && gap > -1 && gap < 1.5 * size &&
+                      qAbs(badge.center().y() - middle.y()) < 0.5 * size;
+           });
 }
 
 /// The borders of a table order its cells; a frame around one heading is none.
-void RulesAndPanels::tellBorders(const PageText &page)
+void RulesAndPanels::tellBorders()
 {
-    const QList<QRectF> uprights = rulesOf(page, false);
-    for (const QRectF &level : std::as_const(m_levels)) {
+    for (const QRectF &level : std::as_const(m_ruling.levels)) {
         double tallest = 0;
         qsizetype met = 0;
-        for (const QRectF &upright : uprights) {
+        for (const QRectF &upright : std::as_const(m_ruling.uprights)) {
             if (!isMet(level, upright))
                 continue;
             ++met;
@@ -96,19 +128,40 @@ void RulesAndPanels::tellBorders(const PageText &page)
 /// Rules that others meet are the borders of a table.
 void RulesAndPanels::findRuleWalls(const PageText &page)
 {
-    for (const QRectF &rule : rulesOf(page, false)) {
+    for (const QRectF &rule : std::as_const(m_ruling.uprights)) {
         const double x = rule.center().x();
         const auto meets = std::ranges::count_if(
-            m_levels, [&](const QRectF &level) { return isMet(level, rule); });
+            m_ruling.levels, [&](const QRectF &level) { return isMet(level, rule); });
         if (meets <= 1 && rule.height() > tallWall * page.size.height())
             m_walls.append({x, rule.top(), rule.bottom()});
     }
 }
 
+/// Panels of one width below each other are the cards of one column.
+static QList<QRectF> stackedPanels(QList<QRectF> panels)
+{
+    constexpr double sameEdge = 2;
+    constexpr double lowest = 24;
+    panels.removeIf([](const QRectF &panel) { return panel.height() < lowest; });
+    std::ranges::stable_sort(panels, {}, [](const QRectF &panel) { return panel.top(); });
+    QList<QRectF> stacks;
+    for (const QRectF &panel : std::as_const(panels)) {
+        const auto home = std::ranges::find_if(stacks, [&](const QRectF &stack) {
+            return qAbs(stack.left() - panel.left()) < sameEdge &&
+                   qAbs(stack.right() - panel.right()) < sameEdge;
+        });
+        if (home == stacks.end())
+            stacks.append(panel);
+        else
+            home->setBottom(qMax(home->bottom(), panel.bottom()));
+    }
+    return stacks;
+}
+
 void RulesAndPanels::findPanelWalls(const PageText &page)
 {
     const double width = page.size.width();
-    for (const QRectF &panel : page.panels) {
+    for (const QRectF &panel : stackedPanels(page.panels)) {
         if (panel.height() < tallWall * page.size.height() || panel.width() > widestSideBar * width)
             continue;
         for (const double x : {panel.left(), panel.right()}) {
@@ -116,6 +169,14 @@ void RulesAndPanels::findPanelWalls(const PageText &page)
                 m_walls.append({x, panel.top(), panel.bottom()});
         }
     }
+}
+
+QList<Wall> RulesAndPanels::partings() const
+{
+    QList<Wall> partings = m_walls;
+    for (const QRectF &rule : m_ruling.uprights)
+        partings.append({rule.center().x(), rule.top(), rule.bottom()});
+    return partings;
 }
 
 /// How far below the line the rule stands, in the line's size; nothing where it is not beside it.
@@ -157,8 +218,12 @@ static TextLine *lineOf(const QRectF &rule, QList<TextLine> &lines)
 void RulesAndPanels::mark(QList<TextLine> &lines) const
 {
     for (TextLine &line : lines) {
-        line.marked = std::ranges::any_of(
-            m_bands, [&line](const QRectF &band) { return isBehind(band, line); });
+        const QRectF box(line.left, line.top, line.right - line.left, line.bottom - line.top);
+        line.setOff =
+            isSetOff(box, line.size) || std::ranges::any_of(m_bands, [&line](const QRectF &band) {
+                return isBehind(band, line);
+            });
+        line.marked = line.setOff;
     }
     for (const QRectF &rule : m_underlines) {
         if (TextLine *line = lineOf(rule, lines))

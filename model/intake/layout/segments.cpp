@@ -137,15 +137,17 @@ static bool follows(const Atom &before, const Atom &after)
     return overlap > (alike ? 0.6 : 0.4) * smaller;
 }
 
-QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &walls)
+QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &lines)
 {
     QList<Segment> segments;
     Segment current;
     for (const Atom &atom : atoms) {
-        if (!current.atoms.isEmpty() && (!follows(current.atoms.last(), atom) ||
-                                         isWalled(walls, current.atoms.last().box, atom.box))) {
+        const bool goesOn = !current.atoms.isEmpty() && follows(current.atoms.last(), atom);
+        const bool isParted = goesOn && isWalled(lines, current.atoms.last().box, atom.box);
+        if (!current.atoms.isEmpty() && (!goesOn || isParted)) {
             closeUp(current);
             finish(current);
+            current.apart = isParted;
             segments.append(current);
             current = {};
         }

@@ -28,8 +28,9 @@ struct Segment
     double center = 0; ///< of its largest atoms, so that raised marks do not move it
     double size = 0;
     bool bold = false;
-    bool apart = false;   ///< a label: a cell of its own, however near the next one stands
-    bool heading = false; ///< its whole text is a known heading
+    bool apart = false;     ///< a label: a cell of its own, however near the next one stands
+    bool tabled = false;    ///< a cell of a ruled row of three and more
+    bool heading = false;   ///< its whole text is a known heading, or it is set as those are
     bool headsCell = false; ///< a heading beside the cell of a form that it heads
     bool ofTable = false;   ///< a whole row of a table, whose cells its atoms tell
     Beside belongsTo = Beside::None; ///< a date: the neighbour in its row that it dates
@@ -53,8 +54,8 @@ struct Row
 inline constexpr double cellGap = 1.25;
 
 bool needsSpace(const Atom &before, const Atom &after);
-/// Also cut where a wall stands between two atoms, however near they are.
-QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &walls);
+/// Also cut where a line stands between two atoms, however near they are.
+QList<Segment> segmentsOf(const QList<Atom> &atoms, const QList<Wall> &lines);
 /// Cuts a segment in two before one of its atoms; gives the second part.
 Segment partedAt(Segment &segment, qsizetype atom);
 QList<Row> rowsOf(QList<Segment> segments);

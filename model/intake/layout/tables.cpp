@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/tables.h"
 
+#include "model/intake/layout/wrappedcells.h"
 #include "model/intake/parsers/dates.h"
 
 #include <algorithm>
@@ -21,17 +22,36 @@ static QList<Segment> flat(const QList<Row> &rows)
     return segments;
 }
 
+static bool areSetAlike(const Segment &a, const Segment &b)
+{
+    return a.bold == b.bold && qAbs(a.size - b.size) < 0.3;
+}
+
+/// Headings of columns beside each other: all of them are set as headings elsewhere are.
+static bool headsColumns(const Row &row, const QList<Row> &rows)
+{
+    const auto isHeadingAlike = [&](const Segment &segment) {
+        return segment.heading && areSetAlike(segment, row.segments.first());
+    };
+    qsizetype elsewhere = 0;
+    for (const Row &other : rows) {
+        const auto alike = std::ranges::count_if(other.segments, isHeadingAlike);
+        elsewhere += &other != &row && alike < 3 ? alike : 0;
+    }
+    return elsewhere >= 1 && std::ranges::all_of(row.segments, isHeadingAlike);
+}
+
 void markTableHeads(QList<Segment> &segments)
 {
     QList<Row> rows = rowsOf(segments);
     for (Row &row : rows) {
         const Segment &first = row.segments.first();
         const auto isAlike = [&](const Segment &segment) {
-            return segment.bold == first.bold && qAbs(segment.size - first.size) < 0.3 &&
-                   segment.atoms.size() <= 4 && !hasDigit(segment);
+            return areSetAlike(segment, first) && segment.atoms.size() <= 4 && !hasDigit(segment);
         };
         if (row.segments.size() < 3 ||
-            !std::all_of(row.segments.cbegin(), row.segments.cend(), isAlike))
+            !std::all_of(row.segments.cbegin(), row.segments.cend(), isAlike) ||
+            headsColumns(row, rows))
             continue;
         for (Segment &segment : row.segments)
             segment.heading = false;
@@ -100,6 +120,12 @@ void joinCentredCells(QList<Segment> &segments)
         r -= lines;
     }
     segments = flat(rows);
+}
+
+void joinTables(QList<Segment> &segments, const QList<Wall> &walls)
+{
+    joinCentredCells(segments);
+    joinWrappedCells(segments, walls);
 }
 
 } // namespace Bole

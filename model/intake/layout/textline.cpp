@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 bool TextLine::isCapitals() const
@@ -27,6 +29,13 @@ static const QString &bulletMarks()
 bool isBulletMark(QChar c)
 {
     return bulletMarks().contains(c);
+}
+
+bool isTypedRule(QStringView line)
+{
+    static const QStringView signs = u"-=_*|: ─—";
+    const QStringView text = line.trimmed();
+    return text.size() >= 3 && std::ranges::all_of(text, [](QChar c) { return signs.contains(c); });
 }
 
 static const QRegularExpression &bulletPattern()

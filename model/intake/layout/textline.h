@@ -32,6 +32,7 @@ struct TextLine
     bool columnStart = false; ///< the first line of a column beside another
     bool startsBold = false;  ///< its first characters are bold
     bool marked = false;      ///< a rule below or above or a panel behind sets it apart
+    bool setOff = false;      ///< a coloured bar does, or a badge before it
 
     QString text() const { return passage.text; }
     bool isEmptyLine() const { return passage.text.trimmed().isEmpty(); }
@@ -64,6 +65,9 @@ struct ReadingText
 
 /// Whether the character is a mark that begins the items of a list, however near their text is.
 bool isBulletMark(QChar c);
+
+/// A line of nothing but signs: "=====", "| --- |".
+bool isTypedRule(QStringView line);
 
 /// Cuts a leading bullet or number off the line and finds its cells. Called once a line is whole.
 void finishLine(TextLine &line);

@@ -16,11 +16,21 @@ struct Column
     double right = 0;
 };
 
+bool isCutByWall(const Row &row, const QList<Wall> &walls)
+{
+    for (qsizetype i = 1; i < row.segments.size(); ++i) {
+        if (isWalled(walls, row.segments[i - 1].box, row.segments[i].box))
+            return true;
+    }
+    return false;
+}
+
 /// Rows one after another whose segments stand in the same columns.
 class TableRun
 {
 public:
-    TableRun(const QList<Row> &rows, qsizetype first) : m_rows(rows), m_first(first), m_last(first)
+    TableRun(const QList<Row> &rows, qsizetype first, const QList<Wall> &walls)
+        : m_rows(rows), m_walls(walls), m_first(first), m_last(first)
     {
         for (const Segment &segment : rows[first].segments)
             m_columns.append({segment.left(), segment.right()});
@@ -69,6 +79,8 @@ private:
     /// that none had before.
     bool take(const Row &row, const Row &neighbour)
     {
+        if (isCutByWall(row, m_walls))
+            return false;
         QList<Column> columns = m_columns;
         QList<Column> fresh;
         QList<bool> used(columns.size(), false);
@@ -183,6 +195,7 @@ private:
     }
 
     const QList<Row> &m_rows;
+    const QList<Wall> &m_walls;
     qsizetype m_first;
     qsizetype m_last;
     QList<Column> m_columns;
@@ -216,15 +229,16 @@ Row joinedRow(const QList<Row> &rows, qsizetype from, qsizetype to, const TableR
 
 } // namespace
 
-void joinWrappedCells(QList<Segment> &segments)
+void joinWrappedCells(QList<Segment> &segments, const QList<Wall> &walls)
 {
     const QList<Row> rows = rowsOf(segments);
     QList<Row> joined;
     qsizetype free = 0; // the first row that no table has taken
     for (qsizetype r = 0; r < rows.size();) {
-        const bool wide = rows[r].segments.size() >= 3 &&
+        const bool wide = rows[r].segments.size() >= 3 && !isCutByWall(rows[r], walls) &&
                           std::ranges::none_of(rows[r].segments, &Segment::heading);
-        const std::optional<TableRun> run = wide ? std::optional(TableRun(rows, r)) : std::nullopt;
+        const std::optional<TableRun> run =
+            wide ? std::optional(TableRun(rows, r, walls)) : std::nullopt;
         const QList<qsizetype> starts = run ? run->blocks() : QList<qsizetype>();
         if (starts.isEmpty() || run->first() < free) {
             joined.append(rows[r++]);

@@ -92,7 +92,7 @@ bool isPhoneShaped(const QString &candidate, const QString &digits, bool labelle
         u"^(?:\\+?1[ .-]?)?\\(?\\d{3}\\)?(?: ?[.-] ?| )?\\d{3}(?: ?[.-] ?| )\\d{4}$"_s);
     // "07700 555 281", "0113 555 0144": a trunk zero, ten or eleven digits in groups
     static const QRegularExpression national(
-        u"^\\(?0\\d{2,4}\\)?[ -](?:\\d{3,4}[ -]\\d{3,4}|\\d{6})$"_s);
+        u"^(?:\\(0\\d{1,4}\\)|\\(?0\\d{2,4}\\)?)[ -](?:\\d{3,4}[ -]\\d{3,4}|\\d{6})$"_s);
     static const QRegularExpression landline(u"^\\(?0\\d{2,3}\\)?[ -]\\d{7,8}$"_s);
     if (candidate.contains(u'+') && digits.size() >= 8 && digits.size() <= 16)
         *score = 0.96;
@@ -174,10 +174,13 @@ QList<PhoneFinding> findPhones(QStringView source)
          match = candidate.match(text, from)) {
         from = match.capturedEnd();
         QString number = match.captured();
-        // two numbers set apart by wide spaces are two numbers
-        static const QRegularExpression wide(u"\\s{3,}"_s);
-        if (const auto gap = wide.match(number); gap.hasMatch())
+        // Two numbers set apart by wide spaces or in two cells are two numbers.
+        static const QRegularExpression wide(u"\\s{3,}|\\t"_s);
+        const auto gap = wide.matchView(source.sliced(match.capturedStart(), number.size()));
+        if (gap.hasMatch()) {
             number.truncate(gap.capturedStart());
+            from = match.capturedStart() + gap.capturedEnd();
+        }
         Span span{match.capturedStart(), number.size()};
         QString digits = number;
         static const QRegularExpression notDigit(u"[^\\dxX*]"_s);

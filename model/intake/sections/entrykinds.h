@@ -45,8 +45,4 @@ private:
     const Knowledge &m_knowledge;
 };
 
-/// What lines under a heading in unheard-of words are: studies, jobs or papers where most of them
-/// show it ("Where I learnt"); else nothing.
-Stored<SectionKind> kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge);
-
 } // namespace Bole

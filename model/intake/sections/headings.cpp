@@ -242,7 +242,7 @@ private:
 
     void findAlike()
     {
-        if (m_known.isEmpty() || m_looks.dominantUses() < 2)
+        if ((m_known.isEmpty() || m_looks.dominantUses() < 2) && !m_looks.areToldByBars())
             return;
         QList<qsizetype> alike;
         const bool inColumn = standInColumn();
@@ -278,8 +278,12 @@ private:
             return m_ranks[i - 1] == HeadingRank::Section && m_text.lines[i].level == 0 &&
                    isStranger(i);
         });
-        if (std::ranges::count_if(alike, isStranger) > qMax<qsizetype>(2, m_looks.dominantUses()) ||
-            below)
+        // Letters as much larger as headings' are hardly those of entries.
+        constexpr int farLarger = 3; // half points
+        const bool isFarLarger =
+            m_text.fromPages && m_looks.dominant().size >= m_looks.body().size + farLarger;
+        const qsizetype most = qMax<qsizetype>(2, m_looks.dominantUses()) * (isFarLarger ? 2 : 1);
+        if (std::ranges::count_if(alike, isStranger) > most || below)
             alike.removeIf(isStranger);
         for (const qsizetype i : std::as_const(alike)) {
             const TextLine &line = m_text.lines[i];

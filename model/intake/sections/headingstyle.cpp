@@ -60,12 +60,41 @@ void HeadingLooks::learnDominant(const QList<qsizetype> &known)
 void HeadingLooks::weighMarks(const QList<qsizetype> &known)
 {
     constexpr qsizetype leastMarked = 3;
-    const auto marked =
-        std::ranges::count_if(known, [this](qsizetype i) { return m_text.lines[i].marked; });
-    const auto all = std::ranges::count_if(
-        m_text.lines, [](const TextLine &line) { return line.marked && couldBeHeading(line); });
+    const auto setOff =
+        std::ranges::count_if(known, [this](qsizetype i) { return m_text.lines[i].setOff; });
+    const auto ruled = std::ranges::count_if(
+        known, [this](qsizetype i) { return m_text.lines[i].marked && !m_text.lines[i].setOff; });
+    m_barsAreMarks = setOff > ruled;
+    const auto all = std::ranges::count_if(m_text.lines, [this](const TextLine &line) {
+        return isMarkedAlike(line) && couldBeHeading(line);
+    });
+    const qsizetype marked = qMax(setOff, ruled);
     m_marksTell =
         marked >= leastMarked && marked * 10 >= known.size() * 7 && marked * 10 >= all * 5;
+    weighBars();
+}
+
+/// Bars and badges make headings by themselves, where they stand at lines that are set alike and
+/// have text of their own below them: chips under chips are a list.
+void HeadingLooks::weighBars()
+{
+    constexpr qsizetype leastSetOff = 4;
+    constexpr qsizetype leastAlike = 3;
+    Tally<HeadingStyle> styles;
+    qsizetype all = 0;
+    qsizetype bare = 0;
+    for (qsizetype i = 0; i < m_text.lines.size(); ++i) {
+        const TextLine &line = m_text.lines[i];
+        if (!line.setOff || !couldBeHeading(line))
+            continue;
+        ++all;
+        bare += i + 1 < m_text.lines.size() && m_text.lines[i + 1].setOff;
+        styles.add(of(line));
+    }
+    qsizetype alike = 0;
+    for (const auto &style : styles.entries())
+        alike += style.count >= leastAlike ? style.count : 0;
+    m_barsTell = all >= leastSetOff && alike * 10 >= all * 8 && bare * 3 <= all;
 }
 
 bool HeadingLooks::standsOut(const TextLine &line) const

@@ -42,17 +42,31 @@ public:
     bool standsOut(const TextLine &line) const;
     bool isDominant(const TextLine &line) const;
     /// Set apart by a rule or panel, where those set headings apart, and little else.
-    bool isMarked(const TextLine &line) const { return m_marksTell && line.marked; }
+    bool isMarked(const TextLine &line) const
+    {
+        return (m_marksTell && isMarkedAlike(line)) || (m_barsTell && line.setOff);
+    }
+    /// Whether bars or badges alone tell the headings, whatever their words.
+    bool areToldByBars() const { return m_barsTell; }
 
 private:
     void learnDominant(const QList<qsizetype> &known);
     void weighMarks(const QList<qsizetype> &known);
+    void weighBars();
+
+    /// As most known headings are: by rules, or by bars and badges.
+    bool isMarkedAlike(const TextLine &line) const
+    {
+        return line.marked && line.setOff == m_barsAreMarks;
+    }
 
     const ReadingText &m_text;
     HeadingStyle m_body;
     HeadingStyle m_dominant;
     qsizetype m_dominantUses = 0;
     bool m_marksTell = false;
+    bool m_barsAreMarks = false;
+    bool m_barsTell = false;
 };
 
 } // namespace Bole

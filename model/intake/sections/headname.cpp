@@ -5,6 +5,7 @@
 #include "model/intake/parsers/names.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
+#include "model/knowledge/personalfields.h"
 
 #include <QRegularExpression>
 
@@ -114,12 +115,9 @@ private:
     /// A cell of a form that only says what stands in the next one.
     static bool isNameLabel(const QString &text)
     {
-        static const QRegularExpression label(
-            QStringLiteral(
-                "^\\s*(?:姓\\s*名|(?:(?:first|sur|full )?name(?:\\(s\\))?\\s*/?\\s*){1,2})"
-                "\\s*[:：]?\\s*$"),
-            QRegularExpression::CaseInsensitiveOption);
-        return label.match(text).hasMatch();
+        static const QRegularExpression sign(QStringLiteral("[\\s:：*]+$"));
+        const PersonalLabel label = personalLabel(QString(text).remove(sign).trimmed());
+        return label.isOfName && !label.needsColon;
     }
 
     /// "个 人 简 历" without the room between its characters.
@@ -191,7 +189,8 @@ private:
             return candidate;
         static const QRegularExpression title(
             QStringLiteral(
-                "^(?:curriculum vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$|"
+                "^(?:application form|registration form|curriculum "
+                "vitae|cv|r[eé]sum[eé]|个人简历|简历|personal resume|求职简历)$|"
                 "^[\\p{Han}\\d\\s]*(?:申请|推免|保研|研究生|硕士|博士|学术|应聘|夏令营|复试)"
                 "[\\p{Han}\\s]*(?:简历|表|材料)$"),
             QRegularExpression::CaseInsensitiveOption);
@@ -297,7 +296,9 @@ private:
                     cell.size() > 40)
                     continue;
                 const QString spaced = withSpace(cell.text);
-                if (sameName(m_basics.name, cell.text, m_writer.knowledge) ||
+                const bool labelled = c > 0 && isNameLabel(line.cell(c - 1).text) &&
+                                      isPersonName(cell.text, m_writer.knowledge);
+                if (labelled || sameName(m_basics.name, cell.text, m_writer.knowledge) ||
                     sameName(m_basics.name, spaced, m_writer.knowledge)) {
                     m_basics.nameOther = valueText(cell);
                     m_writer.note(QStringLiteral("/basics/nameOther"), cell, 0.93);

@@ -2,6 +2,7 @@
 #include "model/intake/sections/mixedsections.h"
 
 #include "model/intake/parsers/dates.h"
+#include "model/intake/sections/contentkinds.h"
 #include "model/intake/sections/entrykinds.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"

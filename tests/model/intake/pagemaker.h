@@ -63,6 +63,16 @@ public:
         return *this;
     }
 
+    /// The lines of a table: its columns' borders, and its rows'.
+    PageMaker &grid(const QList<double> &columns, const QList<double> &rows)
+    {
+        for (const double y : rows)
+            rule(columns.first(), y, columns.last() - columns.first());
+        for (const double x : columns)
+            m_page.rules.append({x, rows.first(), 0.5, rows.last() - rows.first()});
+        return *this;
+    }
+
     PageMaker &panel(const QRectF &box)
     {
         m_page.panels.append(box);

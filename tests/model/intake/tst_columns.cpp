@@ -186,6 +186,93 @@ DocumentText scannedHeadings()
     return document;
 }
 
+/// Three columns under one name, whose lines stand at the same heights.
+DocumentText threeColumnsOnOneGrid()
+{
+    PageMaker page;
+    putName(page);
+    page.put(40, 110, u"Awards"_s, 13, true).put(170, 110, u"Education"_s, 13, true);
+    page.put(450, 110, u"Skills"_s, 13, true);
+    page.put(40, 130, u"Merit Scholarship"_s).put(170, 130, u"Tongji University"_s, 10, true);
+    page.put(450, 130, u"Fortran"_s);
+    page.put(40, 144, u"(2019)"_s).put(170, 144, u"B.S. in Physics"_s).put(450, 144, u"QGIS"_s);
+    page.put(40, 158, u"Best Poster"_s).put(170, 158, u"2015-09 – 2019-06"_s);
+    page.put(450, 158, u"Stata"_s);
+    page.put(40, 172, u"Award (2018)"_s);
+    page.put(170, 186, u"Experience"_s, 13, true);
+    page.put(170, 206, u"Quarry Labs"_s, 10, true);
+    page.put(170, 220, u"Research Assistant"_s).put(170, 234, u"2020-01 – 2020-08"_s);
+    page.put(170, 256, u"Otter Systems Ltd"_s, 10, true);
+    page.put(170, 270, u"Data Analyst"_s).put(170, 284, u"2019-07 – 2019-12"_s);
+    return page.document();
+}
+
+/// Cards beside each other under coloured bars, one pair below the other; nobody knows the words of
+/// some headings.
+DocumentText cardsUnderBars()
+{
+    PageMaker page;
+    putName(page);
+    const auto head = [&](double x, double y, const QString &title) {
+        page.panel({x - 6, y - 5, 240, 20}).put(x, y, title, 11, true);
+    };
+    head(40, 110, u"STUDIES"_s);
+    head(310, 110, u"EXPERIENCE"_s);
+    page.put(40, 134, u"Tongji University"_s, 9, true);
+    page.put(310, 134, u"Quarry Labs"_s, 9, true);
+    page.put(40, 147, u"B.S. in Physics"_s, 9).put(310, 147, u"Research Assistant"_s, 9);
+    page.put(40, 160, u"2015-09 – 2019-06"_s, 9).put(310, 160, u"2020-01 – 2020-08"_s, 9);
+    page.put(310, 180, u"Otter Systems Ltd"_s, 9, true);
+    page.put(310, 193, u"Data Analyst"_s, 9).put(310, 206, u"2019-07 – 2019-12"_s, 9);
+    head(40, 240, u"SHINY THINGS"_s);
+    head(310, 240, u"SKILLS"_s);
+    page.put(40, 264, u"Merit Scholarship, 2019"_s, 9).put(310, 264, u"Fortran, Stata"_s, 9);
+    page.put(40, 277, u"Best Poster Award, 2018"_s, 9).put(310, 277, u"QGIS"_s, 9);
+    return page.document();
+}
+
+/// A letter in a circle before each heading.
+DocumentText badgesBeforeHeadings()
+{
+    PageMaker page;
+    putName(page);
+    const auto head = [&](double y, const QString &badge, const QString &title) {
+        page.panel({50, y - 3, 18, 18}).put(55, y + 2, badge, 8).put(74, y, title, 12, true);
+    };
+    head(110, u"E"_s, u"Education"_s);
+    page.put(50, 135, u"Tongji University"_s, 10, true).put(310, 135, u"2015-09 – 2019-06"_s);
+    page.put(50, 148, u"B.S. in Physics"_s);
+    head(180, u"W"_s, u"Work"_s);
+    page.put(50, 205, u"Quarry Labs"_s, 10, true).put(310, 205, u"2020-01 – 2020-08"_s);
+    page.put(50, 218, u"Research Assistant"_s);
+    page.put(50, 240, u"Otter Systems Ltd"_s, 10, true).put(310, 240, u"2019-07 – 2019-12"_s);
+    page.put(50, 253, u"Data Analyst"_s);
+    return page.document();
+}
+
+/// Ruled tables whose cells take several lines, each in the middle of its cell.
+DocumentText ruledTables()
+{
+    PageMaker page;
+    putName(page);
+    page.put(50, 100, u"Education"_s, 13, true);
+    page.grid({50, 160, 300, 390}, {120, 138, 180});
+    page.put(54, 124, u"Degree"_s, 10, true).put(164, 124, u"University"_s, 10, true);
+    page.put(304, 124, u"Period"_s, 10, true);
+    page.put(54, 148, u"Bachelor of"_s).put(54, 160, u"Science in Physics"_s);
+    page.put(164, 154, u"Tongji University"_s);
+    page.put(304, 142, u"2015-09"_s).put(304, 154, u"–"_s).put(304, 166, u"2019-06"_s);
+    page.put(50, 190, u"Experience"_s, 13, true);
+    page.grid({50, 160, 540}, {210, 252, 294});
+    page.put(54, 220, u"2020-01 –"_s).put(54, 232, u"2020-08"_s);
+    page.put(164, 214, u"Quarry Labs"_s, 10, true).put(164, 226, u"Research Assistant"_s);
+    page.put(164, 238, u"Read the logs of sensors and wrote of them"_s);
+    page.put(54, 262, u"2019-07 –"_s).put(54, 274, u"2019-12"_s);
+    page.put(164, 256, u"Otter Systems Ltd"_s, 10, true).put(164, 268, u"Data Analyst"_s);
+    page.put(164, 280, u"Counted the otters of three rivers"_s);
+    return page.document();
+}
+
 } // namespace
 
 /// Columns, and the dates that belong to the rows beside them.
@@ -196,6 +283,7 @@ class TestColumns : public QObject
 private slots:
     void page_givesEntriesWithTheirDates_data();
     void page_givesEntriesWithTheirDates();
+    void cards_areReadByThemselves();
 
 private:
     Knowledge m_knowledge;
@@ -219,6 +307,10 @@ void TestColumns::page_givesEntriesWithTheirDates_data()
     QTest::newRow("rail beside a side-bar") << railBesideASideBar() << both;
     QTest::newRow("side-bar on a panel") << sideBarOnAPanel() << both;
     QTest::newRow("scanned headings with signs before them") << scannedHeadings() << both;
+    QTest::newRow("three columns on one grid") << threeColumnsOnOneGrid() << both;
+    QTest::newRow("cards under bars") << cardsUnderBars() << both;
+    QTest::newRow("badges before headings") << badgesBeforeHeadings() << both;
+    QTest::newRow("ruled tables") << ruledTables() << both;
     QTest::newRow("years in a list")
         << yearsInAList()
         << QStringList{u"Quarry Labs 2021 2021"_s, u"Otter Systems Ltd 2019 2019"_s};
@@ -242,6 +334,14 @@ void TestColumns::page_givesEntriesWithTheirDates()
     for (const Work &work : understanding.record.work)
         add(work.name, work);
     QVERIFY2(found == entries, qPrintable(found.join(u'\n') + u"\n\n"_s + understanding.text));
+}
+
+void TestColumns::cards_areReadByThemselves()
+{
+    const Understanding understanding = understand(cardsUnderBars(), m_knowledge, today);
+    QCOMPARE(understanding.record.awards.size(), 2);
+    QCOMPARE(understanding.record.awards.first().title, u"Merit Scholarship"_s);
+    QVERIFY2(!understanding.record.skills.isEmpty(), qPrintable(understanding.text));
 }
 
 QTEST_GUILESS_MAIN(TestColumns)

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/sections/contentkinds.h"
+
+#include "model/intake/parsers/dates.h"
+#include "model/intake/parsers/skills.h"
+#include "model/intake/parsers/tests.h"
+#include "model/intake/sections/entrykinds.h"
+#include "model/knowledge/folding.h"
+#include "model/knowledge/knowledge.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+namespace {
+
+using Kind = Stored<SectionKind>;
+
+constexpr qsizetype longestRow = 80; ///< of a list of prizes, scores or languages
+
+/// Each run of lines before bullets as one text: an entry's header.
+QStringList headersOf(const QList<TextLine> &lines)
+{
+    QStringList headers;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].hasBullet() && !lines.first().hasBullet())
+            continue;
+        const bool goesOn = i > 0 && !lines[i].hasBullet() && !lines[i - 1].hasBullet() &&
+                            lines[i].gapBefore < 0.3 &&
+                            !(lines[i].startsBold && !lines[i - 1].bold) &&
+                            findDateRanges(headers.last()).isEmpty();
+        if (goesOn)
+            headers.last() += u'\t' + lines[i].passage.text;
+        else
+            headers.append(lines[i].passage.text);
+    }
+    return headers;
+}
+
+/// What has a beginning and an end: studies and jobs.
+Kind kindOfStays(const QStringList &headers, const EntryKinds &entries, const Knowledge &knowledge)
+{
+    qsizetype dated = 0;
+    qsizetype studies = 0;
+    qsizetype posts = 0;
+    for (const QString &header : headers) {
+        const QList<DateRange> dates = findDateRanges(header);
+        if (dates.isEmpty() || dates.first().single)
+            continue;
+        ++dated;
+        const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, header);
+        const auto school = knowledge.findInstitution(header);
+        const bool study = school && school->isKnown() && entries.namesDegree(header, roles);
+        const bool organised =
+            school || !knowledge.findWords(WordTable::Organisations, header).isEmpty();
+        studies += study;
+        posts += !study && organised && !roles.isEmpty();
+    }
+    if (studies > 0 && studies * 2 > dated)
+        return SectionKind::Education;
+    return posts > 0 && posts * 2 > dated ? Kind(SectionKind::Work) : Kind();
+}
+
+/// Lists whose rows are short: each shows by itself what it is.
+Kind kindOfRows(const QList<TextLine> &lines, const Knowledge &knowledge)
+{
+    qsizetype prizes = 0;
+    qsizetype tests = 0;
+    qsizetype languages = 0;
+    qsizetype skills = 0;
+    qsizetype rows = 0;
+    for (const TextLine &line : lines) {
+        const QString text = line.passage.text.trimmed();
+        const bool goesOn = text.isEmpty() || text.front().isLower() || text.size() < 3;
+        if (goesOn)
+            continue;
+        ++rows;
+        const QList<DateRange> dates = findDateRanges(text);
+        const bool isStay = std::ranges::any_of(dates, [](const auto &d) { return !d.single; });
+        if (text.size() > longestRow || isStay)
+            continue;
+        const bool isTest = !findTests(text, knowledge).isEmpty();
+        tests += isTest;
+        languages += !isTest && !findLanguages(text, knowledge).isEmpty();
+        prizes += !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
+        skills += dates.isEmpty() && listsSkills(text, knowledge);
+    }
+    const auto most = [rows](qsizetype count) {
+        return count > 0 && count * 3 >= rows * 2;
+    };
+    if (most(prizes) && prizes > 1)
+        return SectionKind::Awards;
+    if (most(tests))
+        return SectionKind::Tests;
+    if (most(languages) || (languages > 0 && most(languages + tests)))
+        return SectionKind::Languages;
+    return most(skills) ? Kind(SectionKind::Skills) : Kind();
+}
+
+} // namespace
+
+Kind kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge)
+{
+    const EntryKinds entries({}, knowledge);
+    const QStringList headers = headersOf(lines);
+    const auto papers = std::ranges::count_if(
+        headers, [&](const QString &header) { return entries.isCitation(header); });
+    if (papers >= 2 && papers * 2 > lines.size())
+        return SectionKind::Publications;
+    const Kind stays = kindOfStays(headers, entries, knowledge);
+    return stays.isEmpty() ? kindOfRows(lines, knowledge) : stays;
+}
+
+} // namespace Bole
