@@ -2,7 +2,7 @@
 #include "model/desk/consequences.h"
 
 #include "model/intake/checks.h"
-#include "model/intake/parsers/names.h"
+#include "model/intake/parsers/namematcher.h"
 #include "model/knowledge/knowledge.h"
 #include "model/record/recordjson.h"
 #include "model/record/recordpath.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/entries/degree.h"
 #include "model/intake/entries/school.h"
 #include "model/intake/entries/sectionreaders.h"
 #include "model/intake/entries/studyarea.h"
+#include "model/intake/entries/studydates.h"
 #include "model/intake/parsers/grades.h"
 #include "model/intake/parsers/names.h"
 #include "model/intake/parsers/skills.h"
@@ -39,7 +41,7 @@ public:
         readInstitution(before);
         readDegree();
         readArea();
-        readDates();
+        readStudyDates(m_study.entry, m_education, m_index, m_writer);
         readGrades();
         readCourses();
         readLocation();
@@ -194,158 +196,22 @@ private:
 
     void readDegree()
     {
-        double best = 0;
-        for (qsizetype i = 0; i < m_study.entry.header.size(); ++i) {
-            const Passage &text = m_study.entry.header[i].text;
-            const QList<WordMatch> words =
-                m_writer.knowledge.findWords(WordTable::Degrees, m_study.withoutInstitution(text));
-            for (WordMatch word : words) {
-                word = behindSpace(text.text, word);
-                const Passage passage = text.mid(word.span);
-                if (m_study.overlapsInstitution(passage) || isInsideWords(text.text, word))
-                    continue;
-                const auto level = Stored<StudyLevel>::fromText(word.value);
-                const bool isPart = level == StudyLevel::School || level == StudyLevel::Exchange;
-                const bool away = level == StudyLevel::Exchange && isBehindSchool(passage, text);
-                const bool minor = passage.text.startsWith(u"辅修") ||
-                                   passage.text.startsWith(u"minor", Qt::CaseInsensitive);
-                const double weight = level == StudyLevel::Other || minor ? 0.3
-                                      : away                              ? 1.1
-                                      : isPart                            ? 0.9
-                                                                          : 1.0;
-                if (weight > best) {
-                    best = weight;
-                    m_study.degree = passage;
-                    m_study.degreeItem = i;
-                    m_study.degreeSpan = word.span;
-                    m_education.level = level;
-                }
-            }
-        }
-        if (m_study.degree.isEmpty() && isSchool()) {
-            m_education.level = StudyLevel::School;
+        const auto degree = findDegree(m_study, m_writer.knowledge);
+        if (!degree) {
+            if (isSecondarySchool(m_education.institution))
+                m_education.level = StudyLevel::School;
             return;
         }
-        if (m_study.degree.isEmpty())
-            return;
+        m_study.degree = degree->text;
+        m_study.degreeItem = degree->item;
+        m_study.degreeSpan = degree->span;
+        m_education.level = degree->level;
         const qsizetype open = folded(m_study.degree.text).indexOf(u'(');
         const bool cut = open > 0 && !folded(m_study.degree.text).contains(u')');
-        const Passage degree = cut ? m_study.degree.mid(0, open) : m_study.degree;
-        m_education.studyType = valueText(degree);
-        note(u"studyType", degree, 0.95);
+        const Passage shown = cut ? m_study.degree.mid(0, open) : m_study.degree;
+        m_education.studyType = valueText(shown);
+        note(u"studyType", shown, 0.95);
         note(u"level", m_study.degree, 0.95);
-    }
-
-    /// "University of Leeds (exchange)": said of the school, whatever degree it was for.
-    bool isBehindSchool(const Passage &word, const Passage &text) const
-    {
-        const qsizetype school =
-            m_study.institution.at.isEmpty() ? -1 : text.at.indexOf(m_study.institution.at.last());
-        const qsizetype at = word.at.isEmpty() ? -1 : text.at.indexOf(word.at.first());
-        return school >= 0 && at > school && at - school <= 3;
-    }
-
-    /// "软件工程 硕士" ends in "工程硕士", but the space parts the field from the degree.
-    WordMatch behindSpace(const QString &text, WordMatch word) const
-    {
-        const QString found = text.mid(word.span.start, word.span.length);
-        const qsizetype space = found.lastIndexOf(u' ');
-        if (space <= 0 || !isHan(found.front()) || word.span.start == 0 ||
-            !isHan(text[word.span.start - 1]))
-            return word;
-        auto rest = m_writer.knowledge.word(WordTable::Degrees, found.sliced(space + 1));
-        if (!rest)
-            return word;
-        rest->span = {word.span.start + space + 1, word.span.length - space - 1};
-        return *rest;
-    }
-
-    bool isSchool() const
-    {
-        static const QRegularExpression school(
-            QStringLiteral("high school|public school$|public school,|secondary "
-                           "school|gymnasium|lyc[ée]e|sixth form|中学|一中|附中|高中"),
-            QRegularExpression::CaseInsensitiveOption);
-        return school.match(m_education.institution).hasMatch();
-    }
-
-    /// "MA" of Massachusetts, "BE" in a sentence: short marks need a place of their own.
-    static bool isInsideWords(const QString &text, const WordMatch &word)
-    {
-        if (word.span.length > 2 || hasHan(text.mid(word.span.start, word.span.length)))
-            return false;
-        const QString before = text.left(word.span.start).trimmed();
-        return before.endsWith(u',') && text.mid(word.span.end()).trimmed().startsWith(u',');
-    }
-
-    void readDates()
-    {
-        QList<DatedPassage> dates;
-        for (const Item &item : std::as_const(m_study.entry.header))
-            dates += item.dates;
-        Period period = periodOf(dates);
-        if (period.isEmpty() || period.single) {
-            const Period wider = periodOf(m_study.entry.dates);
-            if (period.isEmpty() || !wider.single)
-                period = wider;
-        }
-        readExpected();
-        if (period.isEmpty()) {
-            if (m_education.expectedDate && !m_education.endDate)
-                m_education.endDate = m_education.expectedDate;
-            return;
-        }
-        if (period.single) {
-            m_education.endDate = period.start ? period.start : period.end;
-            if (period.expected)
-                m_education.expectedDate = m_education.endDate;
-            note(u"endDate", period.passage, 0.9 * period.score);
-            return;
-        }
-        m_education.startDate = period.start;
-        m_education.current = period.current;
-        if (!period.current)
-            m_education.endDate = period.end;
-        if (period.expected && period.end)
-            m_education.expectedDate = period.end;
-        const double confidence = qMin(0.97, 0.75 + 0.25 * period.score);
-        if (period.start)
-            note(u"startDate", period.passage, confidence);
-        if (period.current)
-            note(u"current", period.passage, confidence);
-        else if (period.end)
-            note(u"endDate", period.endPassage, confidence);
-    }
-
-    void readExpected()
-    {
-        static const QRegularExpression words(
-            QStringLiteral("expected|anticipated|预期|预计|将于|毕业时间"),
-            QRegularExpression::CaseInsensitiveOption);
-        for (Item *item : items()) {
-            for (const DatedPassage &date : std::as_const(item->dates)) {
-                const bool expected =
-                    date.range.expected ||
-                    (date.range.single && words.match(item->text.text).hasMatch());
-                if (expected && (date.range.end || date.range.start)) {
-                    m_education.expectedDate = date.range.end ? date.range.end : date.range.start;
-                    note(u"expectedDate", date.passage, 0.9);
-                    return;
-                }
-            }
-            const QRegularExpressionMatch match = words.match(item->text.text);
-            if (!match.hasMatch())
-                continue;
-            const QList<DateRange> ranges = findDateRanges(item->text.text, m_writer.today);
-            for (const DateRange &range : ranges) {
-                if (range.single && range.start &&
-                    qAbs(range.span.start - match.capturedStart()) < 24) {
-                    m_education.expectedDate = range.start;
-                    note(u"expectedDate", item->text.mid(range.span), 0.9);
-                    return;
-                }
-            }
-        }
     }
 
     void readGrades()

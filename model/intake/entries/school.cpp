@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/school.h"
 
+#include "model/intake/entries/fieldwords.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/entries/studyarea.h"
+#include "model/intake/entries/study.h"
 
 namespace Bole {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/entries/studyarea.h"
 
+#include "model/intake/entries/fieldwords.h"
 #include "model/intake/parsers/grades.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
@@ -12,35 +13,6 @@
 namespace Bole {
 
 using namespace Qt::StringLiterals;
-
-bool isFaculty(const QString &name)
-{
-    static const QRegularExpression faculty(
-        QStringLiteral("^(?:school|college|faculty|department|dept\\.?|institute|division) "
-                       "of|学院$|系$|学部$|研究所$"),
-        QRegularExpression::CaseInsensitiveOption);
-    return faculty.match(folded(name)).hasMatch();
-}
-
-bool Study::overlapsInstitution(const Passage &passage) const
-{
-    for (const int at : passage.at) {
-        if (at >= 0 && institution.at.contains(at))
-            return true;
-    }
-    return false;
-}
-
-QString Study::withoutInstitution(const Passage &text) const
-{
-    QString blanked = text.text;
-    for (qsizetype i = 0; i < blanked.size(); ++i) {
-        const bool taken = text.at[i] >= 0 && institution.at.contains(text.at[i]);
-        if (taken || blanked[i] == u'\t')
-            blanked[i] = u'|';
-    }
-    return blanked;
-}
 
 /// "…, Macalester College, History and Hispanic Studies": the piece right behind the school.
 static Passage pieceBehindSchool(const Study &study)
@@ -123,7 +95,9 @@ public:
             return {};
         // What no table knows as a field may be something else that stood there, and what it knows
         // in part may go on or have begun before.
-        const double most = isWholeField(area.text) ? 0.92 : isField(area.text) ? 0.86 : 0.8;
+        const double most = isWholeField(area.text, m_knowledge) ? 0.92
+                            : isField(area.text, m_knowledge)    ? 0.86
+                                                                 : 0.8;
         return {area, qMin(confidence + 0.02, most)};
     }
 
@@ -231,8 +205,8 @@ private:
         const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
         if (!match.hasMatch() || isHonour(match.captured(1)) ||
             match.captured(1).endsWith(u"方向") ||
-            !(isField(match.captured(1)) || isLikelyField(match.captured(1)) ||
-              isNamedField(match.captured(1))))
+            !(isField(match.captured(1), m_knowledge) || isLikelyField(match.captured(1)) ||
+              isNamedField(match.captured(1), m_knowledge)))
             return {};
         return text.mid(m_study.degreeSpan.end() + match.capturedStart(1), match.capturedLength(1))
             .tidied();
@@ -253,24 +227,6 @@ private:
                !otherwise.match(folded(words)).hasMatch();
     }
 
-    /// "MPH (Epidemiology)": words with capitals that say neither how nor where somebody studies.
-    bool isNamedField(const QString &words) const
-    {
-        static const QRegularExpression named(QStringLiteral(
-            "^\\p{Lu}[\\p{L}'-]{3,}(?:,? (?:and |& |of |in )?\\p{Lu}[\\p{L}'-]+){0,4}$"));
-        static const QRegularExpression otherwise(
-            QStringLiteral(
-                "\\b(?:hons?|honou?rs?|distinction|expected|candidate|full|part|time|"
-                "research|taught|joint|double|dual|english|online|degree|programme?|class|"
-                "track|exchange|with|minor|thesis|first|top|merit|pass|ongoing|current|"
-                "present|conditional|integrated)\\b"),
-            QRegularExpression::CaseInsensitiveOption);
-        return named.match(words).hasMatch() && !otherwise.match(words).hasMatch() &&
-               !looksLikePlace(words, m_knowledge) &&
-               !m_knowledge.findInstitution(words).has_value() &&
-               m_knowledge.findWords(WordTable::Degrees, words).isEmpty();
-    }
-
     /// "数据科学与机器学习理学硕士": what stands right before the degree, if it names a field.
     Passage areaBeforeDegree() const
     {
@@ -287,34 +243,11 @@ private:
         static const QRegularExpression brackets(
             QStringLiteral("^\\s*[(（]([^()（）]{2,20})[)）]"));
         const auto match = brackets.match(text.text.mid(m_study.degreeSpan.end()));
-        if (match.hasMatch() && isField(match.captured(1)) && !match.captured(1).endsWith(u"方向"))
+        if (match.hasMatch() && isField(match.captured(1), m_knowledge) &&
+            !match.captured(1).endsWith(u"方向"))
             return text.mid(m_study.degreeSpan.end() + match.capturedStart(1),
                             match.capturedLength(1));
-        return isField(area.text) || isWordedField(area.text) ? area : Passage();
-    }
-
-    /// 传播学硕士: what ends in 学 and says nothing else about the studies.
-    static bool isWordedField(const QString &text)
-    {
-        static const QRegularExpression worded(
-            QStringLiteral("^(?!全日制|非全日制|在读|学术|专业|国家|第二|双|联合|委培|定向|优秀|直|"
-                           "硕博|海外|应届|往届|"
-                           "科学学位|自学|留学|攻读)\\p{Han}{2,14}学$"));
-        return worded.match(text).hasMatch();
-    }
-
-    bool isWholeField(const QString &text) const
-    {
-        return m_knowledge.word(WordTable::Fields, text).has_value();
-    }
-
-    /// Most of it is words of the table of fields.
-    bool isField(const QString &text) const
-    {
-        qsizetype covered = 0;
-        for (const WordMatch &field : m_knowledge.findWords(WordTable::Fields, text))
-            covered += field.span.length;
-        return covered * 2 > text.size();
+        return isField(area.text, m_knowledge) || isWordedField(area.text) ? area : Passage();
     }
 
     bool isOnlyCandidate(const Passage &area) const
@@ -327,14 +260,6 @@ private:
                 return false;
         }
         return true;
-    }
-
-    static bool isHonour(const QString &text)
-    {
-        static const QRegularExpression honour(
-            QStringLiteral("cum laude|honou?r|distinction|program|elite class|first class|dean"),
-            QRegularExpression::CaseInsensitiveOption);
-        return honour.match(text).hasMatch();
     }
 
     Passage upToSeparator(const Passage &text, bool named) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/items/fields.h"
 
-#include "model/intake/parsers/names.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 

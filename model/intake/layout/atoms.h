@@ -21,6 +21,8 @@ struct Atom
     bool italic = false;
     bool spaceAfter = false;
     bool icon = false;
+    bool opensCell = false; ///< of a table's row: a gap stands before it, however near it is
+    bool spaced = false;    ///< a space stands before it, wherever it was printed
     double confidence = 1;
 };
 

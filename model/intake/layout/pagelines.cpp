@@ -117,6 +117,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
             const bool first = &atom == &segment.atoms.first();
             if (translation > 0 && count++ == translation) {
                 line.passage.insertText(u"\t");
+            } else if (previous && atom.opensCell) {
+                line.passage.insertText(u"\t");
             } else if (previous && first && s > 0) {
                 const double gap = atom.box.left() - previous->box.right();
                 const bool apart =

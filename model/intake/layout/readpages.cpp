@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/intake/layout/layout.h"
 
+#include "model/intake/layout/alignedtables.h"
 #include "model/intake/layout/badges.h"
 #include "model/intake/layout/centreddates.h"
 #include "model/intake/layout/headingsegments.h"
@@ -139,6 +140,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const TypeSizes sizes(document);
     QList<QList<Segment>> pageSegments;
     QList<RulesAndPanels> marks;
+    TableHead tableHead;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -155,6 +157,8 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
         findKnownHeadings(segments, knowledge);
+        readDrawnTables(segments, page, knowledge, tableHead);
+        readAlignedTables(segments, page, knowledge);
         joinRuledCells(segments, marks.last().ruling(), knowledge);
         pageSegments.append(segments);
     }

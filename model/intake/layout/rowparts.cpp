@@ -68,6 +68,8 @@ static double hintEdge(const QList<Row> &rows)
 static void partAt(double edge, Row &row)
 {
     Segment &first = row.segments.first();
+    if (first.ofTable)
+        return;
     for (qsizetype i = 1; i < first.atoms.size(); ++i) {
         const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
         if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
@@ -126,7 +128,7 @@ static void partAtWideGaps(Row &row)
         Segment &segment = row.segments[s];
         const qsizetype at = wideGap(segment.atoms);
         const bool spaced = at == 1 && segment.atoms.first().text.size() == 1;
-        if (at == 0 || spaced || startsWithBullet(segment))
+        if (at == 0 || spaced || segment.ofTable || startsWithBullet(segment))
             continue;
         Segment rest = segment;
         rest.atoms = segment.atoms.mid(at);

@@ -76,7 +76,7 @@ QList<CellRow> cellRowsOf(const QList<Segment> &segments, const Ruling &ruling)
 {
     QMap<std::pair<int, int>, QMap<int, Cell>> found;
     for (qsizetype i = 0; i < segments.size(); ++i) {
-        const auto box = cellAround(segments[i], ruling);
+        const auto box = segments[i].ofTable ? std::nullopt : cellAround(segments[i], ruling);
         if (!box)
             continue;
         Cell &cell = found[{qRound(box->top()), qRound(box->bottom())}][qRound(box->left())];

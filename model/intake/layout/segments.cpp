@@ -9,6 +9,8 @@ namespace Bole {
 
 bool needsSpace(const Atom &before, const Atom &after)
 {
+    if (after.spaced || after.opensCell)
+        return true;
     const double size = qMin(before.size, after.size);
     const double gap = after.box.left() - before.box.right();
     const bool han = isHan(before.text.back()) && isHan(after.text.front());

@@ -2,6 +2,7 @@
 #include "model/intake/parsers/authorlist.h"
 
 #include "model/intake/parsers/authorname.h"
+#include "model/intake/parsers/names.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 

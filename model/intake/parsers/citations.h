@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/intake/parsers/names.h"
+#include "model/intake/parsers/namematcher.h"
 #include "model/knowledge/span.h"
 #include "model/record/record.h"
 

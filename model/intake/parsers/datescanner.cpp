@@ -2,123 +2,8 @@
 #include "model/intake/parsers/datescanner.h"
 
 #include "model/knowledge/calendar.h"
-#include "model/knowledge/folding.h"
 
 namespace Bole {
-
-namespace {
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool isLatinLetter(QChar c)
-{
-    return c.isLetter() && !isHan(c);
-}
-
-} // namespace
-
-QChar DateScanner::charAt(qsizetype at) const
-{
-    return at >= 0 && at < m_text.size() ? m_text[at] : QChar();
-}
-
-qsizetype DateScanner::skipSpace(qsizetype at) const
-{
-    while (charAt(at) == u' ')
-        ++at;
-    return at;
-}
-
-qsizetype DateScanner::wordAt(qsizetype at, QStringView word) const
-{
-    if (at < 0 || at + word.size() > m_text.size())
-        return -1;
-    if (QStringView(m_text).sliced(at, word.size()).compare(word, Qt::CaseInsensitive) != 0)
-        return -1;
-    const qsizetype end = at + word.size();
-    if (isHan(word.front()))
-        return end;
-    if (isLatinLetter(charAt(end)) || isLatinLetter(charAt(at - 1)))
-        return -1;
-    return end;
-}
-
-bool DateScanner::atBorder(qsizetype at) const
-{
-    const QChar before = charAt(at - 1);
-    if (before.isNull() || before == u' ' || isHan(before))
-        return true;
-    if (before.isLetterOrNumber() || QStringView(u"./_#@$\u20AC=").contains(before))
-        return false;
-    if (before == u'-')
-        return !charAt(at - 2).isLetterOrNumber();
-    return true;
-}
-
-DateScanner::Number DateScanner::numberAt(qsizetype at) const
-{
-    Number number{0, 0, at};
-    while (isDigit(charAt(number.end)) && number.digits < 9) {
-        number.value = number.value * 10 + charAt(number.end).digitValue();
-        ++number.digits;
-        ++number.end;
-    }
-    return number;
-}
-
-bool DateScanner::isYear(const Number &number) const
-{
-    return number.digits == 4 && number.value >= 1850 && number.value <= m_thisYear + 15;
-}
-
-int DateScanner::fullYear(int twoDigits) const
-{
-    const int century = m_thisYear / 100 * 100;
-    return century + twoDigits <= m_thisYear + 10 ? century + twoDigits : century - 100 + twoDigits;
-}
-
-int DateScanner::monthAt(qsizetype at, qsizetype *end) const
-{
-    for (const auto &[word, month] : calendarWords(CalendarWord::Month, charAt(at))) {
-        const qsizetype after = wordAt(at, word);
-        if (after < 0)
-            continue;
-        *end = charAt(after) == u'.' ? after + 1 : after;
-        return month;
-    }
-    return 0;
-}
-
-bool DateScanner::seasonAt(qsizetype at, qsizetype *end) const
-{
-    for (const CalendarEntry &season : calendarWords(CalendarWord::Season, charAt(at))) {
-        qsizetype after = wordAt(at, season.word);
-        if (after < 0)
-            continue;
-        for (const CalendarEntry &term : calendarWords(CalendarWord::Term)) {
-            const qsizetype further = wordAt(skipSpace(after), term.word);
-            if (further > 0)
-                after = further;
-        }
-        *end = after;
-        return true;
-    }
-    return false;
-}
-
-std::optional<DateScanner::Number> DateScanner::yearAt(qsizetype at, bool *shortYear) const
-{
-    *shortYear = charAt(at) == u'\'';
-    const Number number = numberAt(*shortYear ? at + 1 : at);
-    if (*shortYear && number.digits == 2)
-        return Number{fullYear(number.value), 2, number.end};
-    if (!*shortYear && isYear(number))
-        return number;
-    return std::nullopt;
-}
 
 std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
 {
@@ -129,7 +14,7 @@ std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
     // "F'19", "Sp'20", "AU21": a term by its first letters, right before a short year.
     for (const QStringView term : {u"AU", u"SP", u"SU", u"FA", u"WI"}) {
         const Number year = numberAt(at + term.size());
-        if (QStringView(m_text).sliced(at).startsWith(term) && year.digits == 2 &&
+        if (QStringView(text()).sliced(at).startsWith(term) && year.digits == 2 &&
             !charAt(year.end).isLetterOrNumber()) {
             atom.date.year = fullYear(year.value);
             atom.shortYear = true;
@@ -139,7 +24,7 @@ std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
     }
     for (const QStringView term : {u"F'", u"S'", u"W'", u"Sp'", u"Su'", u"Fa'"}) {
         bool isShort = false;
-        if (!QStringView(m_text).sliced(at).startsWith(term))
+        if (!QStringView(text()).sliced(at).startsWith(term))
             continue;
         if (const auto year = yearAt(at + term.size() - 1, &isShort);
             year && !charAt(year->end).isLetterOrNumber()) {
@@ -172,7 +57,7 @@ std::optional<DateAtom> DateScanner::wordAtom(qsizetype at) const
     if (!season && day.digits >= 1 && day.digits <= 2 && day.value >= 1 && day.value <= 31) {
         qsizetype after = day.end;
         for (const QStringView suffix : {u"st", u"nd", u"rd", u"th"}) {
-            if (QStringView(m_text).sliced(after).startsWith(suffix, Qt::CaseInsensitive))
+            if (QStringView(text()).sliced(after).startsWith(suffix, Qt::CaseInsensitive))
                 after += 2;
         }
         if (const auto year = yearAt(afterComma(after), &shortYear)) {
@@ -320,7 +205,7 @@ std::optional<DateAtom> DateScanner::dayOrMonthFirst(const Number &first) const
     if (charAt(next) == u'.')
         ++next;
     for (const QStringView suffix : {u"st", u"nd", u"rd", u"th"}) {
-        if (QStringView(m_text).sliced(next).startsWith(suffix, Qt::CaseInsensitive))
+        if (QStringView(text()).sliced(next).startsWith(suffix, Qt::CaseInsensitive))
             next += 2;
     }
     next = skipSpace(next);

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/intake/parsers/datetext.h"
 #include "model/record/partialdate.h"
-
-#include <QString>
-
-#include <optional>
 
 namespace Bole {
 
@@ -24,11 +21,11 @@ struct DateAtom
 };
 
 /// Reads dates at given places of a text that is folded already. Knows no ranges.
-class DateScanner
+class DateScanner : public DateText
 {
 public:
     DateScanner(const QString &folded, QStringView original, int thisYear)
-        : m_text(folded), m_original(original), m_thisYear(thisYear)
+        : DateText(folded, thisYear), m_original(original)
     {
     }
 
@@ -38,35 +35,15 @@ public:
     /// "17.01", "Sep 15", two digits for the year: only a range makes a date of it.
     std::optional<DateAtom> shortAtomAt(qsizetype at) const;
 
-    bool atBorder(qsizetype at) const;
-    qsizetype skipSpace(qsizetype at) const;
-    QChar charAt(qsizetype at) const;
-    /// One past `word` (lower case) if it stands at `at` as a whole word, else -1.
-    qsizetype wordAt(qsizetype at, QStringView word) const;
-
 private:
     std::optional<DateAtom> shortWordAtomAt(qsizetype at) const;
-    struct Number
-    {
-        int value = 0;
-        int digits = 0;
-        qsizetype end = 0;
-    };
-    Number numberAt(qsizetype at) const;
-    int monthAt(qsizetype at, qsizetype *end) const;
-    bool seasonAt(qsizetype at, qsizetype *end) const;
     std::optional<DateAtom> wordAtom(qsizetype at) const;
     std::optional<DateAtom> numberAtom(qsizetype at) const;
     std::optional<DateAtom> yearFirst(const Number &year) const;
     std::optional<DateAtom> dayOrMonthFirst(const Number &first) const;
     std::optional<DateAtom> chineseTail(PartialDate date, qsizetype at) const;
-    std::optional<Number> yearAt(qsizetype at, bool *shortYear) const;
-    int fullYear(int twoDigits) const;
-    bool isYear(const Number &number) const;
 
-    const QString &m_text;
     QStringView m_original;
-    int m_thisYear;
 };
 
 } // namespace Bole

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/intake/items/recordwriter.h"
-#include "model/intake/parsers/names.h"
+#include "model/intake/parsers/namematcher.h"
 #include "model/intake/sections/outline.h"
 
 namespace Bole {

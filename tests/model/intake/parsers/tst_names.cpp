@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/parsers/namematcher.h"
 #include "model/intake/parsers/names.h"
 #include "model/knowledge/knowledge.h"
 

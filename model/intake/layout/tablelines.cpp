@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/intake/layout/tablelines.h"
+
+#include <algorithm>
+
+namespace Bole {
+
+static Segment rowSegment(const QList<Atom> &atoms, double center, const QRectF &table)
+{
+    Segment row;
+    row.atoms = atoms;
+    row.size = 1e9;
+    for (const Atom &atom : atoms)
+        row.size = qMin(row.size, atom.size);
+    row.center = center;
+    row.box = QRectF(table.left(), center - row.size / 2, table.width(), row.size);
+    row.ofTable = true;
+    return row;
+}
+
+void TableLines::startRow(double center, bool tells)
+{
+    m_row.clear();
+    m_center = center;
+    m_tells = tells;
+}
+
+void TableLines::addCell(const QList<Atom> &atoms)
+{
+    if (atoms.isEmpty())
+        return;
+    const qsizetype first = m_row.size();
+    m_row += atoms;
+    m_row[first].opensCell = first > 0;
+}
+
+/// Bold marks a table's labels as such and says nothing about what is read.
+static void makePlain(QList<Atom> &label)
+{
+    for (Atom &atom : label)
+        atom.bold = false;
+}
+
+void TableLines::addLabelled(QList<Atom> label, const QList<Atom> &atoms, bool ownCell)
+{
+    if (atoms.isEmpty())
+        return;
+    makePlain(label);
+    addCell(label);
+    const QChar end = m_row.last().text.back();
+    if (end != u':' && end != u'：')
+        addSign(u":");
+    m_row.last().spaceAfter = true;
+    const qsizetype first = m_row.size();
+    m_row += atoms;
+    m_row[first].opensCell = ownCell;
+    m_row[first].spaced = true;
+}
+
+void TableLines::addBehind(const QList<Atom> &atoms, QStringView between)
+{
+    if (atoms.isEmpty())
+        return;
+    if (m_row.isEmpty()) {
+        addCell(atoms);
+        return;
+    }
+    if (!between.isEmpty())
+        addSign(between);
+    m_row.last().spaceAfter = true;
+    const qsizetype first = m_row.size();
+    m_row += atoms;
+    m_row[first].spaced = true;
+}
+
+void TableLines::addSign(QStringView text)
+{
+    if (m_row.isEmpty())
+        return;
+    Atom &last = m_row.last();
+    last.text += text;
+    const QRectF box(last.box.right(), last.box.top(), 0, last.box.height());
+    last.boxes += QList<QRectF>(text.size(), box);
+}
+
+void TableLines::endRow()
+{
+    if (m_row.isEmpty())
+        return;
+    QRectF table = m_table;
+    if (m_tells) {
+        Atom bullet = m_row.first();
+        table.setLeft(table.left() + 1.5 * bullet.size);
+        bullet.text = QStringLiteral("•");
+        bullet.boxes = {QRectF(bullet.box.left(), bullet.box.top(), 0, bullet.box.height())};
+        bullet.spaceAfter = true;
+        m_row.first().spaced = true;
+        m_row.prepend(bullet);
+    }
+    segments.append(rowSegment(m_row, m_center, table));
+    m_row.clear();
+}
+
+void TableLines::addHeading(QList<Atom> atoms, double center)
+{
+    if (atoms.isEmpty())
+        return;
+    segments.append(rowSegment(atoms, center, m_table));
+    segments.last().heading = true;
+    segments.last().headsCell = true;
+    segments.last().bold = std::ranges::all_of(atoms, &Atom::bold);
+}
+
+void TableLines::addText(const QList<Row> &lines)
+{
+    for (const Row &line : lines)
+        segments += line.segments;
+}
+
+} // namespace Bole
