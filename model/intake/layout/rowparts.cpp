@@ -196,8 +196,39 @@ static void partBehindHeadings(QList<Row> &rows)
     rows = parted;
 }
 
+/// A name in large letters and what stands small beside it are no one line.
+static void partAtLargeLetters(QList<Row> &rows)
+{
+    constexpr double large = 15;
+    constexpr double muchLarger = 1.5;
+    QList<Row> parted;
+    for (const Row &row : std::as_const(rows)) {
+        Row others = row;
+        Row largest = row;
+        const auto size = std::ranges::max(row.segments, {}, &Segment::size).size;
+        const auto isLarge = [size](const Segment &s) {
+            return s.size * muchLarger > size;
+        };
+        if (size >= large) {
+            others.segments.removeIf(isLarge);
+            largest.segments.removeIf([&](const Segment &s) { return !isLarge(s); });
+        }
+        const bool isParted = size >= large && !others.segments.isEmpty() &&
+                              largest.segments.size() == 1 &&
+                              largest.segments.first().atoms.first().text.size() > 1;
+        if (!isParted) {
+            parted.append(row);
+            continue;
+        }
+        parted.append(largest);
+        parted.append(others);
+    }
+    rows = parted;
+}
+
 void partRows(QList<Row> &rows)
 {
+    partAtLargeLetters(rows);
     partBehindHeadings(rows);
     if (const double edge = hintEdge(rows); edge > 0) {
         for (Row &row : rows)
