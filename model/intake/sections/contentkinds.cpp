@@ -69,6 +69,18 @@ Kind kindOfStays(const QList<TextLine> &lines, const EntryKinds &entries,
     return posts * 2 > dated && organisations > 0 ? Kind(SectionKind::Work) : Kind();
 }
 
+/// "[1] …", "[2] …": only papers are numbered so.
+bool areNumberedInBrackets(const QList<TextLine> &lines)
+{
+    qsizetype marked = 0;
+    qsizetype numbered = 0;
+    for (const TextLine &line : lines) {
+        marked += line.hasBullet();
+        numbered += line.bullet.startsWith(u'[');
+    }
+    return numbered >= 2 && numbered == marked && lines.first().hasBullet();
+}
+
 /// Lists whose rows are short: each shows by itself what it is.
 Kind kindOfRows(const QList<TextLine> &lines, const Knowledge &knowledge)
 {
@@ -121,6 +133,8 @@ Kind kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge)
     const bool isPaper =
         papers == 1 && headers.size() == 1 && !findDateRanges(headers.first()).isEmpty();
     if (arePapers || isPaper)
+        return SectionKind::Publications;
+    if (areNumberedInBrackets(lines))
         return SectionKind::Publications;
     const Kind stays = kindOfStays(lines, entries, knowledge);
     return stays.isEmpty() ? kindOfRows(lines, knowledge) : stays;

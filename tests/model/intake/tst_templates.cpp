@@ -43,6 +43,9 @@ private slots:
     void rangesTornInNarrowCells_areWhole();
     void nameInParts_isTheName();
     void largeNameBesideContacts_isTheName();
+    void boldCapitalsBeforePlainLetters_areTheRole();
+    void spacesOfATypewriter_partNothing();
+    void listNumberedInBrackets_isOfPapers();
 
 private:
     Knowledge m_knowledge;
@@ -204,6 +207,67 @@ void TestTemplates::largeNameBesideContacts_isTheName()
     const Record record = understand(page.document(), m_knowledge, today).record;
     QCOMPARE(record.basics.name, QStringLiteral("AMINA NDEGE"));
     QCOMPARE(record.basics.emails, QStringList{QStringLiteral("amina.wanjiru.ndege@example.org")});
+}
+
+void TestTemplates::boldCapitalsBeforePlainLetters_areTheRole()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20);
+    page.put(50, 90, QStringLiteral("WORK EXPERIENCE"), 13, true);
+    page.put(50, 110, QStringLiteral("06/2022 – 09/2022"), 9);
+    page.put(50, 124, QStringLiteral("QUALITY CONTROL TRAINEE"), 10, true);
+    page.put(169, 124, QStringLiteral("Otter Systems Ltd"));
+    page.put(50, 138, QStringLiteral("Counted the otters of three rivers"));
+    page.put(50, 164, QStringLiteral("07/2021 – 08/2021"), 9);
+    page.put(50, 178, QStringLiteral("SHOP ASSISTANT"), 10, true);
+    page.put(123, 178, QStringLiteral("Quarry Books"));
+    const Understanding read = understand(page.document(), m_knowledge, today);
+    QVERIFY2(read.record.work.size() == 2, qPrintable(read.text));
+    QCOMPARE(read.record.work[0].name, QStringLiteral("Otter Systems Ltd"));
+    QCOMPARE(read.record.work[0].position, QStringLiteral("QUALITY CONTROL TRAINEE"));
+    QCOMPARE(read.record.work[1].name, QStringLiteral("Quarry Books"));
+}
+
+void TestTemplates::spacesOfATypewriter_partNothing()
+{
+    // Every character is six points wide, the space too.
+    PageMaker page;
+    const auto type = [&](double y, const char *text) {
+        double x = 50;
+        for (const QString &word : QString::fromUtf8(text).split(u' ')) {
+            if (!word.isEmpty())
+                page.put(x, y, word, 12);
+            x += 6 * double(word.size() + 1);
+        }
+    };
+    type(40, "Mara Quillfeather");
+    type(80, "EDUCATION");
+    type(94, "2019 - 2021   MSc in Physics, Tongji University");
+    type(108, "2015 - 2019   BSc in Physics, University of Leeds");
+    type(122, "2012 - 2015   Harbour High School");
+    type(150, "SKILLS");
+    type(164, "Python, Stata");
+    const Understanding read = understand(page.document(), m_knowledge, today);
+    QVERIFY2(read.text.contains(QStringLiteral("2019 - 2021\tMSc in Physics")),
+             qPrintable(read.text));
+    QCOMPARE(read.record.education.first().startDate->toString(), QStringLiteral("2019"));
+}
+
+void TestTemplates::listNumberedInBrackets_isOfPapers()
+{
+    PageMaker page;
+    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20);
+    page.put(50, 80, QStringLiteral("Education"), 14, true);
+    page.put(50, 98, QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"));
+    page.put(50, 130, QStringLiteral("Texts"), 14, true);
+    page.put(50, 148, QStringLiteral("[1] M. Le Quillfeather, O. Wyss. Otters in fragmentation."));
+    page.put(50, 161, QStringLiteral("Harbour Letters 30 (2020), no. 12."));
+    page.put(50, 174,
+             QStringLiteral("[2] M. Le Quillfeather. A short proof of a lemma. Note, 2019."));
+    page.put(50, 206, QStringLiteral("Skills"), 14, true);
+    page.put(50, 224, QStringLiteral("Python, Stata"));
+    const Record record = understand(page.document(), m_knowledge, today).record;
+    QCOMPARE(record.publications.size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestTemplates)
