@@ -205,7 +205,9 @@ private:
         m_study.degree = degree->text;
         m_study.degreeItem = degree->item;
         m_study.degreeSpan = degree->span;
-        m_education.level = degree->level;
+        const bool diploma =
+            degree->level == StudyLevel::Other && isSecondarySchool(m_education.institution);
+        m_education.level = diploma ? StudyLevel::School : degree->level;
         const qsizetype open = folded(m_study.degree.text).indexOf(u'(');
         const bool cut = open > 0 && !folded(m_study.degree.text).contains(u')');
         const Passage shown = cut ? m_study.degree.mid(0, open) : m_study.degree;
