@@ -233,7 +233,12 @@ std::optional<std::pair<Passage, Passage>> bracketed(const Passage &whole,
     const Chunk b = scored(inner.mid(0, comma).tidied(), knowledge);
     const bool roleFirst = a.role > 0.5 && b.organisation > 0.5 && b.role < 0.5 && !b.unit;
     const bool roleLast = a.organisation > 0.5 && a.role < 0.3 && b.role > 0.6;
-    return roleFirst || roleLast ? std::optional(std::pair(outer, inner)) : std::nullopt;
+    // "Mechanics of Materials (METU)": a school that the table knows, behind what names none.
+    const auto school = knowledge.institution(inner.text);
+    const bool atSchool = school && school->isKnown() && a.organisation < 0.3 &&
+                          outer.size() > inner.size() && a.degree < 0.3;
+    return roleFirst || roleLast || atSchool ? std::optional(std::pair(outer, inner))
+                                             : std::nullopt;
 }
 
 /// The same with a hyphen between them and no space: "晨光科技-后端开发实习生".
