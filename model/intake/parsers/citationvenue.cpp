@@ -245,6 +245,12 @@ public:
             trim();
         }
         span = withTidyBracket(span);
+        // "History in Africa 48": the volume, behind a name of several words.
+        static const QRegularExpression volume(u"(?<=\\p{Ll})\\s+\\d{1,3}$"_s);
+        const QStringView named = QStringView(m_text).sliced(span.start, span.length);
+        if (const auto match = volume.matchView(named);
+            match.hasMatch() && named.first(match.capturedStart()).contains(u' '))
+            span.length = match.capturedStart();
         const QStringView rest = QStringView(m_text).sliced(span.start, span.length);
         const bool letters = std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
         if (!letters)
@@ -338,7 +344,8 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
         static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
         // "In A. Vale (Ed.), Birds of the Sea (pp. 1–9). Quiet Press": the book, not its publisher.
         static const QRegularExpression edited(
-            u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?\\s*([^.()]{4,120}?)\\s*[.(,]"_s,
+            u"\\bin:?\\s+[^()]{3,120}?(?:\\(eds?\\.?\\)|,\\s*eds?\\.)[.,:]?\\s*([^.()]{4,120}?)\\s*"
+            u"[.(,]"_s,
             caseless);
         if (const auto match = quoted.match(masked, tail); match.hasMatch())
             span = {match.capturedStart(1), match.capturedLength(1)};
