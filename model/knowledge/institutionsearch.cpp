@@ -19,7 +19,8 @@ constexpr QStringView linkWords[] = {u"of", u"for", u"and", u"the", u"at", u"in"
                                      u"di", u"du",  u"des", u"der", u"la", u"zu", u"degli"};
 constexpr QStringView hanStrong[] = {u"大学", u"大學"};
 constexpr QStringView hanWeak[] = {u"学院", u"學院", u"高级中学", u"中学",
-                                   u"分校", u"学校", u"科学院",   u"研究生院"};
+                                   u"分校", u"学校", u"科学院",   u"研究生院",
+                                   u"中學", u"學校", u"書院",     u"高級中學"};
 
 template <size_t N>
 bool isOneOf(QStringView word, const QStringView (&words)[N])

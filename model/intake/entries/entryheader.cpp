@@ -142,8 +142,12 @@ private:
             const bool served = roles.first().value == u"service" && word != u"in" &&
                                 m_chunks.size() == 1 && !rest.isEmpty() &&
                                 rest.text.front().isUpper();
+            // "Member of the choir": it can only be whose member somebody is.
+            const bool member = roles.first().value == u"other" && word == u"of" &&
+                                m_chunks.size() == 1 && rest.size() > 3 &&
+                                !m_knowledge.word(WordTable::Organisations, rest.text);
             const bool organised =
-                named || code.hasMatch() || served ||
+                named || code.hasMatch() || served || member ||
                 (at && !rest.isEmpty() && rest.size() < 60 && rest.text.front().isUpper()) ||
                 (word != u"in" && !m_knowledge.word(WordTable::Organisations, rest.text) &&
                  !m_knowledge.findWords(WordTable::Organisations, rest.text).isEmpty());

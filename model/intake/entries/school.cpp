@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace Bole {
 
 /// "哈尔滨工业大学（威海）": brackets right behind the name name the campus.
@@ -168,7 +170,8 @@ School findSchool(const Study &study, const Knowledge &knowledge)
     }
     if (found.isEmpty() && !study.entry.inherits)
         found = unworded(study, knowledge);
-    if (found.isEmpty())
+    const bool worded = std::ranges::any_of(found.text, [](QChar c) { return c.isLetter(); });
+    if (!worded)
         return {};
     const double confidence = best > 0.9 ? 0.97 : best > 0.4 ? 0.85 : 0.6;
     return {withCampus(found, study, knowledge), match.id, confidence};

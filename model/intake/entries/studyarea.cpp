@@ -126,9 +126,9 @@ private:
         const Item &item = m_study.entry.header[m_study.degreeItem];
         const QString rest = item.text.text.mid(m_study.degreeSpan.end());
         static const QRegularExpression in(
-            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en|em|de|di|der)\\b|major(?:ing)?"
+            QStringLiteral("^[^\\t,，•|]{0,24}?\\s*(?:\\b(?:in|of|en)\\b|major(?:ing)?"
                            " in|majored "
-                           "in|specializ\\w+ in)\\s+"),
+                           "in|specializ\\w+ in)\\s+|^\\s*(?:de|di|em|der)\\s+"),
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression separator(QStringLiteral(
             "^\\.?\\s*(?:\\([^)]*\\))?\\s*(?:degree|student|candidate|programme?)?\\s*[,，:"

@@ -284,9 +284,16 @@ void trustLabel(Chunk &chunk, LabelKind label)
 void addChunk(QList<Chunk> &chunks, const Item &item, qsizetype itemIndex, qsizetype cellIndex,
               const Passage &part, bool comma, const Knowledge &knowledge)
 {
-    const Passage whole = part.tidied();
+    // "担任学习部副部长", "任队长": that somebody held the post is no part of its name.
+    static const QRegularExpression held(QStringLiteral("^(?:曾|并)?(?:担任|任)(?=\\p{Han}{2})"));
+    const Passage given = part.tidied();
+    const auto post = held.match(given.text);
+    const bool holds =
+        post.hasMatch() &&
+        !knowledge.findWords(WordTable::Roles, given.text.mid(post.capturedEnd())).isEmpty();
+    const Passage whole = holds ? given.mid(post.capturedEnd()) : given;
     const LabelKind label = labelOfCell(item, cellIndex);
-    const bool alone = item.cells.size() == 1 && whole.size() == item.cells.first().size();
+    const bool alone = item.cells.size() == 1 && given.size() == item.cells.first().size();
     if (const qsizetype role = roleBehindOrganisation(whole.text, alone, knowledge);
         role > 0 && label == LabelKind::None) {
         addChunk(chunks, item, itemIndex, cellIndex, whole.mid(0, role), comma, knowledge);

@@ -15,6 +15,7 @@ class TestEntryStyles : public QObject
 private slots:
     void studies_data();
     void studies();
+    void schoolAlone_isLessSure();
     void jobs_data();
     void jobs();
     void prizes_data();
@@ -88,6 +89,22 @@ void TestEntryStyles::studies_data()
     QTest::newRow("a diploma of a high school")
         << u"Education"_s << u"Larkfield High School\nDiploma in Mathematics\t2014 – 2018\n"_s
         << QStringList{u"Larkfield High School|school|Mathematics|2014..2018"_s};
+    QTest::newRow("a line of grades belongs to the entry above it")
+        << u"教育"_s
+        << u"2024/09 - 2027/06 同济大学 湖泊学院\n生物信息学 硕士在读\n平均绩点 3.85/4.3 综合排名 "
+           u"前5%\n"
+           u"2020/09 - 2024/06 华中农业大学 信息学院\n生物信息学 理学学士\nGPA 3.90/4.0 排名 1/58\n"_s
+        << QStringList{u"同济大学|master|生物信息学|2024-09..2027-06"_s,
+                       u"华中农业大学|bachelor|生物信息学|2020-09..2024-06"_s};
+    QTest::newRow("preparatory classes at a high school are none")
+        << u"Education"_s << u"2020 - 2022\tClasses préparatoires, Lycée des Hérons\n"_s
+        << QStringList{u"Lycée des Hérons|other||2020..2022"_s};
+    QTest::newRow("a high school in traditional characters")
+        << u"學歷"_s << u"2016.09 - 2022.07\t沙田飛鳥中學\n"_s
+        << QStringList{u"沙田飛鳥中學|school||2016-09..2022-07"_s};
+    QTest::newRow("a name that goes on behind a hyphen")
+        << u"Education"_s << u"MSc Physics, ENS Paris-Saclay\t2020 – 2022\n"_s
+        << QStringList{u"ENS Paris-Saclay|master|Physics|2020..2022"_s};
 }
 
 void TestEntryStyles::studies()
@@ -99,6 +116,18 @@ void TestEntryStyles::studies()
         found.append(
             u"%1|%2|%3|%4"_s.arg(entry.institution, entry.level.text(), entry.area, period(entry)));
     QTEST(found, "expected");
+}
+
+void TestEntryStyles::schoolAlone_isLessSure()
+{
+    constexpr double sure = 0.9;
+    const auto confidence = [this](const QString &text) {
+        return recordOf(u"Education"_s, text).confidence.value(u"/education/0/institution"_s);
+    };
+    QVERIFY(confidence(u"University of Leeds\t2018 – 2020\n"_s) < sure);
+    QVERIFY(confidence(u"BSc Physics, University of Leeds, School of Physics\t2018 – 2020\n"_s) <
+            sure);
+    QVERIFY(confidence(u"BSc Physics, University of Leeds\t2018 – 2020\n"_s) >= sure);
 }
 
 void TestEntryStyles::jobs_data()
@@ -126,6 +155,14 @@ void TestEntryStyles::jobs_data()
     QTest::newRow("a course and the school in brackets")
         << u"Teaching"_s << u"Fall 2024\tCE 224 Mechanics of Birds (METU)\n"_s
         << QStringList{u"METU|CE 224 Mechanics of Birds|2024..2024"_s};
+    QTest::newRow("that a post was held is no part of it")
+        << u"社会实践"_s << u"2021年9月至2022年6月，担任院学生会学习部副部长\n"_s
+        << QStringList{u"院学生会|学习部副部长|2021-09..2022-06"_s};
+    QTest::newRow("rows with and without a date, roles of something")
+        << u"Extracurricular Activities"_s
+        << u"Captain of the university handball team (2019-2021)\nMember of the choir \"Voces\"\n"_s
+        << QStringList{u"university handball team|Captain|2019..2021"_s,
+                       u"choir \"Voces\"|Member|.."_s};
 }
 
 void TestEntryStyles::jobs()
