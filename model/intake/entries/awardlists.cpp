@@ -200,7 +200,8 @@ Passage withoutGroup(const Passage &text, const Knowledge &knowledge)
 {
     const QStringView label = labelOf(text.text);
     const bool group = !label.isEmpty() && hasHan(label) &&
-                       (label.endsWith(u'类') || label.endsWith(u'级') || knowledge.heading(label));
+                       (label.endsWith(u'类') || label.endsWith(u'级') || label.endsWith(u"期间") ||
+                        label.endsWith(u"阶段") || knowledge.heading(label));
     return group ? text.mid(label.end() - text.text.cbegin() + 1).tidied() : text;
 }
 

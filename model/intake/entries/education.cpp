@@ -234,6 +234,12 @@ private:
                              certificate.match(degree->text.text).hasMatch() &&
                              isSecondarySchool(m_education.institution);
         m_education.level = diploma ? StudyLevel::School : degree->level;
+        // "Higher Secondary (XII)" below a university's degree: not at that university.
+        if (m_education.level == StudyLevel::School && m_study.institution.isEmpty()) {
+            m_education.institution.clear();
+            m_education.institutionId.clear();
+            m_writer.record.confidence.remove(pointer(u"institution"));
+        }
         const qsizetype open = folded(m_study.degree.text).indexOf(u'(');
         const bool cut = open > 0 && !folded(m_study.degree.text).contains(u')');
         const Passage shown = cut ? m_study.degree.mid(0, open) : m_study.degree;

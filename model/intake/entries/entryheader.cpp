@@ -403,9 +403,14 @@ private:
     {
         if (!m_header.role.isEmpty() || m_header.organisation.isEmpty())
             return;
+        // Rather what ends like a role: "Otter | Goma" over "Field Nutritionist".
+        const bool ending = std::ranges::any_of(m_chunks, [this](const Chunk &chunk) {
+            return chunk.item > 0 && chunk.role > 0 && !m_used[&chunk - m_chunks.data()];
+        });
         for (qsizetype i = 0; i < m_chunks.size(); ++i) {
             const Chunk &chunk = m_chunks[i];
-            const bool own = (!chunk.afterComma || chunk.item > 0) && hasLetters(chunk);
+            const bool own = (!chunk.afterComma || chunk.item > 0) && hasLetters(chunk) &&
+                             (!ending || (chunk.item > 0 && chunk.role > 0));
             if (!m_used[i] && own && chunk.text.size() < 70 && labelOf(chunk.text.text).isEmpty() &&
                 !chunk.text.text.contains(u"://") && chunk.text.size() > 1) {
                 m_header.role = chunk.text;

@@ -49,6 +49,10 @@ static bool isBounded(QStringView text, const Span &span, const DateRange &range
     static const QString closing = QStringLiteral(",，)）;；.。");
     const QStringView before = text.first(span.start).trimmed();
     const QStringView after = text.sliced(span.end()).trimmed();
+    static const QString dashes = QStringLiteral("-–—");
+    if (!range.single && !before.isEmpty() && !after.isEmpty() && text.size() <= longest &&
+        dashes.contains(before.back()) && dashes.contains(after.front()))
+        return true;
     // "Reviewer: Ibis (2025, 2026), Gulls (2026)": a list of years is no stay.
     if (text.sliced(span.start, span.length).contains(u',') || text.size() > longest ||
         before.isEmpty() || after.isEmpty() || (range.single && !studies) ||

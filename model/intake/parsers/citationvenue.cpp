@@ -53,7 +53,8 @@ bool isCutWord(const QString &text, qsizetype dot)
     static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
     // "Comm. Math. Phys. 400": cut words follow each other, up to the number of the volume.
     static const QRegularExpression volume(
-        u"^\\s+(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}\\b"_s);
+        u"^\\s+(?:(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}|"
+        u"(?:\\p{Lu}\\p{L}{0,7}\\.,?\\s+)+(?:19|20)\\d{2})\\b"_s);
     if (dot - start <= 8 && text[start].isUpper() && volume.match(text.mid(dot + 1, 60)).hasMatch())
         return true;
     return words.contains(text.mid(start, dot - start).toLower()) ||
@@ -75,7 +76,9 @@ bool endsClause(const QString &text, qsizetype i)
 bool isNote(QStringView words)
 {
     static const QRegularExpression note(
-        u"^(?:oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|honou?rable.*|"
+        u"^(?:(?:(?:master|bachelor|doctoral|undergraduate|ph\\.?d)\\.?(?:'?s)?\\s+)?(?:thesis|"
+        u"dissertation)|oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|"
+        u"honou?rable.*|"
         u"award.*|project page|\\*.*|equal\\b.*|co-?first.*|"
         u"corresponding.*|first author|"
         "(?:第[一二三四五]|共同第?一|通讯|共一|一作|二作|导师).*|ser|USA|UK|\\p{Lu}{2})$"_s,

@@ -276,7 +276,9 @@ private:
         if (!first.bareYear || m_scan.charAt(first.end) != u'/')
             return std::nullopt;
         const auto next = m_scan.atomAt(first.end + 1);
-        if (!next || !next->bareYear || next->date.year != first.date.year + 1)
+        constexpr int longest = 8; // "2013/2017": a whole degree
+        if (!next || !next->bareYear || next->date.year <= first.date.year ||
+            next->date.year > first.date.year + longest)
             return std::nullopt;
         range.start = first.date;
         range.end = next->date;

@@ -102,6 +102,17 @@ void TestEntryStyles::studies_data()
     QTest::newRow("a high school in traditional characters")
         << u"學歷"_s << u"2016.09 - 2022.07\t沙田飛鳥中學\n"_s
         << QStringList{u"沙田飛鳥中學|school||2016-09..2022-07"_s};
+    QTest::newRow("academies named for where they are")
+        << u"教育背景"_s
+        << u"中央飞鸟学院    鸟类史论    硕士（学硕）    2023.09—2026.06\n"
+           u"四川飞鸟学院    美术学      本科            2019.09—2023.06\n"_s
+        << QStringList{u"中央飞鸟学院|master|鸟类史论|2023-09..2026-06"_s,
+                       u"四川飞鸟学院|bachelor|美术学|2019-09..2023-06"_s};
+    QTest::newRow("years with a slash, and no university for a school's certificate")
+        << u"Education"_s
+        << u"BSc Physics — University of Leeds — 2013/2017 — Second Class Upper\n"
+           u"Higher Secondary (XII), CBSE – 91% (2013)\n"_s
+        << QStringList{u"University of Leeds|bachelor|Physics|2013..2017"_s, u"|school||..2013"_s};
     QTest::newRow("a name that goes on behind a hyphen")
         << u"Education"_s << u"MSc Physics, ENS Paris-Saclay\t2020 – 2022\n"_s
         << QStringList{u"ENS Paris-Saclay|master|Physics|2020..2022"_s};
@@ -155,6 +166,10 @@ void TestEntryStyles::jobs_data()
     QTest::newRow("a course and the school in brackets")
         << u"Teaching"_s << u"Fall 2024\tCE 224 Mechanics of Birds (METU)\n"_s
         << QStringList{u"METU|CE 224 Mechanics of Birds|2024..2024"_s};
+    QTest::newRow("what ends like a role, below a name and its town")
+        << u"Experience"_s
+        << u"HERONS WITHOUT BORDERS | Goma, DRC\nField Nutritionist | Feb 2022 – Jan 2023\n"_s
+        << QStringList{u"HERONS WITHOUT BORDERS|Field Nutritionist|2022-02..2023-01"_s};
     QTest::newRow("that a post was held is no part of it")
         << u"社会实践"_s << u"2021年9月至2022年6月，担任院学生会学习部副部长\n"_s
         << QStringList{u"院学生会|学习部副部长|2021-09..2022-06"_s};
@@ -190,6 +205,11 @@ void TestEntryStyles::prizes_data()
         << QStringList{
                u"Heron Scholarship|2023|"_s, u"Best Paper Award, Symposium on Gulls|2022|"_s,
                u"Runner-up, Three Minute Thesis Competition|2022|"_s, u"Merit Scholarship|2021|"_s};
+    QTest::newRow("that a prize was won, and when in life")
+        << u"获奖"_s
+        << u"1、2024年获“飞鸟杯”全国创新大赛铜奖\n2、本科期间：国家励志奖学金（2021.11）、校优秀毕业生（2020.10）\n"_s
+        << QStringList{u"“飞鸟杯”全国创新大赛铜奖|2024|national"_s,
+                       u"国家励志奖学金|2021|national"_s, u"校优秀毕业生|2020|university"_s};
     QTest::newRow("a rank in the team behind the date")
         << u"获奖经历"_s
         << u"全国大学生英语竞赛C类 一等奖 | 2022.05\n“飞鸟杯”全国科技作品竞赛 特等奖 | 2021.06（排名2/8）\n"_s
@@ -238,6 +258,12 @@ void TestEntryStyles::papers_data()
         << u"Quillfeather M. \"Chalk and talk\". In: Vale A, Otter B, eds. Schools by the Sea. "
            u"Quiet Press; 2021: 55–72.\n"_s
         << QStringList{u"Chalk and talk|Schools by the Sea|2021"_s};
+    QTest::newRow("cut words before the year, and a thesis")
+        << u"Publications"_s
+        << u"Lin W, Yu M. Salinity and shrimp. Aquac. Res. 2023.\n"
+           u"Quillfeather M. \"Bread without wheat.\" Master's thesis, University of Leeds, 2021.\n"_s
+        << QStringList{u"Salinity and shrimp|Aquac. Res|2023"_s,
+                       u"Bread without wheat|University of Leeds|2021"_s};
     QTest::newRow("a quotation opens the title")
         << u"论文发表"_s << u"1. 林望舒，周其.“双减”背景下的候鸟服务.已被《飞鸟研究》录用\n"_s
         << QStringList{u"“双减”背景下的候鸟服务|飞鸟研究|"_s};
