@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What a line begins with: a bullet, a number in brackets, a number with a period …
-enum class Opening { None, Bullet, Bracketed, Numbered };
+enum class Opening { None, Bullet, Bracketed, Numbered, Year };
 
 Opening openingOf(const QString &text)
 {
@@ -24,6 +24,11 @@ Opening openingOf(const QString &text)
     static const QRegularExpression numbered(
         u"^\\s*(?:\\d{1,3}[.)、:](?!\\d)|[A-Z]{1,2}\\d{1,3}[.:)]|[a-z][.)](?=\\s+\\p{Lu}))\\s*\\S"_s);
     static const QRegularExpression bullet(u"^\\s*[■•●○▪◦▶►❖✓➢·*–-]\\s*\\S"_s);
+    // "2023. Okafor, M. …", "(2021) Diaz, R. …", "2024, Title …"
+    static const QRegularExpression year(
+        u"^\\s*(?:[(\\[](?:19|20)\\d{2}[)\\]]|(?:19|20)\\d{2}[.,:])\\s+[\\p{L}\"《“]"_s);
+    if (year.match(text).hasMatch())
+        return Opening::Year;
     if (bracketed.match(text).hasMatch())
         return Opening::Bracketed;
     if (numbered.match(text).hasMatch())
@@ -222,6 +227,15 @@ private:
         return starts;
     }
 
+    /// The citation that began above has had its title between quotation marks.
+    bool hasQuotedTitle(qsizetype begin, qsizetype line) const
+    {
+        static const QRegularExpression title(u"\"[^\"]{8,}\"|《[^》]{4,}》|「[^」]{4,}」"_s);
+        return line > begin + 1
+                   ? title.match(m_facts[begin].text + u' ' + m_facts[begin + 1].text).hasMatch()
+                   : title.match(m_facts[begin].text).hasMatch();
+    }
+
     /// Titles in quotation marks before all else, or behind "With M. Okafor.": each begins a
     /// citation, where the line above can be the end of one.
     Starts quotedStarts() const
@@ -233,9 +247,18 @@ private:
         };
         if (!isQuoted(0))
             return {};
+        qsizetype begin = 0;
         return startsWhere([&](qsizetype i) {
-            return isQuoted(i) &&
-                   (m_facts[i - 1].finished || m_facts[i - 1].text.trimmed().endsWith(u'"'));
+            // Among quoted titles one without marks may stand, behind a whole citation.
+            const bool whole = m_facts[i - 1].finished && m_facts[i - 1].hasYear &&
+                               hasQuotedTitle(begin, i) && m_facts[i].opens && m_facts[i].hasYear &&
+                               !isQuoted(i);
+            const bool starts =
+                whole || (isQuoted(i) && (m_facts[i - 1].finished ||
+                                          m_facts[i - 1].text.trimmed().endsWith(u'"') ||
+                                          hasQuotedTitle(begin, i)));
+            begin = starts ? i : begin;
+            return starts;
         });
     }
 
@@ -296,16 +319,27 @@ private:
         double sum = 0;
         int count = 0;
         int named = 0;
+        bool whole = true; // each has its year and its end
         for (qsizetype first = 0; first < starts.size();) {
             qsizetype next = first + 1;
             while (next < starts.size() && !starts[next])
                 ++next;
             sum += qualityOf(first, next);
             named += m_facts[first].names || m_facts[first].leadYear;
+            whole = whole && m_facts[next - 1].finished && isDated(first, next);
             ++count;
             first = next;
         }
-        return sum / count + 0.5 * std::max(named, count - named) / count;
+        return sum / count + 0.5 * std::max(named, count - named) / count + (whole ? 0.1 : 0);
+    }
+
+    bool isDated(qsizetype first, qsizetype next) const
+    {
+        for (qsizetype i = first; i < next; ++i) {
+            if (m_facts[i].hasYear)
+                return true;
+        }
+        return false;
     }
 
     double qualityOf(qsizetype first, qsizetype next) const

@@ -53,7 +53,8 @@ bool isCutWord(const QString &text, qsizetype dot)
     static const QRegularExpression journal(u"^\\s+J\\.\\s"_s);
     // "Comm. Math. Phys. 400": cut words follow each other, up to the number of the volume.
     static const QRegularExpression volume(
-        u"^\\s+(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}\\b"_s);
+        u"^\\s+(?:(?:\\p{Lu}\\p{L}{0,7}\\.\\s+)*(?!(?:19|20)\\d{2}\\b)(?:[A-Z]\\s)?\\d{1,4}|"
+        u"(?:\\p{Lu}\\p{L}{0,7}\\.,?\\s+)+(?:19|20)\\d{2})\\b"_s);
     if (dot - start <= 8 && text[start].isUpper() && volume.match(text.mid(dot + 1, 60)).hasMatch())
         return true;
     return words.contains(text.mid(start, dot - start).toLower()) ||
@@ -75,7 +76,9 @@ bool endsClause(const QString &text, qsizetype i)
 bool isNote(QStringView words)
 {
     static const QRegularExpression note(
-        u"^(?:oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|honou?rable.*|"
+        u"^(?:(?:(?:master|bachelor|doctoral|undergraduate|ph\\.?d)\\.?(?:'?s)?\\s+)?(?:thesis|"
+        u"dissertation)|oral|spotlight|highlight|poster|best\\b.*|.*\\bnomin(?:ee|ated|ation)|"
+        u"honou?rable.*|"
         u"award.*|project page|\\*.*|equal\\b.*|co-?first.*|"
         u"corresponding.*|first author|"
         "(?:第[一二三四五]|共同第?一|通讯|共一|一作|二作|导师).*|ser|USA|UK|\\p{Lu}{2})$"_s,
@@ -245,6 +248,12 @@ public:
             trim();
         }
         span = withTidyBracket(span);
+        // "History in Africa 48": the volume, behind a name of several words.
+        static const QRegularExpression volume(u"(?<=\\p{Ll})\\s+\\d{1,3}$"_s);
+        const QStringView named = QStringView(m_text).sliced(span.start, span.length);
+        if (const auto match = volume.matchView(named);
+            match.hasMatch() && named.first(match.capturedStart()).contains(u' '))
+            span.length = match.capturedStart();
         const QStringView rest = QStringView(m_text).sliced(span.start, span.length);
         const bool letters = std::ranges::any_of(rest, [](QChar c) { return c.isLetter(); });
         if (!letters)
@@ -338,7 +347,8 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
         static const QRegularExpression quoted(u"《([^》]{2,40})》"_s);
         // "In A. Vale (Ed.), Birds of the Sea (pp. 1–9). Quiet Press": the book, not its publisher.
         static const QRegularExpression edited(
-            u"\\bin:?\\s+[^()]{3,120}?\\(eds?\\.?\\)[.,:]?\\s*([^.()]{4,120}?)\\s*[.(,]"_s,
+            u"\\bin:?\\s+[^()]{3,120}?(?:\\(eds?\\.?\\)|,\\s*eds?\\.)[.,:]?\\s*([^.()]{4,120}?)\\s*"
+            u"[.(,]"_s,
             caseless);
         if (const auto match = quoted.match(masked, tail); match.hasMatch())
             span = {match.capturedStart(1), match.capturedLength(1)};
