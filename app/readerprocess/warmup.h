@@ -9,7 +9,7 @@ namespace Bole {
 /// parsers' expressions. Done once in the fork server, its readers have it from birth.
 void warmUp(const Knowledge &knowledge);
 
-/// The same for the machine's fonts, which only drawing needs, and few documents.
+/// The same for the machine's fonts, which drawing needs and reading hardly ever.
 void warmUpDrawing();
 
 } // namespace Bole
