@@ -119,11 +119,20 @@ static void addLinks(const PageText &page, int number, QList<PageLink> &links)
     }
 }
 
-static void findHeadings(QList<Segment> &segments, const Knowledge &knowledge)
+/// `known`: what was found out before, as most segments are asked about twice.
+static void findHeadings(QList<Segment> &segments, const Knowledge &knowledge,
+                         QHash<QString, bool> &known)
 {
     for (Segment &segment : segments) {
         const QString words = segment.text();
-        segment.heading = words.size() <= 48 && knowledge.heading(words).has_value();
+        if (words.size() > 48) {
+            segment.heading = false;
+            continue;
+        }
+        auto found = known.find(words);
+        if (found == known.end())
+            found = known.insert(words, knowledge.heading(words).has_value());
+        segment.heading = *found;
     }
 }
 
@@ -135,6 +144,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     const TypeSizes sizes(document);
     QList<QList<Segment>> pageSegments;
     QList<RulesAndPanels> marks;
+    QHash<QString, bool> headings;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -145,10 +155,10 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         addLinks(page, int(p) + 1, text.links);
         marks.append(RulesAndPanels(page));
         QList<Segment> segments = segmentsOf(mendedWords(page, icons, sizes), marks.last().walls());
-        findHeadings(segments, knowledge);
+        findHeadings(segments, knowledge, headings);
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
-        findHeadings(segments, knowledge);
+        findHeadings(segments, knowledge, headings);
         findStackedHeadings(segments, knowledge);
         liftCentredDates(segments);
         markTableHeads(segments);
