@@ -17,7 +17,7 @@ void ParseJob::run(const Output &output)
 {
     m_output = output;
     connect(&m_pool, &ReaderPool::sandboxKnown, this, &tellOfSandbox);
-    m_pool.warmUp(); // while the first files are looked at
+    m_pool.warmUp(ReaderPool::First::Record); // while the first files are looked at
     startMore();
     if (m_written < m_options.files.size())
         m_loop.exec();

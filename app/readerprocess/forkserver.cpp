@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace Bole {
 
@@ -53,22 +54,32 @@ int ForkServer::run()
     News opened;
     opened.sandbox = stateOf(m_sandbox.walls());
     send(control, opened);
-    // Before the first copy is made: each of them would have to do it again.
-    warmUp(m_knowledge);
-    constexpr int quiet = 50; // milliseconds in which nobody asks for a reader
-    bool canDraw = false;
+    constexpr int quiet = 1'000; // milliseconds in which nobody asks for a reader
     for (;;) {
-        const Platform::Waited waited = Platform::waitFor(control, Platform::WaitFor::Reading,
-                                                          m_copies.bell(), canDraw ? -1 : quiet);
-        if (!canDraw && !waited.isRung && !waited.isReady) {
-            warmUpDrawing();
-            canDraw = true;
+        const Platform::Waited waited =
+            Platform::waitFor(control, Platform::WaitFor::Reading, m_copies.bell(),
+                              m_canDraw && m_canRead ? -1 : quiet);
+        if (!waited.isRung && !waited.isReady) {
+            prepareToDraw();
+            prepareToRead();
         }
         if (waited.isRung)
             tellOfEnded();
         if (waited.isReady && !takeOrder())
             return ReaderProtocol::EndOfInput;
     }
+}
+
+void ForkServer::prepareToDraw()
+{
+    if (!std::exchange(m_canDraw, true))
+        warmUpDrawing();
+}
+
+void ForkServer::prepareToRead()
+{
+    if (!std::exchange(m_canRead, true))
+        warmUp(m_knowledge);
 }
 
 bool ForkServer::takeOrder()
@@ -79,10 +90,16 @@ bool ForkServer::takeOrder()
         return false;
     switch (order->kind) {
     case Order::Kind::Start:
+        // Who has not said that there are documents to be read waits for a page.
+        if (!m_canRead)
+            prepareToDraw();
         startReader(order->reader, descriptors[0], descriptors[1]);
         break;
     case Order::Kind::End:
         m_copies.end(order->reader);
+        break;
+    case Order::Kind::ExpectRecords:
+        prepareToRead();
         break;
     case Order::Kind::ExpectScans:
         (void)m_network.isAvailable(); // makes it, and all later readers have it

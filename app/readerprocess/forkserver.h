@@ -9,8 +9,9 @@
 namespace Bole {
 
 /// Makes readers as copies of this process, each with a socket of its own, and tells the pool how
-/// they ended. It never sees a document, so all its copies begin clean. What every reader would
-/// have to prepare for itself it prepares before it makes the first.
+/// they ended. It never sees a document, so all its copies begin clean. What readers would each
+/// have to prepare for themselves it prepares before it makes the first, for what that is wanted
+/// for; the rest when nobody asks for one.
 class ForkServer
 {
 public:
@@ -21,6 +22,8 @@ public:
 
 private:
     bool takeOrder();
+    void prepareToDraw();
+    void prepareToRead();
     void startReader(quint64 reader, int socket, int memory);
     int liveAsReader();
     void tellOfEnded();
@@ -30,6 +33,8 @@ private:
     const Knowledge &m_knowledge;
     LineNetwork &m_network;
     ReaderCopies m_copies;
+    bool m_canDraw = false;
+    bool m_canRead = false;
 };
 
 } // namespace Bole

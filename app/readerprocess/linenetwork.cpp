@@ -5,13 +5,12 @@
 
 #include <onnxruntime_cxx_api.h>
 
-#include <QFile>
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <iostream>
 #include <span>
+#include <utility>
 
 namespace Bole {
 
@@ -78,22 +77,26 @@ std::string LineNetwork::folder()
 }
 
 LineNetwork::LineNetwork(const std::string &folder)
-    : m_model(contentOf(folder + "/ch_PP-OCRv4_rec_infer.onnx")),
+    : m_file(QString::fromStdString(folder + "/ch_PP-OCRv4_rec_infer.onnx")),
       m_characters(charactersFrom(contentOf(folder + "/ppocr_keys_v1.txt")))
 {
+    if (!m_file.open(QIODevice::ReadOnly))
+        return;
+    m_size = m_file.size();
+    m_model = m_file.map(0, m_size, QFile::MapPrivateOption);
+    m_file.close(); // what is mapped stays
 }
 
 LineNetwork::~LineNetwork() = default;
 
 void LineNetwork::make()
 {
-    if (m_model.isEmpty())
+    if (!m_model)
         return;
     try {
         const Hush hush;
         auto made = std::make_unique<Session>();
-        made->session =
-            Ort::Session(made->environment, m_model.constData(), size_t(m_model.size()), options());
+        made->session = Ort::Session(made->environment, m_model, size_t(m_size), options());
         Ort::AllocatorWithDefaultOptions allocator;
         made->input = made->session.GetInputNameAllocated(0, allocator).get();
         made->output = made->session.GetOutputNameAllocated(0, allocator).get();
@@ -101,7 +104,7 @@ void LineNetwork::make()
     } catch (const Ort::Exception &) {
         m_session.reset(); // a damaged model is none
     }
-    m_model.clear();
+    m_file.unmap(std::exchange(m_model, nullptr));
 }
 
 bool LineNetwork::isAvailable()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -36,7 +36,8 @@ public:
     /// Where BOLE_OCR_MODELS says, else with the program's data; empty: nowhere.
     static std::string folder();
 
-    /// Reads the model's files, as long as files can be opened. Nothing else is done yet.
+    /// Maps the model into memory, as long as files can be opened. Nothing of it is read yet: most
+    /// lists of CVs hold no scan.
     explicit LineNetwork(const std::string &folder);
     ~LineNetwork();
 
@@ -53,7 +54,9 @@ private:
 
     void make();
 
-    QByteArray m_model;
+    QFile m_file;
+    uchar *m_model = nullptr; ///< mapped, until the network is made
+    qint64 m_size = 0;
     QStringList m_characters; ///< none, those of the list, space
     std::once_flag m_isMade;
     std::unique_ptr<Session> m_session;

@@ -70,6 +70,7 @@ void warmUp(const Knowledge &knowledge)
 
 void warmUpDrawing()
 {
+    PdfDocument::loadMaps();
     PdfDocument::findFonts();
 }
 

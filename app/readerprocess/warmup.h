@@ -9,7 +9,8 @@ namespace Bole {
 /// parsers' expressions. Done once in the fork server, its readers have it from birth.
 void warmUp(const Knowledge &knowledge);
 
-/// The same for the machine's fonts, which only drawing needs, and few documents.
+/// The same for drawing: maps of characters and the machine's fonts, which reading hardly ever
+/// needs.
 void warmUpDrawing();
 
 } // namespace Bole

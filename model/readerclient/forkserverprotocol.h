@@ -19,8 +19,8 @@ struct Order
 {
     /// Start brings the reader's socket and its shared memory along. ExpectScans: the network that
     /// reads pictures will be needed; most lists of CVs hold none, and making it takes as long as
-    /// reading ten of them.
-    enum class Kind : quint8 { Start, End, ExpectScans };
+    /// reading ten of them. ExpectRecords: documents will be understood and not only drawn.
+    enum class Kind : quint8 { Start, End, ExpectScans, ExpectRecords };
 
     Kind kind = Kind::Start;
     quint64 reader = 0;

@@ -105,6 +105,12 @@ void ReaderForkServer::expectScans()
         send(m_control, Order{Order::Kind::ExpectScans, 0});
 }
 
+void ReaderForkServer::expectRecords()
+{
+    if (m_control >= 0 && !std::exchange(m_expectsRecords, true))
+        send(m_control, Order{Order::Kind::ExpectRecords, 0});
+}
+
 void ReaderForkServer::readNews()
 {
     const auto news = receive<News>(m_control);

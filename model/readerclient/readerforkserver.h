@@ -31,6 +31,8 @@ public:
     void endReader(quint64 reader);
     /// Readers that are started from now on are ready for scans.
     void expectScans();
+    /// The same for understanding documents. Said before the first is started, all are ready.
+    void expectRecords();
 
     bool hasFailed() const { return m_failed; }
 
@@ -51,6 +53,7 @@ private:
     SandboxState m_sandbox;
     quint64 m_lastReader = 0;
     bool m_expectsScans = false;
+    bool m_expectsRecords = false;
     bool m_failed = false;
 };
 

@@ -113,6 +113,7 @@ Ticket ReaderPool::requestRecord(const DocumentSource &source, const QString &fi
     job.request.lastParsed = source.lastParsed;
     job.deliver = deliverTo(std::move(callback));
     job.progress = std::move(progress);
+    d->openForkServer().expectRecords();
     return d->add(std::move(job), source, context);
 }
 
@@ -132,8 +133,10 @@ void ReaderPool::setUrgency(Ticket ticket, Urgency urgency)
     d->scheduleDispatch();
 }
 
-void ReaderPool::warmUp()
+void ReaderPool::warmUp(First first)
 {
+    if (first == First::Record)
+        d->openForkServer().expectRecords();
     d->keepSpares();
 }
 

@@ -64,8 +64,10 @@ public:
     void cancel(Ticket ticket);
     void setUrgency(Ticket ticket, Urgency urgency);
 
+    /// What the first request will be for: a page to be shown, or records.
+    enum class First { Page, Record };
     /// Starts the readers now, so that the first request does not wait for it.
-    void warmUp();
+    void warmUp(First first = First::Page);
 
     /// A document that needs a password is opened with the one that opened it before; what opens
     /// one is kept here.

@@ -211,20 +211,23 @@ void ReaderPool::Private::finish(ReaderProcess *reader, const Answer &answer)
     if (asksForPassword(answer))
         return;
     const auto job = takeJob(answer.id);
-    scheduleDispatch();
+    // A document that was read for its record is not asked for again. The next one is read while
+    // this record is looked at.
+    const bool isDone = job && job->request.kind == RequestKind::Record;
+    if (isDone) {
+        drop(reader);
+        dispatch();
+    } else {
+        scheduleDispatch();
+    }
     if (job && answer.kind != AnswerKind::Failed)
         passwords.keep(job->request.sha256, job->request.password);
     const QPointer<ReaderProcess> alive(reader);
     if (job && job->isWanted())
         job->deliver(answer, &reader->sharedMemory());
     // Whoever got it may have opened a dialog, in which time the reader went.
-    if (!alive || !readers.contains(reader))
+    if (isDone || !alive || !readers.contains(reader))
         return;
-    // A document that was read for its record is not asked for again.
-    if (job && job->request.kind == RequestKind::Record) {
-        drop(reader);
-        return;
-    }
     reader->sharedMemory().trim();
     dropIdle();
 }

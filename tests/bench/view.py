@@ -86,8 +86,9 @@ def start_rows(build, runs, folder):
     pdf = marked_pdf(bole, os.path.join(folder, "cv"))
     season = os.path.join(folder, "season.bole")
     # A home of its own: nobody's settings are touched, and no dialog of a first start is in the way twice.
+    state = os.path.join(folder, "state")
     environment = {**os.environ, "HOME": folder, "XDG_CONFIG_HOME": os.path.join(folder, "config"),
-                   "QT_QPA_PLATFORM": "xcb", "NO_AT_BRIDGE": "1"}
+                   "XDG_STATE_HOME": state, "QT_QPA_PLATFORM": "xcb", "NO_AT_BRIDGE": "1"}
     subprocess.run([bole, "import", season, pdf], check=True, env=environment, stdout=subprocess.DEVNULL)
     subprocess.run([build / "tests/bench/viewbench", "prepare", season], check=True, env=environment,
                    stdout=subprocess.DEVNULL)
@@ -100,6 +101,8 @@ def start_rows(build, runs, folder):
             # A program that was ended from outside would rightly say so the next time.
             for left in pathlib.Path(folder).glob("season.bole-*"):
                 left.unlink()
+            # So it would of a season that has lost what was saved last, as the untouched one has.
+            shutil.rmtree(state, ignore_errors=True)
             shutil.copy(untouched, season)
             results[name].append(open_once(screen, command, environment))
     medians = {name: [statistics.median(column) for column in zip(*filter(None, rounds[1:]))]

@@ -207,7 +207,9 @@ void CompareView::reload()
     if (m_openDesk.desk() && !order.isEmpty()) {
         if (const qsizetype at = order.indexOf(m_pinned); at > 0)
             order.move(at, 0);
-        const auto made = m_openDesk.desk()->lists().compare(m_knowledge, order);
+        if (!m_knowledge)
+            m_knowledge.emplace(Knowledge::committeeFolder());
+        const auto made = m_openDesk.desk()->lists().compare(*m_knowledge, order);
         if (made)
             comparison = *made;
         else

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QPagedPaintDevice;
@@ -102,7 +103,7 @@ private:
     ReaderPool &m_readers;
     ActionTable &m_actions;
     Dialogs &m_dialogs;
-    Knowledge m_knowledge{Knowledge::committeeFolder()};
+    std::optional<Knowledge> m_knowledge; ///< of the committee; read when first needed
     ApplicantId m_pinned;
     CompareModel m_model;
     CompareLayouts *m_layouts = nullptr;

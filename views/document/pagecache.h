@@ -36,7 +36,7 @@ struct ImageKey
 class PageCache
 {
 public:
-    static constexpr qsizetype usualBudget = 12 << 20;
+    static constexpr qsizetype usualBudget = 10 << 20; ///< five pages on a laptop
 
     explicit PageCache(qsizetype bytes = usualBudget, qsizetype least = 6)
         : m_budget(bytes), m_least(least)

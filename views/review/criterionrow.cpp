@@ -39,7 +39,7 @@ QToolButton *smallButton(const QByteArray &iconName)
 
 } // namespace
 
-CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWidget *parent)
+CriterionRow::CriterionRow(const Criterion &criterion, QWidget *parent)
     : QWidget(parent),
       m_criterion(criterion),
       m_name(new ElidedLabel),
@@ -51,7 +51,7 @@ CriterionRow::CriterionRow(const Criterion &criterion, NoteColours &colours, QWi
       m_citeButton(smallButton("insert-link")),
       m_more(new QWidget),
       m_citations(new CitationList),
-      m_note(new NoteEditor(colours))
+      m_note(new NoteEditor)
 {
     m_strip->setLevels(criterion.levelCount());
     const bool asksPoints = criterion.kind == CriterionKind::Points;

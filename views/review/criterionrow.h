@@ -13,7 +13,6 @@ namespace Bole {
 class CitationList;
 class ElidedLabel;
 class LevelStrip;
-class NoteColours;
 class NoteEditor;
 class PointsEdit;
 
@@ -25,7 +24,7 @@ class CriterionRow : public QWidget
     Q_OBJECT
 
 public:
-    CriterionRow(const Criterion &criterion, NoteColours &colours, QWidget *parent = nullptr);
+    CriterionRow(const Criterion &criterion, QWidget *parent = nullptr);
 
     const Criterion &criterion() const { return m_criterion; }
     void show(const CriterionScore &score, bool readOnly);

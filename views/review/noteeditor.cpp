@@ -18,9 +18,8 @@
 
 namespace Bole {
 
-NoteEditor::NoteEditor(NoteColours &colours, QWidget *parent)
+NoteEditor::NoteEditor(QWidget *parent)
     : QWidget(parent),
-      m_colours(colours),
       m_stack(new QStackedLayout(this)),
       m_edit(new QPlainTextEdit),
       m_browser(new QTextBrowser),
@@ -131,7 +130,7 @@ void NoteEditor::colour()
         return;
     const QScopedValueRollback setting(m_setting, true); // colouring is not editing
     m_coloured = true;
-    m_colours.apply(m_edit->document(), palette());
+    colourNote(*m_edit->document(), palette());
 }
 
 } // namespace Bole

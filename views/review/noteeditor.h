@@ -9,7 +9,6 @@ class QStackedLayout;
 
 namespace Bole {
 
-class NoteColours;
 class NotePhrases;
 class Spelling;
 
@@ -19,7 +18,7 @@ class NoteEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit NoteEditor(NoteColours &colours, QWidget *parent = nullptr);
+    explicit NoteEditor(QWidget *parent = nullptr);
 
     QString text() const;
     void setText(const QString &text); ///< says nothing
@@ -45,7 +44,6 @@ private:
     void colour();
     void scheduleColouring();
 
-    NoteColours &m_colours;
     QStackedLayout *m_stack;
     QPlainTextEdit *m_edit;
     QTextBrowser *m_browser;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/desk/ownreview.h"
-#include "views/review/notecolours.h"
 
 #include <QWidget>
 
@@ -96,7 +95,6 @@ private:
     ActionTable &m_actions;
     Dialogs &m_dialogs;
     OwnReview m_review;
-    NoteColours m_colours;
     Rubric m_shownRubric;
 
     QStackedWidget *m_pages;

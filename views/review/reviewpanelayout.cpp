@@ -80,7 +80,7 @@ QWidget *ReviewPane::buildBody()
     line->addWidget(m_words);
     line->addWidget(m_preview);
     layout->addLayout(line);
-    m_note = new NoteEditor(m_colours);
+    m_note = new NoteEditor;
     m_note->edit()->setObjectName(QStringLiteral("reviewNote"));
     layout->addWidget(m_note);
     m_citations = new CitationList;
@@ -121,7 +121,7 @@ void ReviewPane::buildRows()
     for (const Criterion &criterion : std::as_const(m_shownRubric.criteria)) {
         if (!criterion.isAsked())
             continue; // a number from elsewhere is not a reviewer's to give
-        auto *row = new CriterionRow(criterion, m_colours);
+        auto *row = new CriterionRow(criterion);
         m_rowsLayout->addWidget(row);
         m_rows.append(row);
         connectRow(row);

@@ -222,7 +222,7 @@ void MainWindow::wireFile()
     connect(m_seasons, &SeasonKeeper::opened, this, [this] {
         m_place->takeUpRest();
         if (m_setup->isWanted())
-            m_pages->setCurrentWidget(m_setup);
+            showSetup();
     });
     connect(m_seasons, &SeasonKeeper::titleChanged, this, &MainWindow::retranslate);
     connect(&m_parts.openDesk, &OpenDesk::deskChanged, this, &MainWindow::followSeason);
@@ -303,12 +303,19 @@ void MainWindow::setMode(Mode mode)
     m_pages->setCurrentIndex(m_parts.openDesk.desk() ? page : WelcomePageIndex);
 }
 
-/// Charts and tables that nobody may look at today are not built before the first page is read.
+/// Charts and tables that nobody may look at today are not built before the first page is read,
+/// and the other views not laid out: pages ask all of theirs how large they would be.
 void MainWindow::buildPage(Mode mode)
 {
-    QLayout *page = m_pages->widget(WelcomePageIndex + 1 + mode)->layout();
+    QWidget *place = m_pages->widget(WelcomePageIndex + 1 + mode);
+    QLayout *page = place->layout();
     if (!m_parts.openDesk.desk() || !page || !page->isEmpty())
         return;
+    if (QWidget *view = m_unseen.take(mode)) {
+        page->addWidget(view);
+        place->setFocusProxy(view);
+        view->show();
+    }
     if (mode == Statistics)
         page->addWidget(new StatisticsView(m_parts.openDesk, m_parts.position,
                                            m_parts.announcements, m_parts.dialogs, this));

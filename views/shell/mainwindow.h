@@ -91,6 +91,7 @@ private:
     void watchFocus(QWidget *facts);
     void wirePanes(const Panes &panes);
     void buildPage(Mode mode);
+    void showSetup();
     QWidget *buildTable();
     QList<ApplicantId> chosenApplicants() const; ///< in the table or the list, whichever is seen
     void buildMenus();
@@ -129,7 +130,8 @@ private:
     QWidget *m_applicants = nullptr;
     ApplicantsPane *m_list = nullptr;
     HistoryPane *m_history = nullptr;
-    TablePane *m_table = nullptr;                             ///< made when it is first looked at
+    QHash<int, QWidget *> m_unseen; ///< by their mode, until they are first looked at
+    TablePane *m_table = nullptr;   ///< made when it is first looked at
     std::function<ApplicantId(const QPoint &)> m_applicantAt; ///< whose line is at a place
     QWidget *m_document = nullptr;
     QWidget *m_review = nullptr;

@@ -119,7 +119,8 @@ void MainWindow::buildPanes()
     connect(photos, &Photos::arrived, photos,
             [show, action = actions.action("show-photos")] { show(action->isChecked()); });
     m_welcome = new WelcomePage(actions);
-    m_setup = new SetupPage(openDesk, actions, dialogs);
+    m_setup = new SetupPage(openDesk, actions, dialogs, this);
+    m_setup->hide(); // until showSetup()
     setStatusBar(new StatusLine(openDesk, position, announcements, readers, work));
     statusBar()->addPermanentWidget(new HubIndicator(*hub, actions));
     arrangePanes(panes);
@@ -196,15 +197,15 @@ void MainWindow::arrangePanes(const Panes &panes)
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_columns);
-    m_pages->addWidget(panes.compare);
-    m_pages->addWidget(panes.shortlist);
-    for (const Mode mode : {Table, Statistics}) {
+    m_unseen = {{Compare, panes.compare}, {Shortlist, panes.shortlist}};
+    for (QWidget *view : std::as_const(m_unseen))
+        view->hide();
+    for (const Mode mode : {Compare, Shortlist, Table, Statistics}) {
         auto *page = new QWidget; // filled by buildPage()
         auto *layout = new QVBoxLayout(page);
         layout->setContentsMargins(0, 0, 0, 0);
         m_pages->insertWidget(1 + mode, page);
     }
-    m_pages->addWidget(m_setup); // behind the pages of the modes
     setCentralWidget(m_pages);
     watchFocus(facts);
 }
@@ -246,8 +247,8 @@ void MainWindow::wirePanes(const Panes &panes)
         setMode(Read);
     };
     connect(m_setup, &SetupPage::readingWanted, this, read);
-    connect(m_parts.actions.action("set-up-season"), &QAction::triggered, m_pages,
-            [this] { m_pages->setCurrentWidget(m_setup); });
+    connect(m_parts.actions.action("set-up-season"), &QAction::triggered, this,
+            &MainWindow::showSetup);
     connect(panes.dialogs, &ReviewDialogs::readingWanted, this, read);
     connect(panes.history, &HistoryPane::readingWanted, this, [this] {
         if (m_mode != Table) // which shows what was undone, too
@@ -269,6 +270,16 @@ void MainWindow::wirePanes(const Panes &panes)
     connect(panes.review, &ReviewPane::undoOrRedoWanted, panes.history, &HistoryPane::undoOrRedo);
     connect(panes.shortlist, &ShortlistView::undoOrRedoWanted, panes.history,
             &HistoryPane::undoOrRedo);
+}
+
+/// Most windows never show it.
+void MainWindow::showSetup()
+{
+    if (m_pages->indexOf(m_setup) < 0) {
+        m_pages->addWidget(m_setup); // behind the pages of the modes
+        m_paneFocus->addPane(m_setup, [page = m_setup] { return page; });
+    }
+    m_pages->setCurrentWidget(m_setup);
 }
 
 QWidget *MainWindow::buildTable()

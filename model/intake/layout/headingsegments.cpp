@@ -83,11 +83,19 @@ bool areHeadings(const Setting &setting, const Uses &uses, int body)
 
 } // namespace
 
-void findKnownHeadings(QList<Segment> &segments, const Knowledge &knowledge)
+void findKnownHeadings(QList<Segment> &segments, const Knowledge &knowledge,
+                       QHash<QString, bool> &known)
 {
     for (Segment &segment : segments) {
         const QString words = segment.text();
-        segment.heading = words.size() <= longestHeading && knowledge.heading(words).has_value();
+        if (words.size() > longestHeading) {
+            segment.heading = false;
+            continue;
+        }
+        auto found = known.find(words);
+        if (found == known.end())
+            found = known.insert(words, knowledge.heading(words).has_value());
+        segment.heading = *found;
     }
 }
 

@@ -4,12 +4,16 @@
 #include "model/intake/layout/rulesandpanels.h"
 #include "model/intake/layout/segments.h"
 
+#include <QHash>
+
 namespace Bole {
 
 class Knowledge;
 
-/// Marks the segments whose words are a known heading.
-void findKnownHeadings(QList<Segment> &segments, const Knowledge &knowledge);
+/// Marks the segments whose words are a known heading. `known`: what was found out before, as most
+/// segments are asked about twice.
+void findKnownHeadings(QList<Segment> &segments, const Knowledge &knowledge,
+                       QHash<QString, bool> &known);
 
 /// Marks those that are set as known headings of the document are and no running text is, and those
 /// that coloured bars or badges set off. `marks`: those of each page.

@@ -141,6 +141,7 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
     QList<QList<Segment>> pageSegments;
     QList<RulesAndPanels> marks;
     TableHead tableHead;
+    QHash<QString, bool> headings;
     for (qsizetype p = 0; p < document.pages.size(); ++p) {
         const PageText &page = document.pages[p];
         text.ocr = text.ocr || page.ocr;
@@ -153,10 +154,10 @@ ReadingText readPages(const DocumentText &document, const Knowledge &knowledge)
         QList<Atom> atoms = mendedWords(page, icons, sizes);
         dropBadges(atoms, page.panels);
         QList<Segment> segments = segmentsOf(atoms, marks.last().partings());
-        findKnownHeadings(segments, knowledge);
+        findKnownHeadings(segments, knowledge, headings);
         partAtColumns(segments, knowledge);
         partBehindMarginHeadings(segments, knowledge);
-        findKnownHeadings(segments, knowledge);
+        findKnownHeadings(segments, knowledge, headings);
         readDrawnTables(segments, page, knowledge, tableHead);
         readAlignedTables(segments, page, knowledge);
         joinRuledCells(segments, marks.last().ruling(), knowledge);

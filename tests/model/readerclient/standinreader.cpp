@@ -174,6 +174,8 @@ int main()
             }
             continue;
         }
+        if (order->kind != Order::Kind::Start)
+            continue;
         const pid_t process = fork();
         if (process == 0) {
             prctl(PR_SET_PDEATHSIG, SIGKILL);

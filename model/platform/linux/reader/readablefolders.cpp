@@ -2,6 +2,7 @@
 #include "model/platform/linux/reader/readablefolders.h"
 
 #include <cstdlib>
+#include <utility>
 
 namespace Bole {
 
@@ -14,9 +15,15 @@ std::vector<std::string> readableFolders(const std::vector<std::string> &more)
              {"/.fonts", "/.local/share/fonts", "/.config/fontconfig", "/.cache/fontconfig"})
             folders.push_back(std::string(home) + below);
     }
-    for (const char *name : {"TESSDATA_PREFIX", "FONTCONFIG_PATH"}) {
+    // Without its cache fontconfig opens every font of the machine.
+    constexpr std::pair<const char *, const char *> named[] = {{"TESSDATA_PREFIX", ""},
+                                                               {"FONTCONFIG_PATH", ""},
+                                                               {"XDG_DATA_HOME", "/fonts"},
+                                                               {"XDG_CONFIG_HOME", "/fontconfig"},
+                                                               {"XDG_CACHE_HOME", "/fontconfig"}};
+    for (const auto &[name, below] : named) {
         if (const char *folder = std::getenv(name); folder && folder[0] == '/')
-            folders.emplace_back(folder);
+            folders.push_back(std::string(folder) + below);
     }
     folders.insert(folders.end(), more.begin(), more.end());
     return folders;
