@@ -98,8 +98,8 @@ void Capture::run(ExchangeStore::Look look)
         return;
     const News news = newsSince(m_state.captured, look);
     for (const TravelKind &kind : travelKinds()) {
-        if (kind.hasRowId)
-            names.nameRows(kind);
+        if (kind.hasRowId && news.concerns(kind))
+            names.nameRows(kind, news.scope(kind));
     }
     for (const TravelKind &kind : travelKinds()) {
         if (news.concerns(kind))
@@ -166,12 +166,26 @@ bool Capture::isCleared(const TravelItem &item)
     return shown && shown->value && !shown->value->value("removed_at"_L1).toString().isEmpty();
 }
 
+/// Every row has a name by now, so there are as many of both unless rows have gone.
+bool Capture::namedRowsAreThere(const TravelKind &kind)
+{
+    Query counted(m_database,
+                  u"SELECT (SELECT count(*) FROM travel_item WHERE kind = ? AND row > 0) = (SELECT "
+                  "count(*) FROM "_s +
+                      kind.table + u')',
+                  {kind.kind});
+    return counted.next() && counted.flag(0);
+}
+
 void Capture::findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
                               const std::optional<QVariant> &applicants)
 {
     QString condition = u"SELECT key FROM travel_item WHERE kind = ? AND shown IS NOT NULL"_s;
     QVariantList values{kind.kind};
     if (kind.hasRowId) {
+        // Nearly always none: to count is faster than to look for each of them.
+        if (applicants && namedRowsAreThere(kind))
+            return;
         condition += u" AND row NOT IN (SELECT id FROM "_s + kind.table + u')';
     } else if (applicants) {
         condition += u" AND row IN (SELECT value FROM json_each(?))"_s;

@@ -19,6 +19,8 @@ struct ExchangeStore::State
     qint64 position = 0;
     qint64 captured = 0;
 
+    bool operator==(const State &) const = default;
+
     /// The next stamp: later than all that were seen, and not before `milliseconds`.
     qint64 tick(qint64 milliseconds)
     {
@@ -60,6 +62,7 @@ private:
     void compare(const TravelKind &kind, const TravelRow &row, TravelItem item);
     void findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
                          const std::optional<QVariant> &applicants);
+    bool namedRowsAreThere(const TravelKind &kind);
     void note(const Found &found);
     void stampAll();
     bool isCleared(const TravelItem &item);
