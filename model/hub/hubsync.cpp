@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/hub/hubsync.h"
 
-#include "model/platform/processes.h"
 #include "model/season/exchangestore.h"
 #include "model/season/season.h"
 
@@ -89,7 +88,8 @@ void HubSync::wake()
 
 void HubSync::Worker::run()
 {
-    lowerThreadPriority();
+    // Not at a low priority: it holds the season's lock at times, and on a busy machine the window
+    // would wait for a thread that does not get to run. pause() keeps it from taking all.
     while (!waker.isStopped()) {
         const auto opened = openBoth();
         const HubResult<bool> more = opened ? exchangeOnce() : std::unexpected(opened.error());

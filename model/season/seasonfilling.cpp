@@ -45,6 +45,29 @@ SeasonFilling::SeasonFilling(Database &database, ExchangeStore::State &state)
       m_state(state),
       m_latestClock(Stamp::clockAt(QDateTime::currentMSecsSinceEpoch() + Stamp::mostAhead))
 {
+    dropIndexes();
+}
+
+/// To sort all of it once is faster than to find the place of each row.
+void SeasonFilling::dropIndexes()
+{
+    QStringList names;
+    {
+        Query indexes(m_database, u"SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND "
+                                  "tbl_name = 'travel_item' AND sql IS NOT NULL"_s);
+        while (indexes.next()) {
+            names.append(indexes.text(0));
+            m_indexes.append(indexes.text(1));
+        }
+    }
+    for (const QString &name : std::as_const(names))
+        Query(m_database, u"DROP INDEX "_s + name);
+}
+
+void SeasonFilling::makeIndexes()
+{
+    for (const QString &sql : std::as_const(m_indexes))
+        Query(m_database, sql);
 }
 
 void SeasonFilling::add(const RawVersion &raw)
@@ -91,6 +114,7 @@ Result<void> SeasonFilling::finish()
 {
     if (m_isClockWrong)
         return failure(ErrorCode::FileNotReadable, u"package.clock"_s);
+    makeIndexes();
     return m_transaction.commit();
 }
 

@@ -19,6 +19,8 @@ public:
     Result<void> finish();
 
 private:
+    void dropIndexes();
+    void makeIndexes();
     bool isNew(const TravelChange &change, qint64 &item);
     void addToKnown(TravelChange &change, const RawVersion &raw);
 
@@ -28,6 +30,7 @@ private:
     ExchangeStore::State &m_state;
     qint64 m_latestClock;
     bool m_isClockWrong = false;
+    QStringList m_indexes; ///< how they are made
 };
 
 } // namespace Bole
