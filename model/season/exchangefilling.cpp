@@ -79,7 +79,9 @@ Result<void> ExchangeStore::showBeginning(const QString &owner)
         if (kind.about.isEmpty() || kind.kind == TravelName::applicant)
             first += capture.versions.waiting(kind.kind, 0, -1);
     }
-    return showThese(first + capture.versions.waitingOf(owner), *known, capture, transaction);
+    if (!owner.isEmpty())
+        first += capture.versions.waitingOf(owner);
+    return showThese(first, *known, capture, transaction);
 }
 
 Result<void> ExchangeStore::showThese(const QList<TravelItem> &items, State &known,
