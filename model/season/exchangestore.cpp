@@ -175,16 +175,20 @@ QString ExchangeStore::uuidOfRow(const QString &kind, qint64 row)
 
 Result<qint64> ExchangeStore::capture(ReviewerId who, Look look)
 {
-    if (const auto known = look == Look::News ? stateWithoutNews() : std::nullopt)
-        return known->position;
-    Transaction transaction(m_database);
-    auto known = state();
-    if (!known)
-        return std::unexpected(known.error());
-    Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
-    capture.run(look);
-    save(*known);
-    return transaction.commit(known->position);
+    constexpr qint64 linesAtOnce = 100; // the window writes in between
+    while (true) {
+        if (const auto known = look == Look::News ? stateWithoutNews() : std::nullopt)
+            return known->position;
+        Transaction transaction(m_database);
+        auto known = state();
+        if (!known)
+            return std::unexpected(known.error());
+        Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
+        const bool isAll = capture.run(look, linesAtOnce);
+        save(*known);
+        if (const auto done = transaction.commit(); !done || isAll)
+            return done.transform([&] { return known->position; });
+    }
 }
 
 Result<QList<PositionedChange>> ExchangeStore::changesAfter(qint64 position, int atMost) const
@@ -196,6 +200,9 @@ Result<QList<PositionedChange>> ExchangeStore::changesAfter(qint64 position, int
 Result<QList<ArrivedChange>> ExchangeStore::take(const QList<TravelChange> &changes, ReviewerId who,
                                                  const QString &package)
 {
+    // First in parts, as far as somebody else's transaction does not hold it together anyway.
+    if (const auto captured = capture(who, Look::News); !captured)
+        return std::unexpected(captured.error());
     Transaction transaction(m_database);
     auto known = state();
     if (!known)
