@@ -7,6 +7,7 @@
 #include "model/season/travelkinds.h"
 
 #include <QJsonObject>
+#include <QThread>
 
 #include <algorithm>
 
@@ -282,9 +283,14 @@ HubResult<int> HubExchange::take(const QList<TravelChange> &changes)
             others.append(change);
     }
     for (qsizetype i = 0; i < others.size(); i += appliedAtOnce) {
+        QElapsedTimer timer;
+        timer.start();
         const auto applied = m_file.apply(others.mid(i, appliedAtOnce), m_options.who);
         if (!applied)
             return hubSeasonFailure(applied.error());
+        // As long for the window: SQLite's lock knows no queue.
+        if (i + appliedAtOnce < others.size())
+            QThread::msleep(quint64(std::clamp<qint64>(timer.elapsed(), 2, 500)));
     }
     return int(others.size());
 }

@@ -282,7 +282,8 @@ void Arrival::writeRows()
         const QList<TravelItem> added = isOfDocuments ? newOf(*touched) : QList<TravelItem>();
         for (TravelItem &item : m_touched[kind.kind])
             writeOne(kind, item);
-        writeReplacedBy(kind, added);
+        if (isOfDocuments)
+            writeReplaced(kind, added);
     }
 }
 
@@ -295,8 +296,13 @@ QList<TravelItem> Arrival::newOf(const QMap<QString, TravelItem> &items)
 }
 
 /// One that replaces another one may have come behind it, also much later.
-void Arrival::writeReplacedBy(const TravelKind &kind, const QList<TravelItem> &added)
+void Arrival::writeReplaced(const TravelKind &kind, const QList<TravelItem> &added)
 {
+    for (TravelItem &item : m_touched[kind.kind]) {
+        const auto shown = shownOf(item);
+        if (shown && shown->value && shown->value->contains("replaced_by"_L1))
+            writeOne(kind, item);
+    }
     for (const TravelItem &one : added) {
         const auto others = m_capture.versions.itemsAbout(one.about, kind.kind);
         for (const TravelItem &other : others) {

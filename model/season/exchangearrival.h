@@ -39,7 +39,7 @@ private:
     void followDocuments();
     void writeRows();
     static QList<TravelItem> newOf(const QMap<QString, TravelItem> &items);
-    void writeReplacedBy(const TravelKind &kind, const QList<TravelItem> &added);
+    void writeReplaced(const TravelKind &kind, const QList<TravelItem> &added);
     bool attempt(const std::function<void()> &work);
     void writeOne(const TravelKind &kind, TravelItem &item);
     void removeOne(const TravelKind &kind, const TravelItem &item);

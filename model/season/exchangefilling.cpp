@@ -51,7 +51,10 @@ Result<bool> ExchangeStore::showWaiting(Showing &showing, int atMost, ReviewerId
     Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
     QList<TravelItem> next;
     while (next.isEmpty() && showing.kind < kindsInOrder().size()) {
-        next = capture.versions.waiting(kindsInOrder()[showing.kind], showing.after, atMost);
+        const QString &kind = kindsInOrder()[showing.kind];
+        // Documents name each other, also those of other people.
+        const int some = kind == TravelName::document ? -1 : atMost;
+        next = capture.versions.waiting(kind, showing.after, some);
         if (next.isEmpty()) {
             ++showing.kind;
             showing.after = 0;
