@@ -32,11 +32,12 @@ void HubJoining::start()
 {
     m_parts->thread = std::jthread([this] {
         HubClient client(m_parts->waker);
-        const auto made = HubAddress::fromText(m_parts->invitation.address)
-                              .and_then([&](const HubAddress &address) {
-                                  return client.open(address, m_parts->invitation.password, {});
-                              })
-                              .and_then([&] { return joinHub(client, m_parts->path); });
+        const auto made =
+            HubAddress::fromText(m_parts->invitation.address)
+                .and_then([&](const HubAddress &address) {
+                    return client.open(address, m_parts->invitation.password, {});
+                })
+                .and_then([&] { return joinHub(client, m_parts->path, Shown::Beginning); });
         std::expected<void, HubTrouble> result;
         if (!made)
             result = std::unexpected(made.error().trouble);

@@ -3,18 +3,14 @@
 
 #include "model/hub/hubschema.h"
 
-#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 
 namespace Bole {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype pieceSize = 524288; // half a megabyte
 
 const QByteArray columns =
     "position, kind, key, owner, about, clock, replica, reviewer, knows, value";
@@ -197,13 +193,30 @@ HubResult<void> sendRows(HubConnection &connection, const QByteArray &season,
         .transform([](const HubRows &) {});
 }
 
-HubResult<HubNews> HubClient::fetch(qint64 after, int atMost)
+HubResult<HubHorizon> HubClient::horizon(qint64 after)
+{
+    return m_connection
+        .run("SELECT bole.latest(), about FROM (SELECT) one LEFT JOIN bole.stage ON opened > $1",
+             {QByteArray::number(after)})
+        .transform([](const HubRows &rows) {
+            HubHorizon found;
+            for (int i = 0; i < rows.count(); ++i) {
+                found.latest = rows.number(i, 0);
+                if (!rows.isNull(i, 1))
+                    found.opened.append(QString::fromLatin1(rows.text(i, 1)));
+            }
+            return found;
+        });
+}
+
+HubResult<HubNews> HubClient::fetch(qint64 after, int atMost, qint64 upTo)
 {
     HubNews news;
     news.position = after;
     const QByteArray sql = "COPY (SELECT " + columns + " FROM bole.change WHERE position > " +
-                           QByteArray::number(after) + " ORDER BY position LIMIT " +
-                           QByteArray::number(atMost) + ") TO STDOUT";
+                           QByteArray::number(after) +
+                           " AND position <= " + QByteArray::number(upTo) +
+                           " ORDER BY position LIMIT " + QByteArray::number(atMost) + ") TO STDOUT";
     return m_connection
         .copyOut(sql,
                  [&](const HubFields &row) {
@@ -217,23 +230,35 @@ HubResult<HubNews> HubClient::fetch(qint64 after, int atMost)
         });
 }
 
-HubResult<QStringList> HubClient::openedAfter(qint64 position)
+HubResult<void> HubClient::fetchRaw(qint64 upTo,
+                                    const std::function<void(const RawVersion &)> &take)
 {
+    const QByteArray sql = "COPY (SELECT " + columns +
+                           " FROM bole.change WHERE position <= " + QByteArray::number(upTo) +
+                           " ORDER BY position) TO STDOUT";
     return m_connection
-        .run("SELECT about FROM bole.stage WHERE opened > $1", {QByteArray::number(position)})
-        .transform([](const HubRows &rows) {
-            QStringList found;
-            for (int i = 0; i < rows.count(); ++i)
-                found.append(QString::fromLatin1(rows.text(i, 0)));
-            return found;
-        });
+        .copyOut(sql,
+                 [&](const HubFields &row) {
+                     take({.kind = nameOf(row[1]),
+                           .key = textOf(row[2]),
+                           .owner = nameOf(row[3]),
+                           .about = nameOf(row[4]),
+                           .stamp = {.clock = row[5]->toLongLong(),
+                                     .replica = nameOf(row[6]),
+                                     .reviewer = nameOf(row[7])},
+                           .knows = row[8].value_or(QByteArrayView()),
+                           .value = row[9]});
+                 })
+        .transform([](int) {});
 }
 
-HubResult<QList<TravelChange>> HubClient::fetchAbout(const QString &applicant)
+HubResult<QList<TravelChange>> HubClient::fetchAbout(const QStringList &applicants)
 {
     return m_connection
-        .run("SELECT " + columns + " FROM bole.change WHERE about = $1 ORDER BY position",
-             {applicant.toUtf8()})
+        .run("SELECT " + columns +
+                 " FROM bole.change WHERE about = ANY (ARRAY(SELECT "
+                 "json_array_elements_text($1)::uuid)) ORDER BY position",
+             {listOf(applicants)})
         .transform([](const HubRows &rows) {
             QList<TravelChange> changes;
             for (int i = 0; i < rows.count(); ++i) {
@@ -242,75 +267,6 @@ HubResult<QList<TravelChange>> HubClient::fetchAbout(const QString &applicant)
             }
             return changes;
         });
-}
-
-HubResult<QStringList> HubClient::missing(const QStringList &sha256)
-{
-    return m_connection
-        .run("SELECT w FROM json_array_elements_text($1) w WHERE NOT EXISTS (SELECT FROM "
-             "bole.content c WHERE "
-             "c.sha256 = w AND c.piece = c.pieces - 1)",
-             {listOf(sha256)})
-        .transform([](const HubRows &rows) {
-            QStringList found;
-            for (int i = 0; i < rows.count(); ++i)
-                found.append(QString::fromLatin1(rows.text(i, 0)));
-            return found;
-        });
-}
-
-HubResult<void> HubClient::sendContent(const QString &sha256, const QString &about,
-                                       const QString &audience, const QByteArray &bytes)
-{
-    return sendPieces(m_connection, {m_season, m_self.reviewer.toLatin1()},
-                      {sha256, about, audience}, bytes);
-}
-
-HubResult<void> sendPieces(HubConnection &connection, const HubSender &sender,
-                           const HubContent &content, const QByteArray &bytes)
-{
-    const qsizetype pieces = std::max<qsizetype>(1, (bytes.size() + pieceSize - 1) / pieceSize);
-    // In their order: whoever finds the last one finds all.
-    for (qsizetype i = 0; i < pieces; ++i) {
-        const auto sent = connection.run(
-            "INSERT INTO bole.content (season, sha256, sender, piece, pieces, about, audience, "
-            "bytes) VALUES "
-            "($1, $2, $3, $4, $5, $6, $7, decode($8, 'base64')) ON CONFLICT DO NOTHING",
-            {sender.season, content.sha256.toLatin1(), sender.reviewer, QByteArray::number(i),
-             QByteArray::number(pieces),
-             content.about.isEmpty() ? std::nullopt : std::optional(content.about.toLatin1()),
-             content.audience.toUtf8(), bytes.mid(i * pieceSize, pieceSize).toBase64()});
-        if (!sent)
-            return std::unexpected(sent.error());
-    }
-    return {};
-}
-
-HubResult<std::optional<QByteArray>> HubClient::fetchContent(const QString &sha256)
-{
-    const auto senders =
-        m_connection.run("SELECT sender, pieces FROM bole.content WHERE sha256 = $1 AND piece = "
-                         "pieces - 1",
-                         {sha256.toLatin1()});
-    if (!senders)
-        return std::unexpected(senders.error());
-    for (int i = 0; i < senders->count(); ++i) {
-        QCryptographicHash sum(QCryptographicHash::Sha256);
-        QByteArray whole;
-        for (qint64 piece = 0; piece < senders->number(i, 1); ++piece) {
-            const auto rows = m_connection.run(
-                "SELECT bytes FROM bole.content WHERE sha256 = $1 AND sender = $2 AND "
-                "piece = $3",
-                {sha256.toLatin1(), senders->text(i, 0), QByteArray::number(piece)});
-            if (!rows)
-                return std::unexpected(rows.error());
-            whole += rows->count() == 1 ? rows->bytes(0, 0) : QByteArray();
-        }
-        sum.addData(whole);
-        if (sum.result().toHex() == sha256.toLatin1())
-            return whole;
-    }
-    return std::nullopt;
 }
 
 HubResult<void> HubClient::tellPresence(const QString &replica, qint64 received, int waiting,

@@ -8,6 +8,8 @@
 #include <QMultiMap>
 #include <QStringList>
 
+#include <limits>
+
 namespace Bole {
 
 /// The version of the hub's schema that this program knows: the last step in resources/hub.
@@ -42,6 +44,13 @@ struct HubRow
     QString audience = allAudiences();
 
     static QString allAudiences() { return QStringLiteral("all"); }
+};
+
+/// How far a season is, to be asked before its news are fetched.
+struct HubHorizon
+{
+    qint64 latest = 0;  ///< the last position, also of what this member may not see
+    QStringList opened; ///< applicants whose reviews by others can be seen, and could not before
 };
 
 /// What came after a position.
@@ -83,11 +92,13 @@ public:
     /// All in one transaction; again does no harm. NotAllowed where one of them is not this
     /// member's to write: then none was taken.
     HubResult<void> send(const QList<HubRow> &rows);
-    HubResult<HubNews> fetch(qint64 after, int atMost);
-    /// Applicants whose reviews by others can be seen since a position, and could not before: what
-    /// is about them is to be fetched again, however old it is.
-    HubResult<QStringList> openedAfter(qint64 position);
-    HubResult<QList<TravelChange>> fetchAbout(const QString &applicant);
+    /// What was opened since that position is to be fetched again, however old it is.
+    HubResult<HubHorizon> horizon(qint64 after);
+    HubResult<HubNews> fetch(qint64 after, int atMost,
+                             qint64 upTo = std::numeric_limits<qint64>::max());
+    /// All of it, as it comes: for a file that is being made.
+    HubResult<void> fetchRaw(qint64 upTo, const std::function<void(const RawVersion &)> &take);
+    HubResult<QList<TravelChange>> fetchAbout(const QStringList &applicants);
 
     /// Which of these documents the hub does not have.
     HubResult<QStringList> missing(const QStringList &sha256);

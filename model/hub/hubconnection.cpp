@@ -340,8 +340,8 @@ HubResult<bool> HubConnection::waitForNotification(int milliseconds)
     const auto taken = [this] {
         bool any = false;
         while (PGnotify *told = PQnotifies(m_connection.get())) {
+            any = any || told->be_pid != PQbackendPID(m_connection.get()); // not of one's own
             PQfreemem(told);
-            any = true;
         }
         return any;
     };

@@ -7,6 +7,7 @@
 #include "model/season/travelkinds.h"
 
 #include <QJsonObject>
+#include <QThread>
 
 #include <algorithm>
 
@@ -17,8 +18,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int fetchedAtOnce = 5000;
-constexpr int appliedAtOnce = 200; // in one of the season's: the window writes in between
+constexpr int appliedAtOnce = 50; // in one of the season's: the window writes in between
+constexpr int shownAtOnce = 40;   // the same, of what takes longer
 constexpr int documentsAtOnce = 8;
+constexpr int presenceEvery = 5000;   // milliseconds: each telling is a commit of the server's
+constexpr int documentsEvery = 10000; // what was not at the hub may have come
 
 } // namespace
 
@@ -136,12 +140,21 @@ HubResult<void> HubExchange::learnRules()
     if (!peer)
         return hubSeasonFailure(peer.error());
     m_sendsForAll = m_client.self().isCoordinator && peer->detail.value(sendsAgain()).toBool();
-    if (peer->detail.value("view"_L1).toString() == *view)
-        return {};
-    peer->detail.insert(u"view"_s, *view);
+    return followView(*view).transform([](bool) {});
+}
+
+/// True where it is another one than the last time.
+HubResult<bool> HubExchange::followView(const QString &view)
+{
+    auto peer = m_file.peer(peerName());
+    if (!peer)
+        return hubSeasonFailure(peer.error());
+    if (peer->detail.value("view"_L1).toString() == view)
+        return false;
+    peer->detail.insert(u"view"_s, view);
     peer->received.clear();
     const auto kept = m_file.setPeer(peerName(), *peer);
-    return kept ? HubResult<void>() : hubSeasonFailure(kept.error());
+    return kept ? HubResult<bool>(true) : hubSeasonFailure(kept.error());
 }
 
 HubResult<HubExchange::Moved> HubExchange::round()
@@ -165,12 +178,39 @@ HubResult<HubExchange::Moved> HubExchange::round()
         })
         .and_then([&](int documents) {
             moved.documents = documents;
-            moved.isAll = moved.isAll && documents == 0 && m_hasLearned;
-            const auto peer = m_file.peer(peerName());
-            return m_client.tellPresence(m_replica, peer ? peer->received.toLongLong() : 0,
-                                         waiting(), m_options.program);
+            return showMore();
+        })
+        .and_then([&](bool hasShown) {
+            moved.hasShown = hasShown;
+            moved.isAll = moved.isAll && moved.documents == 0 && !hasShown && m_hasLearned;
+            return tellPresence();
         })
         .transform([&] { return moved; });
+}
+
+/// Of a file that was made a moment ago. Some at a time: the window writes in between.
+HubResult<bool> HubExchange::showMore()
+{
+    if (m_options.showsLater || !m_showing)
+        return false;
+    const auto isMore = m_file.showWaiting(*m_showing, shownAtOnce, m_options.who);
+    if (!isMore)
+        return hubSeasonFailure(isMore.error());
+    if (!*isMore)
+        m_showing.reset();
+    return *isMore;
+}
+
+/// Not with every score of every member.
+HubResult<void> HubExchange::tellPresence()
+{
+    if (m_sincePresence.isValid() && !m_sincePresence.hasExpired(presenceEvery))
+        return {};
+    const auto peer = m_file.peer(peerName());
+    return m_client
+        .tellPresence(m_replica, peer ? peer->received.toLongLong() : 0, waiting(),
+                      m_options.program)
+        .transform([&] { m_sincePresence.start(); });
 }
 
 HubResult<int> HubExchange::receive(bool &isAll)
@@ -178,79 +218,114 @@ HubResult<int> HubExchange::receive(bool &isAll)
     auto peer = m_file.peer(peerName());
     if (!peer)
         return hubSeasonFailure(peer.error());
-    const qint64 after = peer->received.toLongLong();
-    auto news = m_client.fetch(after, fetchedAtOnce);
-    // Asked afterwards: then nothing of what the position tells of is left out.
-    const auto opened = news ? m_client.openedAfter(after) : HubResult<QStringList>(QStringList());
+    const qint64 after = m_received && m_received->stored == peer->received
+                             ? m_received->position
+                             : peer->received.toLongLong();
+    // Nothing beyond it is fetched: then nothing of what has opened up to it is left out.
+    const auto horizon = m_client.horizon(after);
+    if (!horizon)
+        return std::unexpected(horizon.error());
+    isAll = true;
+    if (horizon->latest <= after && horizon->opened.isEmpty())
+        return 0;
+    auto news = m_client.fetch(after, fetchedAtOnce, horizon->latest);
+    // What can be seen since then, however old it is.
+    const auto opened = !news || horizon->opened.isEmpty()
+                            ? HubResult<QList<TravelChange>>(QList<TravelChange>())
+                            : m_client.fetchAbout(horizon->opened);
     if (!opened || !news)
         return std::unexpected(news ? opened.error() : news.error());
-    isAll = news->isAll;
-    if (!opened->isEmpty()) // other rules may hold for this member now
-        m_hasLearned = false;
-    // What can be seen since then, however old it is.
-    for (const QString &applicant : *opened) {
-        const auto about = m_client.fetchAbout(applicant);
-        if (!about)
-            return std::unexpected(about.error());
-        news->changes.append(*about);
-    }
-    if (const auto taken = take(news->changes); !taken)
+    news->changes.append(*opened);
+    const auto taken = take(news->changes);
+    if (!taken)
         return std::unexpected(taken.error());
-    if (news->position != after || !opened->isEmpty()) {
-        peer = m_file.peer(peerName());
-        peer->received = QString::number(news->position);
-        if (const auto kept = m_file.setPeer(peerName(), *peer); !kept)
-            return hubSeasonFailure(kept.error());
-    }
+    isAll = news->isAll;
+    const qint64 position = isAll ? qMax(horizon->latest, after) : news->position;
+    if (const auto kept = keepReceived(position, *taken > 0); !kept)
+        return std::unexpected(kept.error());
+    // Other rules may hold for this member now: a conflict of interest closes the lists.
+    const auto isOther =
+        horizon->opened.isEmpty()
+            ? HubResult<bool>(false)
+            : m_client.view().and_then([&](const QString &view) { return followView(view); });
+    if (!isOther)
+        return std::unexpected(isOther.error());
+    isAll = isAll && !*isOther;
     return int(news->changes.size());
 }
 
-HubResult<void> HubExchange::take(const QList<TravelChange> &changes)
+/// Where nothing has come it need not be on the disk: at worst it is asked for once more.
+HubResult<void> HubExchange::keepReceived(qint64 position, bool isLasting)
+{
+    auto peer = m_file.peer(peerName());
+    if (!peer)
+        return hubSeasonFailure(peer.error());
+    if (isLasting)
+        peer->received = QString::number(position);
+    m_received = {peer->received, position};
+    const auto kept = isLasting ? m_file.setPeer(peerName(), *peer) : Result<void>();
+    return kept ? HubResult<void>() : hubSeasonFailure(kept.error());
+}
+
+/// How many of them others wrote.
+HubResult<int> HubExchange::take(const QList<TravelChange> &changes)
 {
     if (const auto known = learnReplicas(changes); !known)
-        return known;
+        return std::unexpected(known.error());
     QList<TravelChange> others;
     for (const TravelChange &change : changes) {
         // The rules may have changed, or who is there.
         if (change.kind == TravelName::setting || change.kind == TravelName::reviewer)
             m_hasLearned = false;
         if (change.kind == TravelName::document)
-            m_absent.clear();
+            m_sinceDocuments.invalidate();
         if (change.stamp.replica != m_replica)
             others.append(change);
     }
-    const int atOnce = m_options.isJoining ? fetchedAtOnce : appliedAtOnce;
-    for (qsizetype i = 0; i < others.size(); i += atOnce) {
-        const auto applied = m_file.apply(others.mid(i, atOnce), m_options.who);
+    for (qsizetype i = 0; i < others.size(); i += appliedAtOnce) {
+        QElapsedTimer timer;
+        timer.start();
+        const auto applied = m_file.apply(others.mid(i, appliedAtOnce), m_options.who);
         if (!applied)
             return hubSeasonFailure(applied.error());
+        // As long for the window: SQLite's lock knows no queue.
+        if (i + appliedAtOnce < others.size())
+            QThread::msleep(quint64(std::clamp<qint64>(timer.elapsed(), 2, 500)));
     }
-    return {};
+    return int(others.size());
 }
 
 /// How many; some at a time, so that news do not wait for them.
 HubResult<int> HubExchange::fetchDocuments()
 {
+    if (m_sinceDocuments.isValid() && !m_sinceDocuments.hasExpired(documentsEvery))
+        return 0;
     const auto missing = m_file.missingContents();
     if (!missing)
         return hubSeasonFailure(missing.error());
+    const auto absent =
+        missing->isEmpty() ? HubResult<QStringList>(QStringList()) : m_client.missing(*missing);
+    if (!absent)
+        return std::unexpected(absent.error());
+    const QSet<QString> isAbsent(absent->begin(), absent->end());
     int fetched = 0;
     for (const QString &sum : *missing) {
         if (fetched == documentsAtOnce)
-            break;
-        if (m_absent.contains(sum))
+            return fetched;
+        if (isAbsent.contains(sum) || m_wrong.contains(sum))
             continue;
         const auto bytes = m_client.fetchContent(sum);
         if (!bytes)
             return std::unexpected(bytes.error());
         if (!*bytes) {
-            m_absent.insert(sum);
+            m_wrong.insert(sum);
             continue;
         }
         if (const auto kept = m_file.putContent(sum, **bytes); !kept)
             return hubSeasonFailure(kept.error());
         ++fetched;
     }
+    m_sinceDocuments.start();
     return fetched;
 }
 

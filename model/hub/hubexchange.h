@@ -6,6 +6,7 @@
 #include "model/result.h"
 #include "model/season/exchangestore.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 
 namespace Bole {
@@ -34,8 +35,8 @@ public:
         /// anew.
         std::function<void()> readAgain;
         bool fetchesDocuments = true;
-        QString program;        ///< name and version, for others to see
-        bool isJoining = false; ///< nobody else waits for this file yet
+        QString program;         ///< name and version, for others to see
+        bool showsLater = false; ///< leaves what waits in a new file to somebody else
     };
     HubExchange(ExchangeStore &file, HubClient &client, Options options);
 
@@ -43,8 +44,9 @@ public:
     {
         int sent = 0;
         int received = 0;
-        int documents = 0; ///< fetched
-        bool isAll = true; ///< false: there is more to do at once
+        int documents = 0;     ///< fetched
+        bool hasShown = false; ///< more of a new file
+        bool isAll = true;     ///< false: there is more to do at once
     };
     HubResult<Moved> round();
 
@@ -58,6 +60,8 @@ private:
     HubResult<void> learnMembers();
     HubResult<void> learnReplicas(const QList<TravelChange> &seen);
     HubResult<void> learnRules();
+    HubResult<bool> followView(const QString &view);
+    HubResult<void> tellPresence();
     HubResult<void> learnSigners();
     HubResult<void> tellRules();
     HubResult<void> sendAgain();
@@ -67,7 +71,9 @@ private:
     HubResult<void> sendOneByOne(const QList<HubRow> &rows);
     HubResult<void> sendDocuments(const QList<HubRow> &rows);
     HubResult<int> receive(bool &isAll);
-    HubResult<void> take(const QList<TravelChange> &changes);
+    HubResult<void> keepReceived(qint64 position, bool isLasting);
+    HubResult<int> take(const QList<TravelChange> &changes);
+    HubResult<bool> showMore();
     HubResult<int> fetchDocuments();
     QList<HubRow> rowsFor(const TravelChange &change) const;
     bool isForHub(const TravelChange &change) const;
@@ -86,9 +92,18 @@ private:
     QSet<QString> m_ownAccess;  ///< reviewers who send for themselves
     QSet<QString> m_replicas;   ///< files that do
     QSet<QString> m_elsewhere;  ///< files whose work came to the hub by somebody else
-    QSet<QString> m_absent;     ///< documents that the hub does not have, or not for this member
+    QSet<QString> m_wrong;      ///< documents of which the hub has other bytes than their sum says
     bool m_sendsForAll = false; ///< everything once more, whoever wrote it
     int m_refused = 0;
+    struct Received
+    {
+        QString stored; ///< as it was in the file then
+        qint64 position = 0;
+    };
+    std::optional<Received> m_received; ///< further than what the file says
+    std::optional<ExchangeStore::Showing> m_showing = ExchangeStore::Showing();
+    QElapsedTimer m_sincePresence;
+    QElapsedTimer m_sinceDocuments; ///< since all were there that the hub has
 };
 
 /// One row for everybody where all have the same; otherwise one for each way of reading.

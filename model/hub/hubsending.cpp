@@ -141,7 +141,7 @@ HubResult<void> HubExchange::sendBatch(const QList<TravelChange> &batch)
     // Somebody may have begun to read blind a moment ago.
     if (const auto learned = learnMembers(); !learned)
         return learned;
-    if (m_options.readAgain)
+    if (m_options.readAgain && !m_audiences.isEmpty())
         m_options.readAgain();
     QList<HubRow> rows;
     for (const TravelChange &change : batch) {

@@ -96,35 +96,70 @@ HubResult<int> fillHub(HubAdmin &admin, ExchangeStore &file, const HubCommittee 
 
 namespace {
 
-/// All that is there for this member, and whose file it is.
+/// All that is there for this member, as it came.
 HubResult<void> fetchAll(HubClient &client, ExchangeStore &file)
 {
     if (const auto joined = file.join(client.season()); !joined)
         return fileFailure(joined.error());
+    const auto view = client.view();
+    const auto horizon = view ? client.horizon(0) : std::unexpected(view.error());
+    if (!horizon)
+        return std::unexpected(horizon.error());
+    HubResult<void> fetched;
+    const auto filled = file.fill([&](const ExchangeStore::AddVersion &add) {
+        fetched = client.fetchRaw(horizon->latest, add);
+        return fetched.has_value();
+    });
+    if (!fetched || !filled)
+        return fetched ? fileFailure(filled.error()) : fetched;
+    // Everything in it came from there.
+    const ExchangeStore::Peer hub{.sent = *filled,
+                                  .received = QString::number(horizon->latest),
+                                  .detail = {{u"view"_s, *view}}};
+    const auto kept =
+        file.setPeer(hubPeerName(client.season()), hub)
+            .and_then([&] {
+                return file.setPeer(u"me"_s, {0, {}, {{u"person"_s, client.self().reviewer}}});
+            })
+            .and_then([&] { return file.showBeginning(client.self().reviewer); });
+    return kept ? HubResult<void>() : fileFailure(kept.error());
+}
+
+HubResult<void> showAll(ExchangeStore &file)
+{
+    constexpr int atOnce = 5000;
+    ExchangeStore::Showing showing;
+    for (Result<bool> isMore = true; *isMore;) {
+        isMore = file.showWaiting(showing, atOnce, {});
+        if (!isMore)
+            return fileFailure(isMore.error());
+    }
+    return {};
+}
+
+/// Says at the hub that this file is there, and learns who else is.
+HubResult<void> meetOthers(HubClient &client, ExchangeStore &file)
+{
     HubExchange::Options options;
     options.fetchesDocuments = false;
-    options.isJoining = true;
-    HubExchange exchange(file, client, options);
-    for (bool isAll = false; !isAll;) {
-        const auto moved = exchange.round();
-        if (!moved)
-            return std::unexpected(moved.error());
-        isAll = moved->isAll;
-    }
-    const auto kept = file.setPeer(u"me"_s, {0, {}, {{u"person"_s, client.self().reviewer}}});
-    return kept ? HubResult<void>() : fileFailure(kept.error());
+    options.showsLater = true;
+    return HubExchange(file, client, options).round().transform([](const auto &) {});
 }
 
 } // namespace
 
-HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path)
+HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path, Shown shown)
 {
     const auto title = client.title();
     if (!title)
         return std::unexpected(title.error());
     HubResult<void> fetched;
     const auto made = createWholeSeason(path, *title, [&](Season &season) -> Result<void> {
-        fetched = fetchAll(client, season.exchange());
+        ExchangeStore &file = season.exchange();
+        fetched =
+            fetchAll(client, file).and_then([&] { return meetOthers(client, file); }).and_then([&] {
+                return shown == Shown::Everything ? showAll(file) : HubResult<void>();
+            });
         return fetched ? Result<void>() : failure(ErrorCode::Cancelled);
     });
     if (!fetched)

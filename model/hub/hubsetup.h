@@ -19,8 +19,13 @@ struct HubCommittee
 HubResult<int> fillHub(HubAdmin &admin, ExchangeStore &file, const HubCommittee &committee,
                        const HubExchange::Options &rules);
 
+/// How much of a new file is shown when it is there; of the rest HubExchange shows more with every
+/// round, so that work can begin.
+enum class Shown { Everything, Beginning };
+
 /// Makes a new file of the season for the member who is connected, with everything that they may
 /// have; the documents follow later. Whole or not at all.
-HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path);
+HubResult<std::unique_ptr<Season>> joinHub(HubClient &client, const QString &path,
+                                           Shown shown = Shown::Everything);
 
 } // namespace Bole

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/hub/hubsync.h"
 
-#include "model/platform/processes.h"
 #include "model/season/exchangestore.h"
 #include "model/season/season.h"
+
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <thread>
@@ -14,7 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int lookAgain = 30000; // milliseconds, should a notification get lost
+constexpr int lookAgain = 30000;     // milliseconds, should a notification get lost
+constexpr int committeeEvery = 2000; // who is how far is asked for at most so often
+constexpr int longestPause = 1000;
 constexpr int slowestRetry = 30000;
 constexpr int untilSomebodyActs = 300000; // a wrong password does not get right by trying
 
@@ -43,7 +46,10 @@ struct HubSync::Worker
     HubClient client{waker};
     std::unique_ptr<HubExchange> exchange;
     HubState state;
-    int retry = 500; // milliseconds
+    int retry = 500;         // milliseconds
+    qint64 lasted = 0;       // milliseconds of the last exchange
+    QElapsedTimer sinceTold; // of the committee
+    bool isCommitteeOld = false;
     std::jthread thread;
 
     Worker(HubSync &sync, Options &&options) : sync(sync), options(std::move(options)) {}
@@ -54,6 +60,7 @@ struct HubSync::Worker
     void fail(const HubError &error);
     void tell(HubState::Step step);
     void tellCommittee();
+    bool pause();
     void rest(int milliseconds);
 };
 
@@ -81,7 +88,8 @@ void HubSync::wake()
 
 void HubSync::Worker::run()
 {
-    lowerThreadPriority();
+    // Not at a low priority: it holds the season's lock at times, and on a busy machine the window
+    // would wait for a thread that does not get to run. pause() keeps it from taking all.
     while (!waker.isStopped()) {
         const auto opened = openBoth();
         const HubResult<bool> more = opened ? exchangeOnce() : std::unexpected(opened.error());
@@ -94,7 +102,10 @@ void HubSync::Worker::run()
             continue;
         state.since = QDateTime::currentDateTime();
         tell(HubState::Step::InStep);
-        if (const auto news = client.waitForNews(lookAgain); !news)
+        if (pause())
+            continue;
+        if (const auto news = client.waitForNews(isCommitteeOld ? committeeEvery : lookAgain);
+            !news)
             fail(news.error());
     }
     exchange.reset();
@@ -130,12 +141,15 @@ HubResult<void> HubSync::Worker::openBoth()
 HubResult<bool> HubSync::Worker::exchangeOnce()
 {
     waker.clear();
+    QElapsedTimer timer;
+    timer.start();
     const auto moved = exchange->round();
+    lasted = timer.elapsed();
     if (!moved)
         return std::unexpected(moved.error());
-    state.waiting = exchange->waiting();
+    state.waiting = 0; // what was written meanwhile wakes this thread
     state.refused = exchange->refused();
-    if (moved->received + moved->documents > 0)
+    if (moved->received + moved->documents > 0 || moved->hasShown)
         QMetaObject::invokeMethod(&sync, &HubSync::arrived);
     if (!moved->isAll)
         tell(HubState::Step::Exchanging);
@@ -161,6 +175,19 @@ void HubSync::Worker::fail(const HubError &error)
     retry = std::min(retry * 2, slowestRetry);
 }
 
+/// The more an exchange has to do, the more news wait for the next one: where forty people write at
+/// once, none of their machines does nothing else. True where somebody called meanwhile.
+bool HubSync::Worker::pause()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const qint64 whole = std::min<qint64>(2 * lasted, longestPause);
+    bool isCalled = false;
+    while (!waker.isStopped() && timer.elapsed() < whole)
+        isCalled = waker.wait(int(whole - timer.elapsed())) || isCalled;
+    return isCalled;
+}
+
 void HubSync::Worker::rest(int milliseconds)
 {
     waker.wait(milliseconds);
@@ -183,10 +210,16 @@ void HubSync::Worker::tell(HubState::Step step)
 
 void HubSync::Worker::tellCommittee()
 {
+    if (sinceTold.isValid() && !sinceTold.hasExpired(committeeEvery)) {
+        isCommitteeOld = true;
+        return;
+    }
     const auto members = client.members();
     const auto presences = client.presences();
     if (!members || !presences)
         return;
+    sinceTold.start();
+    isCommitteeOld = false;
     QMetaObject::invokeMethod(&sync, [&sync = sync, members = *members, presences = *presences] {
         sync.m_members = members;
         sync.m_presences = presences;

@@ -34,10 +34,12 @@ void HubWaker::clear()
     Platform::silenceBell(m_descriptor);
 }
 
-void HubWaker::wait(int milliseconds)
+bool HubWaker::wait(int milliseconds)
 {
-    Platform::waitFor(-1, Platform::WaitFor::Reading, m_descriptor, milliseconds);
+    const Platform::Waited waited =
+        Platform::waitFor(-1, Platform::WaitFor::Reading, m_descriptor, milliseconds);
     clear();
+    return waited.isRung;
 }
 
 } // namespace Bole

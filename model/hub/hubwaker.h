@@ -20,7 +20,7 @@ public:
     bool isStopped() const; ///< any thread
     int descriptor() const { return m_descriptor; }
     void clear();                ///< forgets that it was woken
-    void wait(int milliseconds); ///< until it is woken
+    bool wait(int milliseconds); ///< until it is woken; whether it was
 
 private:
     int m_descriptor;

@@ -2,6 +2,7 @@
 #include "model/season/connection.h"
 
 #include "model/season/sqlitelocks.h"
+#include "model/season/statement.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -96,6 +97,19 @@ QString sqliteVersion()
     return QString::fromLatin1(sqlite3_libversion());
 }
 
+Connection::Connection() : m_statements(std::make_shared<StatementCache>()) {}
+
+Connection::~Connection()
+{
+    close();
+}
+
+void Connection::close()
+{
+    m_statements->close();
+    m_handle.reset();
+}
+
 void Connection::Closer::operator()(sqlite3 *handle) const
 {
     sqlite3_close_v2(handle);
@@ -125,6 +139,8 @@ Result<void> Connection::openInMemory()
 
 int Connection::openHandle(const QByteArray &name, int flags)
 {
+    close();
+    m_statements = std::make_shared<StatementCache>();
     sqlite3 *handle = nullptr;
     // One thread uses it, so SQLite needs no mutex.
     const int code =

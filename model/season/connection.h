@@ -15,6 +15,8 @@ struct sqlite3;
 
 namespace Bole {
 
+class StatementCache;
+
 /// Of the library that is loaded, not the one that was compiled against.
 QString sqliteVersion();
 
@@ -27,7 +29,8 @@ public:
     /// In milliseconds: opening waits as long for others' locks as writing does.
     static constexpr int usualPatience = 10000;
 
-    Connection() = default;
+    Connection();
+    ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
     /// Opens a file that exists. Reads and writes nothing yet.
@@ -35,7 +38,7 @@ public:
     /// An empty database without a file.
     Result<void> openInMemory();
     /// A statement that is still alive keeps the file open until it goes.
-    void close() { m_handle.reset(); }
+    void close();
     /// Closing then leaves the log beside the file instead of writing it into the file.
     void leaveLogWhenClosed();
 
@@ -64,6 +67,7 @@ public:
     /// What an answer of SQLite's that is not SQLITE_OK means, in SQLite's own words.
     Error error(int sqliteCode) const;
     sqlite3 *handle() const { return m_handle.get(); }
+    const std::shared_ptr<StatementCache> &statements() const { return m_statements; }
 
 private:
     struct Closer
@@ -76,6 +80,7 @@ private:
     static int waitForLock(void *connection, int attempt);
 
     std::unique_ptr<sqlite3, Closer> m_handle;
+    std::shared_ptr<StatementCache> m_statements; // goes first: an open one keeps the file open
     int m_patience = usualPatience;
     QElapsedTimer m_waiting;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/season/exchangearrival.h"
 
+#include "model/season/compactedevent.h"
 #include "model/season/facts.h"
 #include "model/season/query.h"
 #include "model/season/transaction.h"
@@ -49,10 +50,15 @@ bool Arrival::isTidiedAway(const TravelChange &change)
 {
     if (change.kind == TravelName::applicant || change.about.isEmpty())
         return false;
+    if (!m_isTidied) {
+        Query tidied(m_database, u"SELECT 1 FROM event WHERE code = ?"_s, {compactedEvent});
+        m_isTidied = tidied.next();
+    }
+    if (!*m_isTidied)
+        return false;
     Query query(m_database,
                 u"SELECT 1 FROM applicant a WHERE a.uuid = ? AND a.removed_at IS NOT NULL AND NOT "
-                "EXISTS (SELECT 1 FROM travel_item i WHERE i.kind = ? AND i.key = a.uuid) AND "
-                "EXISTS (SELECT 1 FROM event e WHERE e.code = 'season.compacted')"_s,
+                "EXISTS (SELECT 1 FROM travel_item i WHERE i.kind = ? AND i.key = a.uuid)"_s,
                 {change.about, readingKind});
     return query.next();
 }
@@ -77,10 +83,14 @@ void Arrival::takeOne(const TravelChange &change)
         ++m_state.position;
         m_state.clock = qMax(m_state.clock, change.stamp.clock);
         remember(item, before);
-        touch(m_capture.versions.item(change.kind, change.key));
+        touch(item);
         const bool isShown = std::ranges::none_of(before, [&](const TravelChange &version) {
             return change.stamp.isBefore(version.stamp);
         });
+        if (isShown)
+            m_shownOf.insert(item.id, change);
+        else
+            m_shownOf.remove(item.id);
         outcome.outcome = isNew ? Outcome::New : isShown ? Outcome::Changed : Outcome::Older;
     }
     tell(outcome);
@@ -109,6 +119,14 @@ void Arrival::remember(const TravelItem &item, const QList<TravelChange> &versio
         QJsonObject{{u"kind"_s, item.kind}, {u"key"_s, item.key}, {u"versions"_s, kept}});
 }
 
+std::optional<TravelChange> Arrival::shownOf(const TravelItem &item)
+{
+    const auto known = m_shownOf.constFind(item.id);
+    return known != m_shownOf.constEnd()
+               ? *known
+               : *m_shownOf.insert(item.id, m_capture.versions.shownVersion(item));
+}
+
 void Arrival::touch(const TravelItem &item)
 {
     m_touched[item.kind].insert(item.key, item);
@@ -124,19 +142,24 @@ void Arrival::restore(const QString &kind, const QString &key, const QList<Trave
     if (item.id == 0)
         return;
     m_capture.versions.replace(item, versions, m_state.position);
-    touch(item);
+    m_shownOf.remove(item.id);
+    touch(m_capture.versions.item(kind, key));
 }
 
-void Arrival::show(Transaction &transaction)
+void Arrival::show(Transaction &transaction, const QList<TravelItem> &waiting)
 {
-    for (const TravelItem &item : m_capture.versions.waiting())
+    for (const TravelItem &item : waiting)
         touch(item);
+    for (const QString &kind : {TravelName::document, TravelName::text}) {
+        for (const TravelItem &item : m_touched.value(kind))
+            noteSums(item);
+    }
     removeGone();
     writeRows();
-    if (m_touched.contains(u"document"_s))
-        m_capture.rows.settleDocuments();
+    if (!m_sums.isEmpty())
+        m_capture.rows.settleDocuments(QStringList(m_sums.begin(), m_sums.end()));
     if (m_touched.contains(u"review"_s) || m_touched.contains(u"applicant"_s))
-        m_capture.rows.settleReviews();
+        m_capture.rows.settleReviews(m_touched.contains(u"applicant"_s));
     if (m_touched.contains(u"shortlist"_s))
         m_capture.rows.settleLists(listNames());
     writeRecords();
@@ -149,11 +172,38 @@ void Arrival::show(Transaction &transaction)
     }
     const QStringList kinds = m_touched.keys();
     // Documents of nobody are among no applicant's.
-    const bool isWhole = m_touched.contains(u"document"_s) || m_touched.contains(u"applicant"_s);
+    const bool isWhole = std::ranges::any_of(m_touched, [](const auto &items) {
+        return std::ranges::any_of(items, [](const TravelItem &item) {
+            return item.about.isEmpty() && (item.kind == TravelName::document ||
+                                            item.kind == TravelName::text || !item.owner.isEmpty());
+        });
+    });
     m_capture.adopt(QSet(kinds.begin(), kinds.end()),
                     isWhole ? std::nullopt : std::optional(bound(people)));
     announce(transaction);
     settleOutcomes();
+}
+
+/// Of a document before and after: whose it is, and which others have the same bytes.
+void Arrival::noteSums(const TravelItem &item)
+{
+    const auto shown = shownOf(item);
+    QStringList owners{item.about};
+    if (item.kind == TravelName::document) {
+        if (shown && shown->value) {
+            m_sums.insert(shown->value->value("sha256"_L1).toString());
+            owners.append(shown->value->value("applicant_id"_L1).toString());
+        }
+        Query before(m_database, u"SELECT sha256 FROM document WHERE id = ?"_s, {item.row});
+        if (item.row > 0 && before.next())
+            m_sums.insert(before.text(0));
+    }
+    for (const QString &owner : std::as_const(owners)) {
+        if (owner.isEmpty())
+            continue;
+        m_people.insert(owner);
+        m_texts.insert(owner);
+    }
 }
 
 void Arrival::followDocuments()
@@ -164,7 +214,7 @@ void Arrival::followDocuments()
             documents.insert(item.key.section(u'/', 0, 0));
     }
     for (const TravelItem &item : m_touched.value(u"highlight"_s)) {
-        const auto shown = m_capture.versions.shownVersion(item);
+        const auto shown = shownOf(item);
         if (shown && shown->value)
             documents.insert(shown->value->value("document_id"_L1).toString());
     }
@@ -173,12 +223,12 @@ void Arrival::followDocuments()
 }
 
 /// Of the lists that are there and not removed.
-QMap<QString, QString> Arrival::listNames() const
+QMap<QString, QString> Arrival::listNames()
 {
     QMap<QString, QString> names;
     const auto items = m_capture.versions.items(u"shortlist"_s);
     for (const TravelItem &item : items) {
-        const auto shown = m_capture.versions.shownVersion(item);
+        const auto shown = shownOf(item);
         if (shown && shown->value && item.row > 0 &&
             shown->value->value("removed_at"_L1).toString().isEmpty())
             names.insert(item.key, shown->value->value("name"_L1).toString());
@@ -190,12 +240,14 @@ QMap<QString, QString> Arrival::listNames() const
 void Arrival::removeGone()
 {
     for (const TravelKind &kind : travelKinds() | std::views::reverse) {
-        const auto touched = m_touched.value(kind.kind);
-        for (const TravelItem &item : touched) {
-            const auto shown = m_capture.versions.shownVersion(item);
+        for (TravelItem &item : m_touched[kind.kind]) {
+            const auto shown = shownOf(item);
             if ((shown && shown->value) || item.shown.isNull())
                 continue;
-            attempt([&] { removeOne(kind, item); });
+            if (attempt([&] { removeOne(kind, item); })) {
+                item.row = 0;
+                item.shown = {};
+            }
         }
     }
 }
@@ -204,7 +256,7 @@ void Arrival::removeOne(const TravelKind &kind, const TravelItem &item)
 {
     m_capture.rows.remove(kind, item.key, item.row);
     m_capture.versions.setShown(item.id, 0, {});
-    if (!m_capture.versions.shownVersion(item))
+    if (!shownOf(item))
         m_capture.versions.forget(item);
 }
 
@@ -223,20 +275,51 @@ bool Arrival::attempt(const std::function<void()> &work)
 void Arrival::writeRows()
 {
     for (const TravelKind &kind : travelKinds()) {
-        const auto touched = m_touched.value(kind.kind);
-        for (const TravelItem &item : touched)
+        const auto touched = m_touched.constFind(kind.kind);
+        if (touched == m_touched.constEnd())
+            continue;
+        const bool isOfDocuments = kind.kind == TravelName::document;
+        const QList<TravelItem> added = isOfDocuments ? newOf(*touched) : QList<TravelItem>();
+        for (TravelItem &item : m_touched[kind.kind])
             writeOne(kind, item);
-        // A document that replaces another one may have come behind it.
-        if (kind.kind == TravelName::document) {
-            for (const TravelItem &item : touched)
-                writeOne(kind, m_capture.versions.item(item.kind, item.key));
+        if (isOfDocuments)
+            writeReplaced(kind, added);
+    }
+}
+
+QList<TravelItem> Arrival::newOf(const QMap<QString, TravelItem> &items)
+{
+    QList<TravelItem> found;
+    std::ranges::copy_if(items, std::back_inserter(found),
+                         [](const TravelItem &item) { return item.row == 0; });
+    return found;
+}
+
+/// One that replaces another one may have come behind it, also much later.
+void Arrival::writeReplaced(const TravelKind &kind, const QList<TravelItem> &added)
+{
+    for (TravelItem &item : m_touched[kind.kind]) {
+        const auto shown = shownOf(item);
+        if (shown && shown->value && shown->value->contains("replaced_by"_L1))
+            writeOne(kind, item);
+    }
+    for (const TravelItem &one : added) {
+        const auto others = m_capture.versions.itemsAbout(one.about, kind.kind);
+        for (const TravelItem &other : others) {
+            const auto shown = shownOf(other);
+            const bool isReplaced =
+                shown && shown->value && shown->value->value("replaced_by"_L1) == one.key;
+            if (!isReplaced)
+                continue;
+            touch(other);
+            writeOne(kind, m_touched[kind.kind][other.key]);
         }
     }
 }
 
-void Arrival::writeOne(const TravelKind &kind, const TravelItem &item)
+void Arrival::writeOne(const TravelKind &kind, TravelItem &item)
 {
-    const auto shown = m_capture.versions.shownVersion(item);
+    const auto shown = shownOf(item);
     if (!shown || !shown->value)
         return;
     const bool isNew = item.row == 0;
@@ -250,7 +333,9 @@ void Arrival::writeOne(const TravelKind &kind, const TravelItem &item)
         return;
     if (isNew && kind.kind == TravelName::applicant)
         m_added.insert(item.key);
-    m_capture.versions.setShown(item.id, row, hashOf(*shown->value));
+    item.row = row;
+    item.shown = hashOf(*shown->value);
+    m_capture.versions.setShown(item.id, row, item.shown);
 }
 
 void Arrival::writeRecords()
@@ -263,13 +348,14 @@ void Arrival::writeRecords()
     for (const QString &applicant : std::as_const(m_records)) {
         const TravelItem reading = m_capture.versions.item(readingKind, applicant);
         const qint64 row = m_capture.names.rowOf(u"applicant"_s, applicant);
-        if (reading.id == 0 || !m_capture.versions.shownVersion(reading)) {
+        const auto shown = reading.id == 0 ? std::nullopt : shownOf(reading);
+        if (!shown) {
             if (!reading.shown.isNull() && row > 0)
                 m_capture.records.remove(row);
             continue;
         }
         bool isWritten = false;
-        if (!attempt([&] { isWritten = m_capture.records.write(applicant); }) || !isWritten)
+        if (!attempt([&] { isWritten = m_capture.records.write(applicant, *shown); }) || !isWritten)
             continue;
         Query(m_database,
               u"UPDATE travel_item SET row = ?, shown = CAST('part' AS BLOB) WHERE about = ? AND "
@@ -283,61 +369,9 @@ void Arrival::forgetEmpty()
 {
     for (const QString &kind : {readingKind, fieldKind}) {
         for (const TravelItem &item : m_touched.value(kind)) {
-            if (!m_capture.versions.shownVersion(item))
+            if (!shownOf(item))
                 m_capture.versions.forget(item);
         }
-    }
-}
-
-void Arrival::announce(Transaction &transaction)
-{
-    for (const TravelKind &kind : travelKinds()) {
-        for (const TravelItem &item : m_touched.value(kind.kind)) {
-            const qint64 applicant = m_capture.names.rowOf(u"applicant"_s, item.about);
-            const TravelItem now = m_capture.versions.item(item.kind, item.key);
-            for (const Topic topic : kind.topics) {
-                if (topic == Topic::ApplicantAdded && !m_added.contains(item.key))
-                    continue;
-                qint64 subject = applicant;
-                if (topic == Topic::Shortlists)
-                    subject = now.row;
-                else if (topic == Topic::Highlights)
-                    subject =
-                        m_capture.names.rowOf(u"document"_s, m_capture.versions.shownVersion(now)
-                                                                 .value_or(TravelChange())
-                                                                 .value.value_or(QJsonObject())
-                                                                 .value("document_id"_L1)
-                                                                 .toString());
-                transaction.announce(topic, subject);
-            }
-            if (kind.kind == TravelName::review && now.row > 0)
-                indexNotes(m_database, ReviewId{now.row});
-        }
-    }
-    for (const QString &uuid : std::as_const(m_people)) {
-        const ApplicantId applicant{m_capture.names.rowOf(u"applicant"_s, uuid)};
-        if (!applicant.isValid())
-            continue;
-        if (m_touched.contains(u"document"_s) || m_touched.contains(u"text"_s))
-            indexText(m_database, applicant);
-        if (m_records.contains(uuid))
-            transaction.announce(Topic::Record, applicant.value);
-    }
-}
-
-void Arrival::settleOutcomes()
-{
-    for (ArrivedChange &change : m_outcomes) {
-        const TravelItem item = m_capture.versions.item(change.kind, change.key);
-        const bool isKnownKind =
-            travelKind(change.kind) || change.kind == readingKind || change.kind == fieldKind;
-        const auto shown = m_capture.versions.shownVersion(item);
-        if (change.outcome == Outcome::Same || change.outcome == Outcome::Refused)
-            continue;
-        if (item.isInConflict)
-            change.outcome = Outcome::Conflict;
-        else if (!isKnownKind || (item.shown.isNull() && shown && shown->value))
-            change.outcome = Outcome::Waiting;
     }
 }
 

@@ -67,7 +67,7 @@ Capture::Capture(Database &database, ExchangeStore::State &state, const QString 
 {
 }
 
-Capture::News Capture::newsSince(qint64 change, ExchangeStore::Look look)
+Capture::News Capture::newsSince(qint64 change, qint64 upTo, ExchangeStore::Look look)
 {
     News news;
     // Of a log that was shortened meanwhile nobody knows what stood there.
@@ -75,7 +75,9 @@ Capture::News Capture::newsSince(qint64 change, ExchangeStore::Look look)
     const bool hasGap = oldest.next() && oldest.integer(0) > change + 1;
     news.isEverything = look == ExchangeStore::Look::Everything || change == 0 || hasGap;
     QSet<qint64> applicants;
-    Query query(m_database, u"SELECT DISTINCT topic, subject FROM change WHERE id > ?"_s, {change});
+    Query query(m_database,
+                u"SELECT DISTINCT topic, subject FROM change WHERE id > ? AND id <= ?"_s,
+                {change, upTo});
     while (query.next()) {
         const auto topic = Topic(query.number(0));
         news.topics.insert(topic);
@@ -90,16 +92,19 @@ Capture::News Capture::newsSince(qint64 change, ExchangeStore::Look look)
     return news;
 }
 
-void Capture::run(ExchangeStore::Look look)
+bool Capture::run(ExchangeStore::Look look, qint64 atMost)
 {
     Query latest(m_database, u"SELECT seq FROM sqlite_sequence WHERE name = 'change'"_s);
-    const qint64 change = latest.next() ? latest.integer(0) : 0;
-    if (look == ExchangeStore::Look::News && m_state.captured == change && change > 0)
-        return;
-    const News news = newsSince(m_state.captured, look);
+    const qint64 all = latest.next() ? latest.integer(0) : 0;
+    if (look == ExchangeStore::Look::News && m_state.captured == all && all > 0)
+        return true;
+    const bool isInParts = look == ExchangeStore::Look::News && m_state.captured > 0;
+    const qint64 change =
+        isInParts && all - m_state.captured > atMost ? m_state.captured + atMost : all;
+    const News news = newsSince(m_state.captured, change, look);
     for (const TravelKind &kind : travelKinds()) {
-        if (kind.hasRowId)
-            names.nameRows(kind);
+        if (kind.hasRowId && news.concerns(kind))
+            names.nameRows(kind, news.scope(kind));
     }
     for (const TravelKind &kind : travelKinds()) {
         if (news.concerns(kind))
@@ -115,6 +120,7 @@ void Capture::run(ExchangeStore::Look look)
     stampAll();
     records.adopt(news.scope(record));
     m_state.captured = change;
+    return change == all;
 }
 
 void Capture::look(const TravelKind &kind, const News &news)
@@ -166,12 +172,26 @@ bool Capture::isCleared(const TravelItem &item)
     return shown && shown->value && !shown->value->value("removed_at"_L1).toString().isEmpty();
 }
 
+/// Every row has a name by now, so there are as many of both unless rows have gone.
+bool Capture::namedRowsAreThere(const TravelKind &kind)
+{
+    Query counted(m_database,
+                  u"SELECT (SELECT count(*) FROM travel_item WHERE kind = ? AND row > 0) = (SELECT "
+                  "count(*) FROM "_s +
+                      kind.table + u')',
+                  {kind.kind});
+    return counted.next() && counted.flag(0);
+}
+
 void Capture::findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
                               const std::optional<QVariant> &applicants)
 {
     QString condition = u"SELECT key FROM travel_item WHERE kind = ? AND shown IS NOT NULL"_s;
     QVariantList values{kind.kind};
     if (kind.hasRowId) {
+        // Nearly always none: to count is faster than to look for each of them.
+        if (applicants && namedRowsAreThere(kind))
+            return;
         condition += u" AND row NOT IN (SELECT id FROM "_s + kind.table + u')';
     } else if (applicants) {
         condition += u" AND row IN (SELECT value FROM json_each(?))"_s;

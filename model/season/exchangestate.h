@@ -8,6 +8,8 @@
 
 #include <QDateTime>
 
+#include <limits>
+
 namespace Bole {
 
 /// The row of `travel_replica`, while a transaction works with it.
@@ -18,6 +20,8 @@ struct ExchangeStore::State
     qint64 clock = 0;
     qint64 position = 0;
     qint64 captured = 0;
+
+    bool operator==(const State &) const = default;
 
     /// The next stamp: later than all that were seen, and not before `milliseconds`.
     qint64 tick(qint64 milliseconds)
@@ -33,7 +37,8 @@ class Capture
 public:
     Capture(Database &database, ExchangeStore::State &state, const QString &who, qint64 clockError);
 
-    void run(ExchangeStore::Look look);
+    /// Of the change log at most so many lines. Whether that was all.
+    bool run(ExchangeStore::Look look, qint64 atMost = std::numeric_limits<qint64>::max());
     /// Takes what stands in the tables as known to everybody: it has just been written from there.
     void adopt(const QSet<QString> &kinds, const std::optional<QVariant> &applicants);
 
@@ -55,11 +60,12 @@ private:
         QByteArray shown;
     };
 
-    News newsSince(qint64 change, ExchangeStore::Look look);
+    News newsSince(qint64 change, qint64 upTo, ExchangeStore::Look look);
     void look(const TravelKind &kind, const News &news);
     void compare(const TravelKind &kind, const TravelRow &row, TravelItem item);
     void findDeletedRows(const TravelKind &kind, const QSet<QString> &there,
                          const std::optional<QVariant> &applicants);
+    bool namedRowsAreThere(const TravelKind &kind);
     void note(const Found &found);
     void stampAll();
     bool isCleared(const TravelItem &item);

@@ -92,8 +92,30 @@ Result<ExchangeStore::State> ExchangeStore::state()
     return written.result(state);
 }
 
+/// As it was left, if it need not be looked at: nothing was written since, and the file is where it
+/// was. Takes no lock that keeps a window from writing.
+std::optional<ExchangeStore::State> ExchangeStore::stateWithoutNews() const
+{
+    Query query(
+        m_database,
+        u"SELECT season, replica, clock, position, captured FROM travel_replica WHERE place "
+        "= ? AND captured > 0 AND captured = (SELECT seq FROM sqlite_sequence WHERE name = "
+        "'change')"_s,
+        {placeOf(m_database.path(), m_database.path())});
+    return query.next() ? std::optional(State{query.text(0), query.text(1), query.integer(2),
+                                              query.integer(3), query.integer(4)})
+                        : std::nullopt;
+}
+
+/// Writes nothing where nothing has changed: every commit waits for the disk.
 void ExchangeStore::save(const State &state)
 {
+    Query same(m_database,
+               u"SELECT 1 FROM travel_replica WHERE season = ? AND clock = ? AND position = ? AND "
+               "captured = ?"_s,
+               {state.season, state.clock, state.position, state.captured});
+    if (same.next())
+        return;
     Query(m_database,
           u"UPDATE travel_replica SET season = ?, clock = ?, position = ?, captured = ?"_s,
           {state.season, state.clock, state.position, state.captured});
@@ -153,14 +175,20 @@ QString ExchangeStore::uuidOfRow(const QString &kind, qint64 row)
 
 Result<qint64> ExchangeStore::capture(ReviewerId who, Look look)
 {
-    Transaction transaction(m_database);
-    auto known = state();
-    if (!known)
-        return std::unexpected(known.error());
-    Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
-    capture.run(look);
-    save(*known);
-    return transaction.commit(known->position);
+    constexpr qint64 linesAtOnce = 100; // the window writes in between
+    while (true) {
+        if (const auto known = look == Look::News ? stateWithoutNews() : std::nullopt)
+            return known->position;
+        Transaction transaction(m_database);
+        auto known = state();
+        if (!known)
+            return std::unexpected(known.error());
+        Capture capture(m_database, *known, uuidOfRow(u"reviewer"_s, who.value), m_clockError);
+        const bool isAll = capture.run(look, linesAtOnce);
+        save(*known);
+        if (const auto done = transaction.commit(); !done || isAll)
+            return done.transform([&] { return known->position; });
+    }
 }
 
 Result<QList<PositionedChange>> ExchangeStore::changesAfter(qint64 position, int atMost) const
@@ -172,6 +200,9 @@ Result<QList<PositionedChange>> ExchangeStore::changesAfter(qint64 position, int
 Result<QList<ArrivedChange>> ExchangeStore::take(const QList<TravelChange> &changes, ReviewerId who,
                                                  const QString &package)
 {
+    // First in parts, as far as somebody else's transaction does not hold it together anyway.
+    if (const auto captured = capture(who, Look::News); !captured)
+        return std::unexpected(captured.error());
     Transaction transaction(m_database);
     auto known = state();
     if (!known)
@@ -181,7 +212,11 @@ Result<QList<ArrivedChange>> ExchangeStore::take(const QList<TravelChange> &chan
     Arrival arrival(m_database, capture, *known);
     if (const auto taken = arrival.take(changes); !taken)
         return std::unexpected(taken.error());
-    arrival.show(transaction);
+    // Of a file that is still being filled showWaiting() shows what has come.
+    const bool isFilling = package.isEmpty() && capture.versions.areManyWaiting();
+    arrival.show(transaction, isFilling ? QList<TravelItem>() : capture.versions.waiting());
+    // What has just been written from the versions need not be compared with them again.
+    known->captured = qMax(known->captured, transaction.logChanges());
     save(*known);
     if (!package.isEmpty())
         keepForTakingBack(package, arrival.before(), known->position);
@@ -268,7 +303,7 @@ Result<void> ExchangeStore::takeBack(const QString &package)
         }
         arrival.restore(kind, key, versions);
     }
-    arrival.show(transaction);
+    arrival.show(transaction, capture.versions.waiting());
     save(*known);
     Query(m_database, u"DELETE FROM travel_import WHERE id = ?"_s, {package});
     // Others are told no more that it is here, and the hub is asked for it again.
@@ -308,7 +343,7 @@ Result<void> ExchangeStore::settle(const QString &kind, const QString &key,
     capture.write(item, value, QDateTime::currentMSecsSinceEpoch());
     Arrival arrival(m_database, capture, *known);
     arrival.touch(capture.versions.item(kind, key));
-    arrival.show(transaction);
+    arrival.show(transaction, capture.versions.waiting());
     save(*known);
     return transaction.commit();
 }

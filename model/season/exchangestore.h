@@ -11,9 +11,14 @@
 #include <QSet>
 #include <QStringList>
 
+#include <functional>
+
 namespace Bole {
 
+class Capture;
 class Database;
+class Transaction;
+struct TravelItem;
 
 /// This file among all files of its season.
 struct Replica
@@ -81,6 +86,22 @@ public:
     Result<bool> hasBroughtIn(const QString &package) const;
     Result<bool> isKnown(const QString &kind, const QString &key) const;
 
+    /// Takes all that comes into an empty file that nobody else has, without showing any of it.
+    /// `source` calls what it is given for each version, and answers whether that was all. The
+    /// position after that.
+    using AddVersion = std::function<void(const RawVersion &version)>;
+    Result<qint64> fill(const std::function<bool(const AddVersion &add)> &source);
+    /// After that: what every window needs at once (people, rules, who the applicants are), and
+    /// what this reviewer wrote elsewhere.
+    Result<void> showBeginning(const QString &owner);
+    /// Then the rest, some at a time. False when there is no more.
+    struct Showing
+    {
+        qsizetype kind = 0;
+        qint64 after = 0;
+    };
+    Result<bool> showWaiting(Showing &showing, int atMost, ReviewerId who);
+
     /// Things that people wrote without knowing of each other.
     struct Conflict
     {
@@ -144,15 +165,20 @@ public:
 private:
     struct State;
     Result<State> state();
+    std::optional<State> stateWithoutNews() const;
     void save(const State &state);
     QString uuidOfRow(const QString &kind, qint64 row);
     Result<QList<ArrivedChange>> take(const QList<TravelChange> &changes, ReviewerId who,
                                       const QString &package);
 
+    static const QStringList &kindsInOrder();
+    Result<void> showThese(const QList<TravelItem> &items, State &known, Capture &capture,
+                           Transaction &transaction);
     void keepForTakingBack(const QString &package, const QJsonArray &before, qint64 position);
 
     friend class Capture;
     friend class Arrival;
+    friend class SeasonFilling;
 
     Database &m_database;
     qint64 m_clockError = 0;

@@ -26,39 +26,62 @@ const QByteArray &knownWords()
     return words;
 }
 
-Bytef *bytesOf(const QByteArray &array)
+Bytef *bytesOf(QByteArrayView array)
 {
-    return reinterpret_cast<Bytef *>(const_cast<char *>(array.constData()));
+    return reinterpret_cast<Bytef *>(const_cast<char *>(array.data()));
 }
+
+/// One of each a thread, used again and again: to make one takes longer than to pack a small row.
+struct Packer
+{
+    z_stream stream{};
+    bool isReady;
+
+    explicit Packer(int level) : isReady(deflateInit(&stream, level) == Z_OK) {}
+    ~Packer() { deflateEnd(&stream); }
+    Q_DISABLE_COPY_MOVE(Packer)
+};
+struct Unpacker
+{
+    z_stream stream{};
+    bool isReady = inflateInit(&stream) == Z_OK;
+
+    Unpacker() = default;
+    ~Unpacker() { inflateEnd(&stream); }
+    Q_DISABLE_COPY_MOVE(Unpacker)
+};
 
 /// One stream to its end, into `out`; how many bytes came, or -1.
 qsizetype inflateInto(QByteArray &out, const QByteArray &packed)
 {
-    z_stream stream{};
+    thread_local Unpacker unpacker;
+    z_stream &stream = unpacker.stream;
+    if (!unpacker.isReady || inflateReset(&stream) != Z_OK)
+        return -1;
     stream.next_in = bytesOf(packed) + headSize;
     stream.avail_in = uInt(packed.size() - headSize);
     stream.next_out = reinterpret_cast<Bytef *>(out.data());
     stream.avail_out = uInt(out.size());
-    if (inflateInit(&stream) != Z_OK)
-        return -1;
     int code = inflate(&stream, Z_FINISH);
     if (code == Z_NEED_DICT &&
         inflateSetDictionary(&stream, bytesOf(knownWords()), uInt(knownWords().size())) == Z_OK)
         code = inflate(&stream, Z_FINISH);
     const auto came = qsizetype(stream.total_out);
-    inflateEnd(&stream);
     return code == Z_STREAM_END ? came : -1;
 }
 
 } // namespace
 
-QByteArray packed(const QByteArray &bytes)
+namespace {
+
+QByteArray packedWith(Packer &packer, QByteArrayView bytes, bool usesKnownWords)
 {
     Q_ASSERT(bytes.size() <= qsizetype(longest));
-    z_stream stream{};
-    if (deflateInit(&stream, Z_DEFAULT_COMPRESSION) != Z_OK)
+    z_stream &stream = packer.stream;
+    if (!packer.isReady || deflateReset(&stream) != Z_OK)
         qFatal("zlib does not start");
-    deflateSetDictionary(&stream, bytesOf(knownWords()), uInt(knownWords().size()));
+    if (usesKnownWords)
+        deflateSetDictionary(&stream, bytesOf(knownWords()), uInt(knownWords().size()));
     QByteArray out(headSize + qsizetype(deflateBound(&stream, uLong(bytes.size()))),
                    Qt::Uninitialized);
     qToBigEndian(quint32(bytes.size()), out.data());
@@ -68,8 +91,21 @@ QByteArray packed(const QByteArray &bytes)
     stream.avail_out = uInt(out.size() - headSize);
     deflate(&stream, Z_FINISH);
     out.truncate(headSize + qsizetype(stream.total_out));
-    deflateEnd(&stream);
     return out;
+}
+
+} // namespace
+
+QByteArray packed(const QByteArray &bytes)
+{
+    thread_local Packer packer(Z_DEFAULT_COMPRESSION);
+    return packedWith(packer, bytes, true);
+}
+
+QByteArray quicklyPacked(QByteArrayView bytes)
+{
+    thread_local Packer packer(Z_BEST_SPEED);
+    return packedWith(packer, bytes, false);
 }
 
 Result<QByteArray> unpacked(const QByteArray &bytes)

@@ -12,6 +12,8 @@ namespace Bole {
 /// words (resources/schema/packing.txt) are known beforehand, so that thousands of small records
 /// need not each hold them.
 QByteArray packed(const QByteArray &bytes);
+/// The same in a fifth of the time and less tightly: for what comes by the thousands.
+QByteArray quicklyPacked(QByteArrayView bytes);
 Result<QByteArray> unpacked(const QByteArray &bytes);
 
 QByteArray packedJson(const QJsonObject &json);

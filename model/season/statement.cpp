@@ -3,26 +3,75 @@
 
 #include "model/season/connection.h"
 
+#include <algorithm>
 #include <sqlite3.h>
+#include <utility>
 
 namespace Bole {
 
-void Statement::Finalizer::operator()(sqlite3_stmt *statement) const
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostKept = 300;
+
+/// Some pragmas do their work while they are prepared, and a schema is changed once.
+bool isWorthKeeping(const QString &sql)
 {
-    sqlite3_finalize(statement);
+    static const QStringList kept{u"SELECT "_s, u"INSERT "_s, u"UPDATE "_s,    u"DELETE "_s,
+                                  u"BEGIN "_s,  u"COMMIT"_s,  u"SAVEPOINT "_s, u"RELEASE "_s};
+    return std::ranges::any_of(kept, [&](const QString &word) { return sql.startsWith(word); });
+}
+
+} // namespace
+
+sqlite3_stmt *StatementCache::take(const QString &sql)
+{
+    return m_idle.take(sql);
+}
+
+void StatementCache::giveBack(const QString &sql, sqlite3_stmt *statement)
+{
+    sqlite3_reset(statement);
+    const bool isKept =
+        !m_isClosed && isWorthKeeping(sql) && m_idle.size() < mostKept && !m_idle.contains(sql);
+    if (!isKept) {
+        sqlite3_finalize(statement);
+        return;
+    }
+    sqlite3_clear_bindings(statement);
+    m_idle.insert(sql, statement);
+}
+
+void StatementCache::close()
+{
+    m_isClosed = true;
+    for (sqlite3_stmt *statement : std::as_const(m_idle))
+        sqlite3_finalize(statement);
+    m_idle.clear();
+}
+
+void Statement::end()
+{
+    if (m_statement)
+        m_cache->giveBack(m_sql, std::exchange(m_statement, nullptr));
 }
 
 Result<void> Statement::prepare(Connection &connection, const QString &sql,
                                 const QVariantList &values)
 {
-    m_statement.reset(); // first: an earlier statement still reads its values, and tells its error
+    end(); // first: an earlier statement still reads its values, and tells its error
     m_connection = &connection;
+    m_cache = connection.statements();
     m_values = values;
-    const QByteArray text = sql.toUtf8();
-    sqlite3_stmt *statement = nullptr;
-    int code = sqlite3_prepare_v2(connection.handle(), text.constData(), int(text.size()),
-                                  &statement, nullptr);
-    m_statement.reset(statement);
+    m_sql = sql;
+    m_statement = m_cache->take(sql);
+    int code = SQLITE_OK;
+    if (!m_statement) {
+        const QByteArray text = sql.toUtf8();
+        code = sqlite3_prepare_v2(connection.handle(), text.constData(), int(text.size()),
+                                  &m_statement, nullptr);
+    }
     if (code == SQLITE_OK)
         code = bindAll();
     m_isOver = code != SQLITE_OK;
@@ -33,7 +82,7 @@ Result<void> Statement::prepare(Connection &connection, const QString &sql,
 
 int Statement::bindAll()
 {
-    if (sqlite3_bind_parameter_count(m_statement.get()) != m_values.size())
+    if (sqlite3_bind_parameter_count(m_statement) != m_values.size())
         return SQLITE_RANGE;
     int code = SQLITE_OK;
     for (int i = 0; code == SQLITE_OK && i < m_values.size(); ++i)
@@ -43,7 +92,7 @@ int Statement::bindAll()
 
 int Statement::bind(int place, const QVariant &value)
 {
-    sqlite3_stmt *statement = m_statement.get();
+    sqlite3_stmt *statement = m_statement;
     switch (value.typeId()) {
     case QMetaType::UnknownType:
         return sqlite3_bind_null(statement, place);
@@ -75,7 +124,7 @@ Result<bool> Statement::step()
 {
     if (m_isOver) // SQLite would begin again
         return false;
-    const int code = sqlite3_step(m_statement.get());
+    const int code = sqlite3_step(m_statement);
     m_isOver = code != SQLITE_ROW;
     if (code != SQLITE_ROW && code != SQLITE_DONE)
         return std::unexpected(m_connection->error(code));
@@ -84,35 +133,34 @@ Result<bool> Statement::step()
 
 qint64 Statement::integer(int column) const
 {
-    return sqlite3_column_int64(m_statement.get(), column);
+    return sqlite3_column_int64(m_statement, column);
 }
 
 double Statement::real(int column) const
 {
-    return sqlite3_column_double(m_statement.get(), column);
+    return sqlite3_column_double(m_statement, column);
 }
 
 QString Statement::text(int column) const
 {
-    const auto *text =
-        reinterpret_cast<const char *>(sqlite3_column_text(m_statement.get(), column));
-    return QString::fromUtf8(text, text ? sqlite3_column_bytes(m_statement.get(), column) : 0);
+    const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return QString::fromUtf8(text, text ? sqlite3_column_bytes(m_statement, column) : 0);
 }
 
 QByteArray Statement::bytes(int column) const
 {
-    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement.get(), column));
-    return QByteArray(bytes, sqlite3_column_bytes(m_statement.get(), column));
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return QByteArray(bytes, sqlite3_column_bytes(m_statement, column));
 }
 
 bool Statement::isNull(int column) const
 {
-    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
 }
 
 QVariant Statement::value(int column) const
 {
-    switch (sqlite3_column_type(m_statement.get(), column)) {
+    switch (sqlite3_column_type(m_statement, column)) {
     case SQLITE_INTEGER:
         return integer(column);
     case SQLITE_FLOAT:
@@ -124,6 +172,14 @@ QVariant Statement::value(int column) const
     default:
         return {};
     }
+}
+
+Result<void> runStatement(Connection &connection, const QString &sql)
+{
+    Statement statement;
+    return statement.prepare(connection, sql)
+        .and_then([&] { return statement.step(); })
+        .transform([](bool) {});
 }
 
 Result<QStringList> firstColumn(Connection &connection, const QString &sql)

@@ -2,6 +2,7 @@
 #include "model/season/transaction.h"
 
 #include "model/season/query.h"
+#include "model/season/statement.h"
 
 #include <algorithm>
 
@@ -22,10 +23,11 @@ Transaction::Transaction(Database &database)
     if (m_database.m_failure)
         return; // an outer one has failed: whatever is done here comes to nothing
     const bool isOutermost = m_database.m_depth == 0;
-    const Result<void> begun =
-        isOutermost && !m_database.isInPlace()
-            ? std::unexpected(movedAway())
-            : m_database.execute(isOutermost ? "BEGIN IMMEDIATE" : "SAVEPOINT inner");
+    const Result<void> begun = isOutermost && !m_database.isInPlace()
+                                   ? std::unexpected(movedAway())
+                                   : runStatement(m_database.connection(),
+                                                  isOutermost ? QStringLiteral("BEGIN IMMEDIATE")
+                                                              : QStringLiteral("SAVEPOINT inner"));
     ++m_database.m_depth;
     m_open = true;
     if (!begun)
@@ -56,24 +58,31 @@ bool Transaction::failed() const
     return m_database.m_failure.has_value();
 }
 
+qint64 Transaction::logChanges()
+{
+    if (m_database.m_depth != 1 || m_logged)
+        return m_logged.value_or(0);
+    m_logged = 0;
+    std::ranges::sort(m_database.m_changes);
+    const auto twice = std::ranges::unique(m_database.m_changes);
+    m_database.m_changes.erase(twice.begin(), twice.end());
+    for (const Change &change : std::as_const(m_database.m_changes)) {
+        m_logged =
+            Query(m_database,
+                  QStringLiteral("INSERT INTO change (session, topic, subject) VALUES (?, ?, ?)"),
+                  {m_database.session, int(change.topic), change.subject})
+                .insertedId();
+    }
+    return *m_logged;
+}
+
 Result<void> Transaction::commit()
 {
-    qint64 number = 0;
-    if (m_database.m_depth == 1) {
-        std::ranges::sort(m_database.m_changes);
-        const auto twice = std::ranges::unique(m_database.m_changes);
-        m_database.m_changes.erase(twice.begin(), twice.end());
-        for (const Change &change : std::as_const(m_database.m_changes)) {
-            number = Query(m_database,
-                           QStringLiteral(
-                               "INSERT INTO change (session, topic, subject) VALUES (?, ?, ?)"),
-                           {m_database.session, int(change.topic), change.subject})
-                         .insertedId();
-        }
-    }
+    const qint64 number = logChanges();
     if (!m_database.m_failure) {
-        const Result<void> done =
-            m_database.execute(m_database.m_depth == 1 ? "COMMIT" : "RELEASE inner");
+        const Result<void> done = runStatement(
+            m_database.connection(),
+            m_database.m_depth == 1 ? QStringLiteral("COMMIT") : QStringLiteral("RELEASE inner"));
         if (!done)
             m_database.m_failure = done.error();
         // Its log may have gone meanwhile, with what was just written to it: that is not saved.

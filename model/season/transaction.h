@@ -25,6 +25,9 @@ public:
     void fail(const Error &error);
     bool failed() const;
 
+    /// Writes what was announced into the change log already, for who wants to know its last
+    /// number; 0 where nothing was, or inside of another transaction. commit() does it by itself.
+    qint64 logChanges();
     Result<void> commit();
     template <typename T>
     Result<std::remove_cvref_t<T>> commit(T &&value)
@@ -38,6 +41,7 @@ private:
     Database &m_database;
     qsizetype m_changesBefore = 0;
     bool m_open = false;
+    std::optional<qint64> m_logged;
 };
 
 } // namespace Bole

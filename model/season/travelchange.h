@@ -56,6 +56,18 @@ struct TravelChange
     bool operator==(const TravelChange &) const = default;
 };
 
+/// A version as it comes, with its JSON not looked at yet. For as long as the row is there.
+struct RawVersion
+{
+    QString kind;
+    QString key;
+    QString owner;
+    QString about;
+    Stamp stamp;
+    QByteArrayView knows;
+    std::optional<QByteArrayView> value;
+};
+
 /// A version and the place at which it arrived in this file.
 struct PositionedChange
 {

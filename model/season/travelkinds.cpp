@@ -99,6 +99,17 @@ const TravelKind *travelKind(const QString &kind)
     return found == kinds.end() ? nullptr : &*found;
 }
 
+QString conditionOfSome(const TravelKind &kind)
+{
+    const QString these = u"(SELECT value FROM json_each(?))"_s;
+    // By the other table's index: not a look at every row of this one.
+    if (kind.about == applicantOfReview)
+        return u"review_id IN (SELECT id FROM review WHERE applicant_id IN "_s + these + u')';
+    if (kind.about == applicantOfDocument)
+        return u"document_id IN (SELECT id FROM document WHERE applicant_id IN "_s + these + u')';
+    return kind.about + u" IN "_s + these;
+}
+
 bool staysInItsFile(const TravelChange &change)
 {
     if (change.kind == TravelName::setting)

@@ -51,6 +51,9 @@ struct TravelKind
 const QList<TravelKind> &travelKinds();
 const TravelKind *travelKind(const QString &kind);
 
+/// SQL: which of its rows are of the applicants that a JSON array names. For kinds with an `about`.
+QString conditionOfSome(const TravelKind &kind);
+
 /// What says something of the file or machine where it was written: others neither send nor take
 /// it.
 bool staysInItsFile(const TravelChange &change);

@@ -40,40 +40,61 @@ TravelNames::TravelNames(Database &database, const QString &season)
 {
 }
 
-TravelNames::Maps &TravelNames::maps(const QString &kind)
+/// What was named or forgotten since holds.
+void TravelNames::readMore(const QString &kind, Maps &maps)
 {
-    const auto known = m_maps.find(kind);
-    if (known != m_maps.end())
-        return *known;
-    Maps maps;
+    constexpr int many = 500;
+    if (maps.isWhole || ++maps.asked < many)
+        return;
+    maps.isWhole = true;
     Query query(m_database, u"SELECT row, key FROM travel_item WHERE kind = ? AND row > 0"_s,
                 {kind});
     while (query.next()) {
-        maps.keys.insert(query.integer(0), query.text(1));
-        maps.rows.insert(query.text(1), query.integer(0));
+        const qint64 row = query.integer(0);
+        const QString key = query.text(1);
+        if (!maps.keys.contains(row))
+            maps.keys.insert(row, key);
+        if (!maps.rows.contains(key))
+            maps.rows.insert(key, row);
     }
-    return *m_maps.insert(kind, maps);
 }
 
 QString TravelNames::keyOf(const QString &kind, qint64 row)
 {
-    return maps(kind).keys.value(row);
+    Maps &maps = m_maps[kind];
+    if (const auto known = maps.keys.constFind(row); known != maps.keys.constEnd())
+        return *known;
+    readMore(kind, maps);
+    if (maps.isWhole || row <= 0)
+        return maps.keys.value(row);
+    Query query(m_database, u"SELECT key FROM travel_item WHERE kind = ? AND row = ?"_s,
+                {kind, row});
+    return *maps.keys.insert(row, query.next() ? query.text(0) : QString());
 }
 
 qint64 TravelNames::rowOf(const QString &kind, const QString &key)
 {
-    return maps(kind).rows.value(key);
+    Maps &maps = m_maps[kind];
+    if (const auto known = maps.rows.constFind(key); known != maps.rows.constEnd())
+        return *known;
+    readMore(kind, maps);
+    if (maps.isWhole)
+        return maps.rows.value(key);
+    Query query(m_database, u"SELECT row FROM travel_item WHERE kind = ? AND key = ?"_s,
+                {kind, key});
+    return *maps.rows.insert(key, query.next() ? query.integer(0) : 0);
 }
 
 void TravelNames::add(const QString &kind, qint64 row, const QString &key)
 {
-    maps(kind).keys.insert(row, key);
-    maps(kind).rows.insert(key, row);
+    m_maps[kind].keys.insert(row, key);
+    m_maps[kind].rows.insert(key, row);
 }
 
 void TravelNames::forget(const QString &kind, const QString &key)
 {
-    maps(kind).keys.remove(maps(kind).rows.take(key));
+    m_maps[kind].keys.insert(rowOf(kind, key), QString());
+    m_maps[kind].rows.insert(key, 0);
 }
 
 /// Made of what the row was when it came to be, not by chance: of a file that was copied before its
@@ -89,7 +110,7 @@ QString TravelNames::nameFor(const TravelKind &kind, qint64 row, const QString &
     return rowOf(kind.kind, name) == 0 ? name : name + u'/' + made;
 }
 
-void TravelNames::nameRows(const TravelKind &kind)
+void TravelNames::nameRows(const TravelKind &kind, const std::optional<QVariant> &applicants)
 {
     QString columns;
     for (const TravelColumn &column : kind.key)
@@ -97,8 +118,9 @@ void TravelNames::nameRows(const TravelKind &kind)
     Query query(m_database,
                 u"SELECT id, "_s + originOf(kind) + columns + u" FROM "_s + kind.table +
                     u" t WHERE NOT EXISTS (SELECT 1 FROM travel_item i WHERE i.kind = "
-                    "? AND i.row = t.id)"_s,
-                {kind.kind});
+                    "? AND i.row = t.id)"_s +
+                    (applicants ? u" AND "_s + conditionOfSome(kind) : QString()),
+                applicants ? QVariantList{kind.kind, *applicants} : QVariantList{kind.kind});
     QList<std::pair<qint64, QString>> named;
     while (query.next()) {
         QStringList key;

@@ -5,6 +5,9 @@
 
 #include <QHash>
 #include <QJsonValue>
+#include <QVariant>
+
+#include <optional>
 
 namespace Bole {
 
@@ -22,8 +25,9 @@ public:
     void add(const QString &kind, qint64 row, const QString &key);
     void forget(const QString &kind, const QString &key);
 
-    /// Gives every row of a table that others refer to a name of its own.
-    void nameRows(const TravelKind &kind);
+    /// Gives every row of a table that others refer to a name of its own; of those of these
+    /// applicants, or with nothing of all.
+    void nameRows(const TravelKind &kind, const std::optional<QVariant> &applicants = {});
 
     /// JSON with the keys of reviewers and lists in place of their rows, and back.
     QJsonValue named(const QJsonValue &json);
@@ -41,12 +45,15 @@ public:
     const QString &season() const { return m_season; }
 
 private:
+    /// What was asked for, also what is not there; all of a kind once many were asked for.
     struct Maps
     {
         QHash<qint64, QString> keys;
         QHash<QString, qint64> rows;
+        int asked = 0;
+        bool isWhole = false;
     };
-    Maps &maps(const QString &kind);
+    void readMore(const QString &kind, Maps &maps);
     QString nameFor(const TravelKind &kind, qint64 row, const QString &origin,
                     const QStringList &key);
     QJsonValue translated(const QString &kind, const QJsonValue &value, bool toNames);

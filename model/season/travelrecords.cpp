@@ -124,10 +124,10 @@ RecordParts TravelRecords::known(const QString &applicant, const QJsonObject &re
 QList<TravelRecords::Changed> TravelRecords::changed(const std::optional<QVariant> &applicants)
 {
     QList<Changed> found;
-    const QHash<QString, TravelItem> items = m_versions.items(readingKind);
+    const auto items = applicants ? QHash<QString, TravelItem>() : m_versions.items(readingKind);
     for (const Stored &row : stored(applicants)) {
         const QString key = m_names.keyOf(u"applicant"_s, row.applicant);
-        TravelItem item = items.value(key);
+        TravelItem item = applicants ? m_versions.item(readingKind, key) : items.value(key);
         item.kind = readingKind;
         item.key = key;
         item.about = key;
@@ -203,21 +203,21 @@ QStringList TravelRecords::shown()
 
 void TravelRecords::adopt(const std::optional<QVariant> &applicants)
 {
-    const QHash<QString, TravelItem> items = m_versions.items(readingKind);
+    const auto items = applicants ? QHash<QString, TravelItem>() : m_versions.items(readingKind);
     for (const Stored &row : stored(applicants)) {
-        const TravelItem item = items.value(m_names.keyOf(u"applicant"_s, row.applicant));
+        const QString key = m_names.keyOf(u"applicant"_s, row.applicant);
+        const TravelItem item = applicants ? m_versions.item(readingKind, key) : items.value(key);
         if (const QByteArray hash = row.hash(); item.id != 0 && hash != item.shown)
             m_versions.setShown(item.id, row.applicant, hash);
     }
 }
 
-bool TravelRecords::write(const QString &applicant)
+bool TravelRecords::write(const QString &applicant, const TravelChange &reading)
 {
     const ApplicantId row{m_names.rowOf(u"applicant"_s, applicant)};
-    const auto reading = m_versions.shownVersion(m_versions.item(readingKind, applicant));
-    if (!row.isValid() || !reading || !reading->value)
+    if (!row.isValid() || !reading.value)
         return false;
-    RecordParts parts = known(applicant, *reading->value);
+    RecordParts parts = known(applicant, *reading.value);
     for (auto it = parts.begin(); it != parts.end(); ++it)
         *it = m_names.numberedMarks(*it);
     const CheckedRecord checked = recordFrom(parts);
@@ -225,7 +225,7 @@ bool TravelRecords::write(const QString &applicant)
     if (!record)
         return false; // of a newer version of the program: waits
     const qint64 document =
-        m_names.rowOf(u"document"_s, reading->value->value("document"_L1).toString());
+        m_names.rowOf(u"document"_s, reading.value->value("document"_L1).toString());
     const QString now = timestamp();
     Query(m_database,
           u"INSERT INTO record (applicant_id, document_id, parsed, current, notes, parsed_at, "
@@ -233,9 +233,9 @@ bool TravelRecords::write(const QString &applicant)
           "SET document_id = ?2, parsed = ?3, current = ?4, notes = ?5, parsed_at = ?6, "
           "changed_at = ?7"_s,
           {row.value, bound(DocumentId{document}),
-           packedJson(reading->value->value("parsed"_L1).toObject()), packedJson(checked.json),
-           packedJson(notesToJson(checked)),
-           bound(reading->value->value("parsed_at"_L1).toString()), now});
+           packedJson(reading.value->value("parsed"_L1).toObject()), packedJson(checked.json),
+           packedJson(notesToJson(checked)), bound(reading.value->value("parsed_at"_L1).toString()),
+           now});
     Query(m_database, u"UPDATE applicant SET changed_at = max(?, changed_at) WHERE id = ?"_s,
           {now, row.value});
     writeFacts(m_database, row, *record, checked);

@@ -34,7 +34,7 @@ public:
 
     /// Makes the applicant's record of what has arrived. False while there is no reading, or no
     /// applicant. Facts and search follow.
-    bool write(const QString &applicant);
+    bool write(const QString &applicant, const TravelChange &reading);
     void remove(qint64 applicant);
 
     /// The records as they stand, one a line.

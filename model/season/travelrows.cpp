@@ -40,7 +40,7 @@ QString selectFor(const TravelKind &kind, bool ofSome)
     if (!kind.condition.isEmpty())
         conditions.append(kind.condition);
     if (ofSome)
-        conditions.append(kind.about + u" IN (SELECT value FROM json_each(?))"_s);
+        conditions.append(conditionOfSome(kind));
     return u"SELECT "_s + columns.join(u", "_s) + u" FROM "_s + kind.table +
            (conditions.isEmpty() ? QString() : u" WHERE "_s + conditions.join(u" AND "_s));
 }

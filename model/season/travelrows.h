@@ -38,8 +38,10 @@ public:
 
     /// What follows from the rows that were written: which of equal documents is the double, and
     /// where the reviews of people are who turned out to be one.
-    void settleDocuments();
-    void settleReviews();
+    /// Of the documents with these sums.
+    void settleDocuments(const QStringList &sha256);
+    /// Anybody's where people may have become one, else of those who are.
+    void settleReviews(bool isOfAll);
     /// The names of the lists by their keys, as their makers chose them.
     void settleLists(const QMap<QString, QString> &names);
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of TravelRows: what follows from rows that have arrived.
+#include "model/season/json.h"
 #include "model/season/query.h"
 #include "model/season/travelchange.h"
 #include "model/season/travelrows.h"
+
+#include <QJsonArray>
+#include <QSet>
 
 namespace Bole {
 
@@ -24,17 +28,22 @@ void TravelRows::clearSeat(const QVariantList &seat)
     Query(m_database, sendHome + u"applicant_id = ? AND reviewer_id = ?"_s, seat);
 }
 
-void TravelRows::settleDocuments()
+void TravelRows::settleDocuments(const QStringList &sha256)
 {
+    const QString sums = columnText(QJsonArray::fromStringList(sha256));
     // The one with the smallest name counts, so that every file says the same.
-    Query(m_database, u"UPDATE document SET is_double = 1 WHERE removed_at IS NULL AND sha256 IN "
-                      "(SELECT sha256 FROM document WHERE removed_at IS NULL GROUP BY sha256 "
-                      "HAVING count(*) > 1 OR max(is_double) = 1)"_s);
+    Query(m_database,
+          u"UPDATE document SET is_double = 1 WHERE removed_at IS NULL AND sha256 IN "
+          "(SELECT sha256 FROM document WHERE removed_at IS NULL AND sha256 IN (SELECT value FROM "
+          "json_each(?)) GROUP BY sha256 HAVING count(*) > 1 OR max(is_double) = 1)"_s,
+          {sums});
     Query(
         m_database,
-        u"UPDATE document SET is_double = 0 WHERE removed_at IS NULL AND is_double = 1 AND id = "
-        "(SELECT i.row FROM travel_item i JOIN document d ON d.id = i.row AND d.removed_at IS "
-        "NULL WHERE i.kind = 'document' AND d.sha256 = document.sha256 ORDER BY i.key LIMIT 1)"_s);
+        u"UPDATE document SET is_double = 0 WHERE removed_at IS NULL AND is_double = 1 AND sha256 "
+        "IN (SELECT value FROM json_each(?)) AND id = (SELECT i.row FROM document d CROSS JOIN "
+        "travel_item i ON d.id = i.row AND i.kind = 'document' WHERE d.sha256 = document.sha256 "
+        "AND d.removed_at IS NULL ORDER BY i.key LIMIT 1)"_s,
+        {sums});
 }
 
 void TravelRows::settleLists(const QMap<QString, QString> &names)
@@ -58,13 +67,15 @@ void TravelRows::settleLists(const QMap<QString, QString> &names)
               {name, row, name});
 }
 
-void TravelRows::settleReviews()
+void TravelRows::settleReviews(bool isOfAll)
 {
     // Who is now part of whom, to the end of the chain.
     QHash<QString, QString> into;
     Query merged(m_database, u"SELECT uuid, merged_into FROM applicant WHERE merged_into <> ''"_s);
     while (merged.next())
         into.insert(merged.text(0), merged.text(1));
+    if (into.isEmpty() && !isOfAll)
+        return;
     const auto home = [&](QString uuid) {
         for (int steps = 0; into.contains(uuid) && steps < 50; ++steps)
             uuid = into.value(uuid);
@@ -78,9 +89,15 @@ void TravelRows::settleReviews()
     };
     QMap<QString, Seat> seats; // by home and reviewer: whose review counts there
     QList<Seat> all;
+    QSet<QString> concerned;
+    for (auto it = into.begin(); it != into.end(); ++it)
+        concerned << it.key() << it.value();
     Query query(m_database,
                 u"SELECT i.key, r.id, r.applicant_id FROM travel_item i JOIN review r ON r.id = "
-                "i.row WHERE i.kind = 'review' ORDER BY i.key"_s);
+                "i.row WHERE i.kind = 'review' AND (? OR i.about IN (SELECT value FROM "
+                "json_each(?))) ORDER BY i.key"_s,
+                {isOfAll, columnText(QJsonArray::fromStringList(
+                              QStringList(concerned.begin(), concerned.end())))});
     while (query.next())
         all.append({query.text(0), query.integer(1), query.integer(2)});
     const auto seatOf = [&](const Seat &one) {

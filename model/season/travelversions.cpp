@@ -21,6 +21,11 @@ const QString selectVersions =
     u"SELECT i.kind, i.key, i.owner, i.about, v.clock, v.replica, v.reviewer, v.knows, v.value, "
     "v.position FROM travel_version v JOIN travel_item i ON i.id = v.item "_s;
 
+/// What was deleted waits for nothing.
+const QString isWaiting =
+    u"WHERE shown IS NULL AND (SELECT v.value IS NOT NULL FROM travel_version v WHERE v.item = "
+    "travel_item.id ORDER BY v.clock DESC, v.replica DESC LIMIT 1)"_s;
+
 TravelChange changeFrom(const Query &query)
 {
     TravelChange change{.kind = query.text(0),
@@ -124,7 +129,26 @@ QList<TravelItem> TravelVersions::itemsAbout(const QString &applicant, const QSt
 
 QList<TravelItem> TravelVersions::waiting() const
 {
-    return select(u"WHERE shown IS NULL ORDER BY kind, key"_s, {});
+    return select(isWaiting + u" ORDER BY kind, key"_s, {});
+}
+
+QList<TravelItem> TravelVersions::waiting(const QString &kind, qint64 afterId, int atMost) const
+{
+    return select(isWaiting + u" AND kind = ? AND id > ? ORDER BY id LIMIT ?"_s,
+                  {kind, afterId, atMost});
+}
+
+QList<TravelItem> TravelVersions::waitingOf(const QString &owner) const
+{
+    return select(isWaiting + u" AND owner = ? ORDER BY kind, key"_s, {owner});
+}
+
+bool TravelVersions::areManyWaiting() const
+{
+    constexpr int many = 300;
+    Query query(m_database, u"SELECT 1 FROM travel_item "_s + isWaiting + u" LIMIT 1 OFFSET ?"_s,
+                {many});
+    return query.next();
 }
 
 QList<TravelItem> TravelVersions::inConflict() const
@@ -135,7 +159,9 @@ QList<TravelItem> TravelVersions::inConflict() const
 void TravelVersions::require(TravelItem &item)
 {
     if (item.id != 0) {
-        Query(m_database, u"UPDATE travel_item SET owner = ?, about = ? WHERE id = ?"_s,
+        Query(m_database,
+              u"UPDATE travel_item SET owner = ?1, about = ?2 WHERE id = ?3 AND (owner, about) <> "
+              "(?1, ?2)"_s,
               {bound(item.owner), bound(item.about), item.id});
         return;
     }
@@ -205,6 +231,7 @@ bool TravelVersions::add(TravelItem &item, const TravelChange &change, qint64 po
     });
     if (isKnown)
         return false;
+    const bool isNew = item.id == 0;
     require(item);
     for (const TravelChange &version : std::as_const(there)) {
         if (change.replaces(version))
@@ -213,7 +240,8 @@ bool TravelVersions::add(TravelItem &item, const TravelChange &change, qint64 po
                   {item.id, version.stamp.clock, version.stamp.replica});
     }
     insert(item.id, change, position);
-    noteConflict(item);
+    if (!isNew)
+        noteConflict(item);
     return true;
 }
 

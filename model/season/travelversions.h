@@ -33,6 +33,10 @@ public:
     QList<TravelItem> itemsAbout(const QString &applicant, const QString &kind) const;
     /// Known by now, but not in the season's tables: what they refer to has not arrived.
     QList<TravelItem> waiting() const;
+    /// Those of one kind, in the order of their ids.
+    QList<TravelItem> waiting(const QString &kind, qint64 afterId, int atMost) const;
+    QList<TravelItem> waitingOf(const QString &owner) const;
+    bool areManyWaiting() const;
     QList<TravelItem> inConflict() const;
     /// Makes the item where there is none.
     void require(TravelItem &item);

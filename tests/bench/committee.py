@@ -36,18 +36,29 @@ def rows(build, runs):
     hub = numbers_of(build / "tests/bench/hubload")
     files = of_files(build)
     alone = files["writes alone"]["median"]
+    paced = files["writes alone, paced"]["median"]
+
+    def among(name):
+        return files[f"{name}, medians"]["median"], files[f"{name}, p95"]["median"]
+
     return [
         ("the hub alone: 40 reviewers × 200 reviews: lost", f"{hub['lost']:.0f}",
          f"{hub['load seconds']:.1f} s, {hub['reviews a second']:.0f} reviews a second"),
         ("the hub alone: a row from one member to another", f"{hub['one score, median ms']:.1f} ms",
          f"p95 {hub['one score, p95 ms']:.1f} ms"),
-        ("reviewers with files of their own: reviews lost", f"{files['lost']:.0f}", f"{files['seconds']:.0f} s"),
-        ("own writes among all : alone, medians", f"{files['writes among all, medians']['median'] / alone:.2f}",
-         f"{files['writes among all, medians']['median']:.1f} : {alone:.1f} ms, p95 "
-         f"{files['writes among all, p95']['median']:.1f} : {files['writes alone']['p95']:.1f} ms"),
-        ("own writes with a hub : without, alone", f"{alone / files['writes without a hub']['median']:.2f}",
+        ("reviewers with files of their own: reviews lost", f"{files['lost']:.0f}",
+         f"{files['seconds']:.0f} s; without a hub {files['seconds without a hub']:.0f} s"),
+        ("own writes in step : without a hub, alone", f"{alone / files['writes without a hub']['median']:.2f}",
          f"{alone:.1f} : {files['writes without a hub']['median']:.1f} ms"),
+        ("own writes in step : without a hub, all without a pause",
+         f"{among('writes among all')[0] / among('writes among all without a hub')[0]:.2f}",
+         "{:.1f} : {:.1f} ms, p95 {:.1f} : {:.1f} ms".format(
+             *[time for pair in zip(among("writes among all"), among("writes among all without a hub")) for time in pair])),
+        ("own writes at a person's pace, among all : alone", f"{among('writes among all, paced')[0] / paced:.2f}",
+         "{:.1f} : {:.1f} ms, p95 {:.1f} ms".format(among("writes among all, paced")[0], paced,
+                                                   among("writes among all, paced")[1])),
         ("one score from one file to another, median", *ms(files["score"])),
         ("joining a season of 5,000 : psql's copy of its rows", f"{files['join'] / files['copy']:.2f}",
          f"{files['join']:.1f} s : {files['copy']:.1f} s, {files['rows']:,} rows"),
+        ("the same until all of it is shown", f"{files['join whole'] / files['copy']:.2f}", f"{files['join whole']:.1f} s"),
     ]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// committeeload LOAD LARGE: what a committee's files and their hub bear, on a PostgreSQL of its
-// own, as one JSON object. LOAD and LARGE are seasons that `bole generate` made. 40 reviewers in
-// processes of their own, each with a file of the season, write 200 reviews each while their files
-// are kept in step, as a window does it; somebody joins LARGE; one score goes from one file to
-// another.
-// committeeload member ADDRESS FILE: one of those reviewers; without an ADDRESS nobody is in step.
+// committeeload LOAD LARGE [PART…]: what a committee's files and their hub bear, on a PostgreSQL of
+// its own, as one JSON object. LOAD and LARGE are seasons that `bole generate` made. 40 reviewers
+// in processes of their own, each with a file of the season, write 200 reviews each while their
+// files are kept in step, as a window does it, and the same without a hub; then some at a person's
+// pace; somebody joins LARGE; one score goes from one file to another. Parts: latency, join, load.
+// committeeload member ADDRESS FILE NUMBER REVIEWS PACE: one of those reviewers, who waits PACE
+// milliseconds after each write; without an ADDRESS nobody is in step.
 #include "model/committee/hubrules.h"
 #include "model/hub/hubsetup.h"
 #include "model/hub/hubsync.h"
@@ -39,6 +40,14 @@ int numberFromEnvironment(const char *name, int usual)
 }
 const int reviewers = numberFromEnvironment("BOLE_REVIEWERS", 40);
 const int reviewsEach = numberFromEnvironment("BOLE_REVIEWS", 200);
+
+/// How somebody writes.
+struct Way
+{
+    int reviews = reviewsEach;
+    int pace = 0; // milliseconds
+};
+constexpr Way personsPace{.reviews = 8, .pace = 250};
 
 template <typename Outcome>
 auto must(Outcome &&outcome, const char *what)
@@ -120,6 +129,15 @@ struct InStep
             return one.change.stamp.replica == replica.replica;
         });
     }
+    static void letPass(int milliseconds)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        QTimer end;
+        end.setSingleShot(true);
+        end.start(milliseconds);
+        waitUntil([&] { return timer.hasExpired(milliseconds); });
+    }
     static void waitUntil(const std::function<bool()> &isDone)
     {
         while (!isDone())
@@ -129,13 +147,14 @@ struct InStep
 
 /// One review as somebody writes it: each part is a write of its own, and its time counts.
 void writeReview(Season &season, ReviewerId me, ApplicantId one, const StoredRubric &rubric,
-                 QList<double> &times)
+                 QList<double> &times, const std::function<void()> &written)
 {
     const auto timed = [&](const auto &write) {
         QElapsedTimer timer;
         timer.start();
         must(write(), "write");
         times.append(double(timer.nsecsElapsed()) / 1e6);
+        written();
     };
     ReviewStore &reviews = season.reviews();
     for (const Criterion &criterion : rubric.rubric.criteria) {
@@ -149,7 +168,7 @@ void writeReview(Season &season, ReviewerId me, ApplicantId one, const StoredRub
 }
 
 /// Joins, says so, waits for the word, reviews.
-int member(const QString &address, const QString &path, int number)
+int member(const QString &address, const QString &path, int number, const Way &way)
 {
     std::unique_ptr<Season> season;
     const auto hub = HubAddress::fromText(address);
@@ -173,9 +192,15 @@ int member(const QString &address, const QString &path, int number)
     if (hub)
         step = std::make_unique<InStep>(*season, *hub, me);
     QList<double> times;
-    for (int i = 0; i < reviewsEach; ++i) {
+    const auto written = [&] {
+        if (step && way.pace > 0)
+            step->wrote();
+        if (way.pace > 0)
+            InStep::letPass(way.pace);
+    };
+    for (int i = 0; i < way.reviews; ++i) {
         const qsizetype which = qsizetype(number) * 25 + i;
-        writeReview(*season, me, people[which % people.size()], rubric, times);
+        writeReview(*season, me, people[which % people.size()], rubric, times, written);
         if (step)
             step->wrote();
     }
@@ -245,12 +270,14 @@ struct Committee
     }
 };
 
-std::unique_ptr<QProcess> startMember(const QString &address, const QString &path, int number)
+std::unique_ptr<QProcess> startMember(const QString &address, const QString &path, int number,
+                                      const Way &way)
 {
     auto process = std::make_unique<QProcess>();
     process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process->start(QCoreApplication::applicationFilePath(),
-                   {u"member"_s, address, path, QString::number(number)});
+                   {u"member"_s, address, path, QString::number(number),
+                    QString::number(way.reviews), QString::number(way.pace)});
     while (!process->canReadLine()) {
         if (!process->waitForReadyRead(600'000))
             qFatal("a member did not come");
@@ -266,9 +293,9 @@ QJsonObject outcomeOf(QProcess &process)
     return QJsonDocument::fromJson(process.readAll().trimmed()).object();
 }
 
-QJsonObject oneMember(const QString &address, const QString &path)
+QJsonObject oneMember(const QString &address, const QString &path, const Way &way = {})
 {
-    const auto process = startMember(address, path, 0);
+    const auto process = startMember(address, path, 0, way);
     process->write("go\n");
     return outcomeOf(*process);
 }
@@ -282,18 +309,13 @@ int submittedIn(Committee &committee)
     return query.next() ? query.number(0) : 0;
 }
 
-void load(PostgresServer &server, const QString &path, QJsonObject &result)
+/// All at once, each in a file of their own. What they say of their writes, and how long it took.
+double manyMembers(const QStringList &addresses, const QStringList &files, const Way &way,
+                   const QString &name, QJsonObject &result)
 {
-    Committee committee(server, path, reviewers + 1);
-    const QString copy = committee.file(u"without.bole"_s);
-    if (!QFile::copy(path, copy))
-        qFatal("copy");
-    result.insert(u"writes without a hub"_s, oneMember({}, copy));
-    result.insert(u"writes alone"_s,
-                  oneMember(committee.addresses.last(), committee.file(u"alone.bole"_s)));
     std::vector<std::unique_ptr<QProcess>> all;
     for (int i = 0; i < reviewers; ++i)
-        all.push_back(startMember(committee.addresses[i], committee.file(QString::number(i)), i));
+        all.push_back(startMember(addresses.value(i), files[i], i, way));
     QList<double> medians;
     QList<double> p95;
     const double seconds = secondsOf([&] {
@@ -307,10 +329,41 @@ void load(PostgresServer &server, const QString &path, QJsonObject &result)
             p95.append(one["p95"_L1].toDouble());
         }
     });
-    result.insert(u"seconds"_s, seconds);
-    result.insert(u"writes among all, medians"_s, summary(medians));
-    result.insert(u"writes among all, p95"_s, summary(p95));
+    result.insert(name + u", medians"_s, summary(medians));
+    result.insert(name + u", p95"_s, summary(p95));
+    return seconds;
+}
+
+void load(PostgresServer &server, const QString &path, QJsonObject &result,
+          const std::function<void()> &tell)
+{
+    Committee committee(server, path, reviewers + 1);
+    const QString alone = committee.file(u"alone.bole"_s);
+    result.insert(u"writes alone"_s, oneMember(committee.addresses.last(), alone));
+    tell();
+    QStringList copies;
+    for (int i = 0; i < reviewers; ++i) {
+        copies.append(committee.file(u"copy%1"_s.arg(i)));
+        if (!QFile::copy(alone, copies.last()))
+            qFatal("copy");
+    }
+    result.insert(u"writes without a hub"_s, oneMember({}, copies.first()));
+    result.insert(u"seconds without a hub"_s,
+                  manyMembers({}, copies, {}, u"writes among all without a hub"_s, result));
+    for (const QString &copy : std::as_const(copies))
+        QFile::remove(copy);
+    tell();
+    QStringList files;
+    for (int i = 0; i < reviewers; ++i)
+        files.append(committee.file(QString::number(i)));
+    result.insert(u"seconds"_s,
+                  manyMembers(committee.addresses, files, {}, u"writes among all"_s, result));
     result.insert(u"lost"_s, (reviewers + 1) * reviewsEach - submittedIn(committee));
+    tell();
+    result.insert(u"writes alone, paced"_s,
+                  oneMember(committee.addresses.last(), alone, personsPace));
+    (void)manyMembers(committee.addresses, files, personsPace, u"writes among all, paced"_s,
+                      result);
 }
 
 void join(PostgresServer &server, const QString &path, QJsonObject &result)
@@ -319,6 +372,15 @@ void join(PostgresServer &server, const QString &path, QJsonObject &result)
     const HubAddress address = HubAddress::fromText(committee.addresses.first()).value();
     QList<double> copied;
     QList<double> joined;
+    QList<double> shown;
+    const auto joinAs = [&](const QString &name, Shown extent) {
+        return secondsOf([&] {
+            HubWaker waker;
+            HubClient client(waker);
+            must(client.open(address, Secret(QByteArray(password)), {}), "open");
+            (void)must(joinHub(client, committee.file(name), extent), "join");
+        });
+    };
     for (int i = 0; i < 3; ++i) {
         copied.append(secondsOf([&] {
             const auto answer =
@@ -328,20 +390,17 @@ void join(PostgresServer &server, const QString &path, QJsonObject &result)
             if (!answer.isDone)
                 qFatal("%s", qPrintable(answer.errors));
         }));
-        joined.append(secondsOf([&] {
-            HubWaker waker;
-            HubClient client(waker);
-            must(client.open(address, Secret(QByteArray(password)), {}), "open");
-            (void)must(joinHub(client, committee.file(u"joined%1.bole"_s.arg(i))), "join");
-        }));
+        joined.append(joinAs(u"joined%1.bole"_s.arg(i), Shown::Beginning));
+        shown.append(joinAs(u"whole%1.bole"_s.arg(i), Shown::Everything));
     }
-    std::ranges::sort(copied);
-    std::ranges::sort(joined);
+    for (QList<double> *times : {&copied, &joined, &shown})
+        std::ranges::sort(*times);
     result.insert(
         u"rows"_s,
         server.admin(committee.database, u"SELECT count(*) FROM bole.change"_s).output.toInt());
     result.insert(u"copy"_s, copied[1]);
     result.insert(u"join"_s, joined[1]);
+    result.insert(u"join whole"_s, shown[1]);
 }
 
 /// From the write in one file until it can be read in the other.
@@ -390,7 +449,8 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "member"_L1)
-        return member(arguments.value(2), arguments.value(3), arguments.value(4).toInt());
+        return member(arguments.value(2), arguments.value(3), arguments.value(4).toInt(),
+                      {.reviews = arguments.value(5).toInt(), .pace = arguments.value(6).toInt()});
     PostgresServer server({u"max_connections=200"_s});
     QJsonObject result;
     // The last line holds all of it; those before it are for whoever waits.
@@ -398,11 +458,18 @@ int main(int argc, char **argv)
         std::puts(QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
         std::fflush(stdout);
     };
-    latency(server, arguments.value(1), result);
+    const QStringList parts = arguments.mid(3);
+    const auto isWanted = [&](const QString &part) {
+        return parts.isEmpty() || parts.contains(part);
+    };
+    if (isWanted(u"latency"_s))
+        latency(server, arguments.value(1), result);
     tell();
-    join(server, arguments.value(2), result);
+    if (isWanted(u"join"_s))
+        join(server, arguments.value(2), result);
     tell();
-    load(server, arguments.value(1), result);
+    if (isWanted(u"load"_s))
+        load(server, arguments.value(1), result, tell);
     tell();
     return 0;
 }

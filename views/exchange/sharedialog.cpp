@@ -17,6 +17,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Bole {
 
 namespace {
@@ -66,8 +68,11 @@ void ShareDialog::build()
     m_personLabel->setBuddy(m_person);
     m_passphraseLabel->setBuddy(m_passphrase);
     m_againLabel->setBuddy(m_again);
-    const auto members = m_openDesk.desk()->committee().members().value_or(QList<Reviewer>());
-    for (const Reviewer &one : members) {
+    auto members = m_openDesk.desk()->committee().members().value_or(QList<Reviewer>());
+    // To whom most packages go: a member's answer is for who coordinates.
+    std::ranges::stable_partition(
+        members, [](const Reviewer &one) { return one.role == ReviewerRole::Coordinator; });
+    for (const Reviewer &one : std::as_const(members)) {
         if (one.id != m_openDesk.reviewer())
             m_person->addItem(one.name, one.id.value);
     }

@@ -104,7 +104,8 @@ QWidget *WelcomePage::buildStart(const ActionTable &actions)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_startHeading);
-    for (const char *id : {"open-sample", "open-camp-sample", "new-season", "open-season"})
+    for (const char *id : {"open-sample", "open-camp-sample", "new-season", "open-season",
+                           "committee-bring-in"}) // the first thing that a member has of a season
         layout->addWidget(new LinkRow(actions.action(id)));
     return column;
 }

@@ -38,6 +38,7 @@ private slots:
     void content_inPieces_isTheSame();
     void content_ofSomebodyWhoLies_isNotTaken();
     void presence_isSeenByAll();
+    void horizon_isBehindWhatIsHidden();
     void cutAtEveryPiece_isWholeOrNot();
     void serverKilled_isWholeOrNot();
 
@@ -201,7 +202,7 @@ void TestHub::sent_isFetched_toTheByte()
     QCOMPARE(news.changes.size(), 2);
     QVERIFY(news.changes[0] == change);
     QVERIFY(news.changes[1] == gone);
-    HUB_GET(about, ben.fetchAbout(change.about));
+    HUB_GET(about, ben.fetchAbout({change.about}));
     QVERIFY(about == QList{change});
     HUB_GET(nothing, ben.fetch(news.position, 10));
     QVERIFY(nothing.changes.isEmpty() && nothing.isAll && nothing.position == news.position);
@@ -387,6 +388,33 @@ void TestHub::presence_isSeenByAll()
     QCOMPARE(members.size(), 5);
 }
 
+/// Who asked from the last row that they see would walk over all that they do not see each time.
+void TestHub::horizon_isBehindWhatIsHidden()
+{
+    HubFixture hub(*m_server);
+    HubClient ann(hub.waker);
+    HubClient ben(hub.waker);
+    HUB_DO(hub.open(ann, u"ann"_s));
+    HUB_DO(hub.open(ben, u"ben"_s));
+    HUB_GET(empty, ben.horizon(0));
+    QCOMPARE(empty.latest, 0);
+    HUB_DO(ann.send({{HubFixture::review(u"ann"_s, u"xi"_s, 10, u"submitted"_s, u"so"_s)}}));
+    HUB_GET(hidden, ben.horizon(0));
+    QVERIFY(hidden.latest > 0 && hidden.opened.isEmpty());
+    HUB_GET(nothing, ben.fetch(0, 10, hidden.latest));
+    QVERIFY(nothing.changes.isEmpty() && nothing.isAll);
+    HUB_DO(ben.send({{HubFixture::review(u"ben"_s, u"xi"_s, 11, u"submitted"_s, u"so"_s)}}));
+    HUB_GET(later, ben.horizon(hidden.latest));
+    QVERIFY(later.latest > hidden.latest);
+    QCOMPARE(later.opened, QStringList{uuidFor(u"xi"_s)});
+    HUB_GET(upTo, ben.fetch(0, 10, hidden.latest)); // nothing of what came after it was asked
+    QCOMPARE(upTo.changes.size(), 1);
+    HUB_GET(all, ben.fetch(0, 10, later.latest));
+    QCOMPARE(all.changes.size(), 2);
+    HUB_GET(behind, ben.horizon(later.latest));
+    QVERIFY(behind.latest == later.latest && behind.opened.isEmpty());
+}
+
 /// Three rows in one transaction: all of them are there afterwards or none, wherever it was cut.
 void TestHub::cutAtEveryPiece_isWholeOrNot()
 {
@@ -420,12 +448,12 @@ void TestHub::cutAtEveryPiece_isWholeOrNot()
         client.close();
         int there = 0;
         for (const HubRow &row : rows)
-            there += int(direct.fetchAbout(row.change.about).value().size());
+            there += int(direct.fetchAbout({row.change.about}).value().size());
         QVERIFY2(there == 0 || there == 3,
                  qPrintable(u"piece %1: %2 rows"_s.arg(piece).arg(there)));
         HUB_DO(direct.send(rows)); // and again does no harm
         for (const HubRow &row : rows)
-            QCOMPARE(direct.fetchAbout(row.change.about).value().size(), 1);
+            QCOMPARE(direct.fetchAbout({row.change.about}).value().size(), 1);
         position = direct.fetch(position, 1000).value().position;
     }
     QVERIFY(cuts > 10);
@@ -470,7 +498,7 @@ void TestHub::serverKilled_isWholeOrNot()
     for (int i = 0; i < number; ++i) {
         int there = 0;
         for (int row = 0; row < 5; ++row)
-            there += int(client.fetchAbout(uuidFor(u"n%1-%2"_s.arg(i).arg(row))).value().size());
+            there += int(client.fetchAbout({uuidFor(u"n%1-%2"_s.arg(i).arg(row))}).value().size());
         QVERIFY(there == 5 || (there == 0 && !acknowledged.contains(i)));
     }
 }

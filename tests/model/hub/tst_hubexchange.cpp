@@ -6,6 +6,7 @@
 #include "model/exchange/sharing.h"
 #include "model/hub/hubsync.h"
 #include "model/review/blindness.h"
+#include "model/season/database.h"
 #include "model/season/reviewerstore.h"
 #include "model/season/reviewstore.h"
 #include "model/season/settingstore.h"
@@ -30,6 +31,7 @@ private slots:
     void joined_twice_isRefused();
     void review_reachesTheCoordinator_andOthersWhenTheyMay();
     void again_sendsNothing();
+    void roundWithoutNews_writesNothing();
     void workOfAMovedFile_isSentAllTheSame();
     void workByPackages_isPassedOnEveryTime();
     void whoMetAtTheHub_canSendPackages();
@@ -130,6 +132,27 @@ void TestHubExchange::again_sendsNothing()
     HUB_GET(second, exchange.round());
     QCOMPARE(second.sent, 0);
     QCOMPARE(exchange.waiting(), 0);
+}
+
+/// Neither into the file nor at the hub: where forty people write, everybody is called all the
+/// time.
+void TestHubExchange::roundWithoutNews_writesNothing()
+{
+    Committee c(*m_server);
+    HubClient wen(c.waker);
+    HUB_DO(c.open(wen, c.reviewer));
+    BOLE_GET(wens, c.joined(wen, u"wen.bole"_s));
+    HubExchange exchange(wens->exchange(), wen,
+                         Committee::optionsFor(personIn(*wens, *c.season, c.reviewer)));
+    HUB_DO(exchange.round());
+    BOLE_GET(watcher, Season::open(wens->path()));
+    const QString seen = u"SELECT xmin FROM bole.presence"_s;
+    const QString told = m_server->admin(c.database, seen).output;
+    const int version = watcher->database().pragma("data_version").value();
+    HUB_GET(moved, exchange.round());
+    QVERIFY(moved.isAll && moved.received == 0);
+    QCOMPARE(watcher->database().pragma("data_version").value(), version);
+    QCOMPARE(m_server->admin(c.database, seen).output, told);
 }
 
 /// It was stamped and not sent when the file was still called otherwise.

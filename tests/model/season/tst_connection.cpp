@@ -31,6 +31,8 @@ private slots:
     void statement_withoutPrepare_hasNothing();
     void statement_isUsableAfterAnError_data();
     void statement_isUsableAfterAnError();
+    void statement_usedAgain_isLikeANewOne();
+    void statement_leftInTheMidst_keepsNobodyWaiting();
     void execute_badStatement_keepsTheConnection();
     void insertedAndAffected_areOfTheLastStatement();
     void transaction_isKnown();
@@ -127,6 +129,50 @@ void TestConnection::close_waitsForStatements()
     QVERIFY(isOpenInSqlite(m_path));
     statement.reset();
     QVERIFY(!isOpenInSqlite(m_path));
+}
+
+/// It was prepared before, for other values and another schema.
+void TestConnection::statement_usedAgain_isLikeANewOne()
+{
+    Connection connection;
+    BOLE_DO(connection.open(m_path));
+    BOLE_DO(connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2)"));
+    const QString sql = u"SELECT *, ? FROM t"_s;
+    {
+        Statement first;
+        BOLE_DO(first.prepare(connection, sql, {u"x"_s}));
+        QCOMPARE(first.step(), true);
+        Statement second; // at the same time, and each goes its own way
+        BOLE_DO(second.prepare(connection, sql, {u"y"_s}));
+        QCOMPARE(second.step(), true);
+        QCOMPARE(second.step(), true);
+        QCOMPARE(second.integer(0), 2);
+        QCOMPARE(first.integer(0), 1);
+        QCOMPARE(first.text(1), u"x"_s);
+    }
+    BOLE_DO(connection.execute("ALTER TABLE t ADD COLUMN b DEFAULT 'new'"));
+    Statement again;
+    BOLE_DO(again.prepare(connection, sql, {QVariant()}));
+    QCOMPARE(again.step(), true);
+    QCOMPARE(again.integer(0), 1);
+    QCOMPARE(again.text(1), u"new"_s);
+    QVERIFY(again.isNull(2));
+}
+
+void TestConnection::statement_leftInTheMidst_keepsNobodyWaiting()
+{
+    Connection reader;
+    BOLE_DO(reader.open(m_path));
+    BOLE_DO(reader.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2)"));
+    for (int i = 0; i < 2; ++i) {
+        Statement left;
+        BOLE_DO(left.prepare(reader, u"SELECT a FROM t"_s));
+        QCOMPARE(left.step(), true);
+    }
+    Connection writer;
+    BOLE_DO(writer.open(m_path));
+    writer.setPatience(0);
+    BOLE_DO(writer.execute("INSERT INTO t VALUES (3)"));
 }
 
 void TestConnection::locked_failsWhenPatienceEnds()

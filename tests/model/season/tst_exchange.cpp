@@ -12,6 +12,7 @@
 #include "model/season/travelkinds.h"
 
 #include <QFile>
+#include <QJsonDocument>
 
 using namespace Bole;
 using namespace Qt::StringLiterals;
@@ -78,6 +79,9 @@ private slots:
     void packageTakenBack_leavesNothing();
     void packageTakenBack_isRefusedAfterWork();
     void preview_changesNothing();
+    void nothingNew_isNotWritten();
+    void filledFile_showsTheSame_inWhateverParts();
+    void documentOfTheSameBytes_isADoubleInTime();
     void clockDaysAhead_isRefused();
     void ownedRow_isTakenFromItsOwnerOnly_data();
     void ownedRow_isTakenFromItsOwnerOnly();
@@ -383,6 +387,122 @@ void TestExchange::preview_changesNothing()
     QCOMPARE(isNew, 1);
     QCOMPARE(other.season->exchange().canonicalDump().value(), before);
     QCOMPARE(other.season->applicants().count().value(), 1);
+}
+
+/// Every commit waits for the disk and keeps the window from writing meanwhile.
+void TestExchange::nothingNew_isNotWritten()
+{
+    SeasonFixture f;
+    const ApplicantId one = f.addApplicant(sampleRecord());
+    OtherFile other(*f.season, f.reviewer);
+    BOLE_DO(f.season->applicants().addTag({one}, u"quiet"_s, f.reviewer));
+    BOLE_DO(other.season->exchange().apply(changesOf(*f.season, f.reviewer), other.reviewer));
+    BOLE_GET(watcher, Season::open(other.season->path()));
+    const auto version = [&] {
+        return watcher->database().pragma("data_version").value();
+    };
+    const int before = version();
+    BOLE_GET(position, other.season->exchange().capture(other.reviewer));
+    QVERIFY(position > 0);
+    QCOMPARE(version(), before); // also what has just arrived is no news
+    BOLE_DO(other.season->applicants().addTag(other.season->applicants().ids().value(), u"own"_s,
+                                              other.reviewer));
+    BOLE_GET(next, other.season->exchange().capture(other.reviewer));
+    QVERIFY(next > position);
+    const int after = version();
+    QVERIFY(after != before);
+    BOLE_DO(other.season->exchange().capture(other.reviewer));
+    QCOMPARE(version(), after);
+}
+
+/// What came is kept at once and shown one thing after the other, also where a thing names one that
+/// is shown later.
+void TestExchange::filledFile_showsTheSame_inWhateverParts()
+{
+    SeasonFixture f;
+    const ApplicantId one = f.addApplicant(sampleRecord(), u"quiet locks"_s);
+    const ApplicantId two = f.addApplicant(sampleRecord(), u"loud rivers"_s);
+    const DocumentId first = f.season->documents().list(one).value().first().id;
+    Document newer;
+    newer.applicant = one;
+    newer.fileName = u"newer.pdf"_s;
+    newer.kind = DocumentKind::Pdf;
+    newer.pages = 1;
+    BOLE_GET(second, f.season->documents().add(newer, "%PDF-newer", u"newer words"_s));
+    BOLE_DO(f.season->documents().replace(first, second, f.reviewer));
+    BOLE_DO(f.season->records().apply(one, Edit::set(u"/basics/name"_s, u"Corin Zhuang"_s),
+                                      f.reviewer));
+    BOLE_DO(f.season->applicants().addTag({one, two}, u"systems"_s, f.reviewer));
+    BOLE_DO(f.season->reviews().setNote(two, f.reviewer, u"a strong one"_s));
+    OtherFile applied(*f.season, f.reviewer);
+
+    BOLE_GET(filled, Season::create(applied.folder.filePath(u"filled.bole"_s), u"Other"_s));
+    ExchangeStore &file = filled->exchange();
+    BOLE_DO(file.join(f.season->exchange().replica().value().season));
+    const QList<TravelChange> all = changesOf(*f.season, f.reviewer);
+    BOLE_GET(position, file.fill([&](const ExchangeStore::AddVersion &add) {
+        for (const TravelChange &change : all) {
+            const QJsonObject json = toJson(change);
+            const auto text = [&](const QString &key) {
+                return QJsonDocument(json.value(key).toObject()).toJson(QJsonDocument::Compact);
+            };
+            const QByteArray knows = text(u"knows"_s);
+            const QByteArray value = text(u"value"_s);
+            add({.kind = change.kind,
+                 .key = change.key,
+                 .owner = change.owner,
+                 .about = change.about,
+                 .stamp = change.stamp,
+                 .knows = knows,
+                 .value = change.value ? std::optional<QByteArrayView>(value) : std::nullopt});
+        }
+        return true;
+    }));
+    QCOMPARE(position, all.size());
+    QCOMPARE(filled->applicants().count().value(), 0);
+    BOLE_DO(file.showBeginning({}));
+    QCOMPARE(filled->applicants().count().value(), 2);
+    ExchangeStore::Showing showing;
+    int parts = 0;
+    while (file.showWaiting(showing, 1, {}).value())
+        ++parts;
+    QVERIFY2(parts > 7, qPrintable(QString::number(parts)));
+    QCOMPARE(file.canonicalDump().value(), applied.season->exchange().canonicalDump().value());
+    QCOMPARE(file.shownDump().value(), applied.season->exchange().shownDump().value());
+    Query found(filled->database(), u"SELECT count(*) FROM text_search WHERE text MATCH 'newer'"_s);
+    QVERIFY(found.next());
+    QCOMPARE(found.number(0), 1);
+    // And nothing of it is taken for this file's own work afterwards.
+    BOLE_DO(file.capture({}));
+    QCOMPARE(file.canonicalDump().value(), applied.season->exchange().canonicalDump().value());
+}
+
+/// The same CV is added in two files; which of them is the double both say alike when they meet.
+void TestExchange::documentOfTheSameBytes_isADoubleInTime()
+{
+    SeasonFixture f;
+    f.addApplicant(sampleRecord(), u"one"_s);
+    OtherFile other(*f.season, f.reviewer);
+    for (Season *season : {f.season.get(), other.season.get()}) {
+        Document document;
+        document.applicant = season->applicants().create().value();
+        document.fileName = u"cv.pdf"_s;
+        document.kind = DocumentKind::Pdf;
+        document.pages = 1;
+        BOLE_DO(season->documents().add(document, "%PDF-the same", u"two"_s));
+    }
+    const auto counting = [](Season &season) {
+        Query query(season.database(),
+                    u"SELECT i.key FROM document d JOIN travel_item i ON i.kind = 'document' AND "
+                    "i.row = d.id WHERE d.is_double = 0 ORDER BY i.key"_s);
+        QStringList keys;
+        while (query.next())
+            keys.append(query.text(0));
+        return keys;
+    };
+    meet(*f.season, f.reviewer, *other.season, other.reviewer);
+    QCOMPARE(counting(*f.season).size(), 2);
+    QCOMPARE(counting(*other.season), counting(*f.season));
 }
 
 void TestExchange::clockDaysAhead_isRefused()

@@ -268,6 +268,8 @@ void TestExchangeWindows::folder_isEmptiedByTheWindow()
     review(ben, ben.season().applicants().ids().value()[0], 4, 3);
     ben.dialogs.files = {package(u"box"_s)};
     QVERIFY(ben.inDialog<ShareDialog>("committee-share", [](ShareDialog &dialog) {
+        // Who coordinates, and not the colleague who happens to come first.
+        QCOMPARE(dialog.findChild<QComboBox *>(u"share-person"_s)->currentText(), u"Ada Weaver"_s);
         fillIn(dialog, u"Ada Weaver"_s);
         dialog.findChild<QCheckBox *>(u"share-folder"_s)->setChecked(true);
     }));

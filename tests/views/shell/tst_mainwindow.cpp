@@ -5,6 +5,7 @@
 #include "tests/views/support/scripteddialogs.h"
 #include "tests/views/support/seasonof.h"
 #include "views/shell/filedrop.h"
+#include "views/shell/linkrow.h"
 #include "views/shell/seasonkeeper.h"
 #include "views/shell/workbench.h"
 
@@ -114,6 +115,9 @@ void TestMainWindow::start_showsTheWelcomePage()
     QVERIFY(find<QWidget>(u"welcome"_s)->isVisible());
     QVERIFY(!m_bench->actions.action("import-files")->isEnabled());
     QVERIFY(m_bench->actions.action("new-season")->isEnabled());
+    const auto rows = find<QWidget>(u"welcome"_s)->findChildren<LinkRow *>();
+    QVERIFY(std::ranges::any_of(
+        rows, [](LinkRow *row) { return row->text().startsWith(u"Bring in a Package"_s); }));
     QCOMPARE(m_bench->window.windowTitle(), u"Bole"_s);
 }
 
