@@ -6785,6 +6785,10 @@
         <source>Its name does not tell: what stands in it will.</source>
         <translation>文件名没有说明类型，将按内容判断。</translation>
     </message>
+    <message>
+        <source>To be read first: %1</source>
+        <translation>读取后再定：%1</translation>
+    </message>
 </context>
 <context>
     <name>Bole::PreferencesDialog</name>

@@ -13,6 +13,9 @@
 #include "model/season/season.h"
 
 #include <QDate>
+#include <QJsonArray>
+
+#include <algorithm>
 
 namespace Bole {
 
@@ -27,6 +30,25 @@ PartialDate today()
 std::unexpected<Error> recordRefused()
 {
     return failure(ErrorCode::NotAllowed, QStringLiteral("record"));
+}
+
+QStringList textsIn(const QJsonValue &value)
+{
+    QStringList texts;
+    const QJsonArray items = value.isArray() ? value.toArray() : QJsonArray{value};
+    for (const QJsonValue &item : items)
+        texts.append(item.toString());
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// Whether a reading only lacks what the record has from the roster.
+bool lacksRosterValue(const Difference &difference, const QStringList &roster)
+{
+    const QStringList before = textsIn(difference.before);
+    return textsIn(difference.after).isEmpty() && !difference.after.isObject() &&
+           !before.isEmpty() &&
+           std::ranges::all_of(before, [&](const QString &text) { return roster.contains(text); });
 }
 
 /// Value, what was read and what was typed.
@@ -171,7 +193,11 @@ Result<void> DeskRecords::takeReading(ApplicantId applicant, const Record &recor
 QList<Difference> DeskRecords::decidable(ApplicantId applicant, const Blinder &blinder) const
 {
     auto all = m_state.season.records().differences(applicant).value_or(QList<Difference>());
-    all.removeIf([&](const Difference &each) { return blinder.hidesField(each.edit.pointer); });
+    const QStringList roster =
+        m_state.season.rosters().values(applicant).value_or(RosterValues()).values();
+    all.removeIf([&](const Difference &each) {
+        return blinder.hidesField(each.edit.pointer) || lacksRosterValue(each, roster);
+    });
     return all;
 }
 

@@ -162,7 +162,8 @@ private:
             grade = Grade{*education.averageScore, 100.0};
         if (!grade)
             return {};
-        QString text = u"GPA "_s + numberText(grade->value);
+        const auto name = education.gpa ? "field.gpa"_L1 : "field.averageScore"_L1;
+        QString text = words(name) + u' ' + numberText(grade->value);
         if (grade->scale)
             text += u" / "_s + numberText(*grade->scale);
         if (const auto percent = gradePercent(*grade))

@@ -195,7 +195,7 @@ private:
                 m_files += owned.files;
                 continue;
             }
-            m_plan.applicants.append({inOrder(owned.files), owned.id});
+            m_plan.applicants.append({inOrder(owned.files, owned.id), owned.id});
             for (const FoundFile &file : std::as_const(owned.files))
                 m_othersFolders.insert(personalFolder(file.path));
         }
@@ -295,15 +295,20 @@ private:
         }
     }
 
-    static QList<PlannedDocument> inOrder(const QList<FoundFile> &files)
+    /// Of two CVs with somebody's number, the one that has their name as well is theirs for sure.
+    QList<PlannedDocument> inOrder(const QList<FoundFile> &files, ApplicantId owner = {}) const
     {
+        const auto surety = [&](const FoundFile &file) {
+            const bool isNamed =
+                owner.isValid() && m_rules.people.isNamedIn(file.path.stem(), owner);
+            return std::pair(isNamed, file.path.suffix() == u"pdf");
+        };
         const bool saysCv =
             std::ranges::contains(files, std::optional(DocumentRole::Cv), &FoundFile::role);
         const FoundFile *cv = nullptr;
         for (const FoundFile &file : files) {
             const bool mayBe = saysCv ? file.role == DocumentRole::Cv : !file.role;
-            const bool isBetter =
-                !cv || (cv->path.suffix() != u"pdf" && file.path.suffix() == u"pdf");
+            const bool isBetter = !cv || surety(file) > surety(*cv);
             if (mayBe && isBetter)
                 cv = &file;
         }

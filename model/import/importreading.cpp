@@ -40,7 +40,8 @@ void ImportJob::onFileLoaded(qsizetype index, const Result<DocumentFile> &file)
     const ImportPerson &person = m_applicants[task.applicant];
     // In a folder an old version may still lie about; what is brought to somebody is meant.
     const bool isMeant = m_options.into.isValid() || !there.applicant.isValid();
-    if (there.id.isValid() && !(person.isKnown && isMeant && canBeTakenUp(there, person.id)))
+    if (there.id.isValid() &&
+        !(person.isKnown && isMeant && canBeTakenUp(there, person.id, m_options.replaces)))
         return skipCopy(index, there.applicant);
     if (there.replacedBy.isValid()) { // it is again what it was
         task.document.role = there.role;

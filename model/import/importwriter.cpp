@@ -107,7 +107,8 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
                                                                           : submittedDocuments);
     if (!same)
         return std::unexpected(same.error());
-    if (!same->isEmpty() && entry.isAttached && canBeTakenUp(same->first(), entry.applicant))
+    if (!same->isEmpty() && entry.isAttached &&
+        canBeTakenUp(same->first(), entry.applicant, entry.replaces))
         return attach(documents, records, same->first().id, false, entry)
             .and_then([&](bool replaced) {
                 return transaction.commit(Stored{entry.applicant, false, false, replaced});
@@ -149,10 +150,12 @@ Result<ImportWriter::Stored> ImportWriter::store(Database &database, ApplicantSt
     });
 }
 
-bool canBeTakenUp(const Document &document, ApplicantId applicant)
+bool canBeTakenUp(const Document &document, ApplicantId applicant, DocumentId replaces)
 {
-    const bool isOldVersion = document.applicant == applicant && document.replacedBy.isValid();
-    return applicant.isValid() && (!document.applicant.isValid() || isOldVersion);
+    const bool isOwn = document.applicant == applicant;
+    const bool isOldVersion = isOwn && document.replacedBy.isValid();
+    const bool isOtherPaper = isOwn && replaces.isValid() && replaces != document.id;
+    return applicant.isValid() && (!document.applicant.isValid() || isOldVersion || isOtherPaper);
 }
 
 bool isImportUnfinished(const SettingStore &settings)

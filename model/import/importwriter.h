@@ -73,8 +73,8 @@ private:
 };
 
 /// Whether a file that is in the season can be given to somebody all the same: it waits in the
-/// tray, or is an older version of theirs.
-bool canBeTakenUp(const Document &document, ApplicantId applicant);
+/// tray, is an older version of theirs, or is to take the place of another paper of theirs.
+bool canBeTakenUp(const Document &document, ApplicantId applicant, DocumentId replaces = {});
 
 /// An import was under way when the season was last left, and was never finished.
 bool isImportUnfinished(const SettingStore &settings);

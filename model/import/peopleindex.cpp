@@ -25,11 +25,18 @@ bool isHanLetter(QChar c)
     return c.script() == QChar::Script_Han;
 }
 
+/// Digits may come from a Chinese keyboard, which has wide ones: ２０２７.
+QString withUsualForms(const QString &text)
+{
+    return text.normalized(QString::NormalizationForm_KC);
+}
+
 /// Letters and digits only, in lower case.
 QString squeezed(const QString &text)
 {
     QString letters;
-    for (const QChar c : text) {
+    const QString usual = withUsualForms(text);
+    for (const QChar c : usual) {
         if (c.isLetterOrNumber())
             letters += c.toLower();
     }
@@ -39,7 +46,26 @@ QString squeezed(const QString &text)
 QStringList searchedWords(const QString &text)
 {
     static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
-    return text.toLower().split(separators, Qt::SkipEmptyParts);
+    return withUsualForms(text).toLower().split(separators, Qt::SkipEmptyParts);
+}
+
+/// A number often stands next to a Chinese name without a space: 2027001江晓简历.
+QStringList wordsOfNumbers(const QString &text)
+{
+    QString apart;
+    for (const QChar c : text)
+        apart += isHanLetter(c) ? u' ' : c;
+    return searchedWords(apart);
+}
+
+/// … or next to one in Latin letters, which may be a part of the number itself: xiao2027001.
+QStringList longRunsOfDigits(const QString &text)
+{
+    static const QRegularExpression run(u"\\d{%1,}"_s.arg(shortestNumberInText));
+    QStringList runs;
+    for (const QRegularExpressionMatch &match : run.globalMatch(withUsualForms(text)))
+        runs.append(match.captured());
+    return runs;
 }
 
 /// "Mira Okafor" also stands as "Okafor Mira"; 江晓 as "jiang xiao" and "xiao jiang".
@@ -176,12 +202,21 @@ void PeopleIndex::lookForAddresses(const QString &text, Found &found) const
 NamedPerson PeopleIndex::namedIn(const QString &fileName) const
 {
     Found found;
-    lookForNumbers(searchedWords(fileName), found);
+    lookForNumbers(wordsOfNumbers(fileName), found);
+    if (found.isEmpty())
+        lookForNumbers(longRunsOfDigits(fileName), found);
     if (const ApplicantId id = best(found).id; id.isValid())
         return {id, true};
     found.clear();
     lookForNames(fileName, found);
     return best(found);
+}
+
+bool PeopleIndex::isNamedIn(const QString &fileName, ApplicantId id) const
+{
+    Found found;
+    lookForNames(fileName, found);
+    return found.contains(id);
 }
 
 ApplicantId PeopleIndex::mentionedIn(const QString &text) const
@@ -190,7 +225,7 @@ ApplicantId PeopleIndex::mentionedIn(const QString &text) const
     Found named;
     lookForNames(beginning, named);
     Found marked; // by what only one person has
-    lookForNumbers(searchedWords(beginning), marked);
+    lookForNumbers(wordsOfNumbers(beginning), marked);
     marked.removeIf([](const auto &it) { return it.value() < shortestNumberInText; });
     lookForAddresses(beginning, marked);
     if (marked.size() == 1) {

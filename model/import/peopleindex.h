@@ -43,6 +43,8 @@ public:
     NamedPerson named(const QString &name) const;
     /// Whose number or name a file's or folder's name holds.
     NamedPerson namedIn(const QString &fileName) const;
+    /// Whether their name alone stands in it, in either script.
+    bool isNamedIn(const QString &fileName, ApplicantId id) const;
     bool hasCv(ApplicantId id) const { return m_withCv.contains(id); }
     /// Whether a roster tells who there is, and whether this is one of them.
     bool hasNumbers() const { return !m_numbers.isEmpty(); }

@@ -340,10 +340,9 @@ RosterPlan planRoster(const RosterTable &table, const RosterColumns &columns,
     const QSet<QString> numbers = numbersIn(table, columns);
     const bool hasNames = std::ranges::any_of(
         nameColumns, [&](RosterField field) { return columns.contains(nameOf(field)); });
-    int number = 0;
-    for (const QStringList &row : table.rows) {
-        ++number;
-        RosterValues values = valuesOf(row, columns);
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        const int number = table.lineOf(i);
+        RosterValues values = valuesOf(table.rows[i], columns);
         const QString name = nameIn(values);
         const QString own = rosterValue(values, RosterField::Number);
         if (name.isEmpty()) {

@@ -200,8 +200,12 @@ Result<Cells> readXlsx(const FilePath &path)
     QXmlStreamReader xml(*sheet);
     while (!xml.atEnd() && rows.size() < mostRows) {
         xml.readNext();
-        if (xml.isStartElement() && xml.name() == u"row")
+        if (xml.isStartElement() && xml.name() == u"row") {
+            // Empty rows may be left out.
+            const qsizetype number = xml.attributes().value("r"_L1).toInt();
+            rows.resize(std::clamp(number - 1, rows.size(), mostRows));
             rows.append(QStringList());
+        }
         if (!xml.isStartElement() || xml.name() != u"c" || rows.isEmpty())
             continue;
         const QString place = xml.attributes().value("r"_L1).toString();
@@ -239,6 +243,7 @@ Result<Cells> readOds(const FilePath &path)
         return damaged("no content");
     Cells rows;
     qsizetype column = 0;
+    qsizetype repeatedBefore = 0; // how often the row above stands there once more: mostly empty
     QXmlStreamReader xml(*content);
     while (!xml.atEnd() && rows.size() < mostRows) {
         xml.readNext();
@@ -247,6 +252,8 @@ Result<Cells> readOds(const FilePath &path)
         if (!xml.isStartElement())
             continue;
         if (xml.qualifiedName() == u"table:table-row") {
+            rows.resize(std::min(rows.size() + repeatedBefore, mostRows));
+            repeatedBefore = repeats(xml, "table:number-rows-repeated"_L1, mostRows) - 1;
             rows.append(QStringList());
             column = 0;
         } else if (xml.name() == u"table-cell" && !rows.isEmpty()) {
@@ -272,8 +279,10 @@ Result<Cells> readCsv(const FilePath &path)
     if (!table)
         return damaged("text");
     Cells rows{table->head};
-    for (const CsvTable::Row &row : table->rows)
+    for (const CsvTable::Row &row : table->rows) {
+        rows.resize(std::clamp<qsizetype>(row.line - 1, rows.size(), mostRows));
         rows.append(row.cells);
+    }
     return rows;
 }
 
@@ -320,8 +329,10 @@ Result<RosterTable> tableFrom(Cells rows)
         return damaged("no columns");
     RosterTable table{*head, {}};
     for (auto row = head + 1; row != rows.end(); ++row) {
-        if (!isEmptyRow(*row))
-            table.rows.append(*row);
+        if (isEmptyRow(*row))
+            continue;
+        table.rows.append(*row);
+        table.lines.append(int(row - rows.begin()) + 1);
     }
     return table;
 }

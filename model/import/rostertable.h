@@ -15,6 +15,9 @@ struct RosterTable
 {
     QStringList head;
     QList<QStringList> rows;
+    QList<int> lines = {}; ///< where each row stands in the file, from 1, as a spreadsheet counts
+
+    int lineOf(qsizetype row) const { return lines.value(row, int(row) + 1); }
 
     bool operator==(const RosterTable &) const = default;
 };

@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace Bole {
 
 void PlanTree::nameKind(QTreeWidgetItem *file)
@@ -49,6 +51,14 @@ QString PlanTree::newName(const QTreeWidgetItem *group, const QHash<FilePath, in
     return oneLine(isOwn ? file.folder().fileName() : file.fileName());
 }
 
+/// Nothing says that somebody new begins here: what stands in the file may be whoever's, or
+/// nobody's.
+bool PlanTree::isUnsure(const QTreeWidgetItem *group) const
+{
+    const QList<PlannedDocument> documents = documentsOf(group);
+    return m_knowsPeople && std::ranges::all_of(documents, &PlannedDocument::isAssumed);
+}
+
 void PlanTree::nameGroups()
 {
     const QHash<FilePath, int> people = peopleByFolder();
@@ -65,7 +75,9 @@ void PlanTree::nameGroups()
         else if (applicant.isValid())
             group->setText(FileColumn, tr("%1 (is there already)").arg(nameOf(applicant)));
         else if (!isEmpty)
-            group->setText(FileColumn, tr("New: %1").arg(newName(group, people)));
+            group->setText(FileColumn,
+                           (isUnsure(group) ? tr("To be read first: %1") : tr("New: %1"))
+                               .arg(newName(group, people)));
     }
 }
 

@@ -43,6 +43,8 @@ void PlanTree::setPlan(const ImportPlan &plan, const NameOf &nameOf, const PathO
     m_unmade.clear();
     m_nameOf = nameOf;
     m_pathOf = pathOf;
+    m_knowsPeople = std::ranges::any_of(
+        plan.applicants, [](const PlannedApplicant &person) { return person.id.isValid(); });
     QList<QTreeWidgetItem *> groups;
     for (const PlannedApplicant &person : plan.applicants)
         groups.append(makeGroup(person.id, person.documents));
@@ -147,72 +149,6 @@ PlannedDocument PlanTree::documentOf(const QTreeWidgetItem *file)
             file->data(FileColumn, DecidedRole).toBool()};
 }
 
-QList<PlanTree::Placement> PlanTree::placements() const
-{
-    QList<Placement> placements;
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        const QTreeWidgetItem *group = topLevelItem(i);
-        Placement placement;
-        placement.place = group == m_tray      ? Placement::Place::Tray
-                          : group == m_leftOut ? Placement::Place::LeftOut
-                                               : Placement::Place::Person;
-        placement.applicant = applicantOf(group);
-        for (const PlannedDocument &document : documentsOf(group)) {
-            if (document.isDecided)
-                placement.decided.append(document);
-            else if (placement.beside.isEmpty())
-                placement.beside = document.path;
-        }
-        if (!placement.decided.isEmpty())
-            placements.append(placement);
-    }
-    return placements;
-}
-
-/// The lines of these, and of those that lie with them.
-QHash<FilePath, QTreeWidgetItem *> PlanTree::linesOf(const QSet<FilePath> &wanted)
-{
-    QHash<FilePath, QTreeWidgetItem *> files;
-    for (int i = 0; i < topLevelItemCount(); ++i) {
-        const auto isWanted = [&](const PlannedDocument &document) {
-            return wanted.contains(document.path);
-        };
-        if (std::ranges::any_of(m_unmade.value(topLevelItem(i)), isWanted))
-            makeLines(topLevelItem(i));
-        for (int j = 0; j < topLevelItem(i)->childCount(); ++j) {
-            QTreeWidgetItem *file = topLevelItem(i)->child(j);
-            files.insert(file->data(FileColumn, PathRole).value<FilePath>(), file);
-        }
-    }
-    return files;
-}
-
-void PlanTree::placeAgain(const QList<Placement> &placements)
-{
-    QSet<FilePath> moved;
-    for (const Placement &placement : placements) {
-        moved.insert(placement.beside);
-        for (const PlannedDocument &document : placement.decided)
-            moved.insert(document.path);
-    }
-    const QHash<FilePath, QTreeWidgetItem *> files = linesOf(moved);
-    for (const Placement &placement : placements) {
-        const QTreeWidgetItem *beside = files.value(placement.beside);
-        QTreeWidgetItem *group = placement.place == Placement::Place::Tray      ? m_tray
-                                 : placement.place == Placement::Place::LeftOut ? m_leftOut
-                                 : placement.applicant.isValid() ? groupOf(placement.applicant)
-                                 : beside                        ? beside->parent()
-                                                                 : addGroup({});
-        for (const PlannedDocument &document : placement.decided) {
-            if (QTreeWidgetItem *planned = files.value(document.path)) {
-                delete planned->parent()->takeChild(planned->parent()->indexOfChild(planned));
-                makeLines(group);
-                group->addChild(makeFile(asSaid(document)));
-            }
-        }
-    }
-}
-
 bool PlanTree::isChanged() const
 {
     return !m_kinds.isEmpty() || plan() != m_proposed;
@@ -253,7 +189,7 @@ int PlanTree::newPeople() const
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const QTreeWidgetItem *group = topLevelItem(i);
         count += group != m_tray && group != m_leftOut && !applicantOf(group).isValid() &&
-                 !documentsOf(group).isEmpty();
+                 !documentsOf(group).isEmpty() && !isUnsure(group);
     }
     return count;
 }

@@ -77,6 +77,7 @@ private:
     void moveFiles(const QList<QTreeWidgetItem *> &files, QTreeWidgetItem *group);
     QString nameOf(ApplicantId applicant);
     void nameGroups();
+    bool isUnsure(const QTreeWidgetItem *group) const;
     QHash<FilePath, int> peopleByFolder() const;
     QString newName(const QTreeWidgetItem *group, const QHash<FilePath, int> &people) const;
     static ApplicantId applicantOf(const QTreeWidgetItem *group);
@@ -88,7 +89,8 @@ private:
     PathOf m_pathOf;
     QHash<const QTreeWidgetItem *, QList<PlannedDocument>> m_unmade; ///< whose lines were not made
     QHash<FilePath, DocumentRole> m_kinds;                           ///< that a person has chosen
-    ImportPlan m_proposed; ///< before what a person had moved was put back
+    ImportPlan m_proposed;      ///< before what a person had moved was put back
+    bool m_knowsPeople = false; ///< some of the files are of people who are there
     QTreeWidgetItem *m_tray = nullptr;
     QTreeWidgetItem *m_leftOut = nullptr;
     QList<QTreeWidgetItem *> m_cut;

@@ -88,6 +88,7 @@ void TablePane::wire()
     connect(m_export, &QToolButton::clicked, m_does, &TableActions::exportChosen);
     connect(m_compare, &QToolButton::clicked, this, &TablePane::compare);
     m_withdraw->setDefaultAction(m_actions.action("applicant-withdraw"));
+    connect(m_withdraw->defaultAction(), &QAction::changed, this, &TablePane::updateButtons);
     connect(&m_openDesk, &OpenDesk::deskChanged, this,
             [this] { m_model->setDesk(m_openDesk.desk()); });
     connect(&m_openDesk, &OpenDesk::deskAboutToClose, this, [this] { m_model->setDesk(nullptr); });

@@ -16,6 +16,7 @@
 #include "views/table/tablelayouts.h"
 #include "views/table/tablepane.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -229,6 +230,10 @@ void TablePane::updateButtons()
     setUsable(m_decide, count > 0 && m_does->mayDecide(),
               count > 0 ? WhyNot::coordinatorsOnly() : nobody);
     setUsable(m_compare, count > 1, tr("Choose at least two applicants first."));
+    // Not whoever happens to be in front behind the table.
+    const QAction &withdraw = *m_withdraw->defaultAction();
+    setUsable(m_withdraw, count > 0 && withdraw.isEnabled(),
+              count > 0 ? withdraw.toolTip() : nobody);
     m_own->setVisible(m_openDesk.desk() && !m_openDesk.desk()->ownFields().fields().isEmpty());
 }
 

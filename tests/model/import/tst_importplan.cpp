@@ -40,6 +40,7 @@ private slots:
     void twoOfOneName_waitForWhatTheFilesSay();
     void folderAbove_tellsWhose();
     void rosterTellsWhoThereIs_nameIsEnough();
+    void twoCvsUnderOneNumber_theNameTellsWhich();
     void pattern_tellsTheParts();
 };
 
@@ -223,6 +224,18 @@ void TestImportPlan::rosterTellsWhoThereIs_nameIsEnough()
     for (const QString &name : {u"in/欧阳小满简历v2.pdf"_s, u"in/Xiaoman Ouyang CV.pdf"_s,
                                 u"in/OUYANG_xiaoman_resume.pdf"_s})
         QCOMPARE(described(planImport(filePaths({name}), rules)), QStringList{u"1: "_s + name});
+}
+
+/// Somebody mistyped the number: who has it by name as well keeps the place.
+void TestImportPlan::twoCvsUnderOneNumber_theNameTellsWhich()
+{
+    using namespace Qt::StringLiterals;
+    PlanRules rules;
+    rules.people.add({ApplicantId{1}, u"20270153"_s, {u"祝云汀"_s}, false});
+    const QList<FilePath> files =
+        filePaths({u"in/20270153-吴不识-简历.pdf"_s, u"in/20270153-祝云汀-简历.docx"_s});
+    QCOMPARE(described(planImport(files, rules)),
+             QStringList{u"1: in/20270153-祝云汀-简历.docx + in/20270153-吴不识-简历.pdf"_s});
 }
 
 void TestImportPlan::pattern_tellsTheParts()

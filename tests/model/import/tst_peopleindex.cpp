@@ -26,6 +26,7 @@ static PeopleIndex people()
     people.add({ApplicantId{4}, {}, {u"Mira Okafor"_s}, false});
     people.add({ApplicantId{5}, {}, {u"王芳"_s}, false});
     people.add({ApplicantId{6}, {}, {u"王芳"_s}, false});
+    people.add({ApplicantId{7}, u"20270007"_s, {u"Una Holloway"_s}, false});
     return people;
 }
 
@@ -35,6 +36,11 @@ void TestPeopleIndex::fileName_tellsWhose_data()
     QTest::addColumn<int>("person");
     QTest::newRow("number") << u"a1001 transcript"_s << 1;
     QTest::newRow("number beats a name") << u"A-1002 江晓"_s << 2;
+    QTest::newRow("number and Han in a run") << u"A1002江晓简历"_s << 2;
+    QTest::newRow("Han and number in a run") << u"李明20270007"_s << 7;
+    QTest::newRow("number and pinyin in a run") << u"20270007XiaoJiang_cv"_s << 7;
+    QTest::newRow("wide digits") << u"２０２７０００７ CV"_s << 7;
+    QTest::newRow("wide letters") << u"Ａ－１００１"_s << 1;
     QTest::newRow("Han in a run") << u"江晓成绩单"_s << 1;
     QTest::newRow("pinyin, family first") << u"jiangxiao_cv"_s << 1;
     QTest::newRow("pinyin, given first") << u"Xiao-Jiang"_s << 1;

@@ -37,6 +37,7 @@ private slots:
     void ods_isRead();
     void xls_isRead();
     void xlsByNameOnly_isReadAsWhatItIs();
+    void rows_areCountedAsTheSpreadsheetDoes();
     void xlsxNumbers_areAsTheyWereTyped_data();
     void xlsxNumbers_areAsTheyWereTyped();
     void noTable_isAnError_data();
@@ -147,6 +148,33 @@ void TestRoster::xlsx_isRead()
     QCOMPARE(read.head, (QStringList{u"编号"_s, u"姓名"_s, QString(), u"GPA"_s}));
     QCOMPARE(read.rows.first(), (QStringList{u"20270153"_s, u"江晓"_s, QString(), u"3.8"_s,
                                              u"2027-01-01"_s, u"2027-01-02"_s}));
+}
+
+/// What is said of a row is looked for there.
+void TestRoster::rows_areCountedAsTheSpreadsheetDoes()
+{
+    const auto row = [](int number, const QByteArray &first, const QByteArray &second) {
+        return "<row r=\"" + QByteArray::number(number) + "\"><c t=\"inlineStr\"><is><t>" + first +
+               "</t></is></c><c t=\"inlineStr\"><is><t>" + second + "</t></is></c></row>";
+    };
+    const QByteArray sheet = "<worksheet><sheetData>" + row(4, "No", "Name") +
+                             row(5, "A1", "Ana Silva") + row(9, "A2", "Bo Lind") +
+                             "</sheetData></worksheet>";
+    BOLE_GET(xlsx,
+             readRosterTable(write(u"a.xlsx"_s, zipOf({{"xl/worksheets/sheet1.xml", sheet}}))));
+    QCOMPARE(xlsx.lines, (QList<int>{5, 9}));
+    BOLE_GET(csv, readRosterTable(write(
+                      u"a.csv"_s, "List of everybody\n\nNo,Name\nA1,Ana Silva\n\nA2,Bo Lind\n")));
+    QCOMPARE(csv.lines, (QList<int>{4, 6}));
+    const QByteArray cells = "<table:table-cell><text:p>x</text:p></table:table-cell>";
+    const QByteArray ods =
+        "<office:document-content xmlns:office=\"o\" xmlns:table=\"t\" "
+        "xmlns:text=\"x\"><table:table><table:table-row>" +
+        cells + cells +
+        "</table:table-row><table:table-row table:number-rows-repeated=\"3\"/><table:table-row>" +
+        cells + cells + "</table:table-row></table:table></office:document-content>";
+    BOLE_GET(spaced, readRosterTable(write(u"a.ods"_s, zipOf({{"content.xml", ods}}))));
+    QCOMPARE(spaced.lines, (QList<int>{5}));
 }
 
 void TestRoster::xlsxNumbers_areAsTheyWereTyped_data()

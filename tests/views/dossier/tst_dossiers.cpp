@@ -122,6 +122,7 @@ private slots:
     void merge_tellsTwoOfOneNameApart();
     void split_isReadAnew();
     void attachedCv_replacesTheOldOne();
+    void paperThatIsThere_canReplaceTheCv();
     void documentKind_andTray();
     void dropOnALine_isThatPersons();
     void member_cannotChangePeople();
@@ -332,6 +333,33 @@ void TestDossiers::attachedCv_replacesTheOldOne()
         bench.action("undo")->trigger();
     QCOMPARE(bench.documents(one).size(), 1);
     QCOMPARE(bench.documents(one).first().id, old);
+}
+
+/// Its name did not tell that it is a newer CV; who says so afterwards is believed.
+void TestDossiers::paperThatIsThere_canReplaceTheCv()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    const ApplicantId one = bench.people.first();
+    const DocumentId old = bench.documents(one).first().id;
+    const QString newer = bench.write(u"new.pdf"_s, smallPdf({"Ingrid Falk"}));
+    bench.dialogs.files = {newer};
+    bench.action("document-attach")->trigger();
+    QVERIFY(bench.finishImport());
+    QCOMPARE(bench.documents(one).size(), 2);
+    const DocumentId added = bench.documents(one).last().id;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the first dialog's
+    bench.bench->position.setDocument(old);
+    bench.dialogs.files = {newer};
+    bench.action("document-replace")->trigger();
+    QVERIFY(bench.finishImport());
+    QCOMPARE(bench.documents(one).size(), 1);
+    QCOMPARE(bench.documents(one).first().id, added);
+    QCOMPARE(bench.documents(one).first().role, DocumentRole::Cv);
+    QCOMPARE(bench.season().records().sourceDocument(one).value(), added);
+    bench.action("undo")->trigger();
+    QCOMPARE(bench.documents(one).first().id, old);
+    QCOMPARE(bench.documents(one).size(), 2);
 }
 
 void TestDossiers::documentKind_andTray()

@@ -90,9 +90,9 @@ void TestDossierPdf::applicant_isAloneInEitherLanguage()
     request.profile.language = TableLanguage::Chinese;
     BOLE_DO(exportDossiers(f.visible(request), request, path));
     text = textOf(path);
-    for (const QString &word :
-         {u"江晓"_s, u"教育经历"_s, u"东湖大学"_s, u"非官方换算"_s, u"科研"_s, u"契合度"_s,
-          u"加权总分"_s, u"内部资料，注意保密"_s, u"13805550100"_s, u"GPA 4.5 / 5"_s, u"第 1 页"_s})
+    for (const QString &word : {u"江晓"_s, u"教育经历"_s, u"东湖大学"_s, u"非官方换算"_s, u"科研"_s,
+                                u"契合度"_s, u"加权总分"_s, u"内部资料，注意保密"_s,
+                                u"13805550100"_s, u"绩点 4.5 / 5"_s, u"第 1 页"_s})
         QVERIFY2(text.contains(word), qPrintable(word + u" is not in "_s + text));
     QVERIFY(!text.contains(u"Education"_s));
 }

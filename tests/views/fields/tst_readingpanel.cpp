@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/blindness.h"
 #include "model/season/recordstore.h"
+#include "model/season/rosterstore.h"
 #include "model/season/settingstore.h"
 #include "tests/views/support/committeewindow.h"
 #include "views/common/announcements.h"
@@ -73,6 +74,7 @@ private slots:
     void differences_areShownAndTaken();
     void all_areTakenAsOneStep();
     void confirmedValue_isNotProposed();
+    void valueOfTheRoster_isNotTakenAway();
     void blindReader_seesNothingHidden();
     void language_changesInPlace();
 };
@@ -126,6 +128,21 @@ void TestReadingPanel::confirmedValue_isNotProposed()
                                            Edit::confirm(u"/education/0/gpa"_s), bench.wen));
     QVERIFY(!bench.take(u"GPA"_s));
     QVERIFY(bench.panel()->isVisible());
+}
+
+/// The roster has an address, the CV none: nothing is new.
+void TestReadingPanel::valueOfTheRoster_isNotTakenAway()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    Record newer = bench.record();
+    const QString email = newer.basics.emails.value(0);
+    QVERIFY(!email.isEmpty());
+    newer.basics.emails.clear();
+    QVERIFY(bench.season().records().replaceParsed(bench.people.first(), newer, bench.wen));
+    QVERIFY(bench.panel()->isVisible());
+    BOLE_DO(bench.season().rosters().put(bench.people.first(), {{u"email"_s, email}}, bench.wen));
+    QVERIFY(bench.panel()->isHidden());
 }
 
 void TestReadingPanel::blindReader_seesNothingHidden()

@@ -110,6 +110,7 @@ private slots:
     void view_isSavedUnderAName();
     void chosen_stayChosenWhenTheOrderChanges();
     void takenOutOfTheChoice_isNotInFront();
+    void nobodyChosen_nobodyCanWithdraw();
     void tag_forMany_andUndo();
     void assign_list_recommend_forMany();
     void decide_forMany();
@@ -244,6 +245,22 @@ void TestTable::takenOutOfTheChoice_isNotInFront()
     bench.click(u"table-withdraw"_s);
     QCOMPARE(bench.season().applicants().withdrawn()->size(), 2);
     QVERIFY(bench.model().rowOf(spared) >= 0);
+}
+
+/// Whoever is in front behind the table is not meant.
+void TestTable::nobodyChosen_nobodyCanWithdraw()
+{
+    Bench bench;
+    QVERIFY(bench.showTable());
+    const auto *withdraw = bench.pane().findChild<QToolButton *>(u"table-withdraw"_s);
+    bench.table().selectRow(0);
+    QVERIFY(withdraw->isEnabled());
+    bench.table().clearSelection();
+    QVERIFY(!withdraw->isEnabled());
+    bench.bench->position.setApplicant(bench.people[1]); // the action is looked at anew
+    bench.table().clearSelection();
+    QVERIFY(bench.action("applicant-withdraw")->isEnabled());
+    QVERIFY(!withdraw->isEnabled());
 }
 
 void TestTable::tag_forMany_andUndo()
