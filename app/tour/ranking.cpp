@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/ranking.h"
 
+#include "app/command/commandhelp.h"
 #include "model/export/csvexport.h"
 #include "model/review/rounding.h"
 
@@ -14,18 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How wide a terminal shows it: Chinese characters take two columns.
-int width(const QString &text)
-{
-    int columns = 0;
-    for (const QChar character : text)
-        columns += character.unicode() >= 0x1100 ? 2 : 1;
-    return columns;
-}
-
 QString padded(const QString &text, int columns)
 {
-    return text + QString(std::max(0, columns - width(text)), u' ');
+    return text + QString(std::max(0, columns - columnsOf(text)), u' ');
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "model/review/rounding.h"
 #include "model/shortlist/cell.h"
+#include "model/shortlist/knowncount.h"
 
 #include <QMimeData>
 
@@ -112,7 +113,9 @@ QString ShortlistModel::text(const PersonRow &row, int column) const
     case Gpa:
         return row.facts.gpaPercent ? fixed(row.facts.gpaPercent, 1) + u"%"_s : u"–"_s;
     case Publications:
-        return row.facts.fields > 0 ? QString::number(row.facts.publications) : u"–"_s;
+        return knownCount(row.facts, row.facts.publications)
+            .transform([](int known) { return QString::number(known); })
+            .value_or(u"–"_s);
     case Recommended:
         return row.recommendation;
     case Decided:

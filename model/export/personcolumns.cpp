@@ -7,7 +7,9 @@
 #include "model/record/roster.h"
 #include "model/review/bilingualtext.h"
 #include "model/review/rosterheading.h"
+#include "model/shortlist/knowncount.h"
 
+#include <functional>
 #include <numeric>
 
 namespace Bole {
@@ -31,13 +33,11 @@ ExportColumn ofFacts(const QString &id, Member ApplicantRow::*member)
             }};
 }
 
-/// Of whom nothing is known, how many there are is not known either: no record, or a conflict of
-/// interest.
 template <typename Count>
 ExportColumn ofCount(const QString &id, const Bilingual &heading, Count count)
 {
     return {id, heading, Need::Facts, [count](const PersonRow &r) {
-                return r.facts.fields > 0 ? cell(std::invoke(count, r.facts)) : Cell();
+                return cell(knownCount(r.facts, int(std::invoke(count, r.facts))));
             }};
 }
 

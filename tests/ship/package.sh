@@ -14,13 +14,21 @@ files() {
         -o -path ./var/log -o -path ./var/lib/apt \) -prune -o -print | sort)
     inside dpkg-query -W -f='package ${Package} ${db:Status-Abbrev}\n' | sort
 }
-files >"$work/before"
+apt_get() { inside apt-get -y -qq "$@" >>"$work/apt.log" 2>&1 || { tail -n 30 "$work/apt.log"; fail "apt-get $*"; }; }
 
+# What other packages leave behind is not ours to say: all that Bole needs and recommends is there before and stays.
 step "Install"
 mkdir "$root/packages"
 cp "$packages"/*.deb "$root/packages/"
-inside sh -c 'apt-get update -qq && apt-get install -y -qq /packages/*.deb' >"$work/install.log" 2>&1 ||
-    { tail -n 30 "$work/install.log"; fail "the packages cannot be installed"; }
+apt_get update
+mapfile -t needed < <(inside sh -c 'apt-get install -s -qq /packages/*.deb' | sed -nE 's/^Inst ([^ ]+) .*/\1/p' | grep -vE '^bole')
+[ ${#needed[@]} -gt 10 ] || fail "Bole needs nothing of Debian"
+apt_get install "${needed[@]}"
+mv "$root/packages" "$work/packages"
+files >"$work/before"
+mv "$work/packages" "$root/packages"
+inside sh -c 'apt-get install -y -qq /packages/*.deb' >>"$work/apt.log" 2>&1 ||
+    { tail -n 30 "$work/apt.log"; fail "the packages cannot be installed"; }
 rm -r "$root/packages"
 
 step "Version, manual, completion"
@@ -67,8 +75,7 @@ cp "$root/home/member/window.png" "$packages/window.png"
 echo "a picture of it: $packages/window.png"
 
 step "Remove"
-{ inside apt-get purge -y -qq bole bole-ocr-models && inside apt-get autoremove --purge -y -qq; } >"$work/remove.log" 2>&1 ||
-    { tail -n 30 "$work/remove.log"; fail "the packages cannot be removed"; }
+apt_get purge bole bole-ocr-models
 inside apt-get clean
 files >"$work/after"
 # What other packages' triggers make anew, each by its whole name; nothing of it names Bole.

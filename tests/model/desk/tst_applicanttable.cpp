@@ -4,6 +4,7 @@
 #include "model/desk/deskdossiers.h"
 #include "model/desk/deskownfields.h"
 #include "model/record/roster.h"
+#include "model/season/dossierstore.h"
 #include "tests/model/desk/deskfixture.h"
 
 #include <QAbstractItemModelTester>
@@ -175,14 +176,15 @@ void TestApplicantTable::hiddenFromTheReader_isNotInIt()
     QCOMPARE(f.model.rowCount(), 0);
 }
 
-/// Of whom no record is there it is not known how many papers they have.
+/// Of whom no document is there it is not known how many papers they have.
 void TestApplicantTable::nothingRead_isNoCountOfNone()
 {
     Fixture f;
     f.model.setColumns({u"name"_s, u"firstAuthor"_s, u"awardsNational"_s});
     QCOMPARE(f.model.rowCount(), 4);
     const int before = int(f.column(u"firstAuthor"_s).count(QString()));
-    const ApplicantId waiting = f.file.addApplicant(Record());
+    BOLE_GET(waiting, f.file.season->dossiers().create(u"Tobias Fennhollow"_s, f.wen));
+    f.model.reload();
     QTRY_COMPARE(f.model.rowCount(), 5);
     QCOMPARE(before, 0);
     for (const QString &id : {u"firstAuthor"_s, u"awardsNational"_s})
