@@ -203,7 +203,9 @@ Result<QList<Document>> DocumentStore::findBySha256(const QString &sha256) const
     return listFrom(Query(
         m_database,
         selectDocuments +
-            u"WHERE (sha256 = ?1 OR original_sha256 = ?1) AND removed_at IS NULL ORDER BY id"_s,
+            u"WHERE (sha256 = ?1 OR original_sha256 = ?1) AND removed_at IS NULL AND "
+            "coalesce(applicant_id, 0) NOT IN (SELECT id FROM applicant WHERE removed_at NOTNULL) "
+            "ORDER BY id"_s,
         {sha256}));
 }
 

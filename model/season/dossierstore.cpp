@@ -88,12 +88,26 @@ Result<void> DossierStore::change(ApplicantId applicant, const QJsonObject &want
         .and_then([&](EditId) { return transaction.commit(); });
 }
 
-Result<void> DossierStore::setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+/// Documents of theirs, or what anybody did to them after they were added and has not taken back.
+/// An addition keeps no account of these: undone with it, nothing would bring them back.
+bool DossierStore::hasMoreSince(const HistoryEntry &addition) const
+{
+    Query query(m_database,
+                u"SELECT EXISTS (SELECT 1 FROM document WHERE applicant_id = ?1 AND removed_at IS "
+                "NULL) OR EXISTS (SELECT 1 FROM edit WHERE applicant_id = ?1 AND step > ?2 AND "
+                "undone_at IS NULL AND kind <> 'parse') OR EXISTS (SELECT 1 FROM review WHERE "
+                "applicant_id = ?1 AND note <> '')"_s,
+                {addition.applicant.value, addition.step.value});
+    return query.next() && query.flag(0);
+}
+
+Result<void> DossierStore::setIfUnchanged(const HistoryEntry &entry, const QJsonObject &expected,
                                           const QJsonObject &wanted)
 {
-    if (state(applicant) != expected)
+    const bool undoesAddition = !entry.undone && wanted.value(removedKey).toBool();
+    if (state(entry.applicant) != expected || (undoesAddition && hasMoreSince(entry)))
         return failure(ErrorCode::EditConflict, nameOf(HistoryKind::Applicant));
-    return setState(applicant, wanted);
+    return setState(entry.applicant, wanted);
 }
 
 Result<ApplicantId> DossierStore::create(const Record &record, ReviewerId by)

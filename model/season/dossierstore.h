@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "model/record/historyentry.h"
 #include "model/record/record.h"
 #include "model/record/recordedit.h"
 #include "model/record/sharedthing.h"
@@ -61,12 +62,14 @@ public:
     Result<Compacted> deleted() const; ///< what compacting would take out
     Result<Compacted> compact(ReviewerId by);
 
-    /// For the history, inside its transaction; EditConflict when it has changed since.
-    Result<void> setIfUnchanged(ApplicantId applicant, const QJsonObject &expected,
+    /// For the history, inside its transaction; EditConflict when it has changed since, or when
+    /// somebody whose addition is undone has something by now that this would take along.
+    Result<void> setIfUnchanged(const HistoryEntry &entry, const QJsonObject &expected,
                                 const QJsonObject &wanted);
     Result<void> undoOrRedoMerge(ApplicantId kept, const QJsonObject &moved, bool back);
 
 private:
+    bool hasMoreSince(const HistoryEntry &addition) const;
     QJsonObject state(ApplicantId applicant) const;
     Result<void> setState(ApplicantId applicant, const QJsonObject &wanted);
     Result<void> change(ApplicantId applicant, const QJsonObject &wanted, ReviewerId by);

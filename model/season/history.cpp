@@ -165,7 +165,7 @@ Result<void> History::undoOrRedo(const HistoryEntry &entry, bool back)
         return ShortlistStore(m_database)
             .setEntriesIfUnchanged(ShortlistId{entry.pointer.toLongLong()}, expected, wanted);
     case HistoryKind::Applicant:
-        return DossierStore(m_database).setIfUnchanged(entry.applicant, expected, wanted);
+        return DossierStore(m_database).setIfUnchanged(entry, expected, wanted);
     case HistoryKind::Merge:
         return DossierStore(m_database).undoOrRedoMerge(entry.applicant, entry.after, back);
     case HistoryKind::Document:

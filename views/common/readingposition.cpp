@@ -2,10 +2,36 @@
 #include "views/common/readingposition.h"
 
 #include "model/desk/desk.h"
+#include "model/desk/deskapplicants.h"
 #include "model/desk/deskreviews.h"
 #include "views/common/opendesk.h"
 
+#include <algorithm>
+
 namespace Bole {
+
+namespace {
+
+/// Whoever was deleted, here, by an undo or at another window, is in front no more: what is typed
+/// then would be saved where nobody finds it.
+void leaveIfGone(ReadingPosition &position, const Desk &desk)
+{
+    const auto isGone = [&desk](ApplicantId applicant) {
+        const auto rows = desk.applicants().rows({applicant});
+        return rows && rows->isEmpty();
+    };
+    if (!position.applicant().isValid() || !isGone(position.applicant()))
+        return;
+    const QList<ApplicantId> &order = position.order();
+    const qsizetype here = std::max<qsizetype>(0, order.indexOf(position.applicant()));
+    QList<ApplicantId> others = order.mid(here);
+    for (qsizetype i = here - 1; i >= 0; --i)
+        others.append(order[i]);
+    const auto next = std::ranges::find_if_not(others, isGone);
+    position.setApplicant(next == others.end() ? ApplicantId() : *next);
+}
+
+} // namespace
 
 ReadingPosition::ReadingPosition(OpenDesk &openDesk, QObject *parent)
     : QObject(parent), m_openDesk(openDesk)
@@ -33,7 +59,11 @@ void ReadingPosition::followDesk()
         if (applicant == m_applicant)
             updateVisibleApplicant();
     });
-    connect(desk, &Desk::reset, this, &ReadingPosition::updateVisibleApplicant);
+    connect(desk, &Desk::applicantsChanged, this, [this, desk] { leaveIfGone(*this, *desk); });
+    connect(desk, &Desk::reset, this, [this, desk] {
+        leaveIfGone(*this, *desk);
+        updateVisibleApplicant();
+    });
 }
 
 void ReadingPosition::setApplicant(ApplicantId applicant)

@@ -3,6 +3,7 @@
 
 #include "views/common/lockedtext.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
@@ -33,6 +34,17 @@ bool isForMenu(const QObject *watched)
 {
     const auto *bar = qobject_cast<const QMenuBar *>(watched); // not for the buttons at its end
     return QApplication::activePopupWidget() || (bar && bar->hasFocus());
+}
+
+/// Undo and redo in an input where nothing was typed: they are the window's, as everywhere else. A
+/// cell that is being edited keeps them: what it would undo stands behind it.
+bool isForWindow(const QObject *watched, const QKeyEvent &event)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(watched);
+    return line && !line->isUndoAvailable() && !line->isRedoAvailable() &&
+           !qobject_cast<const QAbstractItemView *>(
+               line->parentWidget() ? line->parentWidget()->parentWidget() : nullptr) &&
+           (event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo));
 }
 
 } // namespace
@@ -80,6 +92,11 @@ bool TypingGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (isForComposition(watched, event)) {
         event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride &&
+        isForWindow(watched, *static_cast<QKeyEvent *>(event))) {
+        event->ignore();
         return true;
     }
     if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&

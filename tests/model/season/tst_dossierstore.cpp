@@ -26,6 +26,8 @@ class TestDossierStore : public QObject
 
 private slots:
     void create_isThere_andUndoneIsGone();
+    void create_isNotUndoneUnderADocument();
+    void create_isNotUndoneUnderAColleaguesWork();
     void withdraw_leavesQueuesListsAndTotals();
     void withdraw_mendsTies();
     void remove_takesDocumentsAlong_andAllComesBack();
@@ -82,6 +84,34 @@ void TestDossierStore::create_isThere_andUndoneIsGone()
     QVERIFY(f.season->applicants().ids()->isEmpty());
     BOLE_DO(f.season->history().redo(f.reviewer));
     QCOMPARE(nameOf(f, made), u"Mira Okaduwe"_s);
+}
+
+void TestDossierStore::create_isNotUndoneUnderADocument()
+{
+    SeasonFixture f;
+    BOLE_GET(made, f.season->dossiers().create(u"Ana Silva"_s, f.reviewer));
+    Document document;
+    document.applicant = made;
+    document.fileName = u"cv.pdf"_s;
+    BOLE_DO(f.season->documents().add(document, "%PDF-1"));
+    const auto refused = f.season->history().undo(f.reviewer);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::EditConflict);
+    QCOMPARE(f.season->applicants().ids()->size(), 1);
+    QCOMPARE(documents(f, made).size(), 1);
+}
+
+void TestDossierStore::create_isNotUndoneUnderAColleaguesWork()
+{
+    SeasonFixture f;
+    const ReviewerId bela = f.addReviewer(u"Bela Zwei"_s);
+    BOLE_GET(made, f.season->dossiers().create(u"Ana Silva"_s, f.reviewer));
+    BOLE_DO(f.season->applicants().addTag({made}, u"strong"_s, bela));
+    QVERIFY(!f.season->history().undo(f.reviewer));
+    QCOMPARE(f.season->applicants().ids()->size(), 1);
+    BOLE_DO(f.season->history().undo(bela));
+    BOLE_DO(f.season->history().undo(f.reviewer));
+    QVERIFY(f.season->applicants().ids()->isEmpty());
 }
 
 void TestDossierStore::withdraw_leavesQueuesListsAndTotals()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/review/blindness.h"
+#include "model/season/dossierstore.h"
 #include "model/season/shortliststore.h"
 #include "tests/views/support/committeewindow.h"
 #include "views/common/reviewwords.h"
@@ -10,6 +11,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Bole;
@@ -72,6 +74,8 @@ private slots:
     void undo_inAList_isAboutTheList();
     void redo_isAboutWhatIsInFront();
     void namedStep_isNamedAgainAfterLookingElsewhere();
+    void whoIsGone_leavesTheWindow();
+    void inAnUntouchedInput_undoIsTheWindows();
 };
 
 void TestUndoing::decision_isAnnouncedWithItsUndo()
@@ -275,6 +279,45 @@ void TestUndoing::namedStep_isNamedAgainAfterLookingElsewhere()
     bench.bench->position.setApplicant(bench.people[1]);
     bench.undo();
     QVERIFY(!bench.season().applicants().row(bench.people[2])->tags.isEmpty());
+}
+
+/// Whose addition is undone, or whom another program deletes, is in front no more: what is typed
+/// then would be lost with them.
+void TestUndoing::whoIsGone_leavesTheWindow()
+{
+    Bench bench;
+    BOLE_GET(made, bench.season().dossiers().create(u"Ada Quill"_s, bench.wen));
+    bench.bench->position.setApplicant(made);
+    bench.undo();
+    QVERIFY(bench.people.contains(bench.bench->position.applicant()));
+    bench.bench->position.setApplicant(bench.people[1]);
+    BOLE_DO(bench.season().dossiers().remove({bench.people[1]}, bench.bela));
+    QTRY_VERIFY(bench.bench->position.applicant() != bench.people[1]);
+    QVERIFY(bench.people.contains(bench.bench->position.applicant()));
+    BOLE_DO(bench.season().dossiers().remove({bench.people[0], bench.people[2], bench.people[3]},
+                                             bench.bela));
+    QTRY_VERIFY(!bench.bench->position.applicant().isValid());
+}
+
+/// Undo shows what it is about, and the keyboard may then be in the search: pressed again, the key
+/// is not swallowed by an input in which nothing was typed.
+void TestUndoing::inAnUntouchedInput_undoIsTheWindows()
+{
+    Bench bench;
+    QVERIFY(bench.show());
+    bench.setSummary(bench.people[0], u"sings"_s);
+    auto *search = bench.bench->window.findChild<QLineEdit *>(u"filter"_s);
+    search->setFocus();
+    QTRY_VERIFY(search->hasFocus());
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.summary(bench.people[0]), QString());
+
+    bench.setSummary(bench.people[0], u"swims"_s);
+    QTest::keyClicks(search, u"zz"_s);
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(search->text(), QString()); // what was typed goes first
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.summary(bench.people[0]), u"swims"_s);
 }
 
 QTEST_MAIN(TestUndoing)
