@@ -291,6 +291,19 @@ static Span placeSentTo(const CitationText &text, qsizetype tail)
                : Span();
 }
 
+/// "Authors: … | Journal Name: Ibis | Publication Date: 2023": what the label calls a venue.
+static Span labelledVenue(const QString &text, qsizetype tail)
+{
+    static const QRegularExpression label(
+        u"\\b(?:journal(?:\\s+name)?|(?:conference|venue)(?:\\s+name)?|published\\s+in)\\s*:\\s*"
+        u"([^|•;:]{2,90}?)\\s*(?=[|•;]|$)|(?:期刊|会议|发表刊物|刊物)(?:名称)?\\s*:\\s*([^|•;:]{2,40}?)\\s*(?=[|•;]|$)"_s,
+        caseless);
+    const auto match = label.match(text, tail);
+    const int group = match.lastCapturedIndex();
+    return match.hasMatch() ? Span{match.capturedStart(group), match.capturedLength(group)}
+                            : Span();
+}
+
 bool isVenueLike(QStringView words, const Knowledge &knowledge)
 {
     static const QRegularExpression venueWord(
@@ -310,6 +323,15 @@ std::optional<CitationVenue> findCitationVenue(const CitationText &text, qsizety
 {
     const QString masked = venueText(text, tail, status);
     const VenueFinder finder(masked, tail, text.knowledge);
+    if (const Span said = labelledVenue(masked, tail); !said.isEmpty()) {
+        const Span place = finder.cleaned(said);
+        const auto match =
+            text.knowledge.findVenue(QStringView(masked).sliced(place.start, place.length), dated);
+        if (place.length >= 2)
+            return match && match->isProven
+                       ? CitationVenue{place, match->id, match->tier, match->score}
+                       : CitationVenue{place, {}, {}, 0.9};
+    }
     std::optional<VenueMatch> known =
         text.knowledge.findVenue(QStringView(masked).sliced(tail), dated);
     Span span;

@@ -264,6 +264,22 @@ void TestEntryStyles::papers_data()
            u"Quillfeather M. \"Bread without wheat.\" Master's thesis, University of Leeds, 2021.\n"_s
         << QStringList{u"Salinity and shrimp|Aquac. Res|2023"_s,
                        u"Bread without wheat|University of Leeds|2021"_s};
+    QTest::newRow("labels of the European form")
+        << u"Publications"_s
+        << u"Volcanic ash as a support for copper\nAuthors: Quillfeather M., Privitera A. | "
+           u"Journal "
+           u"Name: Heron Catalysis | Publication Date: 2023\n"_s
+        << QStringList{u"Volcanic ash as a support for copper|Heron Catalysis|2023"_s};
+    QTest::newRow("a column of venues before titles over authors")
+        << u"代表论文"_s
+        << u"EMNLP 2025\tBridges: Cross-lingual Birds by Pivoting\nMara Quillfeather, Idris Vale\n"
+           u"Proceedings of EMNLP 2025\n预印本\tReading Slowly: Reasoning over Books\n"
+           u"Idris Vale, Mara Quillfeather\narXiv preprint arXiv:2506.05511\n"
+           u"NLPCC 2024\tA Tagger for Historical Birds\nMara Quillfeather, Idris Vale\n"
+           u"Conference on Chinese Birds, 2024\n"_s
+        << QStringList{u"Bridges: Cross-lingual Birds by Pivoting|Proceedings of EMNLP|2025"_s,
+                       u"Reading Slowly: Reasoning over Books|arXiv preprint arXiv|2025"_s,
+                       u"A Tagger for Historical Birds|NLPCC|2024"_s};
     QTest::newRow("a quotation opens the title")
         << u"论文发表"_s << u"1. 林望舒，周其.“双减”背景下的候鸟服务.已被《飞鸟研究》录用\n"_s
         << QStringList{u"“双减”背景下的候鸟服务|飞鸟研究|"_s};
