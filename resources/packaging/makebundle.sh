@@ -16,7 +16,7 @@ qt=$(qtpaths6 --query QT_INSTALL_PLUGINS)
 
 # With the flags of the Debian package, not those of the build that the tests ran on.
 mkdir -p "$build"
-{ cmake --preset program -B "$build" -C resources/packaging/hardened.cmake &&
+{ cmake --preset release -B "$build" -C resources/packaging/hardened.cmake -DBUILD_TESTING=OFF &&
     cmake --build "$build" --target bole; } >"$build/build.log" 2>&1 || { tail -n 60 "$build/build.log"; exit 1; }
 
 rm -rf "$out"
