@@ -7721,8 +7721,8 @@
         <translation>角色</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>移出</translation>
+        <source>&amp;Remove</source>
+        <translation>移出(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7733,8 +7733,8 @@
         <translation>%1的颜色</translation>
     </message>
     <message>
-        <source>Add…</source>
-        <translation>添加…</translation>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
     </message>
     <message>
         <source>There is no reviewer yet.</source>

@@ -238,8 +238,18 @@ std::optional<qsizetype> valueStart(const QString &text, const Labels::Found &la
     return endOf(nextLine);
 }
 
-Span valueSpan(const QString &text, qsizetype start, Form form, qsizetype nextLabel)
+/// "Lovelace, Ada" is one name, "Ada, 24" is not.
+bool goesOnWithName(const QString &text, qsizetype comma)
 {
+    static const QRegularExpression given(
+        u"\\G, ?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}.'-]*){0,2} *(?=[\\n\\t|;]|$)"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    return given.match(text, comma).hasMatch();
+}
+
+Span valueSpan(const QString &text, qsizetype start, const Label &label, qsizetype nextLabel)
+{
+    const Form form = label.form;
     const bool isLine = form == Form::Line;
     const qsizetype limit =
         std::min({text.size(), start + (isLine ? longestLine : longestPhrase), nextLabel});
@@ -262,7 +272,9 @@ Span valueSpan(const QString &text, qsizetype start, Form form, qsizetype nextLa
         // "May 3, 2001" is one date.
         const bool inDate = end > start && text[end - 1].isDigit() && isAt(end + 1, isSpace) &&
                             isAt(end + 2, isDigit);
-        if (((c == u',' || c == u'、') && !inDate) || (c == u' ' && isAt(end + 1, isSpace)))
+        const bool inName = label.group == PersonalGroup::Name && goesOnWithName(text, end);
+        if (((c == u',' || c == u'、') && !inDate && !inName) ||
+            (c == u' ' && isAt(end + 1, isSpace)))
             break;
     }
     return trimmed(text, {start, end - start});
@@ -287,7 +299,7 @@ void addLabelled(const QString &text, QList<PersonalValue> &values)
                 next = found[k].span.start;
         }
         const Label &label = found[i].label;
-        const Span span = valueSpan(text, *start, label.form, next);
+        const Span span = valueSpan(text, *start, label, next);
         const bool isOne = label.form != Form::Number ||
                            looksLikeNumber(QStringView(text).mid(span.start, span.length));
         if (span.length > 0 && isOne)

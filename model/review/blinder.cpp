@@ -104,6 +104,18 @@ bool isAddressOf(const QString &email, const QString &name)
     return local == forward || local == words.join(QString());
 }
 
+/// fleur.zorita7@example.org may be F. Zorita-Ek's.
+bool mayBeAddressOf(const QString &email, const QString &name)
+{
+    constexpr qsizetype telling = 4; // letters; fewer are in many names
+    QStringList parts;
+    for (const Token &token : tokens(email.section(u'@', 0, 0)))
+        parts.append(QString(token.key).removeIf([](QChar c) { return !c.isLetter(); }));
+    return std::ranges::any_of(tokens(name), [&](const Token &word) {
+        return word.key.size() >= telling && parts.contains(word.key);
+    });
+}
+
 /// One character of a Chinese name read wrongly, as OCR does: 纪党溪 for 纪棠溪.
 bool differsInOneCharacter(const QString &name, const QString &author)
 {
@@ -152,7 +164,8 @@ void Blinder::learn(const Record &record)
             for (const QString &author : paper.authors) {
                 if (differsInOneCharacter(basics.name, author) ||
                     std::ranges::any_of(basics.emails, [&](const QString &email) {
-                        return isAddressOf(email, author);
+                        return isAddressOf(email, author) ||
+                               (!m_isNameSure && mayBeAddressOf(email, author));
                     }))
                     names.append(author);
             }

@@ -12,6 +12,8 @@
 
 namespace Bole {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qsizetype shortestPhone = 7;
@@ -46,24 +48,31 @@ bool isSchool(const QString &name)
     return false;
 }
 
-QStringList wordsIn(const QString &value)
-{
-    QStringList words;
-    for (const Token &token : tokens(value))
-        words.append(token.key);
-    return words;
-}
-
-/// Without the signs that mark authors: "Tong#" and "Tong++" are Tong, as "C#" is not.
+/// Without the signs that mark authors: "Tong#" and "Tong++" are Tong, as "C#" is not; and "Tong's"
+/// is Tong.
 QList<Token> plainTokens(QStringView text)
 {
     QList<Token> words = tokens(text);
     for (Token &word : words) {
+        // A key has no apostrophes: "tongs".
+        if (word.key.size() > 2 && word.key.endsWith(u's') && word.span.length > word.key.size() &&
+            folded(text.sliced(word.span.start, word.span.length)).endsWith("'s"_L1)) {
+            word.key.chop(1);
+            word.span.length -= 2;
+        }
         while (word.key.size() > 2 && (word.key.endsWith(u'#') || word.key.endsWith(u'+'))) {
             word.key.chop(1);
             --word.span.length;
         }
     }
+    return words;
+}
+
+QStringList wordsIn(const QString &value)
+{
+    QStringList words;
+    for (const Token &token : plainTokens(value))
+        words.append(token.key);
     return words;
 }
 
@@ -90,6 +99,27 @@ QList<HiddenSpan> merged(QList<HiddenSpan> spans)
             result.append(span);
     }
     return result;
+}
+
+/// "Ashdown Quentin, Fleur" alone in its line: a name that the record does not know.
+void addSecondNames(QStringView text, QList<HiddenSpan> &found)
+{
+    static const QRegularExpression second(u"\\G, ?(\\p{Lu}\\p{Ll}+)(?= *(?:[\\n\\t|]|$))"_s,
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    const QString lines = found.isEmpty() ? QString() : text.toString();
+    for (const HiddenSpan &name : merged(found)) {
+        const auto match = second.match(lines, name.span.end());
+        if (name.field != BlindField::Name || !match.hasMatch())
+            continue;
+        const qsizetype line = lines.lastIndexOf(u'\n', name.span.start) + 1;
+        qsizetype words = 0; // before it, which are no part of the name
+        for (const Token &token : tokens(text.sliced(line, name.span.start - line)))
+            words += std::ranges::none_of(found, [&](const HiddenSpan &other) {
+                return other.span.overlaps({line + token.span.start, token.span.length});
+            });
+        if (words == 0)
+            found.append({{match.capturedStart(1), match.capturedLength(1)}, BlindField::Name});
+    }
 }
 
 /// The field that a piece of personal data belongs to.
@@ -190,6 +220,8 @@ QList<HiddenSpan> HiddenWords::find(QStringView text) const
     QList<HiddenSpan> found;
     const QString plain = folded(text);
     findWords(text, found);
+    if (m_fields.testFlag(BlindField::Name))
+        addSecondNames(text, found);
     findPhones(plain, found);
     findSchools(text, found);
     findLabelled(plain, found);

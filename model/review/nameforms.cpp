@@ -93,6 +93,13 @@ public:
         }
     }
 
+    /// "Vadas-Kerti" is vadaskerti in an address.
+    void addTogether(const QString &word)
+    {
+        unmistakable(word);
+        joined(word);
+    }
+
     NameForms forms;
 
 private:
@@ -130,6 +137,9 @@ private:
         for (const QString &word : {familyInitial + together, together + familyInitial,
                                     familyInitial + shortTogether, shortTogether + familyInitial})
             joined(word);
+        constexpr qsizetype longFamily = 6; // letters: it tells who it is alone
+        if (parts.family.size() >= longFamily)
+            joined(parts.family);
         word(parts.family);
         word(together);
         if (parts.given.size() > 1)
@@ -191,6 +201,13 @@ NameForms nameForms(const QStringList &names)
             collector.addHan(han);
         if (!words.isEmpty())
             collector.addLatin(words);
+        for (const QString &part : name.split(u' ', Qt::SkipEmptyParts)) {
+            QString together;
+            for (const Token &token : tokens(part))
+                together += token.han ? QString() : token.key;
+            if (part.contains(u'-') && !hasHan(part))
+                collector.addTogether(together);
+        }
     }
     return collector.forms;
 }

@@ -50,6 +50,21 @@ bool isUsersHost(const QString &host)
     return std::ranges::any_of(services, [&](const QString &s) { return host.endsWith(s); });
 }
 
+/// A host of any country's, which no list of endings tells: only one that holds the name.
+void findHosts(const OwnAddresses &own, const QString &text, QList<HiddenSpan> &found)
+{
+    static const QRegularExpression host(u"(?<![\\w@.-])[a-z0-9-]+(?:\\.[a-z0-9-]+)+"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    for (auto it = host.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QStringList labels = match.captured().split(u'.');
+        if (std::ranges::any_of(labels, [&own](const QString &label) {
+                return label.size() >= unmistakable && own.holdsName(lettersOf(label));
+            }))
+            found.append({{match.capturedStart(), match.capturedLength()}, BlindField::Contact});
+    }
+}
+
 } // namespace
 
 void OwnAddresses::addHandle(const QString &handle)
@@ -136,6 +151,7 @@ void OwnAddresses::findEmailParts(QStringView text, QList<HiddenSpan> &found) co
 
 void OwnAddresses::findLinkParts(QStringView text, QList<HiddenSpan> &found) const
 {
+    findHosts(*this, folded(text), found);
     for (const LinkFinding &link : findLinks(text)) {
         const QString url = text.mid(link.span.start, link.span.length).toString();
         const QStringList parts = withoutScheme(url).split(u'/');

@@ -85,6 +85,7 @@ void DocumentPane::followPosition()
     });
     connect(&m_openDesk, &OpenDesk::deskChanged, this, &DocumentPane::watchDesk);
     connect(&m_openDesk, &OpenDesk::reviewerChanged, this, &DocumentPane::loadApplicant);
+    connect(&m_position, &ReadingPosition::applicantChanged, this, &DocumentPane::sayWhyEmpty);
     connect(&m_position, &ReadingPosition::visibleApplicantChanged, this,
             &DocumentPane::loadApplicant);
     connect(&m_position, &ReadingPosition::documentChanged, this, [this](DocumentId document) {
@@ -337,13 +338,18 @@ void DocumentPane::changeEvent(QEvent *event)
         retranslate();
 }
 
-void DocumentPane::retranslate()
+void DocumentPane::sayWhyEmpty()
 {
     m_view->setEmptyText(
         tr("No document"),
         m_position.applicant().isValid()
             ? tr("This applicant has no document. Add one with Applicants → Attach Documents.")
             : tr("Choose an applicant in the list to read their documents here."));
+}
+
+void DocumentPane::retranslate()
+{
+    sayWhyEmpty();
     QStringList titles;
     if (m_openDesk.desk() && m_position.visibleApplicant().isValid()) {
         for (const DocumentTab &tab : tabsOf(m_position.visibleApplicant()))

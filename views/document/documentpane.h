@@ -78,6 +78,7 @@ private:
     static QString shownAddress(const QString &address);
     void openMenu(const QPoint &place, const QString &field);
     void retranslate();
+    void sayWhyEmpty();
 
     OpenDesk &m_openDesk;
     ReadingPosition &m_position;

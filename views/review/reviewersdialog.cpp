@@ -47,7 +47,11 @@ ReviewersDialog::ReviewersDialog(OpenDesk &openDesk, Dialogs &dialogs, QWidget *
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(32);
     m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    for (const int column : {LanguageColumn, Role})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    // A letter pressed here, as after an unknown key for a button, renames nobody.
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_table->setItemDelegate(new KeepingDelegate(m_table));
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_add);
@@ -177,8 +181,8 @@ void ReviewersDialog::retranslate()
     m_table->setAccessibleName(tr("Reviewers"));
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("Initials"), tr("Colour"), tr("Language"), tr("Role")});
-    m_add->setText(tr("Add…"));
-    m_remove->setText(tr("Remove"));
+    m_add->setText(tr("&Add…"));
+    m_remove->setText(tr("&Remove"));
     m_close->setText(tr("Close"));
     fill();
 }

@@ -115,8 +115,37 @@ void CornerBar::retranslate()
     m_languageButton->setAccessibleName(
         tr("Language: %1").arg(WindowLanguage::ownName(m_language.current())));
     // The bar lays its corner out only when it is told.
-    if (auto *bar = qobject_cast<QMenuBar *>(parentWidget()))
+    if (auto *bar = qobject_cast<QMenuBar *>(parentWidget())) {
+        bar->installEventFilter(this);
+        fit(*bar);
         bar->setCornerWidget(this);
+    }
+}
+
+/// A narrow window keeps its menus: the views are then told by their pictures.
+void CornerBar::fit(QMenuBar &bar)
+{
+    const auto setStyle = [this](Qt::ToolButtonStyle style) {
+        for (QToolButton *button : m_modes->findChildren<QToolButton *>())
+            button->setToolButtonStyle(style);
+        m_modes->updateGeometry();
+        updateGeometry();
+    };
+    setStyle(Qt::ToolButtonTextBesideIcon);
+    if (bar.sizeHint().width() > bar.width())
+        setStyle(Qt::ToolButtonIconOnly);
+}
+
+bool CornerBar::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *bar = qobject_cast<QMenuBar *>(watched);
+    if (bar && bar == parentWidget() && event->type() == QEvent::Resize) {
+        const int before = sizeHint().width();
+        fit(*bar);
+        if (sizeHint().width() != before)
+            bar->setCornerWidget(this);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace Bole

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QMenu;
+class QMenuBar;
 class QToolButton;
 
 namespace Bole {
@@ -26,9 +27,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void fit(QMenuBar &bar);
 
     ActionTable &m_actions;
     WindowLanguage &m_language;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/recordjson.h"
 #include "model/review/blinder.h"
+#include "model/review/namecheck.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -138,6 +139,8 @@ private slots:
                                  "Sean Jiang",
                                  "Xiaoyun",
                                  "Dear Jiang:",
+                                 "Jiang’s rivers",
+                                 "Xiaoyun's familiarity with rivers",
                                  "xiaoyunjiang",
                                  "jiangxiaoyun_cv_final.pdf",
                                  "JiangXiaoyun2024.pdf",
@@ -217,6 +220,12 @@ private slots:
         row("出生年月：2001.05", "出生年月：▒▒▒");
         row("Date of birth: May 3, 2001", "Date of birth: ▒▒▒");
         row("性别：女", "性别：▒▒▒");
+        row("Sex / marital status\tF / single", "Sex / marital status\t▒▒▒");
+        row("Name in English\tZorita Wan Ka, Fleur\tx", "Name in English\tApplicant 017\tx");
+        row("Name in Chinese\t甄子虚", "Name in Chinese\tApplicant 017");
+        row("Family name / Given names: Zorita, Fleur Wan",
+            "Family name / Given names: Applicant 017");
+        row("Date and place of birth\t3 May 2001, Rivertown", "Date and place of birth\t▒▒▒");
         row("Gender: Female", "Gender: ▒▒▒");
         row("12 Willow Lane, Rivertown", "▒▒▒");
         // Addresses that no label names and the record does not know.
@@ -318,6 +327,43 @@ private slots:
         QCOMPARE(b.text(QStringLiteral("Thesis (Guide: Dr. Tamsin Perunda)")),
                  QStringLiteral("Thesis (Guide: Dr. ▒▒▒)"));
         QCOMPARE(b.code(), QStringLiteral("申请人 017"));
+    }
+
+    /// As long as nobody knows the name, the address tells which author it is.
+    void authorLikeTheAddress_isHiddenWhileTheNameIsUnsure()
+    {
+        Record record;
+        record.basics.name = QStringLiteral("Academic path");
+        record.confidence.insert(QStringLiteral("/basics/name"), 0.3);
+        record.basics.emails = {QStringLiteral("fleur.zorita7@example.org")};
+        Publication paper;
+        paper.authors = {QStringLiteral("Zorita-Ek, F."), QStringLiteral("M. Okafor")};
+        record.publications = {paper};
+        const Blinder blinder(Blindness(BlindField::Name), ApplicantId{4}, record, u"en");
+        const QStringList shown = blinder.record().publications[0].authors;
+        QVERIFY2(!shown[0].contains(QStringLiteral("Zorita")), qPrintable(shown[0]));
+        QCOMPARE(shown[1], QStringLiteral("M. Okafor"));
+    }
+
+    /// Half a name is no name: what a form or a programme is called is not somebody's.
+    void titleOfAForm_isNoSureName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isSure");
+        for (const char *title : {"APPLICATION FORM", "INTERNATIONAL SCHOLARSHIP PROGRAMME",
+                                  "Curriculum Vitae", "夏令营申请表", "Work Experience"})
+            QTest::newRow(title) << QString::fromUtf8(title) << false;
+        for (const char *name : {"Fleur Zorita", "甄子虚", "Scholastica Former"})
+            QTest::newRow(name) << QString::fromUtf8(name) << true;
+    }
+
+    void titleOfAForm_isNoSureName()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const bool, isSure);
+        Record record;
+        record.basics.name = name;
+        QCOMPARE(isNameSure(record), isSure);
     }
 
     void authorLikeAMisreadName_isHidden()

@@ -182,6 +182,17 @@ private slots:
         }
     }
 
+    // The name that friends use stands behind the printed one.
+    void nickname_behindTheName_isCovered()
+    {
+        Page page;
+        page.line(60, u"Quentin Ashdown, Fleur"_s).line(640, u"Ashdown, Q., Okafor, M. Rivers."_s);
+        page.body();
+        const BlindPage blind = blinder(record()).page(page.text, 1, true);
+        QVERIFY2(!shown(blind).contains(u"Fleur"), qPrintable(shown(blind)));
+        QVERIFY(shown(blind).contains(u"Okafor"));
+    }
+
     void header_isCoveredWhileTheNameIsUnsure()
     {
         Page page;

@@ -88,6 +88,20 @@ private slots:
         QCOMPARE(blind(text, BlindField::Name), text);
     }
 
+    // A family name of two words, written as one, at a host of any country.
+    void ownHost_isHidden()
+    {
+        Record r;
+        r.basics.name = u"Orsolya Vadas-Kerti"_s;
+        const Blinder blinder(Blindness(BlindField::Name), ApplicantId{17}, r, u"en");
+        for (const QString &host : {u"vadaskerti.example.ir"_s, u"vadas-kerti.example.net"_s,
+                                    u"www.vadaskerti.example"_s})
+            QVERIFY2(!blinder.text(u"home "_s + host + u" | code"_s).contains(u"erti"),
+                     qPrintable(host));
+        const QString others = u"see rivers.example.ir and e.g. B.Sc. of water.Then more"_s;
+        QCOMPARE(blinder.text(others), others);
+    }
+
     // Without names or addresses hidden, nothing of this is touched.
     void nothing_isHiddenUnasked()
     {

@@ -32,6 +32,7 @@ private slots:
     void withdraw_mendsTies();
     void remove_takesDocumentsAlong_andAllComesBack();
     void removedFile_canComeInAgain();
+    void fileOfWhoIsDeleted_canComeInAgain();
     void merge_bringsEverythingTogether_andApart();
     void merge_keepsBothReviewsOfOneReviewer();
     void merge_keepsNumbersAndRosterValues();
@@ -195,6 +196,17 @@ void TestDossierStore::removedFile_canComeInAgain()
     BOLE_DO(f.season->documents().add(document, "%PDF-1"));
     BOLE_DO(f.season->history().undo(f.reviewer)); // now there are two of the same file
     QCOMPARE(f.season->documents().findBySha256(before.sha256)->size(), 2);
+}
+
+/// As when a colleague's package brings a document of somebody who was deleted here.
+void TestDossierStore::fileOfWhoIsDeleted_canComeInAgain()
+{
+    SeasonFixture f;
+    const ApplicantId one = add(f, u"Ana Silva"_s);
+    Document document = documents(f, one).first();
+    BOLE_DO(f.season->dossiers().remove({one}, f.reviewer));
+    BOLE_DO(f.season->documents().add(document, "%PDF-1"));
+    QVERIFY(f.season->documents().findBySha256(document.sha256)->isEmpty());
 }
 
 void TestDossierStore::merge_bringsEverythingTogether_andApart()

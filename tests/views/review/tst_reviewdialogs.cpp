@@ -225,6 +225,21 @@ private slots:
         QVERIFY(dialog.isVisible());
     }
 
+    /// What is typed in a cell is kept, so a letter must not begin to type there.
+    void letterInTheReviewersTable_renamesNobody()
+    {
+        ReviewBench bench;
+        ReviewersDialog dialog(bench.openDesk, bench.dialogs);
+        dialog.show();
+        auto *table = dialog.findChild<QTableWidget *>();
+        table->setCurrentCell(0, 0);
+        const QString before = bench.file.season->reviewers().list()->first().name;
+        QTest::keyClick(table, Qt::Key_P);
+        QVERIFY(!table->findChild<QLineEdit *>());
+        dialog.close();
+        QCOMPARE(bench.file.season->reviewers().list()->first().name, before);
+    }
+
     void cell_beingTyped_isKept_data()
     {
         QTest::addColumn<QString>("where");

@@ -5,6 +5,8 @@
 #include "views/review/levelstrip.h"
 #include "views/shell/setuppage.h"
 
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -60,6 +62,7 @@ private slots:
 
 private:
     static void sizes();
+    static QStringList menusWithoutRoom(const QMainWindow &window);
 
     SampleCopy m_sample;
     QFont m_usual;
@@ -90,6 +93,22 @@ void TestSizes::sizes()
     }
 }
 
+/// Those that the bar leaves out when its corner takes the room.
+QStringList TestSizes::menusWithoutRoom(const QMainWindow &window)
+{
+    QStringList wrong;
+    const QMenuBar *bar = window.findChild<QMenuBar *>();
+    for (QAction *menu : bar->actions()) {
+        if (!menu->isVisible())
+            continue;
+        const QRect place = bar->actionGeometry(menu);
+        if (place.isEmpty() || !bar->rect().contains(place) ||
+            place.right() > bar->cornerWidget()->geometry().left())
+            wrong << u"no room for the menu "_s + menu->text();
+    }
+    return wrong;
+}
+
 void TestSizes::everything_fits_data()
 {
     sizes();
@@ -113,6 +132,8 @@ void TestSizes::everything_fits()
         QCoreApplication::processEvents();
         if (shown.width() > size.width() || shown.height() > size.height())
             wrong << u"%1 needs %2 × %3"_s.arg(view).arg(shown.width()).arg(shown.height());
+        if (isWindow)
+            wrong << menusWithoutRoom(window.bench.window);
         for (const QString &cut : cutOff(shown))
             wrong << view + u" cuts off "_s + cut;
     };
