@@ -54,7 +54,10 @@ bool meet(const QRectF &level, const QRectF &upright)
 class Groups
 {
 public:
-    explicit Groups(qsizetype count) : m_parents(count) { std::iota(m_parents.begin(), m_parents.end(), 0); }
+    explicit Groups(qsizetype count) : m_parents(count)
+    {
+        std::iota(m_parents.begin(), m_parents.end(), 0);
+    }
 
     qsizetype of(qsizetype i)
     {
@@ -107,7 +110,8 @@ public:
         table.box = m_box;
         table.rows = int(m_ys.size()) - 1;
         table.columns = int(m_xs.size()) - 1;
-        if (table.rows < 1 || table.columns < 1 || table.rows > mostLines || table.columns > mostLines / 4)
+        if (table.rows < 1 || table.columns < 1 || table.rows > mostLines ||
+            table.columns > mostLines / 4)
             return {};
         const auto index = [&](int row, int column) {
             return qsizetype(row) * table.columns + column;
@@ -137,13 +141,17 @@ public:
             }
         }
         for (GridCell &cell : table.cells)
-            cell.box = QRectF(QPointF(m_xs[cell.column], m_ys[cell.row]),
-                              QPointF(m_xs[cell.column + cell.columns], m_ys[cell.row + cell.rows]));
+            cell.box =
+                QRectF(QPointF(m_xs[cell.column], m_ys[cell.row]),
+                       QPointF(m_xs[cell.column + cell.columns], m_ys[cell.row + cell.rows]));
         return table;
     }
 
 private:
-    static double middle(const QList<double> &values, int i) { return (values[i] + values[i + 1]) / 2; }
+    static double middle(const QList<double> &values, int i)
+    {
+        return (values[i] + values[i + 1]) / 2;
+    }
 
     bool isWalled(double x, double y) const
     {

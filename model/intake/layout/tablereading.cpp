@@ -201,10 +201,7 @@ private:
         return int(rows.size());
     }
 
-    static bool isBlank(const Cells &row)
-    {
-        return std::ranges::all_of(row, &GridCell::isEmpty);
-    }
+    static bool isBlank(const Cells &row) { return std::ranges::all_of(row, &GridCell::isEmpty); }
 
     static double mean(const QList<double> &values)
     {
@@ -294,10 +291,7 @@ private:
         }
     }
 
-    static double middle(const Cells &row)
-    {
-        return row.first()->box.center().y();
-    }
+    static double middle(const Cells &row) { return row.first()->box.center().y(); }
 
     /// Labels and values in one row; a value of several lines stands below its label as below a
     /// heading.

@@ -63,8 +63,8 @@ public:
         if (m_parts.isEmpty())
             return;
         m_lines.startRow(m_center);
-        const bool names = has(ColumnKind::School) || has(ColumnKind::Organisation) ||
-                           has(ColumnKind::Title);
+        const bool names =
+            has(ColumnKind::School) || has(ColumnKind::Organisation) || has(ColumnKind::Title);
         if (std::ranges::any_of(m_parts, &Part::isPersonal))
             writeLabelled();
         else if (!names)
