@@ -22,17 +22,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<const char *, ColumnKind>, 19> kindNames{{
-    {"number", ColumnKind::Number},   {"time", ColumnKind::Time},
-    {"from", ColumnKind::From},       {"to", ColumnKind::To},
-    {"school", ColumnKind::School},   {"organisation", ColumnKind::Organisation},
-    {"role", ColumnKind::Role},       {"degree", ColumnKind::Degree},
-    {"field", ColumnKind::Field},     {"grade", ColumnKind::Grade},
-    {"rank", ColumnKind::Rank},       {"title", ColumnKind::Title},
-    {"level", ColumnKind::Level},     {"awarder", ColumnKind::Awarder},
-    {"venue", ColumnKind::Venue},     {"authors", ColumnKind::Authors},
-    {"order", ColumnKind::Order},     {"status", ColumnKind::Status},
-    {"about", ColumnKind::About},
+constexpr std::array<std::pair<const char *, ColumnKind>, 20> kindNames{{
+    {"number", ColumnKind::Number}, {"time", ColumnKind::Time},
+    {"from", ColumnKind::From},     {"to", ColumnKind::To},
+    {"school", ColumnKind::School}, {"organisation", ColumnKind::Organisation},
+    {"role", ColumnKind::Role},     {"degree", ColumnKind::Degree},
+    {"field", ColumnKind::Field},   {"grade", ColumnKind::Grade},
+    {"rank", ColumnKind::Rank},     {"title", ColumnKind::Title},
+    {"level", ColumnKind::Level},   {"awarder", ColumnKind::Awarder},
+    {"venue", ColumnKind::Venue},   {"authors", ColumnKind::Authors},
+    {"order", ColumnKind::Order},   {"status", ColumnKind::Status},
+    {"about", ColumnKind::About},   {"total", ColumnKind::Total},
 }};
 
 constexpr qsizetype longestHead = 60;

@@ -22,10 +22,10 @@ bool isHead(const Row &row)
 {
     constexpr qsizetype longestHead = 36;
     const auto known = std::ranges::count_if(row.segments, isHeadWord);
-    const bool isShort = std::ranges::all_of(row.segments, [](const Segment &segment) {
-        return segment.text().size() <= longestHead;
-    });
-    return row.segments.size() >= 3 && isShort && known >= 2 && known * 3 >= row.segments.size() * 2;
+    const bool isShort = std::ranges::all_of(
+        row.segments, [](const Segment &segment) { return segment.text().size() <= longestHead; });
+    return row.segments.size() >= 3 && isShort && known >= 2 &&
+           known * 3 >= row.segments.size() * 2;
 }
 
 class AlignedTable
@@ -116,8 +116,8 @@ private:
         });
         QList<QList<Row>> records;
         for (qsizetype i = 0; i < m_body.size(); ++i) {
-            const bool begins = i == 0 || (ruled ? isParted(m_body[i - 1], m_body[i])
-                                                 : beginsBelow(i, nearest));
+            const bool begins =
+                i == 0 || (ruled ? isParted(m_body[i - 1], m_body[i]) : beginsBelow(i, nearest));
             if (begins)
                 records.append(QList<Row>());
             records.last().append(m_body[i]);
@@ -127,8 +127,8 @@ private:
 
     bool isParted(const Row &above, const Row &below) const
     {
-        return std::ranges::any_of(
-            m_levels, [&](double y) { return y > above.center && y < below.center; });
+        return std::ranges::any_of(m_levels,
+                                   [&](double y) { return y > above.center && y < below.center; });
     }
 
     /// Behind a gap, or where the row has something in most columns.

@@ -54,7 +54,10 @@ bool meet(const QRectF &level, const QRectF &upright)
 class Groups
 {
 public:
-    explicit Groups(qsizetype count) : m_parents(count) { std::iota(m_parents.begin(), m_parents.end(), 0); }
+    explicit Groups(qsizetype count) : m_parents(count)
+    {
+        std::iota(m_parents.begin(), m_parents.end(), 0);
+    }
 
     qsizetype of(qsizetype i)
     {
@@ -107,7 +110,8 @@ public:
         table.box = m_box;
         table.rows = int(m_ys.size()) - 1;
         table.columns = int(m_xs.size()) - 1;
-        if (table.rows < 1 || table.columns < 1 || table.rows > mostLines || table.columns > mostLines / 4)
+        if (table.rows < 1 || table.columns < 1 || table.rows > mostLines ||
+            table.columns > mostLines / 4)
             return {};
         const auto index = [&](int row, int column) {
             return qsizetype(row) * table.columns + column;
@@ -137,13 +141,17 @@ public:
             }
         }
         for (GridCell &cell : table.cells)
-            cell.box = QRectF(QPointF(m_xs[cell.column], m_ys[cell.row]),
-                              QPointF(m_xs[cell.column + cell.columns], m_ys[cell.row + cell.rows]));
+            cell.box =
+                QRectF(QPointF(m_xs[cell.column], m_ys[cell.row]),
+                       QPointF(m_xs[cell.column + cell.columns], m_ys[cell.row + cell.rows]));
         return table;
     }
 
 private:
-    static double middle(const QList<double> &values, int i) { return (values[i] + values[i + 1]) / 2; }
+    static double middle(const QList<double> &values, int i)
+    {
+        return (values[i] + values[i + 1]) / 2;
+    }
 
     bool isWalled(double x, double y) const
     {
@@ -168,24 +176,30 @@ private:
 
 } // namespace
 
-/// A word with "@" that had no room goes on in the next line.
-static bool isTorn(const Row &line, const GridCell &cell)
+/// An address that had no room, or a range of dates behind its dash, goes on in the next line.
+static bool isTorn(const Row &line, const Row &next, const GridCell &cell)
 {
     const Segment &last = line.segments.last();
-    return last.atoms.last().text.contains(u'@') && last.right() > cell.box.right() - 2 * last.size;
+    const QString &text = last.atoms.last().text;
+    if (text.contains(u'@'))
+        return last.right() > cell.box.right() - 2 * last.size;
+    return text.size() > 1 && QStringView(u"-–—~").contains(text.back()) &&
+           text[text.size() - 2].isDigit() &&
+           next.segments.first().atoms.first().text.front().isDigit();
 }
 
 QList<Atom> GridCell::atoms() const
 {
     QList<Atom> all;
     bool torn = false;
-    for (const Row &line : lines) {
-        for (const Segment &segment : line.segments) {
+    for (qsizetype l = 0; l < lines.size(); ++l) {
+        for (const Segment &segment : lines[l].segments) {
             QList<Atom> own = segment.atoms;
             if (torn) {
                 Atom &word = all.last();
                 word.text += own.first().text;
                 word.boxes += own.first().boxes;
+                word.spaceAfter = own.first().spaceAfter;
                 own.removeFirst();
             } else if (!all.isEmpty()) {
                 all.last().spaceAfter = true;
@@ -193,7 +207,7 @@ QList<Atom> GridCell::atoms() const
             torn = false;
             all += own;
         }
-        torn = isTorn(line, *this);
+        torn = l + 1 < lines.size() && isTorn(lines[l], lines[l + 1], *this);
     }
     return all;
 }

@@ -3,6 +3,7 @@
 
 #include "model/intake/items/items.h"
 #include "model/intake/parsers/names.h"
+#include "model/intake/sections/formname.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/personalfields.h"
@@ -78,6 +79,11 @@ public:
                 if (candidate.score > 0 && candidate.score + 0.1 > best.score)
                     best = candidate;
             }
+        }
+        if (const auto form = formName(head)) {
+            m_basics.name = valueText(*form);
+            m_writer.note(QStringLiteral("/basics/name"), *form, 0.95);
+            return;
         }
         if (best.score < 0.45)
             return;
