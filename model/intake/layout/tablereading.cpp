@@ -285,7 +285,7 @@ private:
             section(label, *row[1]);
             return;
         }
-        m_understood += 0.34;
+        m_understood += 0.5;
         m_lines.startRow(middle(row));
         for (qsizetype i = 0; i + 1 < row.size(); i += 2) {
             if (!isPlaceholder(*row[i + 1]))

@@ -35,9 +35,11 @@ static bool isName(const QString &text)
 std::optional<Passage> formName(const QList<TextLine> &lines)
 {
     static const QRegularExpression family(
-        u"^(?:family|last|sur) ?name(?:\\(s\\)|s)?(?: ?\\(.*\\))? ?:?$"_s);
+        u"^(?:family|last|sur) ?name(?:\\(s\\)|s)?(?: ?\\(.*\\))? ?:?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression given(
-        u"^(?:given|first|fore) ?name(?:\\(s\\)|s)?(?: ?\\(.*\\))? ?:?$"_s);
+        u"^(?:given|first|fore) ?name(?:\\(s\\)|s)?(?: ?\\(.*\\))? ?:?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
     const Passage last = valueBehind(lines, family);
     Passage name = valueBehind(lines, given);
     if (!isName(last.text) || !isName(name.text))

@@ -33,16 +33,17 @@ private:
 
 namespace {
 
-/// Draws one row of cells, each with its borders, at `y`; gives where the next one begins.
+/// Draws one row of cells, each with its borders, at `y`; gives where the next one begins. The
+/// first one may be merged with those above and below it.
 double row(PageMaker &page, double y, const QList<double> &edges, const QStringList &cells,
-           int lines = 1, double firstTop = -1)
+           int lines = 1, bool isMerged = false)
 {
     const double height = 8 + 14 * lines;
     for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
-        const bool isMerged = i == 0 && firstTop >= 0;
-        if (!isMerged)
+        if (i > 0 || !isMerged) {
             page.rule(edges[i], y, edges[i + 1] - edges[i]);
-        page.rule(edges[i], y + height, edges[i + 1] - edges[i]);
+            page.rule(edges[i], y + height, edges[i + 1] - edges[i]);
+        }
         const QStringList texts = cells.value(i).split(u'\n');
         for (qsizetype l = 0; l < texts.size(); ++l) {
             if (!texts[l].isEmpty())
@@ -84,13 +85,13 @@ void TestForms::headingInAMergedColumn_headsItsRows()
     const QList<double> edges{50, 90, 220, 400, 540};
     double y = row(page, 80, {50, 90, 220, 400, 540},
                    {u"姓名"_s, u"关牧野"_s, u"出生年月"_s, u"1998.12"_s});
-    const double top = y;
-    y = row(page, y, edges, {u"工"_s, u"起止年月"_s, u"工作单位"_s, u"职务"_s});
+    y = row(page, y, edges, {u"工"_s, u"起止年月"_s, u"工作单位"_s, u"职务"_s}, 1, true);
     y = row(page, y, edges, {u"作"_s, u"2024.07-2025.12"_s, u"海洋生物研究所"_s, u"助理研究员"_s},
-            1, top);
+            1, true);
     y = row(page, y, edges, {u"经"_s, u"2020.07-2020.09"_s, u"天正实业有限公司"_s, u"实习生"_s}, 1,
-            top);
-    y = row(page, y, edges, {u"历"_s, {}, {}, {}}, 1, top);
+            true);
+    y = row(page, y, edges, {u"历"_s, {}, {}, {}}, 1, true);
+    page.rule(50, y, 40);
     QStringList found;
     for (const Work &work : read(page).work)
         found.append(work.name + u": "_s + work.position);
