@@ -92,21 +92,77 @@ static void joinTableCells(QList<TextLine> &lines, const LineJoiner &joiner, con
     }
 }
 
-/// A range at the right edge that goes on below itself: "Mar. 2022 – Feb." over "2024".
-static void joinTornDates(QList<TextLine> &lines, const LineJoiner &joiner)
+/// Whether the date below may be the end of the range that is begun: one date, and no earlier one.
+static bool mayEnd(const QString &head, const std::optional<DateRange> &end)
 {
+    const QList<DateRange> begun = findDateRanges(head);
+    return end && end->single && end->start && !begun.isEmpty() && begun.last().start &&
+           !(*end->start < *begun.last().start);
+}
+
+/// How far right a cell's text goes, and where it begins, in parts of the page.
+static std::pair<double, double> extentOf(const Passage &cell, const PlaceMap &places)
+{
+    std::pair<double, double> extent{1, 0};
+    for (const int at : cell.at) {
+        if (at < 0)
+            continue;
+        extent.first = qMin(extent.first, places[at].box.left());
+        extent.second = qMax(extent.second, places[at].box.right());
+    }
+    return extent;
+}
+
+/// Where a date was torn its row is narrow, and the title beside it may go on in the next row, too:
+/// its first word had no room before the date.
+static bool goesOnBesideDate(const Passage &title, const Passage &date, const Passage &rest,
+                             const PlaceMap &places)
+{
+    constexpr double nearly = 0.006; // of the page's width
+    const auto [left, right] = extentOf(title, places);
+    const auto [restLeft, restRight] = extentOf(rest, places);
+    const qsizetype letters = qMax<qsizetype>(1, rest.size());
+    const qsizetype space = rest.text.indexOf(u' ');
+    const qsizetype first = hasHan(rest.text) ? 1 : space < 0 ? letters : space;
+    const double word = (restRight - restLeft) * double(first) / double(letters);
+    return qAbs(left - restLeft) < nearly &&
+           right + word + nearly > extentOf(date, places).first - nearly;
+}
+
+/// A range at the right edge that goes on below itself: "Mar. 2022 – Feb." over "2024".
+static void joinTornDates(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
+{
+    constexpr double nearly = 0.006;
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
         TextLine &line = lines[i];
         TextLine &next = lines[i + 1];
         if (line.region != next.region || line.cells.size() < 2 || next.gapBefore > 0.3 ||
-            next.isEmptyLine() || qAbs(line.right - next.right) > 3 * line.size)
+            next.isEmptyLine())
             continue;
+        const Passage date = line.cell(line.cells.size() - 1);
         const Passage tail = next.cell(next.cells.size() - 1);
-        if (tail.size() >= 12 || !isTornRange(line.cell(line.cells.size() - 1).text, tail.text))
+        const bool isUnder =
+            qAbs(line.right - next.right) <= 3 * line.size ||
+            qAbs(extentOf(date, places).first - extentOf(tail, places).first) < nearly;
+        const bool isTorn = isTornRange(date.text, tail.text) ||
+                            (next.cells.size() > 1 && endsWithOpenRange(date.text) &&
+                             mayEnd(date.text, dateRange(tail.text.trimmed())));
+        if (!isUnder || tail.size() >= 12 || !isTorn)
             continue;
-        joiner.join(line.passage, tail);
+        const Passage rest = next.passage.mid(0, next.cells.last().start).trimmed();
+        const bool goesOn = line.cells.size() == 2 && next.cells.size() == 2 &&
+                            goesOnBesideDate(line.cell(0), date, rest, places);
+        Passage title = line.cell(0);
+        if (goesOn)
+            joiner.join(title, rest);
+        Passage range = date;
+        joiner.join(range, tail);
+        Passage whole = goesOn ? title : line.passage.mid(0, line.cells.last().start).trimmed();
+        whole.insertText(u"\t");
+        whole.append(range);
+        line.passage = whole;
         finishLine(line);
-        next.passage = next.passage.mid(0, next.cells.last().start).trimmed();
+        next.passage = goesOn ? Passage() : rest;
         if (!next.isEmptyLine())
             finishLine(next);
     }
@@ -120,18 +176,10 @@ static bool isFull(const TextLine &line, const TextLine &next, double rightEdge)
     return line.right + (0.5 * letters + 0.3) * line.size > rightEdge;
 }
 
-/// Whether the date below may be the end of the range that is begun: one date, and no earlier one.
-static bool mayEnd(const QString &head, const std::optional<DateRange> &end)
-{
-    const QList<DateRange> begun = findDateRanges(head);
-    return end && end->single && end->start && !begun.isEmpty() && begun.last().start &&
-           !(*end->start < *begun.last().start);
-}
-
 void joinNarrowCells(QList<TextLine> &lines, const LineJoiner &joiner, const PlaceMap &places)
 {
     joinTableCells(lines, joiner, places);
-    joinTornDates(lines, joiner);
+    joinTornDates(lines, joiner, places);
     QHash<int, double> rightEdges;
     for (const TextLine &line : std::as_const(lines))
         rightEdges[line.region] = qMax(rightEdges.value(line.region), line.right);

@@ -92,6 +92,33 @@ static qsizetype remarkStart(const QList<Segment> &segments)
     return smaller ? count : 0;
 }
 
+/// "QUALITY CONTROL TRAINEE Otter Systems", bold capitals and then plain letters: two texts. Where
+/// the second begins, or 0.
+static qsizetype plainStart(const QList<Segment> &segments)
+{
+    constexpr qsizetype leastLetters = 6;
+    if (segments.size() != 1)
+        return 0;
+    const QList<Atom> &atoms = segments.first().atoms;
+    const auto isBold = [](const Atom &atom) {
+        return atom.bold;
+    };
+    const auto first = std::ranges::find_if_not(atoms, isBold);
+    const qsizetype count = first - atoms.cbegin();
+    if (count == 0 || first == atoms.cend() || std::any_of(first, atoms.cend(), isBold))
+        return 0;
+    QString head;
+    for (qsizetype i = 0; i < count; ++i)
+        head += atoms[i].text;
+    const auto letters = std::ranges::count_if(head, [](QChar c) { return c.isUpper(); });
+    const QChar end = head.back();
+    const bool isWhole = end.isLetterOrNumber() || end == u')';
+    return head == head.toUpper() && letters >= leastLetters && isWhole &&
+                   first->text.front().isUpper() && first->text.size() > 1
+               ? count
+               : 0;
+}
+
 TextLine PageLines::line(const QList<Segment> &segments)
 {
     TextLine line;
@@ -106,6 +133,7 @@ TextLine PageLines::line(const QList<Segment> &segments)
     line.top = 1e9;
     const qsizetype translation = translationStart(segments);
     const qsizetype remark = remarkStart(segments);
+    const qsizetype plain = plainStart(segments);
     qsizetype count = 0;
     qsizetype number = 0; // of the atom
     for (qsizetype s = 0; s < segments.size(); ++s) {
@@ -115,7 +143,8 @@ TextLine PageLines::line(const QList<Segment> &segments)
         line.bottom = qMax(line.bottom, segment.center + segment.size / 2);
         for (const Atom &atom : segment.atoms) {
             const bool first = &atom == &segment.atoms.first();
-            if (translation > 0 && count++ == translation) {
+            const bool turnsPlain = plain > 0 && &atom == &segment.atoms[plain];
+            if ((translation > 0 && count++ == translation) || turnsPlain) {
                 line.passage.insertText(u"\t");
             } else if (previous && atom.opensCell) {
                 line.passage.insertText(u"\t");

@@ -15,9 +15,27 @@ bool startsWithBullet(const Segment &segment)
     return isBulletMark(segment.atoms.first().text.front());
 }
 
+/// The least room, in parts of the letters' size, that is more than a space between words: those of
+/// a typewriter are as wide as its letters.
+static double leastRoom(const QList<Row> &rows)
+{
+    constexpr double least = 0.45;
+    QList<double> gaps;
+    for (const Row &row : rows) {
+        const QList<Atom> &atoms = row.segments.first().atoms;
+        for (qsizetype i = 1; i < atoms.size(); ++i)
+            gaps.append((atoms[i].box.left() - atoms[i - 1].box.right()) / atoms[i].size);
+    }
+    if (gaps.isEmpty())
+        return least;
+    const auto middle = gaps.begin() + gaps.size() / 2;
+    std::nth_element(gaps.begin(), middle, gaps.end());
+    return qMax(least, 1.2 * *middle);
+}
+
 /// Where the text beside a narrow column of labels begins, or 0: many rows begin there, and several
 /// that begin further left have a gap right before it.
-static double hintEdge(const QList<Row> &rows)
+static double hintEdge(const QList<Row> &rows, double room)
 {
     QMap<int, int> lefts;
     for (const Row &row : rows)
@@ -28,7 +46,7 @@ static double hintEdge(const QList<Row> &rows)
         const QList<Atom> &atoms = row.segments.first().atoms;
         for (qsizetype i = 1; i < qMin<qsizetype>(5, atoms.size()); ++i) {
             const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
-            if (gap > 0.5 * atoms[i].size) {
+            if (gap > qMax(0.5, room) * atoms[i].size) {
                 hints.append({atoms[i - 1].box.right(), atoms[i].box.left()});
                 break;
             }
@@ -53,7 +71,7 @@ static double hintEdge(const QList<Row> &rows)
             const QList<Atom> &atoms = row.segments.first().atoms;
             for (qsizetype i = 1; i < atoms.size(); ++i) {
                 const double gap = atoms[i].box.left() - atoms[i - 1].box.right();
-                hinted += qAbs(atoms[i].box.left() - it.key()) < 1.6 && gap > 0.45 * atoms[i].size;
+                hinted += qAbs(atoms[i].box.left() - it.key()) < 1.6 && gap > room * atoms[i].size;
             }
         }
         if (hinted >= most) {
@@ -65,14 +83,14 @@ static double hintEdge(const QList<Row> &rows)
 }
 
 /// Parts a row's first segment at the edge of the labels.
-static void partAt(double edge, Row &row)
+static void partAt(double edge, double room, Row &row)
 {
     Segment &first = row.segments.first();
     if (first.ofTable)
         return;
     for (qsizetype i = 1; i < first.atoms.size(); ++i) {
         const double gap = first.atoms[i].box.left() - first.atoms[i - 1].box.right();
-        if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < 0.45 * first.atoms[i].size)
+        if (qAbs(first.atoms[i].box.left() - edge) > 1.6 || gap < room * first.atoms[i].size)
             continue;
         const Segment rest = partedAt(first, i);
         first.apart = true;
@@ -198,12 +216,44 @@ static void partBehindHeadings(QList<Row> &rows)
     rows = parted;
 }
 
+/// A name in large letters and what stands small beside it are no one line.
+static void partAtLargeLetters(QList<Row> &rows)
+{
+    constexpr double large = 15;
+    constexpr double muchLarger = 1.5;
+    QList<Row> parted;
+    for (const Row &row : std::as_const(rows)) {
+        Row others = row;
+        Row largest = row;
+        const auto size = std::ranges::max(row.segments, {}, &Segment::size).size;
+        const auto isLarge = [size](const Segment &s) {
+            return s.size * muchLarger > size;
+        };
+        if (size >= large) {
+            others.segments.removeIf(isLarge);
+            largest.segments.removeIf([&](const Segment &s) { return !isLarge(s); });
+        }
+        const bool isParted = size >= large && !others.segments.isEmpty() &&
+                              largest.segments.size() == 1 &&
+                              largest.segments.first().atoms.first().text.size() > 1;
+        if (!isParted) {
+            parted.append(row);
+            continue;
+        }
+        parted.append(largest);
+        parted.append(others);
+    }
+    rows = parted;
+}
+
 void partRows(QList<Row> &rows)
 {
+    partAtLargeLetters(rows);
     partBehindHeadings(rows);
-    if (const double edge = hintEdge(rows); edge > 0) {
+    const double room = leastRoom(rows);
+    if (const double edge = hintEdge(rows, room); edge > 0) {
         for (Row &row : rows)
-            partAt(edge, row);
+            partAt(edge, room, row);
     }
     for (Row &row : rows)
         partAtWideGaps(row);

@@ -17,6 +17,8 @@ namespace {
 using Kind = Stored<SectionKind>;
 
 constexpr qsizetype longestRow = 80; ///< of a list of prizes, scores or languages
+constexpr qsizetype longestHeader = 120;
+constexpr qsizetype longestSkill = 24;
 
 /// Each run of lines before bullets as one text: an entry's header.
 QStringList headersOf(const QList<TextLine> &lines)
@@ -37,28 +39,46 @@ QStringList headersOf(const QList<TextLine> &lines)
     return headers;
 }
 
-/// What has a beginning and an end: studies and jobs.
-Kind kindOfStays(const QStringList &headers, const EntryKinds &entries, const Knowledge &knowledge)
+/// What has a beginning and an end: studies and jobs. Schools, degrees and roles may stand in the
+/// lines below the dated ones.
+Kind kindOfStays(const QList<TextLine> &lines, const EntryKinds &entries,
+                 const Knowledge &knowledge)
 {
     qsizetype dated = 0;
-    qsizetype studies = 0;
+    qsizetype schools = 0;
+    qsizetype degrees = 0;
     qsizetype posts = 0;
-    for (const QString &header : headers) {
-        const QList<DateRange> dates = findDateRanges(header);
-        if (dates.isEmpty() || dates.first().single)
+    qsizetype organisations = 0;
+    for (const TextLine &line : lines) {
+        const QString text = line.passage.text;
+        dated += std::ranges::any_of(findDateRanges(text), [](const auto &d) { return !d.single; });
+        if (line.hasBullet() || text.size() > longestHeader)
             continue;
-        ++dated;
-        const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, header);
-        const auto school = knowledge.findInstitution(header);
-        const bool study = school && school->isKnown() && entries.namesDegree(header, roles);
-        const bool organised =
-            school || !knowledge.findWords(WordTable::Organisations, header).isEmpty();
-        studies += study;
-        posts += !study && organised && !roles.isEmpty();
+        const QList<WordMatch> roles = knowledge.findWords(WordTable::Roles, text);
+        const auto school = knowledge.findInstitution(text);
+        const bool isStudy = entries.namesDegree(text, roles);
+        schools += school && school->isKnown();
+        degrees += isStudy;
+        posts += !isStudy && !roles.isEmpty();
+        organisations += school || !knowledge.findWords(WordTable::Organisations, text).isEmpty();
     }
-    if (studies > 0 && studies * 2 > dated)
+    if (dated == 0)
+        return {};
+    if (schools > 0 && degrees > 0 && (schools + degrees) * 2 > dated && degrees >= posts)
         return SectionKind::Education;
-    return posts > 0 && posts * 2 > dated ? Kind(SectionKind::Work) : Kind();
+    return posts * 2 > dated && organisations > 0 ? Kind(SectionKind::Work) : Kind();
+}
+
+/// "[1] …", "[2] …": only papers are numbered so.
+bool areNumberedInBrackets(const QList<TextLine> &lines)
+{
+    qsizetype marked = 0;
+    qsizetype numbered = 0;
+    for (const TextLine &line : lines) {
+        marked += line.hasBullet();
+        numbered += line.bullet.startsWith(u'[');
+    }
+    return numbered >= 2 && numbered == marked && lines.first().hasBullet();
 }
 
 /// Lists whose rows are short: each shows by itself what it is.
@@ -83,7 +103,9 @@ Kind kindOfRows(const QList<TextLine> &lines, const Knowledge &knowledge)
         tests += isTest;
         languages += !isTest && !findLanguages(text, knowledge).isEmpty();
         prizes += !knowledge.findWords(WordTable::AwardWords, text).isEmpty();
-        skills += dates.isEmpty() && listsSkills(text, knowledge);
+        const bool isSkill =
+            text.size() <= longestSkill && !knowledge.findWords(WordTable::Skills, text).isEmpty();
+        skills += dates.isEmpty() && (isSkill || listsSkills(text, knowledge));
     }
     const auto most = [rows](qsizetype count) {
         return count > 0 && count * 3 >= rows * 2;
@@ -94,7 +116,8 @@ Kind kindOfRows(const QList<TextLine> &lines, const Knowledge &knowledge)
         return SectionKind::Tests;
     if (most(languages) || (languages > 0 && most(languages + tests)))
         return SectionKind::Languages;
-    return most(skills) ? Kind(SectionKind::Skills) : Kind();
+    const bool areSkills = most(skills) || (skills >= 3 && skills * 2 >= rows);
+    return areSkills ? Kind(SectionKind::Skills) : Kind();
 }
 
 } // namespace
@@ -105,9 +128,15 @@ Kind kindByContent(const QList<TextLine> &lines, const Knowledge &knowledge)
     const QStringList headers = headersOf(lines);
     const auto papers = std::ranges::count_if(
         headers, [&](const QString &header) { return entries.isCitation(header); });
-    if (papers >= 2 && papers * 2 > lines.size())
+    const bool arePapers = papers >= 2 && papers * 2 > lines.size();
+    // One alone has a year: else it is a saying in quotes.
+    const bool isPaper =
+        papers == 1 && headers.size() == 1 && !findDateRanges(headers.first()).isEmpty();
+    if (arePapers || isPaper)
         return SectionKind::Publications;
-    const Kind stays = kindOfStays(headers, entries, knowledge);
+    if (areNumberedInBrackets(lines))
+        return SectionKind::Publications;
+    const Kind stays = kindOfStays(lines, entries, knowledge);
     return stays.isEmpty() ? kindOfRows(lines, knowledge) : stays;
 }
 

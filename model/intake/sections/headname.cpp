@@ -3,7 +3,6 @@
 
 #include "model/intake/items/items.h"
 #include "model/intake/parsers/names.h"
-#include "model/intake/sections/formname.h"
 #include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 #include "model/knowledge/personalfields.h"
@@ -80,10 +79,12 @@ public:
                     best = candidate;
             }
         }
-        if (const auto form = formName(head)) {
-            m_basics.name = valueText(*form);
-            m_writer.note(QStringLiteral("/basics/name"), *form, 0.95);
-            return;
+        if (const auto parts = nameInParts(head)) {
+            best = {};
+            best.cell = *parts;
+            best.reading.name = parts->text;
+            best.reading.span = {0, parts->size()};
+            best.score = best.confidence = 0.95;
         }
         if (best.score < 0.45)
             return;
@@ -107,6 +108,33 @@ private:
         double score = 0;
         double confidence = 0;
     };
+
+    /// "Family name: NDEGE", "Given names: Amina Wanjiru", as forms ask for them.
+    static std::optional<Passage> nameInParts(const QList<TextLine> &head)
+    {
+        static const QRegularExpression family(
+            QStringLiteral("^\\W*(?:family name|surname|last name)\\W*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression given(
+            QStringLiteral("^\\W*(?:given|first|fore)\\s?names?(?:\\(s\\))?\\W*$"),
+            QRegularExpression::CaseInsensitiveOption);
+        Passage first;
+        Passage last;
+        for (const TextLine &line : head) {
+            for (qsizetype c = 0; c + 1 < line.cells.size(); ++c) {
+                const Passage value = line.cell(c + 1).tidied();
+                if (last.isEmpty() && family.match(line.cell(c).text).hasMatch())
+                    last = value;
+                else if (first.isEmpty() && given.match(line.cell(c).text).hasMatch())
+                    first = value;
+            }
+        }
+        if (first.isEmpty() || last.isEmpty() || first.size() + last.size() > 60)
+            return {};
+        first.insertText(u" ");
+        first.append(last);
+        return first;
+    }
 
     static bool isContact(const QString &text)
     {

@@ -3,6 +3,7 @@
 
 #include "model/intake/sections/headings.h"
 #include "model/intake/sections/knownheadings.h"
+#include "model/knowledge/folding.h"
 #include "model/knowledge/knowledge.h"
 
 #include <QRegularExpression>
@@ -87,6 +88,19 @@ static Passage withoutMarks(const Passage &title)
                                        : title;
 }
 
+/// "教育背景 <tab> EDUCATION" is one title in two languages; other company of a heading is none.
+static Passage titleOf(const TextLine &line, bool numbered)
+{
+    const bool translated = line.cells.size() == 2 && hasHan(line.cell(0).text) &&
+                            !hasHan(line.cell(1).text) && !numbered;
+    if (!translated)
+        return line.cell(numbered ? 1 : 0);
+    Passage title = line.cell(0).trimmed();
+    title.insertText(u" ");
+    title.append(line.cell(1).trimmed());
+    return title;
+}
+
 bool isOfPosts(const Stored<SectionKind> &kind)
 {
     switch (kind.value_or(SectionKind::Other)) {
@@ -140,7 +154,7 @@ Outline outlineOf(const ReadingText &text, const Knowledge &knowledge)
             SectionLines section;
             const bool numbered =
                 line.cells.size() > 1 && isSectionNumber(line.cell(0).text.trimmed());
-            section.title = withoutMarks(line.cell(numbered ? 1 : 0).tidied());
+            section.title = withoutMarks(titleOf(line, numbered).tidied());
             section.kind = headings[i].kind;
             section.known = section.kind != SectionKind::Other;
             if (section.known)

@@ -55,10 +55,6 @@ private slots:
     void translation_mayHaveARemark();
     void headingsBrokenInCells_data();
     void headingsBrokenInCells();
-    void listsUnderUnheardOfWords_areToldByContent();
-    void typedRules_setHeadingsApart();
-    void headingsBesideTheirTextInCapitals();
-    void headingsInCellsOfAForm_headTheWholeCell();
 
 private:
     Knowledge m_knowledge;
@@ -452,99 +448,6 @@ void TestHeadings::headingsBrokenInCells()
         QVERIFY(heading >= 0 && heading < first);
         QVERIFY(before < heading);
     }
-}
-
-void TestHeadings::listsUnderUnheardOfWords_areToldByContent()
-{
-    PageMaker page;
-    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 22);
-    double y = 70;
-    const auto block = [&](const char *heading, const QStringList &lines) {
-        page.put(50, y += 30, QString::fromUtf8(heading), 14, true);
-        for (const QString &line : lines)
-            page.put(50, y += 18, line);
-    };
-    block("Education", {QStringLiteral("MSc Economics, Tongji University, 2018 - 2020")});
-    block("Moments of joy", {QStringLiteral("Merit Scholarship, 2019"),
-                             QStringLiteral("Best Poster Award, Coastal Congress, 2018")});
-    block("How far I got", {QStringLiteral("IELTS 7.5 (May 2019)"), QStringLiteral("GRE 322")});
-    block("In my bag", {QStringLiteral("Python, SQL, MATLAB, Stata")});
-    block("What I can say",
-          {QStringLiteral("French - native"), QStringLiteral("English - fluent")});
-    block("Languages", {QStringLiteral("Dutch - basic")});
-    const Record record = understand(page.document(), m_knowledge, today).record;
-    QCOMPARE(record.awards.size(), 2);
-    QCOMPARE(record.tests.size(), 2);
-    QCOMPARE(record.languages.size(), 3);
-    QCOMPARE(record.skills.size(), 1);
-    QVERIFY(record.skills.first().keywords.contains(QStringLiteral("Stata")));
-}
-
-void TestHeadings::typedRules_setHeadingsApart()
-{
-    PageMaker page;
-    page.put(50, 40, QStringLiteral("Mara Quillfeather"));
-    page.put(50, 80, QStringLiteral("FORMATION")).put(50, 93, QStringLiteral("========="));
-    page.put(50, 106, QStringLiteral("MSc Economics, Tongji University, 2018 - 2020"));
-    page.put(50, 136, QStringLiteral("INTERNSHIPS")).put(50, 149, QStringLiteral("==========="));
-    page.put(50, 162, QStringLiteral("Otter Systems Ltd, Data Analyst, 2021 - 2023"));
-    const Record record = understand(page.document(), m_knowledge, today).record;
-    QCOMPARE(titlesOf(record),
-             (QStringList{QStringLiteral("FORMATION"), QStringLiteral("INTERNSHIPS")}));
-    QCOMPARE(record.education.size(), 1);
-    QCOMPARE(record.work.size(), 1);
-    QCOMPARE(record.work.first().position, QStringLiteral("Data Analyst"));
-}
-
-void TestHeadings::headingsBesideTheirTextInCapitals()
-{
-    PageMaker page;
-    page.put(50, 40, QStringLiteral("Mara Quillfeather"), 20);
-    double y = 70;
-    const auto block = [&](const char *heading, const QStringList &lines) {
-        page.put(50, y += 30, QString::fromUtf8(heading));
-        for (const QString &line : lines)
-            page.put(50, y += 14, line);
-    };
-    block("EDUCATION", {QStringLiteral("MSc Economics, Tongji University, 2018 - 2020")});
-    block("EXPERIENCE", {QStringLiteral("Otter Systems Ltd, Data Analyst, 2021 - 2023")});
-    block("TALKS", {QStringLiteral("Counting Birds from Noise, 2020")});
-    block("AWARDS", {QStringLiteral("Merit Scholarship, 2019")});
-    page.put(50, 300, QStringLiteral("SKILLS")).put(150, 300, QStringLiteral("Python, Stata, R"));
-    page.put(50, 314, QStringLiteral("LANGUAGES"));
-    page.put(150, 314, QStringLiteral("French (native), English (fluent)"));
-    const Understanding read = understand(page.document(), m_knowledge, today);
-    QVERIFY2(kindsOf(read.record).last(2) ==
-                 (QStringList{QStringLiteral("skills"), QStringLiteral("languages")}),
-             qPrintable(read.text));
-    QCOMPARE(read.record.languages.size(), 2);
-}
-
-void TestHeadings::headingsInCellsOfAForm_headTheWholeCell()
-{
-    PageMaker page;
-    page.put(220, 40, QStringLiteral("夏令营申请表"), 16, true);
-    page.grid({50, 130, 310, 390, 540}, {70, 92});
-    page.put(60, 76, QStringLiteral("姓名")).put(140, 76, QStringLiteral("钟离澄"));
-    page.put(320, 76, QStringLiteral("性别")).put(400, 76, QStringLiteral("女"));
-    page.grid({50, 130, 540}, {92, 152, 212});
-    page.put(60, 112, QStringLiteral("获奖")).put(60, 124, QStringLiteral("情况"));
-    page.put(140, 98, QStringLiteral("国家奖学金，2023"));
-    page.put(140, 112, QStringLiteral("校级一等奖学金，2022"));
-    page.put(140, 126, QStringLiteral("优秀学生干部，2021"));
-    page.put(60, 176, QStringLiteral("科研项目"));
-    page.put(140, 158, QStringLiteral("校园鸟类识别小程序"), 10, true);
-    page.put(440, 158, QStringLiteral("2022.03-2022.09"));
-    page.put(140, 172, QStringLiteral("负责数据清洗与模型训练。"));
-    page.put(140, 190, QStringLiteral("湿地水质监测"), 10, true);
-    page.put(440, 190, QStringLiteral("2021.03-2021.09"));
-    const Understanding read = understand(page.document(), m_knowledge, today);
-    QVERIFY2(titlesOf(read.record) ==
-                 (QStringList{QStringLiteral("获奖情况"), QStringLiteral("科研项目")}),
-             qPrintable(read.text));
-    QCOMPARE(read.record.basics.name, QStringLiteral("钟离澄"));
-    QCOMPARE(read.record.awards.size(), 3);
-    QCOMPARE(read.record.projects.size() + read.record.work.size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestHeadings)

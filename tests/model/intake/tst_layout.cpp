@@ -274,8 +274,8 @@ void TestLayout::page_givesSectionsAndValues_data()
         << QStringList{QStringLiteral("education 浙江大学"), QStringLiteral("award 国家奖学金")};
     QTest::newRow("headings with a translation in smaller letters")
         << translatedHeadings()
-        << QStringList{QStringLiteral("教育背景"), QStringLiteral("获奖情况"),
-                       QStringLiteral("英语水平与专业技能")}
+        << QStringList{QStringLiteral("教育背景 EDUCATION"), QStringLiteral("获奖情况 AWARDS"),
+                       QStringLiteral("英语水平与专业技能 SKILLS")}
         << QStringList{QStringLiteral("education 浙江大学"), QStringLiteral("award 国家奖学金"),
                        QStringLiteral("award 优秀毕业生"), QStringLiteral("skill Python"),
                        QStringLiteral("skill Rust")};
